@@ -1,0 +1,12 @@
+import org.jspecify.annotations.NullMarked;
+
+/** The command line: the only module that reads and writes a terminal. */
+@NullMarked
+module dev.baize.cli {
+  requires static org.jspecify;
+  requires dev.baize.core;
+  requires dev.baize.euchre;
+  requires dev.baize.blackjack;
+  requires dev.baize.beans;
+  requires info.picocli;
+}
