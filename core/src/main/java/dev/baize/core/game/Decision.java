@@ -1,0 +1,14 @@
+package dev.baize.core.game;
+
+/**
+ * What a player answers when asked. Decisions are immutable values with {@code equals}, {@code
+ * hashCode} and one text form.
+ */
+public interface Decision {
+
+  /**
+   * The text form: one line, not empty, without leading or trailing white space. The game's
+   * provider parses it back to an equal decision.
+   */
+  String text();
+}

@@ -1,0 +1,56 @@
+package dev.baize.core.game;
+
+import java.io.Serial;
+import java.util.List;
+
+/** A decision that is against the rules where it was made. The game is as it was before. */
+public final class IllegalDecisionException extends RuntimeException {
+
+  @Serial private static final long serialVersionUID = 1L;
+
+  private final transient Seat seat;
+  private final transient Decision decision;
+  private final transient List<Decision> legal;
+  private final String position;
+
+  /**
+   * Names the decision, what would have been legal, and where.
+   *
+   * @param legal the legal decisions in the game's order; copied
+   * @param position the game's {@link Game#position} text
+   */
+  public IllegalDecisionException(
+      Seat seat, Decision decision, List<? extends Decision> legal, String position) {
+    super(
+        "%s may not \"%s\"; legal: %s; position: %s"
+            .formatted(seat, decision.text(), texts(legal), position));
+    this.seat = seat;
+    this.decision = decision;
+    this.legal = List.copyOf(legal);
+    this.position = position;
+  }
+
+  private static String texts(List<? extends Decision> decisions) {
+    return String.join(", ", decisions.stream().map(Decision::text).toList());
+  }
+
+  /** The seat that was to act. */
+  public Seat seat() {
+    return seat;
+  }
+
+  /** What was refused. */
+  public Decision decision() {
+    return decision;
+  }
+
+  /** What would have been legal, in the game's order. */
+  public List<Decision> legal() {
+    return legal;
+  }
+
+  /** The position as text. */
+  public String position() {
+    return position;
+  }
+}

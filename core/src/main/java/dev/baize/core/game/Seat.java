@@ -1,0 +1,64 @@
+package dev.baize.core.game;
+
+/**
+ * A position at the table, counted from 0 in the order of play.
+ *
+ * <p>There is one object for each seat, so seats may be compared with {@code ==}.
+ */
+public final class Seat implements Comparable<Seat> {
+
+  /** The most seats that a table can have. */
+  public static final int MOST = 64;
+
+  private static final Seat[] SEATS = new Seat[MOST];
+
+  static {
+    for (int i = 0; i < MOST; i++) {
+      SEATS[i] = new Seat(i);
+    }
+  }
+
+  private final int index;
+
+  private Seat(int index) {
+    this.index = index;
+  }
+
+  /**
+   * The seat with this number.
+   *
+   * @param index 0 to {@link #MOST} − 1
+   * @throws IllegalArgumentException if there is no such seat
+   */
+  public static Seat of(int index) {
+    if (index < 0 || index >= MOST) {
+      throw new IllegalArgumentException("no seat " + index + "; expected 0 to " + (MOST - 1));
+    }
+    return SEATS[index];
+  }
+
+  /** This seat's number, from 0. */
+  public int index() {
+    return index;
+  }
+
+  /**
+   * The next seat in the order of play, around a table with this many seats.
+   *
+   * @param seats how many seats the table has, more than {@link #index}
+   */
+  public Seat next(int seats) {
+    return SEATS[index + 1 < seats ? index + 1 : 0];
+  }
+
+  @Override
+  public int compareTo(Seat other) {
+    return Integer.compare(index, other.index);
+  }
+
+  /** For instance {@code seat 2}. */
+  @Override
+  public String toString() {
+    return "seat " + index;
+  }
+}

@@ -1,0 +1,19 @@
+package dev.baize.core.game;
+
+/**
+ * What one seat may know at one moment, and nothing else.
+ *
+ * <p>Views are immutable. Two views of what looks the same from a seat are equal, whatever cards
+ * lie hidden from it.
+ */
+public interface View {
+
+  /** Whose view this is. */
+  Seat seat();
+
+  /**
+   * How many decisions all seats together had taken when the view was made, from 0. No two
+   * decisions of one game have the same number.
+   */
+  long turn();
+}

@@ -1,0 +1,7 @@
+/**
+ * The words that every game is told in: rules, a game in progress, views, decisions and events.
+ *
+ * <p>Start with {@link dev.baize.core.game.Game}, the state machine, and {@link
+ * dev.baize.core.game.Rules}, which starts one.
+ */
+package dev.baize.core.game;

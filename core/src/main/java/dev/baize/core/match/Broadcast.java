@@ -1,0 +1,76 @@
+package dev.baize.core.match;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Seat;
+import dev.baize.core.player.Player;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Takes a game's events and hands them on to those who may know. Events wait until the game is in a
+ * whole position again, so that a failing listener cannot leave a decision half carried out.
+ */
+final class Broadcast<D extends Decision, E extends Event> implements Consumer<E> {
+
+  private static final ClassValue<Boolean> OVERRIDES_OBSERVE =
+      new ClassValue<>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+          try {
+            return type.getMethod("observe", Event.class).getDeclaringClass() != Player.class;
+          } catch (NoSuchMethodException e) {
+            throw new AssertionError("every player has the method", e);
+          }
+        }
+      };
+
+  private record Observer<E extends Event>(Seat seat, Player<?, ?, E> player) {}
+
+  private final Queue<E> events = new ArrayDeque<>();
+  private final List<Observer<E>> observers;
+  private final List<Listener<D, E>> listeners;
+
+  private Broadcast(List<Observer<E>> observers, List<Listener<D, E>> listeners) {
+    this.observers = observers;
+    this.listeners = listeners;
+  }
+
+  /** Null if nobody wants to hear of events. */
+  static <D extends Decision, E extends Event> @Nullable Broadcast<D, E> to(
+      List<? extends Player<?, D, E>> players, List<Listener<D, E>> listeners) {
+    List<Observer<E>> observers = new ArrayList<>();
+    for (int i = 0; i < players.size(); i++) {
+      Player<?, D, E> player = players.get(i);
+      if (OVERRIDES_OBSERVE.get(player.getClass())) {
+        observers.add(new Observer<>(Seat.of(i), player));
+      }
+    }
+    List<Listener<D, E>> wanting = listeners.stream().filter(Listener::wantsEvents).toList();
+    return observers.isEmpty() && wanting.isEmpty()
+        ? null
+        : new Broadcast<>(List.copyOf(observers), wanting);
+  }
+
+  @Override
+  public void accept(E event) {
+    events.add(event);
+  }
+
+  void deliver() {
+    for (E event = events.poll(); event != null; event = events.poll()) {
+      for (Observer<E> observer : observers) {
+        if (event.visibleTo(observer.seat())) {
+          observer.player().observe(event);
+        }
+      }
+      for (Listener<D, E> listener : listeners) {
+        listener.happened(event);
+      }
+    }
+  }
+}

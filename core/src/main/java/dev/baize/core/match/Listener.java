@@ -1,0 +1,26 @@
+package dev.baize.core.match;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Seat;
+
+/**
+ * Follows a match from outside the table: a transcript, a record, statistics. It hears of
+ * everything, hidden cards included.
+ *
+ * @param <D> what can be decided
+ * @param <E> what can happen
+ */
+public interface Listener<D extends Decision, E extends Event> {
+
+  /** Whether {@link #happened} is to be called; if nobody wants events, none are made. */
+  default boolean wantsEvents() {
+    return true;
+  }
+
+  /** A legal decision was made and is about to be carried out. Does nothing by default. */
+  default void decided(Seat seat, D decision) {}
+
+  /** Something happened. Does nothing by default. */
+  default void happened(E event) {}
+}

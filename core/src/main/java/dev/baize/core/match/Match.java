@@ -1,0 +1,138 @@
+package dev.baize.core.match;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.IllegalDecisionException;
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One game, played by players. The same rules, players and seed play the same match, decision for
+ * decision.
+ *
+ * <p>A match belongs to one thread. When a player or a listener throws, the match stands in a whole
+ * position and may be played on: see {@link MatchStoppedException}.
+ *
+ * @param <V> what a seat may know
+ * @param <D> what a seat may decide
+ * @param <E> what can happen
+ */
+public final class Match<V extends View, D extends Decision, E extends Event> {
+
+  private final Game<V, D> game;
+  private final List<Player<V, D, E>> players;
+  private final List<Listener<D, E>> listeners;
+  private final @Nullable Broadcast<D, E> broadcast;
+
+  /** A match that nobody follows. */
+  public Match(Rules<V, D, E> rules, List<? extends Player<V, D, E>> players, Seed seed) {
+    this(rules, players, seed, List.of());
+  }
+
+  /**
+   * A match at its first decision; nobody has been asked or told anything yet.
+   *
+   * @param players one for each seat, in the order of the seats; one object may sit in several
+   * @param listeners are told in this order, each after the players
+   * @throws IllegalArgumentException if there are more or fewer players than seats
+   */
+  public Match(
+      Rules<V, D, E> rules,
+      List<? extends Player<V, D, E>> players,
+      Seed seed,
+      List<? extends Listener<D, E>> listeners) {
+    if (players.size() != rules.seats()) {
+      throw new IllegalArgumentException(
+          "%d players for %d seats".formatted(players.size(), rules.seats()));
+    }
+    this.players = List.copyOf(players);
+    this.listeners = List.copyOf(listeners);
+    this.broadcast = Broadcast.to(this.players, this.listeners);
+    this.game = rules.start(seed, broadcast);
+  }
+
+  /** Plays on to the end. */
+  public Outcome play() {
+    while (!game.isOver()) {
+      step();
+    }
+    tell();
+    return game.outcome();
+  }
+
+  /**
+   * Plays one decision.
+   *
+   * @throws MatchStoppedException if the player fails
+   * @throws IllegalStateException if the match is over
+   */
+  public void step() {
+    tell();
+    Seat seat = game.toAct();
+    D decision = ask(seat);
+    try {
+      if (!listeners.isEmpty() && game.isLegal(decision)) {
+        listeners.forEach(listener -> listener.decided(seat, decision));
+      }
+      game.apply(decision);
+    } catch (IllegalDecisionException e) {
+      throw stopped(seat, "answered \"" + decision.text() + "\", which is against the rules", e);
+    }
+    tell();
+  }
+
+  /**
+   * Carries out a decision that was made earlier: the player is not asked and {@link
+   * Listener#decided} is not called, but everybody hears what happens.
+   *
+   * @throws IllegalDecisionException if it is against the rules; the match is unchanged
+   * @throws IllegalStateException if the match is over
+   */
+  public void replay(D decision) {
+    tell();
+    game.apply(decision);
+    tell();
+  }
+
+  /** Whether the game has ended. */
+  public boolean isOver() {
+    return game.isOver();
+  }
+
+  /** A copy of the game as it stands. */
+  public Game<V, D> game() {
+    return game.copy();
+  }
+
+  private D ask(Seat seat) {
+    V view = game.view(seat);
+    D decision;
+    try {
+      decision = players.get(seat.index()).decide(view);
+    } catch (Exception | AssertionError | LinkageError | StackOverflowError e) {
+      throw stopped(seat, "threw " + e, e);
+    }
+    if (decision == null) {
+      throw stopped(seat, "answered nothing (null)", null);
+    }
+    return decision;
+  }
+
+  private void tell() {
+    if (broadcast != null) {
+      broadcast.deliver();
+    }
+  }
+
+  private MatchStoppedException stopped(Seat seat, String failure, @Nullable Throwable cause) {
+    return new MatchStoppedException(
+        players.get(seat.index()).name(), seat, game.position(), failure, cause);
+  }
+}

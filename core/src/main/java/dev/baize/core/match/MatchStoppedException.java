@@ -1,0 +1,40 @@
+package dev.baize.core.match;
+
+import dev.baize.core.game.Seat;
+import java.io.Serial;
+
+/**
+ * A player failed: it answered against the rules or not at all, or threw an exception, which then
+ * is the cause. The match stands where it stood before the player was asked.
+ */
+public final class MatchStoppedException extends RuntimeException {
+
+  @Serial private static final long serialVersionUID = 1L;
+
+  private final String player;
+  private final transient Seat seat;
+  private final String position;
+
+  MatchStoppedException(
+      String player, Seat seat, String position, String failure, Throwable cause) {
+    super("%s at %s %s; position: %s".formatted(player, seat, failure, position), cause);
+    this.player = player;
+    this.seat = seat;
+    this.position = position;
+  }
+
+  /** The name of the player that failed. */
+  public String player() {
+    return player;
+  }
+
+  /** Where it sits. */
+  public Seat seat() {
+    return seat;
+  }
+
+  /** The position it failed in, as text. */
+  public String position() {
+    return position;
+  }
+}

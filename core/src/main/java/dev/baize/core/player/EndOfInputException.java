@@ -1,0 +1,14 @@
+package dev.baize.core.player;
+
+import java.io.Serial;
+
+/** A person's input ended while an answer was awaited. */
+public final class EndOfInputException extends RuntimeException {
+
+  @Serial private static final long serialVersionUID = 1L;
+
+  /** Says whose input ended, and what was awaited. */
+  public EndOfInputException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,36 @@
+package dev.baize.core.player;
+
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.random.Seed;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * A place at the table, made ready for a player: everything a new player is given.
+ *
+ * @param name what the person or program that sits there is called, in any script
+ * @param seat where it sits
+ * @param seed the player's own randomness, independent of the cards and of other seats
+ * @param console where a person is asked; empty where nobody can be
+ */
+public record Place(String name, Seat seat, Seed seed, Optional<Console> console) {
+
+  /** A place with nobody to ask, for a seed of the match and a seat. */
+  public static Place of(Seed match, Seat seat) {
+    return new Place(seat.toString(), seat, seedOf(match, seat), Optional.empty());
+  }
+
+  /** The seed that the player at a seat gets in a match with this seed. */
+  public static Seed seedOf(Seed match, Seat seat) {
+    return match.derive("player").derive(seat.index());
+  }
+
+  /**
+   * A generator for one decision: always the same for the same place and {@linkplain View#turn
+   * turn}, so that a player that draws from it decides the same when a game is replayed or resumed.
+   */
+  public RandomGenerator random(View view) {
+    return seed.derive(view.turn()).generator();
+  }
+}

@@ -1,0 +1,38 @@
+package dev.baize.core.player;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+
+/**
+ * Decides for one seat of one game. A player is asked when its seat is to act and told what it may
+ * see; it holds no reference to the game.
+ *
+ * <p>So that a seed replays and a stopped game resumes, an answer should depend only on the view,
+ * the events observed, and randomness drawn for that {@linkplain View#turn turn}: see {@link
+ * Place#random}.
+ *
+ * @param <V> what it is shown
+ * @param <D> what it answers
+ * @param <E> what it is told
+ */
+@FunctionalInterface
+public interface Player<V extends View, D extends Decision, E extends Event> {
+
+  /**
+   * Answers with a legal decision for the seat of the view, which is to act. Not asked again if the
+   * answer is illegal: the match stops.
+   */
+  D decide(V view);
+
+  /**
+   * Hears of something that happened and that the player may see, its own decisions included, in
+   * order. Does nothing by default; a player that does not override it costs no event objects.
+   */
+  default void observe(E event) {}
+
+  /** What error messages call the player: the simple name of its class by default. */
+  default String name() {
+    return getClass().getSimpleName();
+  }
+}

@@ -1,0 +1,6 @@
+/**
+ * Those who decide.
+ *
+ * <p>Start with {@link dev.baize.core.player.Player}; each game has a typed interface on top of it.
+ */
+package dev.baize.core.player;

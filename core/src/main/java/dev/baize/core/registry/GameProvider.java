@@ -1,0 +1,48 @@
+package dev.baize.core.registry;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.View;
+import dev.baize.core.match.Listener;
+import java.util.List;
+
+/**
+ * A game as others find it: a service. Everything that works on any game (records, replay,
+ * simulation, contract checks) needs no more than this.
+ *
+ * @param <V> what a seat may know
+ * @param <D> what a seat may decide
+ * @param <E> what can happen
+ */
+public interface GameProvider<V extends View, D extends Decision, E extends Event> {
+
+  /** The game's name, one word without white space; unique, case ignored. */
+  String name();
+
+  /** The rules that are played where none are asked for. */
+  Rules<V, D, E> rules();
+
+  /**
+   * The rules with this text form.
+   *
+   * @throws IllegalArgumentException that quotes the text and says what was expected
+   */
+  Rules<V, D, E> rules(String text);
+
+  /**
+   * The decision with this text form.
+   *
+   * @throws IllegalArgumentException that quotes the text and says what was expected
+   */
+  D decision(String text);
+
+  /**
+   * A listener that tells the game to people.
+   *
+   * @param out is written to as things happen; an {@code IOException} of it surfaces as {@link
+   *     java.io.UncheckedIOException}
+   * @param names what to call the seats, one for each
+   */
+  Listener<D, E> transcript(Appendable out, List<String> names);
+}

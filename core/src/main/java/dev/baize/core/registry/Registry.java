@@ -1,0 +1,133 @@
+package dev.baize.core.registry;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.TreeMap;
+
+/** The games and players that are present, by name; the case of names is ignored. */
+public final class Registry {
+
+  private final Map<String, GameProvider<?, ?, ?>> games = new TreeMap<>();
+  private final Map<String, Map<String, PlayerProvider>> players = new TreeMap<>();
+
+  /**
+   * A registry of just these.
+   *
+   * @throws IllegalArgumentException if two have one name, naming both, or if a name is empty or
+   *     has white space
+   */
+  public Registry(
+      Collection<? extends GameProvider<?, ?, ?>> games,
+      Collection<? extends PlayerProvider> players) {
+    for (GameProvider<?, ?, ?> game : games) {
+      put(this.games, "game", game.name(), game);
+    }
+    for (PlayerProvider player : players) {
+      String game = key(player.game());
+      put(
+          this.players.computeIfAbsent(game, g -> new TreeMap<>()),
+          game + " player",
+          player.name(),
+          player);
+    }
+  }
+
+  /**
+   * A registry of all services that the module path and the class path offer.
+   *
+   * @throws IllegalArgumentException as the constructor does
+   * @throws java.util.ServiceConfigurationError if a service cannot be loaded
+   */
+  public static Registry load() {
+    List<GameProvider<?, ?, ?>> games = new ArrayList<>();
+    for (GameProvider<?, ?, ?> game : ServiceLoader.load(GameProvider.class)) {
+      games.add(game);
+    }
+    List<PlayerProvider> players = new ArrayList<>();
+    ServiceLoader.load(PlayerProvider.class).forEach(players::add);
+    return new Registry(games, players);
+  }
+
+  /** All games, by name. */
+  public List<GameProvider<?, ?, ?>> games() {
+    return List.copyOf(games.values());
+  }
+
+  /**
+   * The game with this name.
+   *
+   * @throws IllegalArgumentException if there is none, saying which there are
+   */
+  public GameProvider<?, ?, ?> game(String name) {
+    GameProvider<?, ?, ?> game = games.get(key(name));
+    if (game == null) {
+      throw unknown("game", name, games().stream().map(GameProvider::name).toList());
+    }
+    return game;
+  }
+
+  /** The players of a game, by name; empty if it has none or is unknown. */
+  public List<PlayerProvider> players(String game) {
+    return List.copyOf(players.getOrDefault(key(game), Map.of()).values());
+  }
+
+  /**
+   * The player of a game with this name.
+   *
+   * @throws IllegalArgumentException if there is none, saying which there are
+   */
+  public PlayerProvider player(String game, String name) {
+    PlayerProvider player = players.getOrDefault(key(game), Map.of()).get(key(name));
+    if (player == null) {
+      List<String> names = players(game).stream().map(PlayerProvider::name).toList();
+      throw unknown(key(game) + " player", name, names);
+    }
+    return player;
+  }
+
+  /**
+   * A new player of a game, by name.
+   *
+   * @throws IllegalArgumentException if there is no such player, or if it cannot play there
+   */
+  @SuppressWarnings("unchecked") // PlayerProvider promises players of the game that it names.
+  public <V extends View, D extends Decision, E extends Event> Player<V, D, E> seat(
+      GameProvider<V, D, E> game, String name, Place place) {
+    return (Player<V, D, E>) player(game.name(), name).create(place);
+  }
+
+  private static <T> void put(Map<String, T> named, String what, String name, T provider) {
+    if (name.isEmpty() || name.chars().anyMatch(Character::isWhitespace)) {
+      throw new IllegalArgumentException(
+          "%s \"%s\" (%s): a name is one word".formatted(what, name, type(provider)));
+    }
+    T other = named.putIfAbsent(key(name), provider);
+    if (other != null) {
+      throw new IllegalArgumentException(
+          "two are called %s \"%s\": %s and %s"
+              .formatted(what, name, type(other), type(provider)));
+    }
+  }
+
+  private static String type(Object provider) {
+    return provider.getClass().getName();
+  }
+
+  private static String key(String name) {
+    return name.toLowerCase(Locale.ROOT);
+  }
+
+  private static IllegalArgumentException unknown(String what, String name, List<String> known) {
+    return new IllegalArgumentException(
+        "no %s \"%s\"; there are: %s".formatted(what, name, String.join(", ", known)));
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * Games and players found by name, in whatever modules and jars are present.
+ *
+ * <p>Start with {@link dev.baize.core.registry.Registry}. To add a game or a player, provide {@link
+ * dev.baize.core.registry.GameProvider} or {@link dev.baize.core.registry.PlayerProvider} as a
+ * service: with {@code provides} in a module, in {@code META-INF/services} on the class path.
+ */
+package dev.baize.core.registry;
