@@ -9,4 +9,7 @@ module dev.baize.cli {
   requires dev.baize.blackjack;
   requires dev.baize.beans;
   requires info.picocli;
+
+  opens dev.baize.cli to
+      info.picocli;
 }
