@@ -3,7 +3,7 @@ import org.jspecify.annotations.NullMarked;
 /** The card-game engine: everything that is the same whatever game is played. */
 @NullMarked
 module dev.baize.core {
-  requires static org.jspecify;
+  requires static transitive org.jspecify;
 
   exports dev.baize.core.card;
   exports dev.baize.core.deck;

@@ -1,3 +1,7 @@
+import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.player.HumanProvider;
+import dev.baize.euchre.player.RandomProvider;
+import dev.baize.euchre.player.SimpleProvider;
 import org.jspecify.annotations.NullMarked;
 
 /** The rules and players of euchre. */
@@ -5,4 +9,14 @@ import org.jspecify.annotations.NullMarked;
 module dev.baize.euchre {
   requires static org.jspecify;
   requires transitive dev.baize.core;
+
+  exports dev.baize.euchre;
+  exports dev.baize.euchre.player;
+
+  provides dev.baize.core.registry.GameProvider with
+      EuchreProvider;
+  provides dev.baize.core.registry.PlayerProvider with
+      HumanProvider,
+      RandomProvider,
+      SimpleProvider;
 }

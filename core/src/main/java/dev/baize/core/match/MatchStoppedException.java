@@ -2,6 +2,7 @@ package dev.baize.core.match;
 
 import dev.baize.core.game.Seat;
 import java.io.Serial;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A player failed: it answered against the rules or not at all, or threw an exception, which then
@@ -16,7 +17,7 @@ public final class MatchStoppedException extends RuntimeException {
   private final String position;
 
   MatchStoppedException(
-      String player, Seat seat, String position, String failure, Throwable cause) {
+      String player, Seat seat, String position, String failure, @Nullable Throwable cause) {
     super("%s at %s %s; position: %s".formatted(player, seat, failure, position), cause);
     this.player = player;
     this.seat = seat;

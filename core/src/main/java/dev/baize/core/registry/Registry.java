@@ -113,8 +113,7 @@ public final class Registry {
     T other = named.putIfAbsent(key(name), provider);
     if (other != null) {
       throw new IllegalArgumentException(
-          "two are called %s \"%s\": %s and %s"
-              .formatted(what, name, type(other), type(provider)));
+          "two are called %s \"%s\": %s and %s".formatted(what, name, type(other), type(provider)));
     }
   }
 

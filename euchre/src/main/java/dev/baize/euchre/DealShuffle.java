@@ -1,0 +1,57 @@
+package dev.baize.euchre;
+
+import dev.baize.core.shuffle.InShuffle;
+import dev.baize.core.shuffle.NoShuffle;
+import dev.baize.core.shuffle.OneHandedShuffle;
+import dev.baize.core.shuffle.Shuffle;
+import dev.baize.core.shuffle.UniformShuffle;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+/** How the dealer shuffles before each hand, from the pack's last order. */
+public enum DealShuffle {
+  /** Not at all: the same order every hand. */
+  NONE("none", new NoShuffle()),
+  /** Seven in-shuffles (edition of 2024). */
+  IN_SHUFFLE("in-shuffle", new InShuffle().times(7)),
+  /** Three one-handed cuts at 17 cards (edition of 2015). */
+  ONE_HANDED("one-handed", new OneHandedShuffle().times(3)),
+  /** Every order equally likely, from the seed. */
+  UNIFORM("uniform", new UniformShuffle());
+
+  private final String text;
+  private final Shuffle shuffle;
+
+  DealShuffle(String text, Shuffle shuffle) {
+    this.text = text;
+    this.shuffle = shuffle;
+  }
+
+  /**
+   * The shuffle with this name.
+   *
+   * @throws IllegalArgumentException that quotes the text and lists the names
+   */
+  public static DealShuffle parse(String text) {
+    return Arrays.stream(values())
+        .filter(shuffle -> shuffle.text.equals(text))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(unknown(text)));
+  }
+
+  private static String unknown(String text) {
+    return Arrays.stream(values())
+        .map(DealShuffle::toString)
+        .collect(Collectors.joining(", ", "no shuffle \"" + text + "\"; there are: ", ""));
+  }
+
+  Shuffle shuffle() {
+    return shuffle;
+  }
+
+  /** The shuffle's name, for instance {@code in-shuffle}. */
+  @Override
+  public String toString() {
+    return text;
+  }
+}

@@ -1,0 +1,51 @@
+package dev.baize.euchre;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Rank;
+import dev.baize.core.card.Suit;
+
+/**
+ * The 24 cards of euchre as numbers 0 to 23 in natural order (rank first, suit breaks ties), and
+ * sets of them as masks of 24 bits.
+ */
+final class EuchreCards {
+
+  static final int COUNT = 24;
+  static final int ALL = (1 << COUNT) - 1;
+  static final int SUITS = 4;
+
+  private static final int NINE_OF_SPADES = Card.of(Rank.NINE, Suit.SPADES).index();
+
+  private EuchreCards() {}
+
+  static Card card(int number) {
+    return Card.at(number + NINE_OF_SPADES);
+  }
+
+  /** Negative for a card that is not in the pack. */
+  static int number(Card card) {
+    return card.index() - NINE_OF_SPADES;
+  }
+
+  static CardSet set(int mask) {
+    return CardSet.ofBits((long) mask << NINE_OF_SPADES);
+  }
+
+  /** Cards that are not in the pack are left out. */
+  static int mask(CardSet cards) {
+    return (int) (cards.bits() >>> NINE_OF_SPADES);
+  }
+
+  static int suit(int number) {
+    return number % SUITS;
+  }
+
+  static int lowest(int mask) {
+    return Integer.numberOfTrailingZeros(mask);
+  }
+
+  static int highest(int mask) {
+    return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(mask);
+  }
+}

@@ -1,0 +1,131 @@
+package dev.baize.euchre;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Suit;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Seat;
+
+/** Something that happens in a game of euchre. */
+public sealed interface EuchreEvent extends Event {
+
+  /** The text form, which {@link #parse} reads. */
+  @Override
+  default String text() {
+    return EventText.print(this);
+  }
+
+  /**
+   * The event with this text form.
+   *
+   * @throws IllegalArgumentException that quotes the text
+   */
+  static EuchreEvent parse(String text) {
+    return EventText.parse(text);
+  }
+
+  /**
+   * A hand begins.
+   *
+   * @param number the hand's number in the game, from 0
+   * @param dealer who deals
+   */
+  record HandBegan(int number, Seat dealer) implements EuchreEvent {}
+
+  /**
+   * A seat gets its five cards, which it alone sees.
+   *
+   * @param seat who gets them
+   * @param cards what it gets
+   */
+  record Dealt(Seat seat, CardSet cards) implements EuchreEvent {
+    @Override
+    public boolean visibleTo(Seat other) {
+      return other == seat;
+    }
+  }
+
+  /**
+   * A card is turned up to propose its suit.
+   *
+   * @param upcard the card
+   */
+  record TurnedUp(Card upcard) implements EuchreEvent {}
+
+  /**
+   * A seat passes.
+   *
+   * @param seat who passes
+   */
+  record Passed(Seat seat) implements EuchreEvent {}
+
+  /**
+   * A seat makes trump.
+   *
+   * @param seat who makes it
+   * @param trump the suit
+   */
+  record OrderedUp(Seat seat, Suit trump) implements EuchreEvent {}
+
+  /**
+   * The dealer takes the upcard that was ordered up into the hand.
+   *
+   * @param dealer who takes it
+   * @param upcard the card
+   */
+  record PickedUp(Seat dealer, Card upcard) implements EuchreEvent {}
+
+  /**
+   * The dealer puts a card away, which nobody else sees.
+   *
+   * @param dealer who puts it away
+   * @param card the card
+   */
+  record Discarded(Seat dealer, Card card) implements EuchreEvent {
+    @Override
+    public boolean visibleTo(Seat other) {
+      return other == dealer;
+    }
+  }
+
+  /**
+   * A seat begins a trick.
+   *
+   * @param seat who leads
+   * @param card what it leads
+   */
+  record Led(Seat seat, Card card) implements EuchreEvent {}
+
+  /**
+   * A seat plays to a trick.
+   *
+   * @param seat who plays
+   * @param card what it plays
+   */
+  record Played(Seat seat, Card card) implements EuchreEvent {}
+
+  /**
+   * A trick is complete.
+   *
+   * @param seat who takes it
+   */
+  record TrickTaken(Seat seat) implements EuchreEvent {}
+
+  /**
+   * A hand is over and scored.
+   *
+   * @param winners the side with the majority of the tricks
+   * @param result what that means for the makers
+   * @param pointsOfEven the points in the game of seats 0 and 2 after it
+   * @param pointsOfOdd the points in the game of seats 1 and 3 after it
+   */
+  record HandScored(Side winners, HandResult result, int pointsOfEven, int pointsOfOdd)
+      implements EuchreEvent {}
+
+  /**
+   * The game is over.
+   *
+   * @param winners the side that reached the points to win
+   */
+  record GameWon(Side winners) implements EuchreEvent {}
+}

@@ -1,0 +1,227 @@
+package dev.baize.euchre;
+
+import dev.baize.core.game.Game;
+import dev.baize.core.game.IllegalDecisionException;
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Seat;
+import dev.baize.core.random.Seed;
+import dev.baize.core.shuffle.Shuffle;
+import dev.baize.core.shuffle.UniformShuffle;
+import dev.baize.euchre.EuchreDecision.Discard;
+import dev.baize.euchre.EuchreDecision.OrderUp;
+import dev.baize.euchre.EuchreDecision.Pass;
+import dev.baize.euchre.EuchreDecision.Play;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/** A game of euchre in progress: hands, one after another, until a side has the points. */
+final class EuchreGame implements Game<EuchreView, EuchreDecision> {
+
+  private final Shuffle shuffle;
+  private final Seed deals;
+  private final @Nullable Consumer<? super EuchreEvent> events;
+
+  /** Card numbers in their last shuffled order. */
+  private final int[] pack;
+
+  private final Score score;
+  private Hand hand;
+  private long turn;
+
+  EuchreGame(
+      Shuffle shuffle,
+      Seed seed,
+      int[] pack,
+      int pointsToWin,
+      @Nullable Consumer<? super EuchreEvent> events) {
+    this.shuffle = shuffle;
+    this.deals = seed.derive("deal");
+    this.events = events;
+    this.pack = pack.clone();
+    this.score = new Score(pointsToWin);
+    this.hand = deal(0);
+  }
+
+  private EuchreGame(Shuffle shuffle, Seed deals, int[] pack, Score score, Hand hand, long turn) {
+    this.shuffle = shuffle;
+    this.deals = deals;
+    this.events = null;
+    this.pack = pack;
+    this.score = score;
+    this.hand = hand;
+    this.turn = turn;
+  }
+
+  private Hand deal(int number) {
+    shuffle.shuffle(pack, deals.derive(number).generator());
+    Hand dealt = new Hand(number, pack);
+    if (events != null) {
+      announceDeal(dealt, events);
+    }
+    return dealt;
+  }
+
+  private void announceDeal(Hand dealt, Consumer<? super EuchreEvent> listening) {
+    listening.accept(new EuchreEvent.HandBegan(dealt.number, Seat.of(dealt.dealer)));
+    for (int seat = 0; seat < Hand.SEATS; seat++) {
+      listening.accept(new EuchreEvent.Dealt(Seat.of(seat), EuchreCards.set(dealt.held[seat])));
+    }
+    listening.accept(new EuchreEvent.TurnedUp(EuchreCards.card(dealt.upcard)));
+  }
+
+  @Override
+  public Seat toAct() {
+    requireGoingOn();
+    return Seat.of(hand.toAct());
+  }
+
+  @Override
+  public EuchreView view(Seat seat) {
+    if (seat.index() >= Hand.SEATS) {
+      throw new IllegalArgumentException("no " + seat + " in euchre; expected seat 0 to 3");
+    }
+    return new EuchreView(hand, seat.index(), score, turn);
+  }
+
+  @Override
+  public List<EuchreDecision> legal() {
+    return isOver() ? List.of() : view(toAct()).legal();
+  }
+
+  @Override
+  public boolean isLegal(EuchreDecision decision) {
+    if (decision instanceof Play play) {
+      return hand.isPlaying() && mayPutDown(EuchreCards.number(play.card()));
+    }
+    if (decision instanceof Discard discard) {
+      return hand.phase == Phase.DISCARD && mayPutDown(EuchreCards.number(discard.card()));
+    }
+    if (decision instanceof OrderUp order) {
+      return Bids.mayOrderUp(hand.phase, hand.upcard, order.suit().ordinal());
+    }
+    return Bids.mayPass(hand.phase, hand.passes);
+  }
+
+  private boolean mayPutDown(int card) {
+    return card >= 0 && (hand.legalCards() & 1 << card) != 0;
+  }
+
+  @Override
+  public void apply(EuchreDecision decision) {
+    requireGoingOn();
+    if (!isLegal(decision)) {
+      throw new IllegalDecisionException(toAct(), decision, legal(), position());
+    }
+    turn++;
+    if (decision instanceof Play play) {
+      play(play);
+    } else if (decision instanceof Discard discard) {
+      discard(discard);
+    } else if (decision instanceof OrderUp order) {
+      orderUp(order);
+    } else if (decision instanceof Pass) {
+      pass();
+    }
+  }
+
+  private void pass() {
+    if (events != null) {
+      events.accept(new EuchreEvent.Passed(toAct()));
+    }
+    hand.pass();
+  }
+
+  private void orderUp(OrderUp order) {
+    if (events != null) {
+      events.accept(new EuchreEvent.OrderedUp(toAct(), order.suit()));
+    }
+    hand.orderUp(order.suit().ordinal());
+    if (events != null && hand.phase == Phase.DISCARD) {
+      events.accept(new EuchreEvent.PickedUp(Seat.of(hand.dealer), EuchreCards.card(hand.upcard)));
+    }
+  }
+
+  private void discard(Discard discard) {
+    if (events != null) {
+      events.accept(new EuchreEvent.Discarded(toAct(), discard.card()));
+    }
+    hand.discard(EuchreCards.number(discard.card()));
+  }
+
+  private void play(Play play) {
+    if (events != null) {
+      events.accept(
+          hand.phase == Phase.LEAD
+              ? new EuchreEvent.Led(toAct(), play.card())
+              : new EuchreEvent.Played(toAct(), play.card()));
+    }
+    hand.play(EuchreCards.number(play.card()));
+    if (events != null && hand.phase != Phase.FOLLOW) {
+      events.accept(new EuchreEvent.TrickTaken(Seat.of(hand.leader)));
+    }
+    if (hand.isOver()) {
+      endHand();
+    }
+  }
+
+  private void endHand() {
+    HandResult result = hand.result();
+    score.add(hand.winners(), result.points());
+    if (events != null) {
+      events.accept(new EuchreEvent.HandScored(hand.winners(), result, score.even, score.odd));
+      if (score.isWon()) {
+        events.accept(new EuchreEvent.GameWon(score.leading()));
+      }
+    }
+    if (!score.isWon()) {
+      hand = deal(hand.number + 1);
+    }
+  }
+
+  @Override
+  public boolean isOver() {
+    return score.isWon();
+  }
+
+  @Override
+  public Outcome outcome() {
+    if (!isOver()) {
+      throw new IllegalStateException("the game is not over: " + position());
+    }
+    Side winners = score.leading();
+    return new Outcome(
+        List.of((long) score.even, (long) score.odd, (long) score.even, (long) score.odd),
+        List.of(winners.first(), winners.second()));
+  }
+
+  private void requireGoingOn() {
+    if (isOver()) {
+      throw new IllegalStateException("the game is over");
+    }
+  }
+
+  @Override
+  public String position() {
+    return "score %d to %d, %s".formatted(score.even, score.odd, hand);
+  }
+
+  @Override
+  public EuchreGame copy() {
+    return new EuchreGame(shuffle, deals, pack.clone(), score.copy(), hand.copy(), turn);
+  }
+
+  @Override
+  public EuchreGame redeal(Seat seat, RandomGenerator random) {
+    int[] other = pack.clone();
+    new UniformShuffle().shuffle(other, random);
+    return new EuchreGame(
+        shuffle,
+        Seed.of(random.nextLong()),
+        other,
+        score.copy(),
+        HiddenCards.redeal(hand, seat.index(), other, random),
+        turn);
+  }
+}

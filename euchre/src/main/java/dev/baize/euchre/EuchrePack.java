@@ -1,0 +1,67 @@
+package dev.baize.euchre;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.Rank;
+import dev.baize.core.card.Suit;
+import dev.baize.core.deck.Deck;
+import java.io.IOException;
+import java.io.Reader;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The 24 cards of euchre as a deck, and as a pack file. */
+public final class EuchrePack {
+
+  private EuchrePack() {}
+
+  /** New-pack order: nine to ace of Spades, then Hearts, Clubs, Diamonds. */
+  public static Deck<Card> fresh() {
+    List<Card> cards = new ArrayList<>();
+    for (Suit suit : Suit.values()) {
+      for (Rank rank : Rank.values()) {
+        if (rank.compareTo(Rank.NINE) >= 0) {
+          cards.add(Card.of(rank, suit));
+        }
+      }
+    }
+    return Deck.of(cards);
+  }
+
+  /**
+   * Reads a pack file: one card a line, such as {@code Nine of Spades}, in dealing order. Blank
+   * lines and the amount of white space do not matter.
+   *
+   * @throws IllegalArgumentException if it does not have exactly the 24 cards, each once; the
+   *     message begins with the number of the line and says what is wrong there
+   * @throws IOException if reading fails
+   */
+  public static Deck<Card> read(Reader in) throws IOException {
+    return new PackReader(in).read();
+  }
+
+  /**
+   * The card numbers of a pack, in its order.
+   *
+   * @throws IllegalArgumentException if they are not the 24 different cards of euchre
+   */
+  static int[] numbers(Deck<Card> pack) {
+    int[] numbers = new int[pack.size()];
+    int mask = 0;
+    for (int i = 0; i < numbers.length; i++) {
+      Card card = pack.get(i);
+      numbers[i] = EuchreCards.number(card);
+      if (numbers[i] < 0) {
+        throw new IllegalArgumentException(card + " is not one of the 24 euchre cards");
+      }
+      if ((mask & 1 << numbers[i]) != 0) {
+        throw new IllegalArgumentException(card + " is in the pack twice");
+      }
+      mask |= 1 << numbers[i];
+    }
+    if (mask != EuchreCards.ALL) {
+      throw new IllegalArgumentException(
+          "a pack of " + numbers.length + " cards; expected all 24 euchre cards");
+    }
+    return numbers;
+  }
+}

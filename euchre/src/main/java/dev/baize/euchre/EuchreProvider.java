@@ -1,0 +1,40 @@
+package dev.baize.euchre;
+
+import dev.baize.core.match.Listener;
+import dev.baize.core.registry.GameProvider;
+import java.util.List;
+
+/** Registers euchre. */
+public final class EuchreProvider implements GameProvider<EuchreView, EuchreDecision, EuchreEvent> {
+
+  /** The name under which euchre is registered. */
+  public static final String NAME = "euchre";
+
+  /** For the service loader. */
+  public EuchreProvider() {}
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public EuchreRules rules() {
+    return EuchreRules.standard();
+  }
+
+  @Override
+  public EuchreRules rules(String text) {
+    return EuchreRules.parse(text);
+  }
+
+  @Override
+  public EuchreDecision decision(String text) {
+    return EuchreDecision.parse(text);
+  }
+
+  @Override
+  public Listener<EuchreDecision, EuchreEvent> transcript(Appendable out, List<String> names) {
+    return new Transcript(out, names);
+  }
+}

@@ -1,0 +1,93 @@
+package dev.baize.euchre;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.deck.Deck;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Rules;
+import dev.baize.core.random.Seed;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The settings of a game of euchre. Seats 0 and 2 play against 1 and 3; seat 0 deals first.
+ *
+ * <p>Decisions are listed in this order: to pass; to order up, by suit; to discard or play, by the
+ * card's natural order.
+ *
+ * @param pointsToWin the points that win the game, 1 to 100
+ * @param shuffle how the pack is shuffled before each hand
+ * @param pack the order of the pack before the first shuffle; exactly the 24 euchre cards
+ */
+public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
+    implements Rules<EuchreView, EuchreDecision, EuchreEvent> {
+
+  private static final int USUAL_POINTS = 10;
+  private static final int MOST_POINTS = 100;
+  private static final EuchreRules STANDARD =
+      new EuchreRules(USUAL_POINTS, DealShuffle.UNIFORM, EuchrePack.fresh());
+
+  /**
+   * Checks the settings.
+   *
+   * @throws IllegalArgumentException if the points or the pack are not as said above
+   */
+  public EuchreRules {
+    if (pointsToWin < 1 || pointsToWin > MOST_POINTS) {
+      throw new IllegalArgumentException(
+          "points " + pointsToWin + ": expected 1 to " + MOST_POINTS);
+    }
+    EuchrePack.numbers(pack);
+  }
+
+  /** To 10 points, every deal equally likely: for simulation and study. */
+  public static EuchreRules standard() {
+    return STANDARD;
+  }
+
+  /** The course edition of 2024: seven in-shuffles of a new pack, to 10 points. */
+  public static EuchreRules edition2024() {
+    return STANDARD.withShuffle(DealShuffle.IN_SHUFFLE);
+  }
+
+  /** The course edition of 2015: three one-handed shuffles of a new pack, to 10 points. */
+  public static EuchreRules edition2015() {
+    return STANDARD.withShuffle(DealShuffle.ONE_HANDED);
+  }
+
+  /** The rules with this {@link #text}. */
+  public static EuchreRules parse(String text) {
+    return RulesText.parse(text);
+  }
+
+  /** The same rules, but for the points to win. */
+  public EuchreRules withPointsToWin(int points) {
+    return new EuchreRules(points, shuffle, pack);
+  }
+
+  /** The same rules, but for the shuffle. */
+  public EuchreRules withShuffle(DealShuffle other) {
+    return new EuchreRules(pointsToWin, other, pack);
+  }
+
+  /** The same rules, but for the pack. */
+  public EuchreRules withPack(Deck<Card> other) {
+    return new EuchreRules(pointsToWin, shuffle, other);
+  }
+
+  /** Four. */
+  @Override
+  public int seats() {
+    return Hand.SEATS;
+  }
+
+  @Override
+  public Game<EuchreView, EuchreDecision> start(
+      Seed seed, @Nullable Consumer<? super EuchreEvent> events) {
+    return new EuchreGame(shuffle.shuffle(), seed, EuchrePack.numbers(pack), pointsToWin, events);
+  }
+
+  @Override
+  public String text() {
+    return RulesText.print(this);
+  }
+}

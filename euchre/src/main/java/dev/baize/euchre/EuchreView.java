@@ -1,0 +1,248 @@
+package dev.baize.euchre;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Suit;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What one seat knows of a game of euchre: its own hand, the table, every card played in this hand,
+ * and the score. Other hands, the cards left in the pack, and another dealer's discard are not in
+ * it.
+ */
+public final class EuchreView implements View {
+
+  private final Phase phase;
+  private final byte seat;
+  private final byte toAct;
+  private final byte dealer;
+  private final byte upcard;
+  private final byte passes;
+  private final byte trump;
+  private final byte maker;
+  private final byte discarded;
+  private final byte leader;
+  private final byte led;
+  private final byte played;
+  private final byte tricksOfEven;
+  private final byte pointsOfEven;
+  private final byte pointsOfOdd;
+  private final byte pointsToWin;
+  private final int held;
+  private final int handNumber;
+  private final long firstPlays;
+  private final long laterPlays;
+  private final long turn;
+
+  EuchreView(Hand hand, int seat, Score score, long turn) {
+    this.phase = hand.phase;
+    this.seat = (byte) seat;
+    this.toAct = (byte) hand.toAct();
+    this.dealer = (byte) hand.dealer;
+    this.upcard = (byte) hand.upcard;
+    this.passes = (byte) hand.passes;
+    this.trump = (byte) hand.trump;
+    this.maker = (byte) hand.maker;
+    this.discarded = (byte) (seat == hand.dealer ? hand.discarded : Hand.NONE);
+    this.leader = (byte) hand.leader;
+    this.led = (byte) hand.led;
+    this.played = (byte) hand.played;
+    this.tricksOfEven = (byte) hand.tricksOfEven;
+    this.pointsOfEven = (byte) score.even;
+    this.pointsOfOdd = (byte) score.odd;
+    this.pointsToWin = (byte) score.toWin;
+    this.held = hand.held[seat];
+    this.handNumber = hand.number;
+    this.firstPlays = hand.firstPlays;
+    this.laterPlays = hand.laterPlays;
+    this.turn = turn;
+  }
+
+  @Override
+  public Seat seat() {
+    return Seat.of(seat);
+  }
+
+  @Override
+  public long turn() {
+    return turn;
+  }
+
+  /** What the seat to act is asked. */
+  public Phase phase() {
+    return phase;
+  }
+
+  /** Whether it is this seat that is asked. */
+  public boolean isToAct() {
+    return seat == toAct && phase != Phase.OVER;
+  }
+
+  /** The seat's cards; six while it is to {@link Phase#DISCARD}, the upcard among them. */
+  public CardSet hand() {
+    return EuchreCards.set(held);
+  }
+
+  /** The cards that the seat may discard, lead or play now; none if it is not asked for a card. */
+  public CardSet legalCards() {
+    return EuchreCards.set(isToAct() ? Hand.legal(phase, held, trump, led) : 0);
+  }
+
+  /** Whether the seat is to bid and may pass: always, but for the dealer in round two. */
+  public boolean mayPass() {
+    return isToAct() && Bids.mayPass(phase, passes);
+  }
+
+  /** Whether the seat is to bid and may order this suit up. */
+  public boolean mayOrderUp(Suit suit) {
+    return isToAct() && Bids.mayOrderUp(phase, upcard, suit.ordinal());
+  }
+
+  /** The bids that the seat may make, passing first, then by suit; none if it is not to bid. */
+  public List<Bid> legalBids() {
+    return isToAct() ? Bids.legal(phase, upcard, passes) : List.of();
+  }
+
+  /**
+   * All that the seat may decide, in the order of {@link EuchreRules}; empty if it is not asked.
+   */
+  public List<EuchreDecision> legal() {
+    List<EuchreDecision> legal = new ArrayList<>(legalBids());
+    for (Card card : legalCards()) {
+      legal.add(phase == Phase.DISCARD ? EuchreDecision.discard(card) : EuchreDecision.play(card));
+    }
+    return List.copyOf(legal);
+  }
+
+  /**
+   * Whether the seat is to follow and holds a card of the suit led, so that its {@link #legalCards}
+   * are all of that suit.
+   */
+  public boolean follows() {
+    return phase == Phase.FOLLOW && isToAct() && (held & Trump.of(trump).suitMask(led)) != 0;
+  }
+
+  /** The seat that dealt. */
+  public Seat dealer() {
+    return Seat.of(dealer);
+  }
+
+  /** The card that was turned up. */
+  public Card upcard() {
+    return EuchreCards.card(upcard);
+  }
+
+  /** How often seats have passed in this hand: 0 to 7, from the dealer's left, round two on top. */
+  public int passes() {
+    return passes;
+  }
+
+  /** Trump, once it is made. */
+  public Optional<Trump> trump() {
+    return trump == Hand.NONE ? Optional.empty() : Optional.of(Trump.of(trump));
+  }
+
+  /** The seat that made trump, once it is made. */
+  public Optional<Seat> maker() {
+    return maker == Hand.NONE ? Optional.empty() : Optional.of(Seat.of(maker));
+  }
+
+  /** The card that this seat put away as dealer; empty for all other seats. */
+  public Optional<Card> discarded() {
+    return discarded == Hand.NONE ? Optional.empty() : Optional.of(EuchreCards.card(discarded));
+  }
+
+  /** The tricks of this hand, the one on the table last, which may have no cards yet. */
+  public List<Trick> tricks() {
+    List<Trick> tricks = new ArrayList<>();
+    if (trump != Hand.NONE && phase != Phase.DISCARD) {
+      Seat next = dealer().next(Hand.SEATS);
+      int start = 0;
+      for (; start + Hand.SEATS <= played; start += Hand.SEATS) {
+        Trick trick = new Trick(next, cards(start, start + Hand.SEATS));
+        tricks.add(trick);
+        next = trick.winner(Trump.of(trump));
+      }
+      if (phase != Phase.OVER) {
+        tricks.add(new Trick(next, cards(start, played)));
+      }
+    }
+    return List.copyOf(tricks);
+  }
+
+  private List<Card> cards(int from, int to) {
+    List<Card> cards = new ArrayList<>();
+    for (int i = from; i < to; i++) {
+      cards.add(EuchreCards.card(PlayLog.card(firstPlays, laterPlays, i)));
+    }
+    return cards;
+  }
+
+  /** How many tricks of this hand a side has taken, 0 to 5. */
+  public int tricks(Side side) {
+    return side == Side.EVEN ? tricksOfEven : played / Hand.SEATS - tricksOfEven;
+  }
+
+  /** A side's points in the game so far. */
+  public int points(Side side) {
+    return side == Side.EVEN ? pointsOfEven : pointsOfOdd;
+  }
+
+  /** The points that win the game, 1 to 100. */
+  public int pointsToWin() {
+    return pointsToWin;
+  }
+
+  /** The number of this hand in the game, from 0. */
+  public int handNumber() {
+    return handNumber;
+  }
+
+  private long[] fields() {
+    return new long[] {
+      phase.ordinal(),
+      seat,
+      toAct,
+      dealer,
+      upcard,
+      passes,
+      trump,
+      maker,
+      discarded,
+      leader,
+      led,
+      played,
+      tricksOfEven,
+      pointsOfEven,
+      pointsOfOdd,
+      pointsToWin,
+      held,
+      handNumber,
+      firstPlays,
+      laterPlays,
+      turn
+    };
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof EuchreView view && Arrays.equals(fields(), view.fields());
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(fields());
+  }
+
+  /** Says who sees what, for people who look for a fault. */
+  @Override
+  public String toString() {
+    return "turn %d, %s sees: hand %s, %s, upcard %s, %s, %s"
+        .formatted(turn, seat(), hand(), phase, upcard(), trump(), tricks());
+  }
+}

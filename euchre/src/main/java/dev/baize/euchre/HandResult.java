@@ -1,0 +1,29 @@
+package dev.baize.euchre;
+
+/** How a hand ended for those who made trump, and what it is worth (specification of 2015). */
+public enum HandResult {
+  /** The makers took three or four tricks: 1 point for them. */
+  MADE(1),
+  /** The makers took all five tricks: 2 points for them. */
+  MARCH(2),
+  /** The other side took three tricks or more: 2 points for it. */
+  EUCHRED(2);
+
+  private final int points;
+
+  HandResult(int points) {
+    this.points = points;
+  }
+
+  /** What the side that took the majority of the tricks scores. */
+  public int points() {
+    return points;
+  }
+
+  static HandResult of(int tricksOfMakers) {
+    if (tricksOfMakers == 5) {
+      return MARCH;
+    }
+    return tricksOfMakers >= 3 ? MADE : EUCHRED;
+  }
+}

@@ -1,0 +1,84 @@
+package dev.baize.euchre;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.deck.Deck;
+import java.io.IOException;
+import java.io.Reader;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Reads the words of a pack file, three to a card, and knows on which line each stands. */
+final class PackReader {
+
+  /** Longer words are no part of a card's name, and are quoted only so far. */
+  private static final int LONGEST_WORD = 40;
+
+  private final Reader in;
+  private final Map<Card, Integer> lines = new HashMap<>();
+  private int line = 1;
+  private int lineOfWord = 1;
+
+  PackReader(Reader in) {
+    this.in = in;
+  }
+
+  Deck<Card> read() throws IOException {
+    List<Card> cards = new ArrayList<>();
+    for (String word = word(); !word.isEmpty(); word = word()) {
+      int at = lineOfWord;
+      String name = word + " " + word() + " " + word();
+      if (cards.size() == EuchreCards.COUNT) {
+        throw wrong(at, "\"" + name.strip() + "\" after the 24 cards of the pack");
+      }
+      cards.add(card(at, name.strip()));
+    }
+    if (cards.size() < EuchreCards.COUNT) {
+      throw wrong(line, "the pack ends after " + cards.size() + " cards; expected 24");
+    }
+    return Deck.of(cards);
+  }
+
+  private Card card(int at, String name) {
+    Card card;
+    try {
+      card = Card.parse(name);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("line " + at + ": " + e.getMessage(), e);
+    }
+    if (EuchreCards.number(card) < 0) {
+      throw wrong(at, card + " is not one of the 24 euchre cards");
+    }
+    Integer before = lines.putIfAbsent(card, at);
+    if (before != null) {
+      throw wrong(at, card + " again, after line " + before);
+    }
+    return card;
+  }
+
+  /** The next word, or nothing at the end. */
+  private String word() throws IOException {
+    StringBuilder word = new StringBuilder();
+    for (int c = in.read(); c >= 0; c = in.read()) {
+      if (!Character.isWhitespace(c)) {
+        lineOfWord = line;
+        if (word.length() < LONGEST_WORD) {
+          word.append((char) c);
+        }
+        continue;
+      }
+      if (c == '\n') {
+        line++;
+      }
+      if (word.length() > 0) {
+        break;
+      }
+    }
+    return word.toString();
+  }
+
+  private static IllegalArgumentException wrong(int line, String what) {
+    return new IllegalArgumentException("line " + line + ": " + what);
+  }
+}

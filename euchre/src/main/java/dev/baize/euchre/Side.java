@@ -1,0 +1,35 @@
+package dev.baize.euchre;
+
+import dev.baize.core.game.Seat;
+
+/** A partnership: the players who face each other. */
+public enum Side {
+  /** Seats 0 and 2. */
+  EVEN,
+  /** Seats 1 and 3. */
+  ODD;
+
+  /** The side that a seat plays for. */
+  public static Side of(Seat seat) {
+    return of(seat.index());
+  }
+
+  static Side of(int seat) {
+    return (seat & 1) == 0 ? EVEN : ODD;
+  }
+
+  /** The opponents. */
+  public Side other() {
+    return this == EVEN ? ODD : EVEN;
+  }
+
+  /** The side's first seat, which is named first. */
+  public Seat first() {
+    return Seat.of(ordinal());
+  }
+
+  /** The seat across the table from {@link #first}. */
+  public Seat second() {
+    return Seat.of(ordinal() + 2);
+  }
+}

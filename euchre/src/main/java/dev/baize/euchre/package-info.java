@@ -1,0 +1,8 @@
+/**
+ * Euchre for four, as the course specifications of 2015 and 2024 describe it: 24 cards, stick the
+ * dealer, nobody goes alone.
+ *
+ * <p>Start with {@link dev.baize.euchre.EuchreRules}, and {@link dev.baize.euchre.EuchrePlayer} to
+ * write a player.
+ */
+package dev.baize.euchre;

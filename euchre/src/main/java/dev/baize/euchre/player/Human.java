@@ -1,0 +1,132 @@
+package dev.baize.euchre.player;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Suit;
+import dev.baize.core.player.Console;
+import dev.baize.core.player.EndOfInputException;
+import dev.baize.euchre.Bid;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchrePlayer;
+import dev.baize.euchre.EuchreView;
+import java.util.function.Function;
+
+/**
+ * A person, asked as the course programs ask: the hand in ascending order, then the question. What
+ * cannot be understood or is against the rules is refused in one line, and the question repeated.
+ */
+public final class Human implements EuchrePlayer {
+
+  private static final String DISCARD_UPCARD = "-1";
+  private static final int LONGEST_QUOTE = 40;
+
+  private final String person;
+  private final Console console;
+
+  /** A person with a name, asked at a console. */
+  public Human(String person, Console console) {
+    this.person = person;
+    this.console = console;
+  }
+
+  @Override
+  public String name() {
+    return "Human";
+  }
+
+  @Override
+  public Bid orderUp(EuchreView view) {
+    showHand(view.hand());
+    return ask("please enter a suit, or \"pass\":", word -> bid(word, view));
+  }
+
+  private static Bid bid(String word, EuchreView view) {
+    if (word.equals("pass")) {
+      if (!view.mayPass()) {
+        throw new IllegalArgumentException("the dealer must order up a suit in round two");
+      }
+      return EuchreDecision.pass();
+    }
+    Suit suit = suit(word);
+    if (!view.mayOrderUp(suit)) {
+      throw new IllegalArgumentException(suit + " may not be ordered up now");
+    }
+    return EuchreDecision.orderUp(suit);
+  }
+
+  @Override
+  public Card discard(EuchreView view) {
+    CardSet dealt = view.hand().without(view.upcard());
+    showHand(dealt);
+    console.print("Discard upcard: [-1]\n");
+    return ask(
+        "please select a card to discard:",
+        word -> word.equals(DISCARD_UPCARD) ? view.upcard() : card(word, dealt));
+  }
+
+  @Override
+  public Card lead(EuchreView view) {
+    return play(view);
+  }
+
+  @Override
+  public Card play(EuchreView view) {
+    showHand(view.hand());
+    return ask("please select a card:", word -> following(card(word, view.hand()), view));
+  }
+
+  private static Suit suit(String word) {
+    for (Suit suit : Suit.values()) {
+      if (word.equals(suit.toString())) {
+        return suit;
+      }
+    }
+    throw new IllegalArgumentException(
+        quoted(word) + " is no suit; expected Spades, Hearts, Clubs, Diamonds or pass");
+  }
+
+  private static Card following(Card card, EuchreView view) {
+    if (!view.legalCards().contains(card)) {
+      throw new IllegalArgumentException(card + " does not follow suit");
+    }
+    return card;
+  }
+
+  private static Card card(String word, CardSet hand) {
+    for (int i = 0; i < hand.size(); i++) {
+      if (word.equals(Integer.toString(i))) {
+        return hand.get(i);
+      }
+    }
+    throw new IllegalArgumentException(
+        quoted(word) + " is no card number; expected 0 to " + (hand.size() - 1));
+  }
+
+  private static String quoted(String word) {
+    return word.length() <= LONGEST_QUOTE
+        ? "\"" + word + "\""
+        : "\"" + word.substring(0, LONGEST_QUOTE) + "…\"";
+  }
+
+  private void showHand(CardSet hand) {
+    for (int i = 0; i < hand.size(); i++) {
+      console.print("Human player %s's hand: [%d] %s\n".formatted(person, i, hand.get(i)));
+    }
+  }
+
+  private <A> A ask(String question, Function<String, A> answer) {
+    String prompt = "Human player " + person + ", " + question;
+    while (true) {
+      console.print(prompt + "\n");
+      String word =
+          console
+              .nextWord()
+              .orElseThrow(() -> new EndOfInputException("input ended at \"" + prompt + "\""));
+      try {
+        return answer.apply(word);
+      } catch (IllegalArgumentException e) {
+        console.complain(e.getMessage());
+      }
+    }
+  }
+}
