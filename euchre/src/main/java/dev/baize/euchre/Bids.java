@@ -9,9 +9,10 @@ final class Bids {
 
   private static final int LAST_BID = 2 * Hand.SEATS - 1;
 
-  /** By round, suit of the upcard, and whether the dealer is stuck. */
-  private static final List<List<List<List<Bid>>>> LEGAL =
-      List.of(ofRound(Phase.ROUND_ONE), ofRound(Phase.ROUND_TWO));
+  /** By suit of the upcard, and whether the dealer is stuck. */
+  private static final List<List<List<Bid>>> IN_ROUND_ONE = ofRound(Phase.ROUND_ONE);
+
+  private static final List<List<List<Bid>>> IN_ROUND_TWO = ofRound(Phase.ROUND_TWO);
 
   private Bids() {}
 
@@ -29,7 +30,7 @@ final class Bids {
       bids.add(EuchreDecision.pass());
     }
     for (Suit suit : Suit.values()) {
-      if (mayOrderUp(round, upcard, suit.ordinal())) {
+      if (mayOrderUp(round, upcard, suit.index())) {
         bids.add(EuchreDecision.orderUp(suit));
       }
     }
@@ -38,9 +39,15 @@ final class Bids {
 
   /** Passing first, then by suit; none outside the making. */
   static List<Bid> legal(Phase phase, int upcard, int passes) {
-    return isMaking(phase)
-        ? LEGAL.get(phase.ordinal()).get(EuchreCards.suit(upcard)).get(passes / LAST_BID)
-        : List.of();
+    return switch (phase) {
+      case ROUND_ONE -> of(IN_ROUND_ONE, upcard, passes);
+      case ROUND_TWO -> of(IN_ROUND_TWO, upcard, passes);
+      case DISCARD, LEAD, FOLLOW, OVER -> List.of();
+    };
+  }
+
+  private static List<Bid> of(List<List<List<Bid>>> round, int upcard, int passes) {
+    return round.get(EuchreCards.suit(upcard)).get(passes / LAST_BID);
   }
 
   /** Everybody may, but for the dealer, who is stuck at the end of round two. */

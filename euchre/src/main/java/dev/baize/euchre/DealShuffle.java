@@ -11,20 +11,18 @@ import java.util.stream.Collectors;
 /** How the dealer shuffles before each hand, from the pack's last order. */
 public enum DealShuffle {
   /** Not at all: the same order every hand. */
-  NONE("none", new NoShuffle()),
+  NONE("none"),
   /** Seven in-shuffles (edition of 2024). */
-  IN_SHUFFLE("in-shuffle", new InShuffle().times(7)),
+  IN_SHUFFLE("in-shuffle"),
   /** Three one-handed cuts at 17 cards (edition of 2015). */
-  ONE_HANDED("one-handed", new OneHandedShuffle().times(3)),
+  ONE_HANDED("one-handed"),
   /** Every order equally likely, from the seed. */
-  UNIFORM("uniform", new UniformShuffle());
+  UNIFORM("uniform");
 
   private final String text;
-  private final Shuffle shuffle;
 
-  DealShuffle(String text, Shuffle shuffle) {
+  DealShuffle(String text) {
     this.text = text;
-    this.shuffle = shuffle;
   }
 
   /**
@@ -46,7 +44,12 @@ public enum DealShuffle {
   }
 
   Shuffle shuffle() {
-    return shuffle;
+    return switch (this) {
+      case NONE -> new NoShuffle();
+      case IN_SHUFFLE -> new InShuffle().times(7);
+      case ONE_HANDED -> new OneHandedShuffle().times(3);
+      case UNIFORM -> new UniformShuffle();
+    };
   }
 
   /** The shuffle's name, for instance {@code in-shuffle}. */

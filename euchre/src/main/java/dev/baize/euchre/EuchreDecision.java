@@ -72,7 +72,7 @@ public sealed interface EuchreDecision extends Decision
 
   /** Orders a suit up. */
   static Bid orderUp(Suit suit) {
-    return OrderUp.BY_SUIT[suit.ordinal()];
+    return OrderUp.BY_SUIT[suit.index()];
   }
 
   /** Discards a card. */

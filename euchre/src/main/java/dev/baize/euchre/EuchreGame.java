@@ -99,13 +99,13 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
       return hand.phase == Phase.DISCARD && mayPutDown(EuchreCards.number(discard.card()));
     }
     if (decision instanceof OrderUp order) {
-      return Bids.mayOrderUp(hand.phase, hand.upcard, order.suit().ordinal());
+      return Bids.mayOrderUp(hand.phase, hand.upcard, order.suit().index());
     }
     return Bids.mayPass(hand.phase, hand.passes);
   }
 
   private boolean mayPutDown(int card) {
-    return card >= 0 && (hand.legalCards() & 1 << card) != 0;
+    return card >= 0 && (hand.legalCards() & (1 << card)) != 0;
   }
 
   @Override
@@ -137,7 +137,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     if (events != null) {
       events.accept(new EuchreEvent.OrderedUp(toAct(), order.suit()));
     }
-    hand.orderUp(order.suit().ordinal());
+    hand.orderUp(order.suit().index());
     if (events != null && hand.phase == Phase.DISCARD) {
       events.accept(new EuchreEvent.PickedUp(Seat.of(hand.dealer), EuchreCards.card(hand.upcard)));
     }

@@ -53,7 +53,7 @@ public final class EuchrePack {
       if (numbers[i] < 0) {
         throw new IllegalArgumentException(card + " is not one of the 24 euchre cards");
       }
-      if ((mask & 1 << numbers[i]) != 0) {
+      if ((mask & (1 << numbers[i])) != 0) {
         throw new IllegalArgumentException(card + " is in the pack twice");
       }
       mask |= 1 << numbers[i];

@@ -100,7 +100,7 @@ public final class EuchreView implements View {
 
   /** Whether the seat is to bid and may order this suit up. */
   public boolean mayOrderUp(Suit suit) {
-    return isToAct() && Bids.mayOrderUp(phase, upcard, suit.ordinal());
+    return isToAct() && Bids.mayOrderUp(phase, upcard, suit.index());
   }
 
   /** The bids that the seat may make, passing first, then by suit; none if it is not to bid. */
@@ -205,7 +205,6 @@ public final class EuchreView implements View {
 
   private long[] fields() {
     return new long[] {
-      phase.ordinal(),
       seat,
       toAct,
       dealer,
@@ -231,12 +230,14 @@ public final class EuchreView implements View {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof EuchreView view && Arrays.equals(fields(), view.fields());
+    return other instanceof EuchreView view
+        && phase == view.phase
+        && Arrays.equals(fields(), view.fields());
   }
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(fields());
+    return 31 * phase.hashCode() + Arrays.hashCode(fields());
   }
 
   /** Says who sees what, for people who look for a fault. */

@@ -65,7 +65,7 @@ final class Hand {
     this.dealer = number % SEATS;
     this.upcard = pack[DEALT_TO.length];
     for (int i = 0; i < DEALT_TO.length; i++) {
-      held[dealer + DEALT_TO[i] & SEATS - 1] |= 1 << pack[i];
+      held[(dealer + DEALT_TO[i]) % SEATS] |= 1 << pack[i];
     }
   }
 
@@ -95,10 +95,10 @@ final class Hand {
 
   int toAct() {
     return switch (phase) {
-      case ROUND_ONE, ROUND_TWO -> dealer + 1 + passes & SEATS - 1;
+      case ROUND_ONE, ROUND_TWO -> (dealer + 1 + passes) % SEATS;
       case DISCARD -> dealer;
       case LEAD -> leader;
-      case FOLLOW, OVER -> leader + played & SEATS - 1;
+      case FOLLOW, OVER -> (leader + played) % SEATS;
     };
   }
 
@@ -148,7 +148,7 @@ final class Hand {
   }
 
   private void leadFirst() {
-    leader = dealer + 1 & SEATS - 1;
+    leader = (dealer + 1) % SEATS;
     phase = Phase.LEAD;
   }
 

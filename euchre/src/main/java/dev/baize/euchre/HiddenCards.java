@@ -25,7 +25,7 @@ final class HiddenCards {
     int seen =
         hand.held[seat]
             | playedIn(hand)
-            | 1 << hand.upcard
+            | (1 << hand.upcard)
             | (ownDiscard ? 1 << hand.discarded : 0);
     HiddenCards unseen = new HiddenCards(order, EuchreCards.ALL & ~seen);
     boolean upcardIsOut = seat != hand.dealer && dealerHasUpcard(hand);
@@ -44,7 +44,7 @@ final class HiddenCards {
 
   /** Whether the dealer holds the upcard or has put it away. */
   private static boolean dealerHasUpcard(Hand hand) {
-    return (hand.held[hand.dealer] & 1 << hand.upcard) != 0 || hand.discarded == hand.upcard;
+    return (hand.held[hand.dealer] & (1 << hand.upcard)) != 0 || hand.discarded == hand.upcard;
   }
 
   /** Whether the dealer is to have put the upcard away; any of the cards may be the one. */
@@ -65,7 +65,7 @@ final class HiddenCards {
   private int deal(int count, int kept) {
     int mask = kept;
     while (Integer.bitCount(mask) < count) {
-      mask |= 1 << order[next++] & unseen;
+      mask |= (1 << order[next++]) & unseen;
     }
     return mask;
   }

@@ -25,11 +25,11 @@ public enum Side {
 
   /** The side's first seat, which is named first. */
   public Seat first() {
-    return Seat.of(ordinal());
+    return Seat.of(this == EVEN ? 0 : 1);
   }
 
   /** The seat across the table from {@link #first}. */
   public Seat second() {
-    return Seat.of(ordinal() + 2);
+    return Seat.of(this == EVEN ? 2 : 3);
   }
 }

@@ -21,7 +21,7 @@ public final class Trump {
 
   static {
     for (Suit suit : Suit.values()) {
-      TRUMPS[suit.ordinal()] = new Trump(suit);
+      TRUMPS[suit.index()] = new Trump(suit);
     }
   }
 
@@ -43,7 +43,7 @@ public final class Trump {
     this.right = EuchreCards.number(Card.of(Rank.JACK, suit));
     this.left = EuchreCards.number(Card.of(Rank.JACK, suit.next()));
     for (int card = 0; card < COUNT; card++) {
-      int effective = card == left ? suit.ordinal() : EuchreCards.suit(card);
+      int effective = card == left ? suit.index() : EuchreCards.suit(card);
       effectiveSuits[card] = (byte) effective;
       suitMasks[effective] |= 1 << card;
       for (int led = 0; led < SUITS; led++) {
@@ -59,7 +59,7 @@ public final class Trump {
     if (card == left) {
       return 3 * COUNT;
     }
-    if (effective == suit.ordinal()) {
+    if (effective == suit.index()) {
       return 2 * COUNT + card;
     }
     return effective == led ? COUNT + card : card;
@@ -67,7 +67,7 @@ public final class Trump {
 
   /** The order of the cards while this suit is trump; always the same object for the same suit. */
   public static Trump of(Suit suit) {
-    return of(suit.ordinal());
+    return of(suit.index());
   }
 
   static Trump of(int suit) {
@@ -100,7 +100,7 @@ public final class Trump {
 
   /** The cards that count as a suit: seven of trump, five of the next suit, six of the others. */
   public CardSet cards(Suit suit) {
-    return EuchreCards.set(suitMasks[suit.ordinal()]);
+    return EuchreCards.set(suitMasks[suit.index()]);
   }
 
   /**
@@ -110,7 +110,7 @@ public final class Trump {
    * @throws IllegalArgumentException if either card is not one of euchre's
    */
   public boolean beats(Card card, Card other, Suit led) {
-    return strength(number(card), led.ordinal()) > strength(number(other), led.ordinal());
+    return strength(number(card), led.index()) > strength(number(other), led.index());
   }
 
   /**
@@ -120,11 +120,11 @@ public final class Trump {
    */
   public Card highest(CardSet cards) {
     int mask = EuchreCards.mask(cards);
-    int trumps = mask & suitMasks[suit.ordinal()];
-    if ((trumps & 1 << right) != 0) {
+    int trumps = mask & suitMasks[suit.index()];
+    if ((trumps & (1 << right)) != 0) {
       return rightBower();
     }
-    if ((trumps & 1 << left) != 0) {
+    if ((trumps & (1 << left)) != 0) {
       return leftBower();
     }
     return EuchreCards.card(EuchreCards.highest(trumps != 0 ? trumps : mask));
@@ -137,15 +137,15 @@ public final class Trump {
    */
   public Card lowest(CardSet cards) {
     int mask = EuchreCards.mask(cards);
-    int others = mask & ~suitMasks[suit.ordinal()];
-    int plain = mask & ~(1 << left | 1 << right);
+    int others = mask & ~suitMasks[suit.index()];
+    int plain = mask & ~((1 << left) | (1 << right));
     if (others != 0) {
       return EuchreCards.card(EuchreCards.lowest(others));
     }
     if (plain != 0) {
       return EuchreCards.card(EuchreCards.lowest(plain));
     }
-    return (mask & 1 << left) != 0 ? leftBower() : rightBower();
+    return (mask & (1 << left)) != 0 ? leftBower() : rightBower();
   }
 
   /** For instance {@code Hearts trump}. */

@@ -9,6 +9,7 @@ import dev.baize.euchre.Bid;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchrePlayer;
 import dev.baize.euchre.EuchreView;
+import java.io.Serial;
 import java.util.function.Function;
 
 /**
@@ -43,13 +44,13 @@ public final class Human implements EuchrePlayer {
   private static Bid bid(String word, EuchreView view) {
     if (word.equals("pass")) {
       if (!view.mayPass()) {
-        throw new IllegalArgumentException("the dealer must order up a suit in round two");
+        throw new Refusal("the dealer must order up a suit in round two");
       }
       return EuchreDecision.pass();
     }
     Suit suit = suit(word);
     if (!view.mayOrderUp(suit)) {
-      throw new IllegalArgumentException(suit + " may not be ordered up now");
+      throw new Refusal(suit + " may not be ordered up now");
     }
     return EuchreDecision.orderUp(suit);
   }
@@ -81,13 +82,13 @@ public final class Human implements EuchrePlayer {
         return suit;
       }
     }
-    throw new IllegalArgumentException(
+    throw new Refusal(
         quoted(word) + " is no suit; expected Spades, Hearts, Clubs, Diamonds or pass");
   }
 
   private static Card following(Card card, EuchreView view) {
     if (!view.legalCards().contains(card)) {
-      throw new IllegalArgumentException(card + " does not follow suit");
+      throw new Refusal(card + " does not follow suit");
     }
     return card;
   }
@@ -98,8 +99,7 @@ public final class Human implements EuchrePlayer {
         return hand.get(i);
       }
     }
-    throw new IllegalArgumentException(
-        quoted(word) + " is no card number; expected 0 to " + (hand.size() - 1));
+    throw new Refusal(quoted(word) + " is no card number; expected 0 to " + (hand.size() - 1));
   }
 
   private static String quoted(String word) {
@@ -124,9 +124,22 @@ public final class Human implements EuchrePlayer {
               .orElseThrow(() -> new EndOfInputException("input ended at \"" + prompt + "\""));
       try {
         return answer.apply(word);
-      } catch (IllegalArgumentException e) {
-        console.complain(e.getMessage());
+      } catch (Refusal refusal) {
+        console.complain(refusal.why);
       }
+    }
+  }
+
+  /** An answer that cannot be taken. */
+  private static final class Refusal extends RuntimeException {
+
+    @Serial private static final long serialVersionUID = 1L;
+
+    private final String why;
+
+    Refusal(String why) {
+      super(why);
+      this.why = why;
     }
   }
 }
