@@ -6,4 +6,6 @@ module dev.baize.core {
   requires static org.jspecify;
   requires com.google.common;
   requires org.slf4j;
+
+  exports dev.baize.core.card;
 }

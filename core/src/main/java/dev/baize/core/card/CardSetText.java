@@ -1,0 +1,55 @@
+package dev.baize.core.card;
+
+import static java.util.stream.Collectors.joining;
+
+/** The text form of a {@link CardSet}, written and read. */
+final class CardSetText {
+  private static final String START = "{";
+  private static final String BETWEEN = ", ";
+  private static final String END = "}";
+
+  private CardSetText() {}
+
+  static String print(CardSet set) {
+    return set.stream().map(Card::toString).collect(joining(BETWEEN, START, END));
+  }
+
+  static CardSet parse(String text) {
+    if (!text.startsWith(START)) {
+      throw wrong(text, "no \"%s\" at the start".formatted(START));
+    }
+    if (!text.endsWith(END)) {
+      throw wrong(text, "no \"%s\" at the end".formatted(END));
+    }
+    String list = text.substring(START.length(), text.length() - END.length());
+    return list.isEmpty() ? CardSet.none() : parseCards(list.split(BETWEEN, -1), text);
+  }
+
+  private static CardSet parseCards(String[] words, String text) {
+    CardSet set = CardSet.none();
+    for (int i = 0; i < words.length; i++) {
+      Card card = parseCard(words[i], i + 1, text);
+      if (set.contains(card)) {
+        throw new IllegalArgumentException(
+            "\"%s\": card %d, \"%s\", is there twice".formatted(text, i + 1, card));
+      }
+      set = set.with(card);
+    }
+    return set;
+  }
+
+  private static Card parseCard(String word, int position, String text) {
+    try {
+      return Card.parse(word);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          "\"%s\": card %d, %s".formatted(text, position, e.getMessage()), e);
+    }
+  }
+
+  private static IllegalArgumentException wrong(String text, String what) {
+    return new IllegalArgumentException(
+        "\"%s\": %s; expected cards in braces, such as \"{Nine of Spades, Ace of Hearts}\""
+            .formatted(text, what));
+  }
+}

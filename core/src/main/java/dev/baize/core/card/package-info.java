@@ -1,0 +1,5 @@
+/**
+ * The 52 French cards: start with {@link dev.baize.core.card.Card}, and {@link
+ * dev.baize.core.card.CardSet} for many of them.
+ */
+package dev.baize.core.card;
