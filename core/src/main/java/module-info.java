@@ -8,4 +8,5 @@ module dev.baize.core {
   requires org.slf4j;
 
   exports dev.baize.core.card;
+  exports dev.baize.core.random;
 }

@@ -1,0 +1,51 @@
+package dev.baize.core.random;
+
+import java.util.random.RandomGenerator;
+
+/**
+ * Uniform integers below a bound, made from a generator's bits in a way that never changes.
+ *
+ * <p>Lemire, <i>Fast Random Integer Generation in an Interval</i>, ACM Transactions on Modeling and
+ * Computer Simulation 29, 2019: 32 random bits times the bound; the upper half of the product is
+ * the result, and a few lower halves are refused so that each result stands for equally many of the
+ * 2³² draws.
+ */
+public final class BoundedInts {
+  private static final long LOW_HALF = 0xFFFF_FFFFL;
+
+  private BoundedInts() {}
+
+  /**
+   * A number from 0 to one less than the bound, each exactly as likely as any other if the
+   * generator's bits are random.
+   *
+   * <p>Only {@link RandomGenerator#nextLong()} is called, the one method that every generator must
+   * define, and only its upper 32 bits count: once as a rule, once more for each refused draw, of
+   * which there are fewer than {@code bound} in 2³².
+   *
+   * @param bound how many numbers there are, 1 or more
+   * @param random where the bits are taken from
+   * @return a number from 0 to {@code bound - 1}
+   * @throws IllegalArgumentException if the bound is less than 1
+   */
+  public static int below(int bound, RandomGenerator random) {
+    if (bound < 1) {
+      throw new IllegalArgumentException(bound + ": expected a bound of 1 or more");
+    }
+    long product = (random.nextLong() >>> 32) * bound;
+    if ((product & LOW_HALF) < bound) {
+      product = accepted(product, bound, random);
+    }
+    return (int) (product >>> 32);
+  }
+
+  /** The first product from this one on whose lower half is not below 2³² modulo the bound. */
+  private static long accepted(long first, int bound, RandomGenerator random) {
+    long refused = (1L << 32) % bound;
+    long product = first;
+    while ((product & LOW_HALF) < refused) {
+      product = (random.nextLong() >>> 32) * bound;
+    }
+    return product;
+  }
+}
