@@ -8,5 +8,7 @@ module dev.baize.core {
   requires org.slf4j;
 
   exports dev.baize.core.card;
+  exports dev.baize.core.deck;
   exports dev.baize.core.random;
+  exports dev.baize.core.shuffle;
 }

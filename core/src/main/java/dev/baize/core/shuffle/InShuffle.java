@@ -1,0 +1,36 @@
+package dev.baize.core.shuffle;
+
+import java.util.random.RandomGenerator;
+
+/**
+ * The in-shuffle: the deck is cut exactly in half and the halves are interleaved, the first card of
+ * the second half on top. It is the {@link RiffleCut} at half the deck, and takes no random
+ * numbers.
+ *
+ * <p>The edition of 2024 of the euchre specification does it seven times.
+ */
+public record InShuffle() implements Shuffle {
+  /**
+   * {@inheritDoc}
+   *
+   * @throws IllegalArgumentException if the number of cards is odd
+   */
+  @Override
+  public void shuffle(int[] cards, RandomGenerator random) {
+    if (cards.length % 2 != 0) {
+      throw new IllegalArgumentException(
+          cards.length + " cards: an in-shuffle cuts the deck exactly in half");
+    }
+    RiffleCut.riffle(cards, cards.length / 2);
+  }
+
+  /**
+   * The name in the rules.
+   *
+   * @return {@code in-shuffle}
+   */
+  @Override
+  public String toString() {
+    return "in-shuffle";
+  }
+}

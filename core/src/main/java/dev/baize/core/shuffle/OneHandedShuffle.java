@@ -1,0 +1,41 @@
+package dev.baize.core.shuffle;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+
+/**
+ * The one-handed shuffle: the deck is cut at 17 cards and the two parts change places. Takes no
+ * random numbers.
+ *
+ * <p>The edition of 2015 of the euchre specification does it three times.
+ */
+public record OneHandedShuffle() implements Shuffle {
+  private static final int CUT = 17;
+
+  /**
+   * {@inheritDoc}
+   *
+   * @throws IllegalArgumentException if there are fewer than 17 cards
+   */
+  @Override
+  public void shuffle(int[] cards, RandomGenerator random) {
+    if (cards.length < CUT) {
+      throw new IllegalArgumentException(
+          cards.length + " cards: a one-handed shuffle cuts the deck at " + CUT);
+    }
+    int[] top = Arrays.copyOf(cards, CUT);
+    int rest = cards.length - CUT;
+    System.arraycopy(cards, CUT, cards, 0, rest);
+    System.arraycopy(top, 0, cards, rest, CUT);
+  }
+
+  /**
+   * The name in the rules.
+   *
+   * @return {@code one-handed}
+   */
+  @Override
+  public String toString() {
+    return "one-handed";
+  }
+}

@@ -1,0 +1,62 @@
+package dev.baize.core.shuffle;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+
+/**
+ * One riffle at a known place: the deck is cut there and its two parts are interleaved, first the
+ * first card of the right part, then the first of the left, then the second of the right, and so
+ * on; when one part has run out, the rest of the other follows. Takes no random numbers.
+ *
+ * @param cut how many cards are in the left part, from the top of the deck
+ */
+public record RiffleCut(int cut) implements Shuffle {
+  /**
+   * Checks the cut.
+   *
+   * @param cut how many cards are in the left part, 0 or more
+   * @throws IllegalArgumentException if the cut is negative
+   */
+  public RiffleCut {
+    if (cut < 0) {
+      throw new IllegalArgumentException(cut + ": expected a cut at 0 or more cards");
+    }
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * @throws IllegalArgumentException if there are fewer cards than the cut
+   */
+  @Override
+  public void shuffle(int[] cards, RandomGenerator random) {
+    if (cut > cards.length) {
+      throw new IllegalArgumentException(cards.length + " cards: no cut at " + cut);
+    }
+    riffle(cards, cut);
+  }
+
+  /**
+   * Interleaves in place; only the left part needs a copy, because the right part is read faster
+   * than it is overwritten.
+   */
+  static void riffle(int[] cards, int cut) {
+    int[] left = Arrays.copyOf(cards, cut);
+    int pairs = Math.min(cut, cards.length - cut);
+    for (int i = 0; i < pairs; i++) {
+      cards[2 * i] = cards[cut + i];
+      cards[2 * i + 1] = left[i];
+    }
+    System.arraycopy(left, pairs, cards, 2 * pairs, cut - pairs);
+  }
+
+  /**
+   * The name in the rules and the cut.
+   *
+   * @return for example {@code riffle cut at 26}
+   */
+  @Override
+  public String toString() {
+    return "riffle cut at " + cut;
+  }
+}

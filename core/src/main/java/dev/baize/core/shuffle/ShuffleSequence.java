@@ -1,0 +1,17 @@
+package dev.baize.core.shuffle;
+
+import java.util.random.RandomGenerator;
+
+/** What {@link Shuffle#andThen} makes. */
+record ShuffleSequence(Shuffle first, Shuffle second) implements Shuffle {
+  @Override
+  public void shuffle(int[] cards, RandomGenerator random) {
+    first.shuffle(cards, random);
+    second.shuffle(cards, random);
+  }
+
+  @Override
+  public String toString() {
+    return first + ", then " + second;
+  }
+}
