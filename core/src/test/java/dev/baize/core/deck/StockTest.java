@@ -98,7 +98,7 @@ class StockTest {
     assertThat(stock).hasToString("[b, c]");
   }
 
-  @Property(seed = "10")
+  @Property
   void draws_of_any_size_conserve_the_deck(
       @ForAll @Size(max = 60) List<Integer> cards,
       @ForAll @Size(max = 20) List<@IntRange(max = 10) Integer> draws) {

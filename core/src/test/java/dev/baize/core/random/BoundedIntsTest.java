@@ -42,7 +42,7 @@ class BoundedIntsTest {
    * likely as any other if every block has the same number of accepted draws; only the first of a
    * block can be refused.
    */
-  @Property(seed = "13")
+  @Property
   void every_number_stands_for_equally_many_draws(
       @ForAll @IntRange(min = 1, max = Integer.MAX_VALUE) int bound,
       @ForAll @IntRange(max = Integer.MAX_VALUE) int any) {
@@ -73,7 +73,7 @@ class BoundedIntsTest {
     assertThat(BoundedInts.below(3, draws(0, 0, 0xAAAA_AAABL))).isEqualTo(2);
   }
 
-  @Property(seed = "14")
+  @Property
   void the_lower_half_of_a_draw_does_not_count(
       @ForAll int upper, @ForAll int lower, @ForAll @IntRange(min = 1, max = 1000) int bound) {
     long draw = (long) upper << 32;
