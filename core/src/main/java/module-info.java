@@ -3,12 +3,17 @@ import org.jspecify.annotations.NullMarked;
 /** The card-game engine: everything that is the same whatever game is played. */
 @NullMarked
 module dev.baize.core {
-  requires static org.jspecify;
-  requires com.google.common;
-  requires org.slf4j;
+  requires static transitive org.jspecify;
 
   exports dev.baize.core.card;
   exports dev.baize.core.deck;
+  exports dev.baize.core.game;
+  exports dev.baize.core.match;
+  exports dev.baize.core.player;
   exports dev.baize.core.random;
+  exports dev.baize.core.registry;
   exports dev.baize.core.shuffle;
+
+  uses dev.baize.core.registry.GameProvider;
+  uses dev.baize.core.registry.PlayerProvider;
 }
