@@ -1,0 +1,73 @@
+package dev.baize.euchre;
+
+import dev.baize.core.game.Seat;
+import dev.baize.core.match.Match;
+import dev.baize.core.player.Place;
+import dev.baize.core.random.Seed;
+import dev.baize.euchre.player.Random;
+import dev.baize.euchre.player.Simple;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Whole games through the public player interface: matches to 100 points, every decision checked,
+ * uniform shuffle, nobody listening. Read {@code hands}: hands a second.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Warmup(iterations = 5, time = 2)
+@Measurement(iterations = 5, time = 2)
+@Fork(2)
+public class HandsBenchmark {
+
+  private static final EuchreRules RULES = EuchreRules.standard().withPointsToWin(100);
+  private static final Seed SEED = Seed.of(2024);
+
+  /** What was played. */
+  @AuxCounters
+  @State(Scope.Thread)
+  public static class Played {
+    /** Hands of all games. */
+    public long hands;
+  }
+
+  private final List<EuchrePlayer> randoms =
+      IntStream.range(0, 4)
+          .<EuchrePlayer>mapToObj(i -> new Random(Place.of(SEED, Seat.of(i))))
+          .toList();
+  private final List<EuchrePlayer> simples =
+      List.of(new Simple(), new Simple(), new Simple(), new Simple());
+  private long games;
+
+  /** Four players that decide at random. */
+  @Benchmark
+  public long random(Played played) {
+    return play(randoms, played);
+  }
+
+  /** Four players of the specification. */
+  @Benchmark
+  public long simple(Played played) {
+    return play(simples, played);
+  }
+
+  private long play(List<EuchrePlayer> players, Played played) {
+    Match<EuchreView, EuchreDecision, EuchreEvent> match =
+        new Match<>(RULES, players, SEED.derive(games++));
+    long sum = match.play().scores().get(0);
+    played.hands += match.game().view(Seat.of(0)).handNumber() + 1;
+    return sum;
+  }
+}
