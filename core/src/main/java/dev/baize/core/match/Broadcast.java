@@ -1,6 +1,5 @@
 package dev.baize.core.match;
 
-import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Player;
@@ -15,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Takes a game's events and hands them on to those who may know. Events wait until the game is in a
  * whole position again, so that a failing listener cannot leave a decision half carried out.
  */
-final class Broadcast<D extends Decision, E extends Event> implements Consumer<E> {
+final class Broadcast<E extends Event> implements Consumer<E> {
 
   private static final ClassValue<Boolean> OVERRIDES_OBSERVE =
       new ClassValue<>() {
@@ -33,24 +32,25 @@ final class Broadcast<D extends Decision, E extends Event> implements Consumer<E
 
   private final Queue<E> events = new ArrayDeque<>();
   private final List<Observer<E>> observers;
-  private final List<Listener<D, E>> listeners;
+  private final List<? extends Listener<?, ? super E>> listeners;
 
-  private Broadcast(List<Observer<E>> observers, List<Listener<D, E>> listeners) {
+  private Broadcast(List<Observer<E>> observers, List<? extends Listener<?, ? super E>> listeners) {
     this.observers = observers;
     this.listeners = listeners;
   }
 
   /** Null if nobody wants to hear of events. */
-  static <D extends Decision, E extends Event> @Nullable Broadcast<D, E> to(
-      List<? extends Player<?, D, E>> players, List<Listener<D, E>> listeners) {
+  static <E extends Event> @Nullable Broadcast<E> to(
+      List<? extends Player<?, ?, E>> players, List<? extends Listener<?, ? super E>> listeners) {
     List<Observer<E>> observers = new ArrayList<>();
     for (int i = 0; i < players.size(); i++) {
-      Player<?, D, E> player = players.get(i);
+      Player<?, ?, E> player = players.get(i);
       if (OVERRIDES_OBSERVE.get(player.getClass())) {
         observers.add(new Observer<>(Seat.of(i), player));
       }
     }
-    List<Listener<D, E>> wanting = listeners.stream().filter(Listener::wantsEvents).toList();
+    List<? extends Listener<?, ? super E>> wanting =
+        listeners.stream().filter(Listener::wantsEvents).toList();
     return observers.isEmpty() && wanting.isEmpty()
         ? null
         : new Broadcast<>(List.copyOf(observers), wanting);
@@ -68,7 +68,7 @@ final class Broadcast<D extends Decision, E extends Event> implements Consumer<E
           observer.player().observe(event);
         }
       }
-      for (Listener<D, E> listener : listeners) {
+      for (Listener<?, ? super E> listener : listeners) {
         listener.happened(event);
       }
     }

@@ -28,8 +28,8 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
 
   private final Game<V, D> game;
   private final List<Player<V, D, E>> players;
-  private final List<Listener<D, E>> listeners;
-  private final @Nullable Broadcast<D, E> broadcast;
+  private final List<Listener<? super D, ? super E>> listeners;
+  private final @Nullable Broadcast<E> broadcast;
 
   /** A match that nobody follows. */
   public Match(Rules<V, D, E> rules, List<? extends Player<V, D, E>> players, Seed seed) {
@@ -47,7 +47,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
       Rules<V, D, E> rules,
       List<? extends Player<V, D, E>> players,
       Seed seed,
-      List<? extends Listener<D, E>> listeners) {
+      List<? extends Listener<? super D, ? super E>> listeners) {
     if (players.size() != rules.seats()) {
       throw new IllegalArgumentException(
           "%d players for %d seats".formatted(players.size(), rules.seats()));
