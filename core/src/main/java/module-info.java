@@ -12,6 +12,7 @@ module dev.baize.core {
   exports dev.baize.core.match;
   exports dev.baize.core.player;
   exports dev.baize.core.random;
+  exports dev.baize.core.record;
   exports dev.baize.core.registry;
   exports dev.baize.core.shuffle;
 
