@@ -6,6 +6,7 @@ module dev.baize.core {
   requires static transitive org.jspecify;
 
   exports dev.baize.core.card;
+  exports dev.baize.core.contract;
   exports dev.baize.core.deck;
   exports dev.baize.core.game;
   exports dev.baize.core.match;
