@@ -24,7 +24,7 @@ record RefusalCheck<V extends View, D extends Decision, E extends Event>(
     RandomGenerator random = sample.random("refusals");
     List<E> told = new ArrayList<>();
     Game<V, D> game = sample.start(told::add);
-    Game<V, D> untouched = sample.start(null);
+    Game<V, D> untouched = sample.start(event -> {});
     sample.visit(
         game,
         here -> {

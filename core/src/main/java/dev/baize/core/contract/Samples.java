@@ -2,6 +2,7 @@ package dev.baize.core.contract;
 
 import dev.baize.core.random.Seed;
 import java.util.BitSet;
+import java.util.random.RandomGenerator;
 
 /**
  * Which games a check plays.
@@ -68,7 +69,10 @@ public record Samples(int games, Seed seed, int mostDecisions) {
    */
   static BitSet cuts(Seed seed, int decisions) {
     BitSet cuts = new BitSet();
-    seed.derive("cuts").generator().ints(CUTS, 0, decisions + 1).forEach(cuts::set);
+    RandomGenerator random = seed.derive("contract").derive("cuts").generator();
+    for (int i = 0; i < CUTS; i++) {
+      cuts.set(random.nextInt(decisions + 1));
+    }
     return cuts;
   }
 }

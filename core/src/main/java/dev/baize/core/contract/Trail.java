@@ -60,8 +60,7 @@ record Trail(String subject, String rules, Seed seed, List<? extends Decision> d
 
   private ContractViolation violation(
       String promise, Object expected, Object found, @Nullable Throwable cause) {
-    String texts =
-        decisions.stream().map(d -> '"' + d.text() + '"').collect(Collectors.joining(", "));
+    String texts = decisions.stream().map(d -> "\n    " + d.text()).collect(Collectors.joining());
     return new ContractViolation(
         """
         %s: broken promise: %s
@@ -69,7 +68,7 @@ record Trail(String subject, String rules, Seed seed, List<? extends Decision> d
           found: %s
           rules: %s
           seed: %d
-          after %d decisions: %s"""
+          decisions before: %d%s"""
             .formatted(
                 subject, promise, expected, found, rules, seed.value(), decisions.size(), texts),
         cause);
