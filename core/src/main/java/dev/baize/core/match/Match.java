@@ -58,7 +58,11 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     this.game = rules.start(seed, broadcast);
   }
 
-  /** Plays on to the end. */
+  /**
+   * Plays on to the end.
+   *
+   * @throws MatchStoppedException if a player fails
+   */
   public Outcome play() {
     while (!game.isOver()) {
       step();
@@ -94,6 +98,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    *
    * @throws IllegalDecisionException if it is against the rules; the match is unchanged
    * @throws IllegalStateException if the match is over
+   * @throws MatchStoppedException if a player fails when told
    */
   public void replay(D decision) {
     tell();
@@ -127,7 +132,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
 
   private void tell() {
     if (broadcast != null) {
-      broadcast.deliver();
+      broadcast.deliver(game);
     }
   }
 
