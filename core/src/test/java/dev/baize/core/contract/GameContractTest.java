@@ -94,14 +94,4 @@ class GameContractTest {
     matcher.group("all").lines().map(String::strip).map(HIGH_CARD::decision).forEach(game::apply);
     assertThat(game.position()).isEqualTo(matcher.group("position"));
   }
-
-  @Test
-  void samples_that_check_nothing_are_refused() {
-    assertThatThrownBy(() -> Samples.FEW.withGames(0))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("0 games of at most 10000 decisions");
-    assertThatThrownBy(() -> Samples.FEW.withMostDecisions(0))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("20 games of at most 0 decisions");
-  }
 }
