@@ -70,6 +70,20 @@ class GameContractTest {
   }
 
   @Test
+  void an_exception_of_the_game_is_found_and_becomes_the_cause() {
+    RuntimeException failure = new IllegalStateException("lost a card");
+    FaultyHighCard faulty =
+        new FaultyHighCard(
+            (rules, seed, events) -> {
+              throw failure;
+            });
+    assertThatThrownBy(() -> new GameContract<>(faulty).checkEnd())
+        .isInstanceOf(ContractViolation.class)
+        .hasMessageContaining("nothing fails while all play by the rules")
+        .hasCause(failure);
+  }
+
+  @Test
   void a_message_tells_enough_to_see_the_fault_again() {
     Samples samples = Samples.FEW.withSeed(Seed.of(7)).withMostDecisions(5);
     GameContract<?, ?, ?> contract = new GameContract<>(HIGH_CARD).with(samples);

@@ -114,6 +114,12 @@ class TextFaultsTest {
   }
 
   @Test
+  void a_text_of_rules_that_cannot_be_read_is_found() throws IllegalAccessException {
+    verdictOnRules(text -> HighCardRules.parse(text + "?"))
+        .isFailureOf("the text of rules can be read", "checkTexts", "checkReplay");
+  }
+
+  @Test
   void nonsense_that_is_read_as_rules_is_found() throws IllegalAccessException {
     verdictOnRules(
             text -> text.contains("seats") ? HighCardRules.parse(text) : HighCardRules.duel())
