@@ -74,7 +74,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   @Override
   public Seat toAct() {
     requireGoingOn();
-    return Seat.of(hand.toAct());
+    return Seat.of(hand.toAct);
   }
 
   @Override
@@ -93,37 +93,49 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   @Override
   public boolean isLegal(EuchreDecision decision) {
     if (decision instanceof Play play) {
-      return hand.isPlaying() && mayPutDown(EuchreCards.number(play.card()));
+      return mayPlay(play);
     }
     if (decision instanceof Discard discard) {
-      return hand.phase == Phase.DISCARD && mayPutDown(EuchreCards.number(discard.card()));
+      return mayDiscard(discard);
     }
-    if (decision instanceof OrderUp order) {
-      return Bids.mayOrderUp(hand.phase, hand.upcard, order.suit().index());
-    }
-    return Bids.mayPass(hand.phase, hand.passes);
+    return decision instanceof OrderUp order ? mayOrderUp(order) : mayPass();
+  }
+
+  private boolean mayPlay(Play play) {
+    return hand.isPlaying() && mayPutDown(EuchreCards.number(play.card()));
+  }
+
+  private boolean mayDiscard(Discard discard) {
+    return hand.phase == Phase.DISCARD && mayPutDown(EuchreCards.number(discard.card()));
   }
 
   private boolean mayPutDown(int card) {
-    return card >= 0 && (hand.legalCards() & (1 << card)) != 0;
+    return card >= 0 && (hand.legal & (1 << card)) != 0;
+  }
+
+  private boolean mayOrderUp(OrderUp order) {
+    return Bids.mayOrderUp(hand.phase, hand.upcard, order.suit().index());
+  }
+
+  private boolean mayPass() {
+    return Bids.mayPass(hand.phase, hand.passes);
   }
 
   @Override
   public void apply(EuchreDecision decision) {
     requireGoingOn();
-    if (!isLegal(decision)) {
+    if (decision instanceof Play play && mayPlay(play)) {
+      play(play);
+    } else if (decision instanceof Discard discard && mayDiscard(discard)) {
+      discard(discard);
+    } else if (decision instanceof OrderUp order && mayOrderUp(order)) {
+      orderUp(order);
+    } else if (decision instanceof Pass && mayPass()) {
+      pass();
+    } else {
       throw new IllegalDecisionException(toAct(), decision, legal(), position());
     }
     turn++;
-    if (decision instanceof Play play) {
-      play(play);
-    } else if (decision instanceof Discard discard) {
-      discard(discard);
-    } else if (decision instanceof OrderUp order) {
-      orderUp(order);
-    } else if (decision instanceof Pass) {
-      pass();
-    }
   }
 
   private void pass() {
@@ -182,7 +194,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   @Override
   public boolean isOver() {
-    return score.isWon();
+    return hand.isOver();
   }
 
   @Override

@@ -34,6 +34,7 @@ public final class EuchreView implements View {
   private final byte pointsOfOdd;
   private final byte pointsToWin;
   private final int held;
+  private final int legal;
   private final int handNumber;
   private final long firstPlays;
   private final long laterPlays;
@@ -42,7 +43,7 @@ public final class EuchreView implements View {
   EuchreView(Hand hand, int seat, Score score, long turn) {
     this.phase = hand.phase;
     this.seat = (byte) seat;
-    this.toAct = (byte) hand.toAct();
+    this.toAct = (byte) hand.toAct;
     this.dealer = (byte) hand.dealer;
     this.upcard = (byte) hand.upcard;
     this.passes = (byte) hand.passes;
@@ -57,6 +58,7 @@ public final class EuchreView implements View {
     this.pointsOfOdd = (byte) score.odd;
     this.pointsToWin = (byte) score.toWin;
     this.held = hand.held[seat];
+    this.legal = seat == hand.toAct ? hand.legal : 0;
     this.handNumber = hand.number;
     this.firstPlays = hand.firstPlays;
     this.laterPlays = hand.laterPlays;
@@ -90,7 +92,7 @@ public final class EuchreView implements View {
 
   /** The cards that the seat may discard, lead or play now; none if it is not asked for a card. */
   public CardSet legalCards() {
-    return EuchreCards.set(isToAct() ? Hand.legal(phase, held, trump, led) : 0);
+    return EuchreCards.set(legal);
   }
 
   /** Whether the seat is to bid and may pass: always, but for the dealer in round two. */
@@ -124,7 +126,7 @@ public final class EuchreView implements View {
    * are all of that suit.
    */
   public boolean follows() {
-    return phase == Phase.FOLLOW && isToAct() && (held & Trump.of(trump).suitMask(led)) != 0;
+    return phase == Phase.FOLLOW && (legal & Trump.of(trump).suitMask(led)) != 0;
   }
 
   /** The seat that dealt. */
@@ -221,6 +223,7 @@ public final class EuchreView implements View {
       pointsOfOdd,
       pointsToWin,
       held,
+      legal,
       handNumber,
       firstPlays,
       laterPlays,

@@ -13,10 +13,12 @@ final class Hand {
 
   private static final int TRICKS = 5;
 
-  /** By place in the pack: how many seats after the dealer; batches of 3-2-3-2, then 2-3-2-3. */
-  private static final byte[] DEALT_TO = {
-    1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4
+  /** The places in the pack, by seat from the dealer's left: batches of 3-2-3-2, then 2-3-2-3. */
+  private static final int[][] PLACES = {
+    {0, 1, 2, 10, 11}, {3, 4, 12, 13, 14}, {5, 6, 7, 15, 16}, {8, 9, 17, 18, 19}
   };
+
+  private static final int UPCARD = 20;
 
   /** The hand's number in its game, from 0. */
   final int number;
@@ -56,16 +58,25 @@ final class Hand {
   /** How many tricks seats 0 and 2 took. */
   int tricksOfEven;
 
-  private int winner;
-  private int winning;
+  /** The seat to act; nobody's turn once the hand is over. */
+  int toAct;
+
+  /** What the seat to act may discard, lead or play; empty while trump is being made. */
+  int legal;
+
+  /** Strength and seat of the highest card in the trick: the strength counts first. */
+  private int best;
 
   /** Deals a pack; the eldest hand, to the dealer's left, is to bid. */
   Hand(int number, int[] pack) {
     this.number = number;
     this.dealer = number % SEATS;
-    this.upcard = pack[DEALT_TO.length];
-    for (int i = 0; i < DEALT_TO.length; i++) {
-      held[(dealer + DEALT_TO[i]) % SEATS] |= 1 << pack[i];
+    this.upcard = pack[UPCARD];
+    this.toAct = after(dealer);
+    int seat = dealer;
+    for (int[] places : PLACES) {
+      seat = after(seat);
+      held[seat] = cards(pack, places);
     }
   }
 
@@ -85,77 +96,59 @@ final class Hand {
     firstPlays = other.firstPlays;
     laterPlays = other.laterPlays;
     tricksOfEven = other.tricksOfEven;
-    winner = other.winner;
-    winning = other.winning;
+    toAct = other.toAct;
+    legal = other.legal;
+    best = other.best;
   }
 
   Hand copy() {
     return new Hand(this);
   }
 
-  int toAct() {
-    return switch (phase) {
-      case ROUND_ONE, ROUND_TWO -> (dealer + 1 + passes) % SEATS;
-      case DISCARD -> dealer;
-      case LEAD -> leader;
-      case FOLLOW, OVER -> (leader + played) % SEATS;
-    };
-  }
-
-  /** Which of the cards held may be discarded, led or played; none while trump is being made. */
-  static int legal(Phase phase, int held, int trump, int led) {
-    return switch (phase) {
-      case DISCARD, LEAD -> held;
-      case FOLLOW -> {
-        int following = held & Trump.of(trump).suitMask(led);
-        yield following != 0 ? following : held;
-      }
-      case ROUND_ONE, ROUND_TWO, OVER -> 0;
-    };
-  }
-
   boolean isPlaying() {
     return phase == Phase.LEAD || phase == Phase.FOLLOW;
   }
 
-  /** The legal cards of the seat to act. */
-  int legalCards() {
-    return legal(phase, held[toAct()], trump, led);
-  }
-
   void pass() {
     passes++;
+    toAct = after(toAct);
     if (passes == SEATS) {
       phase = Phase.ROUND_TWO;
     }
   }
 
   void orderUp(int suit) {
-    maker = toAct();
+    maker = toAct;
     trump = suit;
     if (phase == Phase.ROUND_ONE) {
       held[dealer] |= 1 << upcard;
       phase = Phase.DISCARD;
+      turnTo(dealer);
     } else {
-      leadFirst();
+      awaitLead(after(dealer));
     }
   }
 
   void discard(int card) {
     held[dealer] &= ~(1 << card);
     discarded = card;
-    leadFirst();
+    awaitLead(after(dealer));
   }
 
-  private void leadFirst() {
-    leader = (dealer + 1) % SEATS;
+  private void awaitLead(int seat) {
     phase = Phase.LEAD;
+    leader = seat;
+    turnTo(seat);
+  }
+
+  private void turnTo(int seat) {
+    toAct = seat;
+    legal = held[seat];
   }
 
   /** Leads a card or plays it to the trick. */
   void play(int card) {
-    int seat = toAct();
-    held[seat] &= ~(1 << card);
+    held[toAct] &= ~(1 << card);
     firstPlays |= PlayLog.first(played, card);
     laterPlays |= PlayLog.later(played, card);
     played++;
@@ -163,22 +156,36 @@ final class Hand {
     if (phase == Phase.LEAD) {
       phase = Phase.FOLLOW;
       led = order.effectiveSuit(card);
-      winning = NONE;
+      best = 0;
     }
-    int strength = order.strength(card, led);
-    if (strength > winning) {
-      winning = strength;
-      winner = seat;
-    }
+    best = Math.max(best, order.strength(card, led) * SEATS + toAct);
     if (played % SEATS == 0) {
-      takeTrick();
+      takeTrick(best % SEATS);
+    } else {
+      turnTo(after(toAct));
+      int following = legal & order.suitMask(led);
+      legal = following != 0 ? following : legal;
     }
   }
 
-  private void takeTrick() {
-    leader = winner;
+  private void takeTrick(int winner) {
     tricksOfEven += 1 - (winner & 1);
-    phase = played == TRICKS * SEATS ? Phase.OVER : Phase.LEAD;
+    awaitLead(winner);
+    if (played == TRICKS * SEATS) {
+      phase = Phase.OVER;
+    }
+  }
+
+  private static int cards(int[] pack, int[] places) {
+    int mask = 0;
+    for (int place : places) {
+      mask |= 1 << pack[place];
+    }
+    return mask;
+  }
+
+  private static int after(int seat) {
+    return (seat + 1) & (SEATS - 1);
   }
 
   boolean isOver() {

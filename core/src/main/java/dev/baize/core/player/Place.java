@@ -27,10 +27,11 @@ public record Place(String name, Seat seat, Seed seed, Optional<Console> console
   }
 
   /**
-   * A generator for one decision: always the same for the same place and {@linkplain View#turn
-   * turn}, so that a player that draws from it decides the same when a game is replayed or resumed.
+   * A generator for one decision, good for 2³² numbers: always the same for the same place and
+   * {@linkplain View#turn turn}, so that a player that draws from it decides the same when a game
+   * is replayed or resumed.
    */
   public RandomGenerator random(View view) {
-    return seed.derive(view.turn()).generator();
+    return seed.stretch(view.turn());
   }
 }

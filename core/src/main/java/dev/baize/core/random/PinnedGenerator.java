@@ -7,7 +7,7 @@ import java.util.random.RandomGenerator;
  * {@code nextLong()} in another way from one release to the next.
  */
 abstract sealed class PinnedGenerator implements RandomGenerator
-    permits MersenneTwister, Xoshiro256PlusPlus {
+    permits MersenneTwister, Xoshiro256PlusPlus, SplitMix64 {
 
   /** For the generators of this package. */
   PinnedGenerator() {}

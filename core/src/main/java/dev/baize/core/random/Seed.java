@@ -25,6 +25,7 @@ import java.util.random.RandomGenerator;
 public record Seed(long value) {
   private static final long NUMBERS = 5;
   private static final long PURPOSES = 6;
+  private static final int STRETCH_BITS = 32;
 
   /**
    * The seed with this value.
@@ -65,6 +66,18 @@ public record Seed(long value) {
    */
   public RandomGenerator generator() {
     return new Xoshiro256PlusPlus(value);
+  }
+
+  /**
+   * A generator for a few numbers, at the start of a stretch of 2³² outputs of this seed's
+   * SplitMix64 generator. It is started in no time, and its 64 bits of state cannot shuffle every
+   * deck: for that, {@link #derive(long) derive} a seed.
+   *
+   * @param n the number of the stretch, 0 to 2³² − 2
+   * @return the generator, in this version and every later one
+   */
+  public RandomGenerator stretch(long n) {
+    return new SplitMix64(value, (n + 1) << STRETCH_BITS);
   }
 
   private static long hash(String text) {
