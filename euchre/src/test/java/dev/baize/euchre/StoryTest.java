@@ -53,6 +53,10 @@ class StoryTest {
 
   @Provide
   Arbitrary<Story> stories() {
+    return anyStory();
+  }
+
+  static Arbitrary<Story> anyStory() {
     return Combinators.combine(AnyRules.any(), Arbitraries.longs(), RandomPlay.any()).as(Story::of);
   }
 
