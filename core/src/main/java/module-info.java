@@ -6,11 +6,13 @@ module dev.baize.core {
   requires static transitive org.jspecify;
 
   exports dev.baize.core.card;
+  exports dev.baize.core.contract;
   exports dev.baize.core.deck;
   exports dev.baize.core.game;
   exports dev.baize.core.match;
   exports dev.baize.core.player;
   exports dev.baize.core.random;
+  exports dev.baize.core.record;
   exports dev.baize.core.registry;
   exports dev.baize.core.shuffle;
 

@@ -1,7 +1,7 @@
 package dev.baize.core.match;
 
-import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Player;
 import java.util.ArrayDeque;
@@ -13,9 +13,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Takes a game's events and hands them on to those who may know. Events wait until the game is in a
- * whole position again, so that a failing listener cannot leave a decision half carried out.
+ * whole position again, so that a failing listener cannot leave a decision half carried out. Who
+ * failed is not told again, and those after it are told when delivery goes on.
  */
-final class Broadcast<D extends Decision, E extends Event> implements Consumer<E> {
+final class Broadcast<E extends Event> implements Consumer<E> {
 
   private static final ClassValue<Boolean> OVERRIDES_OBSERVE =
       new ClassValue<>() {
@@ -33,24 +34,28 @@ final class Broadcast<D extends Decision, E extends Event> implements Consumer<E
 
   private final Queue<E> events = new ArrayDeque<>();
   private final List<Observer<E>> observers;
-  private final List<Listener<D, E>> listeners;
+  private final List<? extends Listener<?, ? super E>> listeners;
 
-  private Broadcast(List<Observer<E>> observers, List<Listener<D, E>> listeners) {
+  /** How many, observers first, have been told of the first waiting event. */
+  private int told;
+
+  private Broadcast(List<Observer<E>> observers, List<? extends Listener<?, ? super E>> listeners) {
     this.observers = observers;
     this.listeners = listeners;
   }
 
   /** Null if nobody wants to hear of events. */
-  static <D extends Decision, E extends Event> @Nullable Broadcast<D, E> to(
-      List<? extends Player<?, D, E>> players, List<Listener<D, E>> listeners) {
+  static <E extends Event> @Nullable Broadcast<E> to(
+      List<? extends Player<?, ?, E>> players, List<? extends Listener<?, ? super E>> listeners) {
     List<Observer<E>> observers = new ArrayList<>();
     for (int i = 0; i < players.size(); i++) {
-      Player<?, D, E> player = players.get(i);
+      Player<?, ?, E> player = players.get(i);
       if (OVERRIDES_OBSERVE.get(player.getClass())) {
         observers.add(new Observer<>(Seat.of(i), player));
       }
     }
-    List<Listener<D, E>> wanting = listeners.stream().filter(Listener::wantsEvents).toList();
+    List<? extends Listener<?, ? super E>> wanting =
+        listeners.stream().filter(Listener::wantsEvents).toList();
     return observers.isEmpty() && wanting.isEmpty()
         ? null
         : new Broadcast<>(List.copyOf(observers), wanting);
@@ -61,16 +66,40 @@ final class Broadcast<D extends Decision, E extends Event> implements Consumer<E
     events.add(event);
   }
 
-  void deliver() {
-    for (E event = events.poll(); event != null; event = events.poll()) {
-      for (Observer<E> observer : observers) {
-        if (event.visibleTo(observer.seat())) {
-          observer.player().observe(event);
+  /**
+   * Tells what is waiting.
+   *
+   * @param game in the position after the events
+   * @throws MatchStoppedException if a player fails
+   */
+  void deliver(Game<?, ?> game) {
+    for (E event = events.peek(); event != null; event = events.peek()) {
+      while (told < observers.size() + listeners.size()) {
+        int next = told++;
+        if (next < observers.size()) {
+          tell(observers.get(next), event, game);
+        } else {
+          listeners.get(next - observers.size()).happened(event);
         }
       }
-      for (Listener<D, E> listener : listeners) {
-        listener.happened(event);
-      }
+      events.remove();
+      told = 0;
+    }
+  }
+
+  private void tell(Observer<E> observer, E event, Game<?, ?> game) {
+    if (!event.visibleTo(observer.seat())) {
+      return;
+    }
+    try {
+      observer.player().observe(event);
+    } catch (Exception | AssertionError | LinkageError | StackOverflowError e) {
+      throw new MatchStoppedException(
+          observer.player().name(),
+          observer.seat(),
+          game.position(),
+          "was told \"%s\" and threw %s".formatted(event.text(), e),
+          e);
     }
   }
 }

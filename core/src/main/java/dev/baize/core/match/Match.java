@@ -28,8 +28,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
 
   private final Game<V, D> game;
   private final List<Player<V, D, E>> players;
-  private final List<Listener<D, E>> listeners;
-  private final @Nullable Broadcast<D, E> broadcast;
+  private final List<Listener<? super D, ? super E>> listeners;
+  private final boolean followed;
+  private final @Nullable Broadcast<E> broadcast;
 
   /** A match that nobody follows. */
   public Match(Rules<V, D, E> rules, List<? extends Player<V, D, E>> players, Seed seed) {
@@ -47,45 +48,71 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
       Rules<V, D, E> rules,
       List<? extends Player<V, D, E>> players,
       Seed seed,
-      List<? extends Listener<D, E>> listeners) {
+      List<? extends Listener<? super D, ? super E>> listeners) {
     if (players.size() != rules.seats()) {
       throw new IllegalArgumentException(
           "%d players for %d seats".formatted(players.size(), rules.seats()));
     }
     this.players = List.copyOf(players);
     this.listeners = List.copyOf(listeners);
+    this.followed = !listeners.isEmpty();
     this.broadcast = Broadcast.to(this.players, this.listeners);
     this.game = rules.start(seed, broadcast);
   }
 
-  /** Plays on to the end. */
+  /**
+   * Plays on to the end.
+   *
+   * @throws MatchStoppedException if a player fails
+   */
   public Outcome play() {
-    while (!game.isOver()) {
-      step();
-    }
-    tell();
+    play(Long.MAX_VALUE);
     return game.outcome();
   }
 
   /**
    * Plays one decision.
    *
-   * @throws MatchStoppedException if the player fails
+   * @throws MatchStoppedException if a player fails
    * @throws IllegalStateException if the match is over
    */
   public void step() {
+    game.toAct();
+    play(1);
+  }
+
+  /** The loop, in one method so that the just-in-time compiler sees it whole. */
+  private void play(long most) {
     tell();
-    Seat seat = game.toAct();
-    D decision = ask(seat);
-    try {
-      if (!listeners.isEmpty() && game.isLegal(decision)) {
-        listeners.forEach(listener -> listener.decided(seat, decision));
+    for (long n = 0; n < most && !game.isOver(); n++) {
+      Seat seat = game.toAct();
+      V view = game.view(seat);
+      D decision;
+      try {
+        decision = players.get(seat.index()).decide(view);
+      } catch (Exception | AssertionError | LinkageError | StackOverflowError e) {
+        throw stopped(seat, "threw " + e, e);
       }
-      game.apply(decision);
-    } catch (IllegalDecisionException e) {
-      throw stopped(seat, "answered \"" + decision.text() + "\", which is against the rules", e);
+      if (decision == null) {
+        throw stopped(seat, "answered nothing (null)", null);
+      }
+      if (followed) {
+        announce(seat, decision);
+      }
+      try {
+        game.apply(decision);
+      } catch (IllegalDecisionException e) {
+        throw stopped(seat, "answered \"" + decision.text() + "\", which is against the rules", e);
+      }
+      tell();
     }
-    tell();
+  }
+
+  /** Tells of a decision before it is carried out, if it is to be. */
+  private void announce(Seat seat, D decision) {
+    if (game.isLegal(decision)) {
+      listeners.forEach(listener -> listener.decided(seat, decision));
+    }
   }
 
   /**
@@ -94,6 +121,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    *
    * @throws IllegalDecisionException if it is against the rules; the match is unchanged
    * @throws IllegalStateException if the match is over
+   * @throws MatchStoppedException if a player fails when told
    */
   public void replay(D decision) {
     tell();
@@ -111,23 +139,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     return game.copy();
   }
 
-  private D ask(Seat seat) {
-    V view = game.view(seat);
-    D decision;
-    try {
-      decision = players.get(seat.index()).decide(view);
-    } catch (Exception | AssertionError | LinkageError | StackOverflowError e) {
-      throw stopped(seat, "threw " + e, e);
-    }
-    if (decision == null) {
-      throw stopped(seat, "answered nothing (null)", null);
-    }
-    return decision;
-  }
-
   private void tell() {
     if (broadcast != null) {
-      broadcast.deliver();
+      broadcast.deliver(game);
     }
   }
 

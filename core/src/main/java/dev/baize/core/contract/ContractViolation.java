@@ -1,0 +1,18 @@
+package dev.baize.core.contract;
+
+import java.io.Serial;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game or a player broke a promise. The message says which, what was expected and found, and all
+ * that is needed to see it again: the game, its rules as text, the value of the seed it was started
+ * with and the decisions that led there.
+ */
+public final class ContractViolation extends AssertionError {
+
+  @Serial private static final long serialVersionUID = 1L;
+
+  ContractViolation(String message, @Nullable Throwable cause) {
+    super(message, cause);
+  }
+}

@@ -1,0 +1,151 @@
+package dev.baize.core.contract;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/**
+ * Checks that a player keeps the promises of {@link Player}, by playing sample matches: {@link
+ * Samples#FEW} unless told otherwise. Each is played with the player in every seat in turn, where
+ * legal decisions are drawn at random for the others, and once with the player in all seats.
+ *
+ * <pre>{@code
+ * new PlayerContract<>(game, game.rules(), playerProvider).checkAll();
+ * new PlayerContract<>(game, game.rules(), place -> new Cautious(place)).checkAll();
+ * }</pre>
+ *
+ * <p>Every check throws {@link ContractViolation} at the first broken promise that it finds. The
+ * game should keep its own contract: see {@link GameContract}. Immutable.
+ *
+ * @param <V> what a seat may know
+ * @param <D> what a seat may decide
+ * @param <E> what can happen
+ */
+public final class PlayerContract<V extends View, D extends Decision, E extends Event> {
+
+  private final GameProvider<V, D, E> game;
+  private final Rules<V, D, E> rules;
+  private final Function<? super Place, ? extends Player<V, D, E>> players;
+  private final Samples samples;
+
+  /**
+   * The contract of a player that is found by name.
+   *
+   * @param game the game it plays
+   * @param rules rules of that game
+   * @param player makes the player; asked for several at a time
+   * @throws IllegalArgumentException if the player is one of another game
+   */
+  public PlayerContract(GameProvider<V, D, E> game, Rules<V, D, E> rules, PlayerProvider player) {
+    this(game, rules, seating(game, player));
+  }
+
+  /**
+   * The contract of a player.
+   *
+   * @param game the game it plays
+   * @param rules rules of that game
+   * @param players makes a new player for a place; asked for several at a time
+   */
+  public PlayerContract(
+      GameProvider<V, D, E> game,
+      Rules<V, D, E> rules,
+      Function<? super Place, ? extends Player<V, D, E>> players) {
+    this(game, rules, players, Samples.FEW);
+  }
+
+  private PlayerContract(
+      GameProvider<V, D, E> game,
+      Rules<V, D, E> rules,
+      Function<? super Place, ? extends Player<V, D, E>> players,
+      Samples samples) {
+    this.game = game;
+    this.rules = rules;
+    this.players = players;
+    this.samples = samples;
+  }
+
+  private static <V extends View, D extends Decision, E extends Event>
+      Function<Place, Player<V, D, E>> seating(GameProvider<V, D, E> game, PlayerProvider player) {
+    Registry both = new Registry(List.of(game), List.of(player));
+    both.player(game.name(), player.name());
+    return place -> both.seat(game, player.name(), place);
+  }
+
+  /**
+   * The same contract, checked in other matches.
+   *
+   * @param others which
+   */
+  public PlayerContract<V, D, E> with(Samples others) {
+    return new PlayerContract<>(game, rules, players, others);
+  }
+
+  /** Makes every check, the plainest first. */
+  public void checkAll() {
+    checkLegality();
+    checkDeterminism();
+    checkResume();
+    checkHiding();
+  }
+
+  /** The player answers with a legal decision wherever it is asked, until the match is over. */
+  public void checkLegality() {
+    each(PlayerSample::legality);
+  }
+
+  /** New players in the same places decide the same all through the match. */
+  public void checkDeterminism() {
+    each(PlayerSample::determinism);
+  }
+
+  /**
+   * A match that was cut after some decision and replayed to new players goes on as if it had not
+   * been cut: they know as much from what they observe as those that decided.
+   */
+  public void checkResume() {
+    each(PlayerSample::resume);
+  }
+
+  /**
+   * New players that observed the same decide the same when all that is hidden from their seat has
+   * been dealt anew.
+   */
+  public void checkHiding() {
+    each(PlayerSample::hiding);
+  }
+
+  private void each(Consumer<PlayerSample<V, D, E>> check) {
+    for (int i = 0; i < samples.games(); i++) {
+      Seed seed = samples.seedOf(i);
+      for (List<Seat> tested : tables()) {
+        new PlayerSample<>(game.name(), rules, players, seed, tested, samples.mostDecisions())
+            .run(check);
+      }
+    }
+  }
+
+  /** Each seat alone, and all together. */
+  private List<List<Seat>> tables() {
+    List<Seat> seats = IntStream.range(0, rules.seats()).mapToObj(Seat::of).toList();
+    List<List<Seat>> tables = new ArrayList<>();
+    seats.forEach(seat -> tables.add(List.of(seat)));
+    if (seats.size() > 1) {
+      tables.add(seats);
+    }
+    return tables;
+  }
+}

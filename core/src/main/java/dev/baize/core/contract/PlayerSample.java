@@ -1,0 +1,131 @@
+package dev.baize.core.contract;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+
+/**
+ * A match to check players in, as often as need be.
+ *
+ * @param name what is being checked
+ * @param rules the rules
+ * @param players makes the players under test
+ * @param seed of the match
+ * @param tested where the players under test sit; chance decides for the other seats
+ * @param mostDecisions how long the match may be
+ */
+record PlayerSample<V extends View, D extends Decision, E extends Event>(
+    String name,
+    Rules<V, D, E> rules,
+    Function<? super Place, ? extends Player<V, D, E>> players,
+    Seed seed,
+    List<Seat> tested,
+    int mostDecisions) {
+
+  /** Makes a check; whatever goes wrong in it is a broken promise. */
+  void run(Consumer<PlayerSample<V, D, E>> check) {
+    try {
+      check.accept(this);
+    } catch (RuntimeException e) {
+      throw trail(List.of()).failed(e);
+    }
+  }
+
+  /** The players decide within the rules, without an exception, until the match is over. */
+  void legality() {
+    SampleMatch<V, D, E> match = match();
+    Optional<MatchStoppedException> stopped = match.play(mostDecisions);
+    Trail trail = trail(match.decisions());
+    if (stopped.isPresent()) {
+      throw trail.broken("a player answers within the rules", "a legal decision", stopped.get());
+    }
+    trail.demand(
+        match.isOver(),
+        "a match ends",
+        "the end of the match within " + mostDecisions + " decisions",
+        "no end");
+  }
+
+  /** The same match is played again. */
+  void determinism() {
+    List<D> decisions = decisions();
+    trail(List.of())
+        .same("players with the same seed decide the same", texts(decisions), texts(decisions()));
+  }
+
+  /** The match goes on as it did when it is cut and played on by players who only saw it. */
+  void resume() {
+    List<D> decisions = decisions();
+    BitSet cuts = Samples.cuts(seed, decisions.size());
+    cuts.stream()
+        .forEach(
+            cut -> {
+              SampleMatch<V, D, E> resumed = match();
+              resumed.replay(decisions.subList(0, cut));
+              resumed.play(mostDecisions);
+              trail(decisions.subList(0, cut))
+                  .same(
+                      "a match goes on as before when it is resumed",
+                      texts(decisions.subList(cut, decisions.size())),
+                      texts(resumed.decisions().subList(cut, resumed.decisions().size())));
+            });
+  }
+
+  /** A player decides the same after what it cannot see was dealt anew. */
+  void hiding() {
+    List<D> decisions = decisions();
+    BitSet cuts = Samples.cuts(seed, decisions.size());
+    RandomGenerator random = seed.derive("contract").derive("redeals").generator();
+    List<E> told = new ArrayList<>();
+    Game<V, D> game = rules.start(seed, told::add);
+    for (int turn = 0; turn < decisions.size(); turn++) {
+      Seat seat = game.toAct();
+      if (tested.contains(seat) && cuts.get(turn)) {
+        String decided = decided(seat, told, game);
+        String anew = decided(seat, told, game.redeal(seat, random));
+        trail(decisions.subList(0, turn))
+            .same(seat + " decides the same whatever is hidden from it", decided, anew);
+      }
+      game.apply(decisions.get(turn));
+    }
+  }
+
+  private String decided(Seat seat, List<E> told, Game<V, D> game) {
+    Player<V, D, E> player = players.apply(Place.of(seed, seat));
+    told.stream().filter(event -> event.visibleTo(seat)).forEach(player::observe);
+    return player.decide(game.view(seat)).text();
+  }
+
+  private List<D> decisions() {
+    SampleMatch<V, D, E> match = match();
+    match.play(mostDecisions);
+    return match.decisions();
+  }
+
+  private SampleMatch<V, D, E> match() {
+    return new SampleMatch<>(rules, players, seed, tested);
+  }
+
+  private Trail trail(List<D> decisions) {
+    return new Trail(
+        "%s at %s".formatted(name, tested), rules.text(), seed, List.copyOf(decisions));
+  }
+
+  private static List<String> texts(List<? extends Decision> decisions) {
+    return decisions.stream().map(Decision::text).toList();
+  }
+}

@@ -1,0 +1,67 @@
+package dev.baize.core.record;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.IllegalDecisionException;
+import dev.baize.core.registry.GameProvider;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/** The decisions of a record, as its game understands them. */
+final class DecisionLines<D extends Decision> {
+
+  private final MatchRecord record;
+  private final GameProvider<?, D, ?> game;
+
+  DecisionLines(MatchRecord record, GameProvider<?, D, ?> game) {
+    this.record = record;
+    this.game = game;
+  }
+
+  /**
+   * Makes all the decisions in a game that stands at its first.
+   *
+   * @param over whether the game has ended by now
+   * @param making carries out one decision
+   */
+  void carryOut(BooleanSupplier over, Consumer<? super D> making) {
+    Source source = record.source();
+    List<String> texts = record.decisions();
+    for (int i = 0; i < texts.size(); i++) {
+      String text = texts.get(i);
+      int line = HeaderFormat.decisionLine(record.header(), i);
+      if (over.getAsBoolean()) {
+        throw source.damaged(line, Excerpt.quote(text) + " comes after the end of the game");
+      }
+      D decision = source.understand(line, () -> decision(text));
+      try {
+        making.accept(decision);
+      } catch (IllegalDecisionException e) {
+        throw source.damaged(line, refusal(e), e);
+      }
+    }
+  }
+
+  private D decision(String text) {
+    D decision;
+    try {
+      decision = game.decision(text);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          "%s is no decision of %s: %s".formatted(Excerpt.quote(text), game.name(), e.getMessage()),
+          e);
+    }
+    if (!decision.text().equals(text)) {
+      throw new IllegalArgumentException(
+          "%s: expected %s".formatted(Excerpt.quote(text), Excerpt.quote(decision.text())));
+    }
+    return decision;
+  }
+
+  /** Without the position, which would show hidden cards to a person who wants to play on. */
+  private static String refusal(IllegalDecisionException e) {
+    List<String> legal = e.legal().stream().map(Decision::text).toList();
+    return "%s may not %s there; legal: %s"
+        .formatted(e.seat(), Excerpt.quote(e.decision().text()), String.join(", ", legal));
+  }
+}

@@ -1,0 +1,40 @@
+package dev.baize.core.record;
+
+import java.io.IOException;
+import java.nio.channels.ClosedChannelException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Says in words why a file could not be used; some exceptions know no more than its name. */
+final class FileProblem {
+
+  private FileProblem() {}
+
+  static IOException of(Path file, String failure, IOException cause) {
+    return new IOException("%s %s: %s".formatted(file, failure, reason(file, cause)), cause);
+  }
+
+  private static String reason(Path file, IOException cause) {
+    Path folder = file.toAbsolutePath().getParent();
+    if (Files.isDirectory(file)) {
+      return "it is a folder";
+    }
+    if (cause instanceof NoSuchFileException) {
+      return folder == null || Files.isDirectory(folder)
+          ? "there is no such file"
+          : "there is no folder " + folder;
+    }
+    if (cause instanceof AccessDeniedException) {
+      return "permission denied";
+    }
+    if (cause instanceof ClosedChannelException) {
+      return "it was closed";
+    }
+    String reason =
+        cause instanceof FileSystemException failed ? failed.getReason() : cause.getMessage();
+    return reason == null ? cause.toString() : reason;
+  }
+}

@@ -1,0 +1,37 @@
+package dev.baize.core.record;
+
+import dev.baize.core.game.Seat;
+import dev.baize.core.random.Seed;
+import java.util.List;
+
+/**
+ * What a record says before the first decision: all that is needed to start the same match.
+ *
+ * @param game the name that the game is registered by, one word without white space
+ * @param rules the {@linkplain dev.baize.core.game.Rules#text text} of the rules, one line
+ * @param seed the seed of the match
+ * @param participants who sits where: one for each seat, in the order of the seats
+ */
+public record Header(String game, String rules, Seed seed, List<Participant> participants) {
+
+  /**
+   * Copies the participants.
+   *
+   * @throws IllegalArgumentException if the game is not one word, the rules are not one line, or
+   *     there are no participants or more than {@link Seat#MOST}
+   */
+  public Header {
+    game = LineText.requireWord("game", game);
+    rules = LineText.requireLine("rules", rules);
+    participants = List.copyOf(participants);
+    if (participants.isEmpty() || participants.size() > Seat.MOST) {
+      throw new IllegalArgumentException(
+          participants.size() + " participants; expected 1 to " + Seat.MOST);
+    }
+  }
+
+  /** What the participants are called, in the order of the seats. */
+  public List<String> names() {
+    return participants.stream().map(Participant::name).toList();
+  }
+}

@@ -1,0 +1,48 @@
+package dev.baize.core.record;
+
+/** What may stand in a line of a record as it is. */
+final class LineText {
+
+  private LineText() {}
+
+  /** Demands one line that UTF-8 can write. */
+  static String requireLine(String what, String text) {
+    if (!isLine(text)) {
+      throw new IllegalArgumentException(
+          "%s %s: expected one line of text".formatted(what, Excerpt.quote(text)));
+    }
+    return text;
+  }
+
+  private static boolean isLine(String text) {
+    int c;
+    for (int i = 0; i < text.length(); i += Character.charCount(c)) {
+      c = text.codePointAt(i);
+      if (c == '\n' || c == '\r' || Character.getType(c) == Character.SURROGATE) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Demands a line as decisions have it: not empty, no white space at either end. */
+  static String requireDecision(String text) {
+    requireLine("decision", text);
+    if (text.isEmpty() || !text.equals(text.strip())) {
+      throw new IllegalArgumentException(
+          "decision %s: expected text without white space around it"
+              .formatted(Excerpt.quote(text)));
+    }
+    return text;
+  }
+
+  /** Demands a line without white space that is not empty. */
+  static String requireWord(String what, String text) {
+    requireLine(what, text);
+    if (text.isEmpty() || text.chars().anyMatch(Character::isWhitespace)) {
+      throw new IllegalArgumentException(
+          "%s %s: expected one word".formatted(what, Excerpt.quote(text)));
+    }
+    return text;
+  }
+}

@@ -1,0 +1,120 @@
+package dev.baize.core.record;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the file of a match says: its header and the decisions that were made, as text. Immutable;
+ * two records are equal if their files would be.
+ *
+ * <p>Whether the game and the players exist and the decisions are legal is not known yet: see
+ * {@link RecordedMatch}.
+ */
+public final class MatchRecord {
+
+  private static final String IF_CUT = "; without this unfinished line, the record can be resumed";
+
+  private final Source source;
+  private final Header header;
+  private final List<String> decisions;
+
+  private MatchRecord(Source source, Header header, List<String> decisions) {
+    this.source = source;
+    this.header = header;
+    this.decisions = List.copyOf(decisions);
+  }
+
+  /** The record of a match in which nothing has been decided yet. */
+  public static MatchRecord of(Header header) {
+    return new MatchRecord(Source.TEXT, header, List.of());
+  }
+
+  /**
+   * Reads a record in time linear in its length. Of a file that does not begin like a record, no
+   * more than the beginning is read.
+   *
+   * @throws DamagedRecordException if it is none, or not whole
+   * @throws IOException that names the file, if it cannot be read
+   */
+  public static MatchRecord read(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return read(in, Source.file(file));
+    } catch (IOException e) {
+      throw FileProblem.of(file, "cannot be read", e);
+    }
+  }
+
+  /**
+   * Parses the text of a whole record.
+   *
+   * @throws DamagedRecordException if it is none, or not whole
+   */
+  public static MatchRecord parse(String text) {
+    try {
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      return read(new ByteArrayInputStream(bytes), Source.TEXT);
+    } catch (IOException e) {
+      throw new AssertionError("bytes in memory can be read", e);
+    }
+  }
+
+  static MatchRecord read(InputStream in, Source source) throws IOException {
+    FirstLine.read(in, source);
+    Lines lines = new Lines(in.readAllBytes(), 1, source);
+    Header header = HeaderFormat.parse(lines);
+    List<String> decisions = new ArrayList<>();
+    for (String line = lines.next(IF_CUT); line != null; line = lines.next(IF_CUT)) {
+      String decision = line;
+      decisions.add(lines.understand(() -> LineText.requireDecision(decision)));
+    }
+    return new MatchRecord(source, header, decisions);
+  }
+
+  /** The header. */
+  public Header header() {
+    return header;
+  }
+
+  /** The texts of the decisions, in the order in which they were made. */
+  public List<String> decisions() {
+    return decisions;
+  }
+
+  /** The whole text, as it stands in a file. */
+  public String text() {
+    StringBuilder text = new StringBuilder(HeaderFormat.print(header));
+    decisions.forEach(decision -> text.append(decision).append('\n'));
+    return text.toString();
+  }
+
+  /** To say what is wrong in which line. */
+  Source source() {
+    return source;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof MatchRecord that
+        && header.equals(that.header)
+        && decisions.equals(that.decisions);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(header, decisions);
+  }
+
+  /** For instance {@code record of euchre, 12 decisions}. */
+  @Override
+  public String toString() {
+    return "record of %s, %d decisions".formatted(header.game(), decisions.size());
+  }
+}

@@ -1,0 +1,19 @@
+package dev.baize.core.record;
+
+/**
+ * Who sits at a seat of a recorded match.
+ *
+ * @param player the name that a kind of player is registered by, one word without white space
+ * @param name what the person or program is called: any text in any script, also none
+ */
+public record Participant(String player, String name) {
+
+  /**
+   * Checks the player.
+   *
+   * @throws IllegalArgumentException if the player is not one word
+   */
+  public Participant {
+    player = LineText.requireWord("player", player);
+  }
+}

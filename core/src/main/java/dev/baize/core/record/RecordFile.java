@@ -1,0 +1,103 @@
+package dev.baize.core.record;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.OpenOption;
+import java.nio.file.Path;
+
+/** A file that this process alone writes to, whole lines at a time. */
+final class RecordFile implements Closeable {
+
+  private final Path path;
+  private final FileChannel channel;
+
+  private RecordFile(Path path, FileChannel channel) {
+    this.path = path;
+    this.channel = channel;
+  }
+
+  static RecordFile open(Path path, OpenOption... options) throws IOException {
+    try {
+      return lock(path, FileChannel.open(path, options));
+    } catch (IOException e) {
+      throw FileProblem.of(path, "cannot be written", e);
+    }
+  }
+
+  /** Locks a file that is open, or closes it. */
+  static RecordFile lock(Path path, FileChannel channel) throws IOException {
+    RecordFile file = new RecordFile(path, channel);
+    try {
+      if (channel.tryLock() == null) {
+        throw new IOException("another process is writing it");
+      }
+    } catch (OverlappingFileLockException e) {
+      IOException twice = new IOException("this process is writing it already", e);
+      file.closeAfter(twice);
+      throw twice;
+    } catch (IOException | RuntimeException e) {
+      file.closeAfter(e);
+      throw e;
+    }
+    return file;
+  }
+
+  boolean isEmpty() throws IOException {
+    return channel.size() == 0;
+  }
+
+  /** Reads the record that the file holds, to its end, where writing goes on. */
+  MatchRecord read() throws IOException {
+    InputStream in = Channels.newInputStream(channel);
+    try {
+      return MatchRecord.read(in, Source.file(path));
+    } catch (IOException e) {
+      throw FileProblem.of(path, "cannot be read", e);
+    }
+  }
+
+  /**
+   * Writes whole lines in one write. If that fails, what was written of them is cut off again; if
+   * that fails as well, the file is closed, so that nothing can follow half a line.
+   */
+  void write(String lines) throws IOException {
+    ByteBuffer bytes = ByteBuffer.wrap(lines.getBytes(StandardCharsets.UTF_8));
+    try {
+      while (bytes.hasRemaining()) {
+        channel.write(bytes);
+      }
+    } catch (IOException e) {
+      cutBack(bytes.position(), e);
+      throw FileProblem.of(path, "cannot be written", e);
+    }
+  }
+
+  private void cutBack(int written, IOException failure) {
+    try {
+      channel.truncate(channel.position() - written);
+    } catch (IOException e) {
+      failure.addSuppressed(e);
+      closeAfter(failure);
+    }
+  }
+
+  /** Closes the file because of a failure, which is told before any failure to close. */
+  void closeAfter(Exception failure) {
+    try {
+      channel.close();
+    } catch (IOException e) {
+      failure.addSuppressed(e);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    channel.close();
+  }
+}

@@ -1,0 +1,148 @@
+package dev.baize.core.record;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.match.Listener;
+import dev.baize.core.player.Console;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * A record together with its game, which understands it: to be {@linkplain #replay replayed}
+ * without players, or to be {@linkplain #seat played on} with them. A new match is a record without
+ * decisions that is played on. Immutable.
+ *
+ * @param <V> what a seat may know
+ * @param <D> what a seat may decide
+ * @param <E> what can happen
+ */
+public final class RecordedMatch<V extends View, D extends Decision, E extends Event> {
+
+  private final MatchRecord record;
+  private final GameProvider<V, D, E> game;
+  private final Rules<V, D, E> rules;
+  private final List<Listener<? super D, ? super E>> listeners;
+
+  private RecordedMatch(
+      MatchRecord record,
+      GameProvider<V, D, E> game,
+      Rules<V, D, E> rules,
+      List<Listener<? super D, ? super E>> listeners) {
+    this.record = record;
+    this.game = game;
+    this.rules = rules;
+    this.listeners = listeners;
+  }
+
+  /**
+   * The match of a record of any game that is present.
+   *
+   * @throws DamagedRecordException if the game is not present or does not understand the header
+   */
+  public static RecordedMatch<?, ?, ?> of(MatchRecord record, Registry games) {
+    return of(
+        record,
+        record
+            .source()
+            .understand(HeaderFormat.GAME_LINE, () -> games.game(record.header().game())));
+  }
+
+  /**
+   * The match of a record of this game.
+   *
+   * @throws DamagedRecordException if it is of another game or the game does not understand the
+   *     header
+   */
+  public static <V extends View, D extends Decision, E extends Event> RecordedMatch<V, D, E> of(
+      MatchRecord record, GameProvider<V, D, E> game) {
+    Header header = record.header();
+    Source source = record.source();
+    if (!game.name().equalsIgnoreCase(header.game())) {
+      throw source.damaged(
+          HeaderFormat.GAME_LINE,
+          "a record of %s; expected one of %s"
+              .formatted(Excerpt.quote(header.game()), game.name()));
+    }
+    Rules<V, D, E> rules =
+        source.understand(HeaderFormat.RULES_LINE, () -> game.rules(header.rules()));
+    int players = header.participants().size();
+    if (players != rules.seats()) {
+      throw source.damaged(
+          HeaderFormat.participantLine(Math.min(players, rules.seats())),
+          "%d players; expected %d".formatted(players, rules.seats()));
+    }
+    return new RecordedMatch<>(record, game, rules, List.of());
+  }
+
+  /** The same, followed by one more listener, told after those before it. */
+  public RecordedMatch<V, D, E> listen(Listener<? super D, ? super E> listener) {
+    List<Listener<? super D, ? super E>> more = new ArrayList<>(listeners);
+    more.add(listener);
+    return new RecordedMatch<>(record, game, rules, List.copyOf(more));
+  }
+
+  /** The same, told to people: followed by the game's transcript, with the names of the record. */
+  public RecordedMatch<V, D, E> transcript(Appendable out) {
+    return listen(game.transcript(out, record.header().names()));
+  }
+
+  /**
+   * Plays the recorded decisions; no player is needed. As in {@link
+   * dev.baize.core.match.Match#replay}, listeners hear of what happens, not of decisions.
+   *
+   * @return the game as the record leaves it, over or not
+   * @throws DamagedRecordException if a decision is not understood, against the rules, or comes
+   *     after the end; listeners have heard of all before it
+   */
+  public Game<V, D> replay() {
+    List<Listener<? super D, ? super E>> told =
+        listeners.stream().filter(Listener::wantsEvents).toList();
+    Consumer<E> events = event -> told.forEach(listener -> listener.happened(event));
+    Game<V, D> replayed = rules.start(record.header().seed(), told.isEmpty() ? null : events);
+    new DecisionLines<>(record, game).carryOut(replayed::isOver, replayed::apply);
+    return replayed;
+  }
+
+  /**
+   * Seats the players that the record names, as they were seated when it began.
+   *
+   * @param players where they are found by name
+   * @param consoles where the person at a seat is asked; empty where nobody can be
+   * @throws DamagedRecordException if a player is not present or cannot play at its seat
+   */
+  public SeatedMatch<V, D, E> seat(
+      Registry players, Function<? super Seat, Optional<Console>> consoles) {
+    Header header = record.header();
+    List<Player<V, D, E>> seated = new ArrayList<>();
+    for (int i = 0; i < rules.seats(); i++) {
+      Participant participant = header.participants().get(i);
+      Seat seat = Seat.of(i);
+      Place place =
+          new Place(
+              participant.name(), seat, Place.seedOf(header.seed(), seat), consoles.apply(seat));
+      seated.add(
+          record
+              .source()
+              .understand(
+                  HeaderFormat.participantLine(i),
+                  () -> players.seat(game, participant.player(), place)));
+    }
+    return new SeatedMatch<>(record, game, rules, List.copyOf(seated), listeners);
+  }
+
+  /** The record. */
+  public MatchRecord record() {
+    return record;
+  }
+}

@@ -1,0 +1,279 @@
+package dev.baize.core.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Seat;
+import dev.baize.core.match.Match;
+import dev.baize.core.toy.HighCardRules;
+import dev.baize.core.toy.Play;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RecordWriterTest {
+
+  private static final Seat SEAT = Seat.of(0);
+  private static final MatchRecord NEW = MatchRecord.of(Tables.header(HighCardRules.duel(), 42));
+
+  private static final Play FIRST = Play.of(Card.parse("Ace of Clubs"));
+  private static final Play SECOND = Play.of(Card.parse("Two of Spades"));
+  private static final Play THIRD = Play.of(Card.parse("Ten of Hearts"));
+
+  @TempDir Path folder;
+  private Path file;
+
+  @BeforeEach
+  void name_a_file() {
+    file = folder.resolve("game.baize");
+  }
+
+  private FullChannel disk(long room, boolean cuts) throws IOException {
+    FileChannel channel =
+        FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    return new FullChannel(channel, room, cuts);
+  }
+
+  @Test
+  void each_decision_is_in_the_file_as_soon_as_it_is_made() throws IOException {
+    try (RecordWriter writer = RecordWriter.create(file, NEW)) {
+      assertThat(file).hasContent(NEW.text());
+      writer.decided(SEAT, FIRST);
+      assertThat(Files.readString(file)).isEqualTo(NEW.text() + "play Ace of Clubs\n");
+      writer.decided(SEAT, SECOND);
+      assertThat(Files.readString(file))
+          .isEqualTo(NEW.text() + "play Ace of Clubs\nplay Two of Spades\n");
+    }
+  }
+
+  @Test
+  void the_header_and_each_decision_are_one_write() throws IOException {
+    FullChannel disk = disk(Long.MAX_VALUE, true);
+    try (RecordWriter writer = new RecordWriter(RecordFile.lock(file, disk), NEW)) {
+      writer.decided(SEAT, FIRST);
+      assertThat(disk.writes()).isEqualTo(1);
+      writer.decided(SEAT, FIRST);
+      assertThat(disk.writes()).isEqualTo(2);
+    }
+    FullChannel other = disk(Long.MAX_VALUE, true);
+    try (RecordFile open = RecordFile.lock(file, other)) {
+      open.write(NEW.text());
+      assertThat(other.writes()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void a_writer_wants_no_events() throws IOException {
+    try (RecordWriter writer = RecordWriter.create(file, NEW)) {
+      assertThat(writer.wantsEvents()).isFalse();
+    }
+  }
+
+  @Test
+  void a_file_that_holds_anything_is_left_as_it_is() throws IOException {
+    Files.writeString(file, "x");
+    assertThatExceptionOfType(FileAlreadyExistsException.class)
+        .isThrownBy(() -> RecordWriter.create(file, NEW))
+        .withMessage("%s: the file exists and is not empty; nothing is overwritten", file);
+    assertThat(Files.readString(file)).isEqualTo("x");
+  }
+
+  @Test
+  void an_empty_file_may_become_a_record() throws IOException {
+    Files.createFile(file);
+    RecordWriter.create(file, NEW).close();
+    assertThat(MatchRecord.read(file)).isEqualTo(NEW);
+  }
+
+  @Test
+  void a_copy_of_a_match_under_way_is_a_new_file_that_goes_on() throws IOException {
+    MatchRecord played = MatchRecord.parse(NEW.text() + "play Ace of Clubs\n");
+    try (RecordWriter writer = RecordWriter.create(file, played)) {
+      writer.decided(SEAT, SECOND);
+    }
+    assertThat(Files.readString(file))
+        .isEqualTo(NEW.text() + "play Ace of Clubs\nplay Two of Spades\n");
+  }
+
+  @Test
+  void writing_goes_on_at_the_end_of_the_file() throws IOException {
+    Files.writeString(file, NEW.text() + "play Ace of Clubs\n");
+    try (RecordWriter writer = RecordWriter.append(file, MatchRecord.read(file))) {
+      writer.decided(SEAT, SECOND);
+    }
+    assertThat(Files.readString(file))
+        .isEqualTo(NEW.text() + "play Ace of Clubs\nplay Two of Spades\n");
+  }
+
+  @Test
+  void a_file_that_has_changed_since_it_was_read_is_left_as_it_is() throws IOException {
+    Files.writeString(file, NEW.text() + "play Ace of Clubs\n");
+    MatchRecord read = MatchRecord.read(file);
+    Files.writeString(file, NEW.text() + "play Ten of Hearts\n");
+    assertThatExceptionOfType(IOException.class)
+        .isThrownBy(() -> RecordWriter.append(file, read))
+        .withMessage("%s has changed since it was read", file);
+    Files.writeString(file, NEW.text() + "play Ace of Clubs\nta");
+    assertThatExceptionOfType(DamagedRecordException.class)
+        .isThrownBy(() -> RecordWriter.append(file, read))
+        .withMessageStartingWith(file + ":9: \"ta\" is cut off before the end of the line");
+    assertThat(Files.readString(file)).isEqualTo(NEW.text() + "play Ace of Clubs\nta");
+  }
+
+  @Test
+  void a_file_has_one_writer_at_a_time() throws IOException {
+    try (RecordWriter writer = RecordWriter.create(file, NEW)) {
+      writer.decided(SEAT, FIRST);
+      MatchRecord read = MatchRecord.read(file);
+      assertThatExceptionOfType(IOException.class)
+          .isThrownBy(() -> RecordWriter.append(file, read))
+          .withMessage("%s cannot be written: this process is writing it already", file);
+      assertThatExceptionOfType(IOException.class)
+          .isThrownBy(() -> RecordWriter.create(file, NEW))
+          .withMessage("%s cannot be written: this process is writing it already", file);
+      FullChannel second = disk(0, true);
+      assertThatExceptionOfType(IOException.class).isThrownBy(() -> RecordFile.lock(file, second));
+      assertThat(second.isOpen()).isFalse();
+    }
+    RecordWriter.append(file, MatchRecord.read(file)).close();
+  }
+
+  @Test
+  void a_refused_file_is_free_for_others() throws IOException {
+    Files.writeString(file, "x");
+    assertThatExceptionOfType(FileAlreadyExistsException.class)
+        .isThrownBy(() -> RecordWriter.create(file, NEW));
+    Files.writeString(file, NEW.text());
+    assertThatExceptionOfType(IOException.class)
+        .isThrownBy(
+            () ->
+                RecordWriter.append(file, MatchRecord.parse(NEW.text() + "play Two of Spades\n")));
+    RecordWriter.append(file, NEW).close();
+  }
+
+  @Test
+  void a_folder_or_a_file_in_no_folder_is_told_in_words() {
+    Path nowhere = folder.resolve("no").resolve("game.baize");
+    assertThatExceptionOfType(IOException.class)
+        .isThrownBy(() -> RecordWriter.create(nowhere, NEW))
+        .withMessage("%s cannot be written: there is no folder %s", nowhere, nowhere.getParent());
+    assertThatExceptionOfType(IOException.class)
+        .isThrownBy(() -> RecordWriter.create(folder, NEW))
+        .withMessage("%s cannot be written: it is a folder", folder);
+    assertThatExceptionOfType(IOException.class)
+        .isThrownBy(() -> RecordWriter.append(file, NEW))
+        .withMessage("%s cannot be written: there is no such file", file);
+    assertThat(file).doesNotExist();
+  }
+
+  @Test
+  void a_missing_permission_is_told_in_words() {
+    assertThat(FileProblem.of(file, "cannot be written", new AccessDeniedException("x")))
+        .hasMessage("%s cannot be written: permission denied", file);
+  }
+
+  @Test
+  void a_reason_that_nobody_gave_is_told_by_its_type() {
+    assertThat(FileProblem.of(file, "cannot be written", new IOException()))
+        .hasMessage("%s cannot be written: java.io.IOException", file);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", " pass", "pass ", "pass\nX", "pass\rX", "pass \uD83D"})
+  void a_decision_that_would_not_be_read_again_is_not_written(String text) throws IOException {
+    Decision decision = () -> text;
+    try (RecordWriter writer = RecordWriter.create(file, NEW)) {
+      assertThatIllegalArgumentException().isThrownBy(() -> writer.decided(SEAT, decision));
+    }
+    assertThat(MatchRecord.read(file)).isEqualTo(NEW);
+  }
+
+  @Test
+  void a_full_disk_leaves_whole_lines_and_room_lets_the_match_go_on() throws IOException {
+    FullChannel disk = disk(30, true);
+    RecordFile open = RecordFile.lock(file, disk);
+    try (RecordWriter writer = new RecordWriter(open, NEW)) {
+      writer.decided(SEAT, FIRST);
+      for (int attempt = 0; attempt < 2; attempt++) {
+        assertThatExceptionOfType(UncheckedIOException.class)
+            .isThrownBy(() -> writer.decided(SEAT, SECOND))
+            .withMessage("%s cannot be written: No space left on device", file);
+        assertThat(Files.readString(file)).isEqualTo("play Ace of Clubs\n");
+      }
+      disk.makeRoom(7);
+      writer.decided(SEAT, THIRD);
+      assertThat(Files.readString(file)).isEqualTo("play Ace of Clubs\nplay Ten of Hearts\n");
+    }
+  }
+
+  @Test
+  void nothing_follows_half_a_line_that_cannot_be_cut_off() throws IOException {
+    FullChannel disk = disk(30, false);
+    try (RecordWriter writer = new RecordWriter(RecordFile.lock(file, disk), NEW)) {
+      writer.decided(SEAT, FIRST);
+      assertThatExceptionOfType(UncheckedIOException.class)
+          .isThrownBy(() -> writer.decided(SEAT, SECOND))
+          .withMessage("%s cannot be written: No space left on device", file)
+          .havingRootCause()
+          .satisfies(e -> assertThat(e.getSuppressed()).hasSize(1));
+      disk.makeRoom(100);
+      assertThat(disk.isOpen()).isFalse();
+    }
+    assertThat(Files.readString(file)).isEqualTo("play Ace of Clubs\nplay Two of ");
+  }
+
+  @Test
+  void a_closed_writer_writes_no_more() throws IOException {
+    RecordWriter writer = RecordWriter.create(file, NEW);
+    writer.close();
+    assertThatExceptionOfType(UncheckedIOException.class)
+        .isThrownBy(() -> writer.decided(SEAT, FIRST))
+        .withMessage("%s cannot be written: it was closed", file);
+    assertThat(MatchRecord.read(file)).isEqualTo(NEW);
+  }
+
+  @Test
+  void a_decision_that_cannot_be_written_is_not_carried_out() throws IOException {
+    FullChannel disk = disk(30, true);
+    try (RecordWriter writer = new RecordWriter(RecordFile.lock(file, disk), NEW)) {
+      Match<?, ?, ?> match =
+          RecordedMatch.of(NEW, Tables.REGISTRY)
+              .seat(Tables.REGISTRY, Tables.NOBODY_TO_ASK)
+              .resume(writer);
+      match.step();
+      String position = match.game().position();
+      assertThatExceptionOfType(UncheckedIOException.class).isThrownBy(match::step);
+      assertThat(match.game().position()).isEqualTo(position).startsWith("turn 1,");
+      disk.makeRoom(1000);
+      match.play();
+    }
+    String decisions = Files.readString(file);
+    Path whole = folder.resolve("whole.baize");
+    Tables.record(whole, NEW.header());
+    assertThat(NEW.text() + decisions).isEqualTo(Files.readString(whole));
+  }
+
+  @Test
+  void a_device_that_is_full_is_told_in_words() {
+    Path full = Path.of("/dev/full");
+    assumeTrue(Files.exists(full), "a system without a full device");
+    assertThatExceptionOfType(IOException.class)
+        .isThrownBy(() -> RecordWriter.create(full, NEW))
+        .withMessageStartingWith("/dev/full cannot be written: ")
+        .withMessageNotContaining("Exception");
+  }
+}

@@ -1,0 +1,37 @@
+package dev.baize.core.toy;
+
+import dev.baize.core.match.Listener;
+import dev.baize.core.registry.GameProvider;
+import java.util.List;
+
+/** Registers high card. */
+public final class HighCard implements GameProvider<HighCardView, Play, HighCardEvent> {
+
+  /** The name under which high card is registered. */
+  public static final String NAME = "HighCard";
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public HighCardRules rules() {
+    return HighCardRules.table();
+  }
+
+  @Override
+  public HighCardRules rules(String text) {
+    return HighCardRules.parse(text);
+  }
+
+  @Override
+  public Play decision(String text) {
+    return Play.parse(text);
+  }
+
+  @Override
+  public Listener<Play, HighCardEvent> transcript(Appendable out, List<String> names) {
+    return new HighCardTranscript(out, names);
+  }
+}

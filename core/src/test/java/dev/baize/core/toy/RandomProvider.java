@@ -1,0 +1,28 @@
+package dev.baize.core.toy;
+
+import dev.baize.core.player.Place;
+import dev.baize.core.registry.PlayerProvider;
+
+/** Registers {@link Random}. */
+public final class RandomProvider implements PlayerProvider {
+
+  @Override
+  public String game() {
+    return HighCard.NAME;
+  }
+
+  @Override
+  public String name() {
+    return "Random";
+  }
+
+  @Override
+  public String description() {
+    return "any card, each equally likely";
+  }
+
+  @Override
+  public Random create(Place place) {
+    return new Random(place);
+  }
+}

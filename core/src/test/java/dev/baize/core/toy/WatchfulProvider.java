@@ -1,0 +1,28 @@
+package dev.baize.core.toy;
+
+import dev.baize.core.player.Place;
+import dev.baize.core.registry.PlayerProvider;
+
+/** Registers {@link Watchful}. */
+public final class WatchfulProvider implements PlayerProvider {
+
+  @Override
+  public String game() {
+    return HighCard.NAME;
+  }
+
+  @Override
+  public String name() {
+    return "Watchful";
+  }
+
+  @Override
+  public String description() {
+    return "takes tricks cheaply, leads high only when nothing can beat it";
+  }
+
+  @Override
+  public Watchful create(Place place) {
+    return new Watchful();
+  }
+}
