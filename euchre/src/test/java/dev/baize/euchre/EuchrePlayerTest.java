@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 /** A player is asked the question of the phase, and its answer becomes a decision. */
 class EuchrePlayerTest {
 
-  private static final Deal DEAL =
-      Deal.upcard("JD")
+  private static final ChosenDeal DEAL =
+      ChosenDeal.upcard("JD")
           .seat(0, "9H TH QC KC AC")
           .seat(1, "9S TS JS KH AH")
           .seat(2, "QS KS 9C TC JC")

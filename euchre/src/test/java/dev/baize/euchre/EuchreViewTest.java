@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 
 class EuchreViewTest {
 
-  private static final Deal DEAL =
-      Deal.upcard("JD")
+  private static final ChosenDeal DEAL =
+      ChosenDeal.upcard("JD")
           .seat(0, "9H TH QC KC AC")
           .seat(1, "9S TS JS KH AH")
           .seat(2, "QS KS 9C TC JC")
@@ -77,7 +77,7 @@ class EuchreViewTest {
   void views_that_tell_the_same_are_equal_whatever_is_hidden() {
     EuchreView view = DEAL.viewAfter();
     EuchreView swapped =
-        Deal.upcard("JD")
+        ChosenDeal.upcard("JD")
             .seat(0, "QS KS 9C TC JC")
             .seat(1, "9S TS JS KH AH")
             .seat(2, "9H TH QC KC AC")
@@ -91,8 +91,8 @@ class EuchreViewTest {
     List<EuchreView> views = new ArrayList<>();
     views.add(DEAL.viewAfter());
     views.add(view(2, DEAL.after()));
-    views.add(Deal.upcard("QD").seat(1, "9S TS JS KH AH").viewAfter());
-    views.add(Deal.upcard("JD").seat(1, "9S TS JS QH AH").viewAfter());
+    views.add(ChosenDeal.upcard("QD").seat(1, "9S TS JS KH AH").viewAfter());
+    views.add(ChosenDeal.upcard("JD").seat(1, "9S TS JS QH AH").viewAfter());
     views.add(DEAL.rules().withPointsToWin(9).start(Seed.of(0)).view(Seat.of(1)));
     views.add(view(1, DEAL.after("pass")));
     views.add(view(1, DEAL.after("order up Diamonds")));

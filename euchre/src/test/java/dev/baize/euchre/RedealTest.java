@@ -27,8 +27,8 @@ class RedealTest {
 
   private static final int TRIES = 40;
 
-  private static final Deal DEAL =
-      Deal.upcard("JD")
+  private static final ChosenDeal DEAL =
+      ChosenDeal.upcard("JD")
           .seat(0, "9H TH QC KC AC")
           .seat(1, "9S TS JS KH AH")
           .seat(2, "QS KS 9C TC JC")

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.baize.core.player.EndOfInputException;
-import dev.baize.euchre.Deal;
+import dev.baize.euchre.ChosenDeal;
 import dev.baize.euchre.EuchreView;
 import org.junit.jupiter.api.Test;
 
 /** A person is asked in the words of the course programs, and asked again after a wrong answer. */
 class HumanTest {
 
-  private static final Deal DEAL =
-      Deal.upcard("JD")
+  private static final ChosenDeal DEAL =
+      ChosenDeal.upcard("JD")
           .seat(0, "9H TH QC KC AC")
           .seat(1, "AH 9S KH TS JS")
           .seat(2, "QS KS 9C TC JC")

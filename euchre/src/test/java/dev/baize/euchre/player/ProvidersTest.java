@@ -8,7 +8,7 @@ import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
-import dev.baize.euchre.Deal;
+import dev.baize.euchre.ChosenDeal;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreProvider;
@@ -44,7 +44,7 @@ class ProvidersTest {
         new Place("Ada", Seat.of(1), Seed.of(1), Optional.of(new ScriptedConsole("Diamonds")));
     assertThat(REGISTRY.player("euchre", "simple").create(place)).isInstanceOf(Simple.class);
     assertThat(REGISTRY.player("euchre", "RANDOM").create(place)).isInstanceOf(Random.class);
-    assertThat(new HumanProvider().create(place).decide(Deal.upcard("9D").viewAfter()).text())
+    assertThat(new HumanProvider().create(place).decide(ChosenDeal.upcard("9D").viewAfter()).text())
         .isEqualTo("order up Diamonds");
   }
 

@@ -6,7 +6,7 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
-import dev.baize.euchre.Deal;
+import dev.baize.euchre.ChosenDeal;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
@@ -20,8 +20,8 @@ class RandomTest {
 
   private static final int SEEDS = 3000;
 
-  private static final Deal DEAL =
-      Deal.upcard("JD")
+  private static final ChosenDeal DEAL =
+      ChosenDeal.upcard("JD")
           .seat(0, "9H TH QC KC AC")
           .seat(1, "AH 9S KH TS JS")
           .seat(2, "QS KS 9C TC JC")

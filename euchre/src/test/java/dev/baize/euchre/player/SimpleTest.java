@@ -2,7 +2,7 @@ package dev.baize.euchre.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.baize.euchre.Deal;
+import dev.baize.euchre.ChosenDeal;
 import dev.baize.euchre.EuchreView;
 import org.junit.jupiter.api.Test;
 
@@ -16,28 +16,28 @@ class SimpleTest {
   }
 
   private static String bidsFirst(String upcard, String hand) {
-    return decides(Deal.upcard(upcard).seat(1, hand).viewAfter());
+    return decides(ChosenDeal.upcard(upcard).seat(1, hand).viewAfter());
   }
 
   private static String bidsInRoundTwo(String upcard, String hand) {
-    return decides(Deal.upcard(upcard).seat(1, hand).viewAfter(ALL_PASS));
+    return decides(ChosenDeal.upcard(upcard).seat(1, hand).viewAfter(ALL_PASS));
   }
 
   private static String discards(String upcard, String hand) {
-    String suit = Deal.upcard(upcard).upcard().suit().toString();
-    return decides(Deal.upcard(upcard).seat(0, hand).viewAfter("order up " + suit));
+    String suit = ChosenDeal.upcard(upcard).upcard().suit().toString();
+    return decides(ChosenDeal.upcard(upcard).seat(0, hand).viewAfter("order up " + suit));
   }
 
   /** Spades are trump, made by seat 1, which leads, in round two. */
   private static String leads(String hand) {
     String[] made = {"pass", "pass", "pass", "pass", "order up Spades"};
-    return decides(Deal.upcard("9H").seat(1, hand).viewAfter(made));
+    return decides(ChosenDeal.upcard("9H").seat(1, hand).viewAfter(made));
   }
 
   /** Spades are trump; seat 1 leads a card. */
   private static String follows(String led, String card, String hand) {
     String[] made = {"pass", "pass", "pass", "pass", "order up Spades", "play " + led};
-    return decides(Deal.upcard("9H").seat(1, card).seat(2, hand).viewAfter(made));
+    return decides(ChosenDeal.upcard("9H").seat(1, card).seat(2, hand).viewAfter(made));
   }
 
   @Test
@@ -69,9 +69,9 @@ class SimpleTest {
   @Test
   void in_round_one_the_dealer_does_not_count_the_upcard() {
     String[] others = {"pass", "pass", "pass"};
-    assertThat(decides(Deal.upcard("AH").seat(0, "KH 9S TS 9C TC").viewAfter(others)))
+    assertThat(decides(ChosenDeal.upcard("AH").seat(0, "KH 9S TS 9C TC").viewAfter(others)))
         .isEqualTo("pass");
-    assertThat(decides(Deal.upcard("AH").seat(0, "KH QH TS 9C TC").viewAfter(others)))
+    assertThat(decides(ChosenDeal.upcard("AH").seat(0, "KH QH TS 9C TC").viewAfter(others)))
         .isEqualTo("order up Hearts");
   }
 
@@ -99,11 +99,15 @@ class SimpleTest {
     String[] allPassAndTheOthersAgain = {"pass", "pass", "pass", "pass", "pass", "pass", "pass"};
     assertThat(
             decides(
-                Deal.upcard("9H").seat(0, "AS KS QS JS AC").viewAfter(allPassAndTheOthersAgain)))
+                ChosenDeal.upcard("9H")
+                    .seat(0, "AS KS QS JS AC")
+                    .viewAfter(allPassAndTheOthersAgain)))
         .isEqualTo("order up Diamonds");
     assertThat(
             decides(
-                Deal.upcard("9C").seat(0, "AH KH QH JH AD").viewAfter(allPassAndTheOthersAgain)))
+                ChosenDeal.upcard("9C")
+                    .seat(0, "AH KH QH JH AD")
+                    .viewAfter(allPassAndTheOthersAgain)))
         .isEqualTo("order up Spades");
   }
 

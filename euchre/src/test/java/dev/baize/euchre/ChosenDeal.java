@@ -14,20 +14,20 @@ import java.util.List;
  * @param upcard the card turned up
  * @param hands the chosen cards of each seat, at most five
  */
-public record Deal(Card upcard, List<List<Card>> hands) {
+public record ChosenDeal(Card upcard, List<List<Card>> hands) {
 
   private static final List<Integer> BATCHES = List.of(3, 2, 3, 2, 2, 3, 2, 3);
 
   /** A deal with only the upcard chosen. */
-  public static Deal upcard(String upcard) {
-    return new Deal(Cards.card(upcard), List.of(List.of(), List.of(), List.of(), List.of()));
+  public static ChosenDeal upcard(String upcard) {
+    return new ChosenDeal(Cards.card(upcard), List.of(List.of(), List.of(), List.of(), List.of()));
   }
 
   /** The same deal with the cards of a seat chosen too. */
-  public Deal seat(int seat, String cards) {
+  public ChosenDeal seat(int seat, String cards) {
     List<List<Card>> chosen = new ArrayList<>(hands);
     chosen.set(seat, Cards.list(cards));
-    return new Deal(upcard, chosen);
+    return new ChosenDeal(upcard, chosen);
   }
 
   /** Rules that deal so in every hand, to 10 points. */
