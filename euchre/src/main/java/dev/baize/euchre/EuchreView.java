@@ -58,6 +58,11 @@ public final class EuchreView implements View {
     return Seat.of(seat);
   }
 
+  /** The seat across the table, which plays for the same side. */
+  public Seat partner() {
+    return Seat.of((seat + 2) % Hand.SEATS);
+  }
+
   @Override
   public long turn() {
     return turn;
@@ -170,6 +175,19 @@ public final class EuchreView implements View {
   /** The card that this seat put away as dealer; empty for all other seats. */
   public Optional<Card> discarded() {
     return discarded == Hand.NONE ? Optional.empty() : Optional.of(EuchreCards.card(discarded));
+  }
+
+  /**
+   * The trick on the table, without a card while one is to be led.
+   *
+   * @throws IllegalStateException unless a card is to be led or played
+   */
+  public Trick trick() {
+    if (phase != Phase.LEAD && phase != Phase.FOLLOW) {
+      throw new IllegalStateException("there is no trick on the table in " + phase);
+    }
+    List<Trick> tricks = tricks();
+    return tricks.get(tricks.size() - 1);
   }
 
   /** The tricks of this hand, the one on the table last, which may have no cards yet. */

@@ -2,6 +2,7 @@ package dev.baize.euchre;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
@@ -60,6 +61,30 @@ class EuchreViewTest {
     }
     assertThat(view(2, game).isToAct()).isTrue();
     assertThat(view(2, game).legal()).hasSize(5);
+  }
+
+  @Test
+  void the_partner_sits_across() {
+    for (int seat = 0; seat < 4; seat++) {
+      assertThat(view(seat, DEAL.after()).partner()).isEqualTo(Seat.of((seat + 2) % 4));
+    }
+  }
+
+  @Test
+  void the_trick_on_the_table_is_the_last() {
+    EuchreView leading = DEAL.viewAfter("order up Diamonds", "discard Nine of Hearts");
+    assertThat(leading.trick()).isEqualTo(new Trick(Seat.of(1), List.of()));
+    EuchreView following =
+        DEAL.viewAfter("order up Diamonds", "discard Nine of Hearts", "play King of Hearts");
+    assertThat(following.trick()).isEqualTo(new Trick(Seat.of(1), Cards.list("KH")));
+  }
+
+  @Test
+  void there_is_no_trick_before_trump_is_made() {
+    EuchreView bidding = DEAL.viewAfter();
+    EuchreView discarding = DEAL.viewAfter("order up Diamonds");
+    assertThatIllegalStateException().isThrownBy(bidding::trick);
+    assertThatIllegalStateException().isThrownBy(discarding::trick);
   }
 
   @Test

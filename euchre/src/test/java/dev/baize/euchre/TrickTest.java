@@ -64,4 +64,18 @@ class TrickTest {
     cards.clear();
     assertThat(trick.cards()).isEqualTo(Cards.list("9H TH"));
   }
+
+  @Test
+  void the_highest_card_is_the_winners() {
+    Trick trick = new Trick(Seat.of(2), Cards.list("AH 9C TC QH"));
+    assertThat(trick.highest(Trump.of(Suit.CLUBS))).isEqualTo(Cards.card("TC"));
+    assertThat(trick.highest(Trump.of(Suit.SPADES))).isEqualTo(Cards.card("AH"));
+  }
+
+  @Test
+  void the_suit_led_is_trump_if_the_left_bower_was_led() {
+    Trick trick = new Trick(Seat.of(0), Cards.list("JS 9H"));
+    assertThat(trick.suitLed(Trump.of(Suit.CLUBS))).isEqualTo(Suit.CLUBS);
+    assertThat(trick.suitLed(Trump.of(Suit.HEARTS))).isEqualTo(Suit.SPADES);
+  }
 }
