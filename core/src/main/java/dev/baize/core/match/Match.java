@@ -79,7 +79,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     D decision = ask(seat);
     try {
       if (!listeners.isEmpty() && game.isLegal(decision)) {
-        listeners.forEach(listener -> listener.decided(seat, decision));
+        for (Listener<? super D, ? super E> listener : listeners) {
+          listener.decided(seat, decision);
+        }
       }
       game.apply(decision);
     } catch (IllegalDecisionException e) {
