@@ -26,7 +26,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   /** Card numbers in their last shuffled order. */
   private final int[] pack;
 
-  private final Score score;
+  private Score score;
   private Hand hand;
   private long turn;
 
@@ -40,7 +40,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.deals = seed.derive("deal");
     this.events = events;
     this.pack = pack.clone();
-    this.score = new Score(pointsToWin);
+    this.score = new Score(0, 0, pointsToWin);
     this.hand = deal(0);
   }
 
@@ -64,11 +64,11 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   }
 
   private void announceDeal(Hand dealt, Consumer<? super EuchreEvent> listening) {
-    listening.accept(new EuchreEvent.HandBegan(dealt.number, Seat.of(dealt.dealer)));
+    listening.accept(new EuchreEvent.HandBegan(dealt.deal.number(), Seat.of(dealt.deal.dealer())));
     for (int seat = 0; seat < Hand.SEATS; seat++) {
       listening.accept(new EuchreEvent.Dealt(Seat.of(seat), EuchreCards.set(dealt.held[seat])));
     }
-    listening.accept(new EuchreEvent.TurnedUp(EuchreCards.card(dealt.upcard)));
+    listening.accept(new EuchreEvent.TurnedUp(EuchreCards.card(dealt.deal.upcard())));
   }
 
   @Override
@@ -82,7 +82,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     if (seat.index() >= Hand.SEATS) {
       throw new IllegalArgumentException("no " + seat + " in euchre; expected seat 0 to 3");
     }
-    return new EuchreView(hand, seat.index(), score, turn);
+    return new EuchreView(hand, score, seat.index(), turn);
   }
 
   @Override
@@ -114,7 +114,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   }
 
   private boolean mayOrderUp(OrderUp order) {
-    return Bids.mayOrderUp(hand.phase, hand.upcard, order.suit().index());
+    return Bids.mayOrderUp(hand.phase, hand.deal.proposed(), order.suit().index());
   }
 
   private boolean mayPass() {
@@ -151,7 +151,9 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     }
     hand.orderUp(order.suit().index());
     if (events != null && hand.phase == Phase.DISCARD) {
-      events.accept(new EuchreEvent.PickedUp(Seat.of(hand.dealer), EuchreCards.card(hand.upcard)));
+      events.accept(
+          new EuchreEvent.PickedUp(
+              Seat.of(hand.deal.dealer()), EuchreCards.card(hand.deal.upcard())));
     }
   }
 
@@ -171,7 +173,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     }
     hand.play(EuchreCards.number(play.card()));
     if (events != null && hand.phase != Phase.FOLLOW) {
-      events.accept(new EuchreEvent.TrickTaken(Seat.of(hand.leader)));
+      events.accept(new EuchreEvent.TrickTaken(Seat.of(hand.toAct)));
     }
     if (hand.isOver()) {
       endHand();
@@ -180,15 +182,15 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   private void endHand() {
     HandResult result = hand.result();
-    score.add(hand.winners(), result.points());
+    score = score.plus(hand.winners(), result.points());
     if (events != null) {
-      events.accept(new EuchreEvent.HandScored(hand.winners(), result, score.even, score.odd));
+      events.accept(new EuchreEvent.HandScored(hand.winners(), result, score.even(), score.odd()));
       if (score.isWon()) {
         events.accept(new EuchreEvent.GameWon(score.leading()));
       }
     }
     if (!score.isWon()) {
-      hand = deal(hand.number + 1);
+      hand = deal(hand.deal.number() + 1);
     }
   }
 
@@ -204,7 +206,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     }
     Side winners = score.leading();
     return new Outcome(
-        List.of((long) score.even, (long) score.odd, (long) score.even, (long) score.odd),
+        List.of((long) score.even(), (long) score.odd(), (long) score.even(), (long) score.odd()),
         List.of(winners.first(), winners.second()));
   }
 
@@ -216,12 +218,12 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   @Override
   public String position() {
-    return "score %d to %d, %s".formatted(score.even, score.odd, hand);
+    return "score %d to %d, %s".formatted(score.even(), score.odd(), hand);
   }
 
   @Override
   public EuchreGame copy() {
-    return new EuchreGame(shuffle, deals, pack.clone(), score.copy(), hand.copy(), turn);
+    return new EuchreGame(shuffle, deals, pack.clone(), score, hand.copy(), turn);
   }
 
   @Override
@@ -232,7 +234,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
         shuffle,
         Seed.of(random.nextLong()),
         other,
-        score.copy(),
+        score,
         HiddenCards.redeal(hand, seat.index(), other, random),
         turn);
   }

@@ -8,7 +8,9 @@ import dev.baize.core.game.View;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * What one seat knows of a game of euchre: its own hand, the table, every card played in this hand,
@@ -17,49 +19,35 @@ import java.util.Optional;
  */
 public final class EuchreView implements View {
 
+  private final Deal deal;
+  private final Score score;
   private final Phase phase;
   private final byte seat;
   private final byte toAct;
-  private final byte dealer;
-  private final byte upcard;
   private final byte passes;
   private final byte trump;
-  private final byte maker;
   private final byte discarded;
-  private final byte leader;
-  private final byte led;
   private final byte played;
   private final byte tricksOfEven;
-  private final byte pointsOfEven;
-  private final byte pointsOfOdd;
-  private final byte pointsToWin;
   private final int held;
   private final int legal;
-  private final int handNumber;
   private final long firstPlays;
   private final long laterPlays;
   private final long turn;
 
-  EuchreView(Hand hand, int seat, Score score, long turn) {
+  EuchreView(Hand hand, Score score, int seat, long turn) {
+    this.deal = hand.deal;
+    this.score = score;
     this.phase = hand.phase;
     this.seat = (byte) seat;
     this.toAct = (byte) hand.toAct;
-    this.dealer = (byte) hand.dealer;
-    this.upcard = (byte) hand.upcard;
     this.passes = (byte) hand.passes;
     this.trump = (byte) hand.trump;
-    this.maker = (byte) hand.maker;
-    this.discarded = (byte) (seat == hand.dealer ? hand.discarded : Hand.NONE);
-    this.leader = (byte) hand.leader;
-    this.led = (byte) hand.led;
+    this.discarded = (byte) (seat == hand.deal.dealer() ? hand.discarded : Hand.NONE);
     this.played = (byte) hand.played;
     this.tricksOfEven = (byte) hand.tricksOfEven;
-    this.pointsOfEven = (byte) score.even;
-    this.pointsOfOdd = (byte) score.odd;
-    this.pointsToWin = (byte) score.toWin;
     this.held = hand.held[seat];
     this.legal = seat == hand.toAct ? hand.legal : 0;
-    this.handNumber = hand.number;
     this.firstPlays = hand.firstPlays;
     this.laterPlays = hand.laterPlays;
     this.turn = turn;
@@ -68,6 +56,11 @@ public final class EuchreView implements View {
   @Override
   public Seat seat() {
     return Seat.of(seat);
+  }
+
+  /** The seat across the table, which plays for the same side. */
+  public Seat partner() {
+    return Seat.of((seat + 2) % Hand.SEATS);
   }
 
   @Override
@@ -102,23 +95,38 @@ public final class EuchreView implements View {
 
   /** Whether the seat is to bid and may order this suit up. */
   public boolean mayOrderUp(Suit suit) {
-    return isToAct() && Bids.mayOrderUp(phase, upcard, suit.index());
+    return isToAct() && Bids.mayOrderUp(phase, deal.proposed(), suit.index());
   }
 
   /** The bids that the seat may make, passing first, then by suit; none if it is not to bid. */
   public List<Bid> legalBids() {
-    return isToAct() ? Bids.legal(phase, upcard, passes) : List.of();
+    return isToAct() ? Bids.legal(phase, deal.proposed(), passes) : List.of();
+  }
+
+  /** How many decisions are legal for the seat; none if it is not asked. */
+  public int choices() {
+    return legal != 0 ? Integer.bitCount(legal) : legalBids().size();
+  }
+
+  /**
+   * A legal decision by its place in {@link #legal}.
+   *
+   * @param n 0 to one less than {@link #choices}
+   * @throws IndexOutOfBoundsException if there is no such choice
+   */
+  public EuchreDecision choice(int n) {
+    if (legal == 0) {
+      return legalBids().get(n);
+    }
+    Card card = EuchreCards.card(EuchreCards.nth(legal, Objects.checkIndex(n, choices())));
+    return phase == Phase.DISCARD ? EuchreDecision.discard(card) : EuchreDecision.play(card);
   }
 
   /**
    * All that the seat may decide, in the order of {@link EuchreRules}; empty if it is not asked.
    */
   public List<EuchreDecision> legal() {
-    List<EuchreDecision> legal = new ArrayList<>(legalBids());
-    for (Card card : legalCards()) {
-      legal.add(phase == Phase.DISCARD ? EuchreDecision.discard(card) : EuchreDecision.play(card));
-    }
-    return List.copyOf(legal);
+    return IntStream.range(0, choices()).mapToObj(this::choice).toList();
   }
 
   /**
@@ -126,17 +134,25 @@ public final class EuchreView implements View {
    * are all of that suit.
    */
   public boolean follows() {
-    return phase == Phase.FOLLOW && (legal & Trump.of(trump).suitMask(led)) != 0;
+    return phase == Phase.FOLLOW && (legal & Trump.of(trump).suitMask(led())) != 0;
+  }
+
+  private int led() {
+    return Trump.of(trump).effectiveSuit(card(played - played % Hand.SEATS));
+  }
+
+  private int card(int play) {
+    return PlayLog.card(firstPlays, laterPlays, play);
   }
 
   /** The seat that dealt. */
   public Seat dealer() {
-    return Seat.of(dealer);
+    return Seat.of(deal.dealer());
   }
 
   /** The card that was turned up. */
   public Card upcard() {
-    return EuchreCards.card(upcard);
+    return EuchreCards.card(deal.upcard());
   }
 
   /** How often seats have passed in this hand: 0 to 7, from the dealer's left, round two on top. */
@@ -151,12 +167,27 @@ public final class EuchreView implements View {
 
   /** The seat that made trump, once it is made. */
   public Optional<Seat> maker() {
-    return maker == Hand.NONE ? Optional.empty() : Optional.of(Seat.of(maker));
+    return trump == Hand.NONE
+        ? Optional.empty()
+        : Optional.of(Seat.of((deal.dealer() + 1 + passes) % Hand.SEATS));
   }
 
   /** The card that this seat put away as dealer; empty for all other seats. */
   public Optional<Card> discarded() {
     return discarded == Hand.NONE ? Optional.empty() : Optional.of(EuchreCards.card(discarded));
+  }
+
+  /**
+   * The trick on the table, without a card while one is to be led.
+   *
+   * @throws IllegalStateException unless a card is to be led or played
+   */
+  public Trick trick() {
+    if (phase != Phase.LEAD && phase != Phase.FOLLOW) {
+      throw new IllegalStateException("there is no trick on the table in " + phase);
+    }
+    List<Trick> tricks = tricks();
+    return tricks.get(tricks.size() - 1);
   }
 
   /** The tricks of this hand, the one on the table last, which may have no cards yet. */
@@ -180,7 +211,7 @@ public final class EuchreView implements View {
   private List<Card> cards(int from, int to) {
     List<Card> cards = new ArrayList<>();
     for (int i = from; i < to; i++) {
-      cards.add(EuchreCards.card(PlayLog.card(firstPlays, laterPlays, i)));
+      cards.add(EuchreCards.card(card(i)));
     }
     return cards;
   }
@@ -192,39 +223,30 @@ public final class EuchreView implements View {
 
   /** A side's points in the game so far. */
   public int points(Side side) {
-    return side == Side.EVEN ? pointsOfEven : pointsOfOdd;
+    return side == Side.EVEN ? score.even() : score.odd();
   }
 
   /** The points that win the game, 1 to 100. */
   public int pointsToWin() {
-    return pointsToWin;
+    return score.toWin();
   }
 
   /** The number of this hand in the game, from 0. */
   public int handNumber() {
-    return handNumber;
+    return deal.number();
   }
 
-  private long[] fields() {
+  private long[] numbers() {
     return new long[] {
       seat,
       toAct,
-      dealer,
-      upcard,
       passes,
       trump,
-      maker,
       discarded,
-      leader,
-      led,
       played,
       tricksOfEven,
-      pointsOfEven,
-      pointsOfOdd,
-      pointsToWin,
       held,
       legal,
-      handNumber,
       firstPlays,
       laterPlays,
       turn
@@ -235,12 +257,14 @@ public final class EuchreView implements View {
   public boolean equals(Object other) {
     return other instanceof EuchreView view
         && phase == view.phase
-        && Arrays.equals(fields(), view.fields());
+        && deal.equals(view.deal)
+        && score.equals(view.score)
+        && Arrays.equals(numbers(), view.numbers());
   }
 
   @Override
   public int hashCode() {
-    return 31 * phase.hashCode() + Arrays.hashCode(fields());
+    return Arrays.hashCode(numbers());
   }
 
   /** Says who sees what, for people who look for a fault. */

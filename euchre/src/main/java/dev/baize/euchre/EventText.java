@@ -103,11 +103,20 @@ final class EventText {
     for (Form<?> form : FORMS) {
       Matcher matcher = form.pattern.matcher(text);
       if (matcher.matches()) {
-        return form.parse.apply(matcher);
+        return parse(text, form, matcher);
       }
     }
     throw new IllegalArgumentException(
         "\"%s\" is no event of euchre, such as \"seat 1 passes\"".formatted(text));
+  }
+
+  private static EuchreEvent parse(String text, Form<?> form, Matcher matcher) {
+    try {
+      return form.parse.apply(matcher);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          "\"%s\" is no event of euchre: %s".formatted(text, e.getMessage()), e);
+    }
   }
 
   /** How one kind of event is written and read; the pattern's groups are the format's values. */
@@ -125,7 +134,13 @@ final class EventText {
 
   private static <E extends EuchreEvent> Form<E> form(
       Class<E> type, String format, Function<E, List<Object>> values, Function<Matcher, E> parse) {
-    String pattern = format.replace("%d", "(\\d{1,6})").replace("%s", "(.+)");
+    String pattern =
+        format
+            .replace("seat %d", "seat ([0-3])")
+            .replace("side %s scores, %s", "side (EVEN|ODD) scores, (MADE|MARCH|EUCHRED)")
+            .replace("side %s", "side (EVEN|ODD)")
+            .replace("%d", "(\\d{1,6})")
+            .replace("%s", "(.+)");
     return new Form<>(type, format, values, Pattern.compile(pattern), parse);
   }
 

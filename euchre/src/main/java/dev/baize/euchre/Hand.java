@@ -20,11 +20,7 @@ final class Hand {
 
   private static final int UPCARD = 20;
 
-  /** The hand's number in its game, from 0. */
-  final int number;
-
-  final int dealer;
-  final int upcard;
+  final Deal deal;
 
   /** Masks by seat. */
   final int[] held = new int[SEATS];
@@ -37,17 +33,8 @@ final class Hand {
   /** A suit, or {@link #NONE} while it is being made. */
   int trump = NONE;
 
-  /** The seat that made trump, or {@link #NONE}. */
-  int maker = NONE;
-
   /** The card that the dealer put away, or {@link #NONE}. */
   int discarded = NONE;
-
-  /** The seat that led or leads to the trick, or {@link #NONE} before the first. */
-  int leader = NONE;
-
-  /** The suit that the card led counts as; of the trick before while a card is to be led. */
-  int led = NONE;
 
   /** How many cards were played in the hand, and {@link PlayLog which}. */
   int played;
@@ -58,20 +45,22 @@ final class Hand {
   /** How many tricks seats 0 and 2 took. */
   int tricksOfEven;
 
-  /** The seat to act; nobody's turn once the hand is over. */
+  /** The seat to act; who took the last trick once the hand is over. */
   int toAct;
 
   /** What the seat to act may discard, lead or play; empty while trump is being made. */
   int legal;
+
+  /** The suit that the card led counts as. */
+  private int led;
 
   /** Strength and seat of the highest card in the trick: the strength counts first. */
   private int best;
 
   /** Deals a pack; the eldest hand, to the dealer's left, is to bid. */
   Hand(int number, int[] pack) {
-    this.number = number;
-    this.dealer = number % SEATS;
-    this.upcard = pack[UPCARD];
+    int dealer = number % SEATS;
+    this.deal = new Deal(number, dealer, pack[UPCARD]);
     this.toAct = after(dealer);
     int seat = dealer;
     for (int[] places : PLACES) {
@@ -81,23 +70,19 @@ final class Hand {
   }
 
   private Hand(Hand other) {
-    number = other.number;
-    dealer = other.dealer;
-    upcard = other.upcard;
+    deal = other.deal;
     System.arraycopy(other.held, 0, held, 0, SEATS);
     phase = other.phase;
     passes = other.passes;
     trump = other.trump;
-    maker = other.maker;
     discarded = other.discarded;
-    leader = other.leader;
-    led = other.led;
     played = other.played;
     firstPlays = other.firstPlays;
     laterPlays = other.laterPlays;
     tricksOfEven = other.tricksOfEven;
     toAct = other.toAct;
     legal = other.legal;
+    led = other.led;
     best = other.best;
   }
 
@@ -118,26 +103,24 @@ final class Hand {
   }
 
   void orderUp(int suit) {
-    maker = toAct;
     trump = suit;
     if (phase == Phase.ROUND_ONE) {
-      held[dealer] |= 1 << upcard;
+      held[deal.dealer()] |= 1 << deal.upcard();
       phase = Phase.DISCARD;
-      turnTo(dealer);
+      turnTo(deal.dealer());
     } else {
-      awaitLead(after(dealer));
+      awaitLead(after(deal.dealer()));
     }
   }
 
   void discard(int card) {
-    held[dealer] &= ~(1 << card);
+    held[deal.dealer()] &= ~(1 << card);
     discarded = card;
-    awaitLead(after(dealer));
+    awaitLead(after(deal.dealer()));
   }
 
   private void awaitLead(int seat) {
     phase = Phase.LEAD;
-    leader = seat;
     turnTo(seat);
   }
 
@@ -192,9 +175,14 @@ final class Hand {
     return phase == Phase.OVER;
   }
 
+  /** The seat that made trump: the one after those that passed. */
+  int maker() {
+    return (deal.dealer() + 1 + passes) % SEATS;
+  }
+
   /** How the hand ended. */
   HandResult result() {
-    int ofMakers = (maker & 1) == 0 ? tricksOfEven : TRICKS - tricksOfEven;
+    int ofMakers = (maker() & 1) == 0 ? tricksOfEven : TRICKS - tricksOfEven;
     return HandResult.of(ofMakers);
   }
 
@@ -207,13 +195,16 @@ final class Hand {
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
-    text.append("hand ").append(number);
+    text.append("hand ").append(deal.number());
     for (int seat = 0; seat < SEATS; seat++) {
       text.append(", ").append(Seat.of(seat)).append(' ').append(EuchreCards.set(held[seat]));
     }
-    text.append(", upcard ").append(EuchreCards.card(upcard)).append(", passes ").append(passes);
+    text.append(", upcard ")
+        .append(EuchreCards.card(deal.upcard()))
+        .append(", passes ")
+        .append(passes);
     if (trump != NONE) {
-      text.append(", ").append(Trump.of(trump)).append(" by ").append(Seat.of(maker));
+      text.append(", ").append(Trump.of(trump)).append(" by ").append(Seat.of(maker()));
     }
     if (discarded != NONE) {
       text.append(", discarded ").append(EuchreCards.card(discarded));

@@ -21,35 +21,39 @@ final class HiddenCards {
    */
   static Hand redeal(Hand hand, int seat, int[] order, RandomGenerator random) {
     Hand copy = hand.copy();
-    boolean ownDiscard = seat == hand.dealer && hand.discarded != Hand.NONE;
+    boolean ownDiscard = seat == hand.deal.dealer() && hand.discarded != Hand.NONE;
     int seen =
         hand.held[seat]
             | playedIn(hand)
-            | (1 << hand.upcard)
+            | (1 << hand.deal.upcard())
             | (ownDiscard ? 1 << hand.discarded : 0);
     HiddenCards unseen = new HiddenCards(order, EuchreCards.ALL & ~seen);
-    boolean upcardIsOut = seat != hand.dealer && dealerHasUpcard(hand);
+    boolean upcardIsOut = seat != hand.deal.dealer() && dealerHasUpcard(hand);
     boolean upcardIsAway = upcardIsOut && goesAway(hand, random);
     for (int other = 0; other < Hand.SEATS; other++) {
       if (other != seat) {
-        int kept = other == hand.dealer && upcardIsOut && !upcardIsAway ? 1 << hand.upcard : 0;
+        int kept =
+            other == hand.deal.dealer() && upcardIsOut && !upcardIsAway
+                ? 1 << hand.deal.upcard()
+                : 0;
         copy.held[other] = unseen.deal(Integer.bitCount(hand.held[other]), kept);
       }
     }
     if (hand.discarded != Hand.NONE && !ownDiscard) {
-      copy.discarded = upcardIsAway ? hand.upcard : EuchreCards.lowest(unseen.deal(1, 0));
+      copy.discarded = upcardIsAway ? hand.deal.upcard() : EuchreCards.lowest(unseen.deal(1, 0));
     }
     return copy;
   }
 
   /** Whether the dealer holds the upcard or has put it away. */
   private static boolean dealerHasUpcard(Hand hand) {
-    return (hand.held[hand.dealer] & (1 << hand.upcard)) != 0 || hand.discarded == hand.upcard;
+    return (hand.held[hand.deal.dealer()] & (1 << hand.deal.upcard())) != 0
+        || hand.discarded == hand.deal.upcard();
   }
 
   /** Whether the dealer is to have put the upcard away; any of the cards may be the one. */
   private static boolean goesAway(Hand hand, RandomGenerator random) {
-    int held = Integer.bitCount(hand.held[hand.dealer]);
+    int held = Integer.bitCount(hand.held[hand.deal.dealer()]);
     return hand.discarded != Hand.NONE && random.nextInt(held + 1) == 0;
   }
 

@@ -1,33 +1,22 @@
 package dev.baize.euchre;
 
-/** The points of both sides in a game. */
-final class Score {
+/**
+ * The points of both sides in a game.
+ *
+ * @param even of seats 0 and 2
+ * @param odd of seats 1 and 3
+ * @param toWin what wins the game
+ */
+record Score(int even, int odd, int toWin) {
 
-  final int toWin;
-  int even;
-  int odd;
-
-  Score(int toWin) {
-    this.toWin = toWin;
-  }
-
-  Score copy() {
-    Score copy = new Score(toWin);
-    copy.even = even;
-    copy.odd = odd;
-    return copy;
-  }
-
-  void add(Side side, int points) {
-    if (side == Side.EVEN) {
-      even += points;
-    } else {
-      odd += points;
-    }
+  Score plus(Side side, int points) {
+    return side == Side.EVEN
+        ? new Score(even + points, odd, toWin)
+        : new Score(even, odd + points, toWin);
   }
 
   boolean isWon() {
-    return even >= toWin || odd >= toWin;
+    return Math.max(even, odd) >= toWin;
   }
 
   Side leading() {

@@ -1,6 +1,7 @@
 package dev.baize.euchre;
 
 import dev.baize.core.card.Card;
+import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import java.util.List;
 
@@ -19,23 +20,38 @@ public record Trick(Seat leader, List<Card> cards) {
   }
 
   /**
+   * The suit led, which is trump's if the left bower was led.
+   *
+   * @throws IllegalStateException if no card was played
+   */
+  public Suit suitLed(Trump trump) {
+    if (cards.isEmpty()) {
+      throw new IllegalStateException("nobody has played to the trick");
+    }
+    return trump.effectiveSuit(cards.get(0));
+  }
+
+  /**
+   * The highest card so far.
+   *
+   * @throws IllegalStateException if no card was played
+   */
+  public Card highest(Trump trump) {
+    Suit led = suitLed(trump);
+    Card highest = cards.get(0);
+    for (Card card : cards) {
+      highest = trump.beats(card, highest, led) ? card : highest;
+    }
+    return highest;
+  }
+
+  /**
    * The seat whose card is highest so far.
    *
    * @throws IllegalStateException if no card was played
    */
   public Seat winner(Trump trump) {
-    if (cards.isEmpty()) {
-      throw new IllegalStateException("nobody has played to the trick");
-    }
-    int led = trump.effectiveSuit(EuchreCards.number(cards.get(0)));
-    int best = 0;
-    for (int i = 1; i < cards.size(); i++) {
-      int card = EuchreCards.number(cards.get(i));
-      if (trump.strength(card, led) > trump.strength(EuchreCards.number(cards.get(best)), led)) {
-        best = i;
-      }
-    }
-    return playedBy(best);
+    return playedBy(cards.indexOf(highest(trump)));
   }
 
   /** The seat that played the card with this index, 0 for the leader's. */

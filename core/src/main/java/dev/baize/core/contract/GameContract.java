@@ -8,6 +8,8 @@ import dev.baize.core.registry.GameProvider;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
@@ -107,9 +109,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
 
   /** Random legal play ends, within the samples' bound. */
   public void checkEnd() {
-    for (SampleGame<V, D, E> sample : play()) {
-      sample.requireEnd();
-    }
+    each(play(), SampleGame::requireEnd);
   }
 
   /**
@@ -120,7 +120,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   public void checkLegality() {
     List<SampleGame<V, D, E>> games = play();
     Set<D> universe = met(games);
-    games.forEach(sample -> new LegalityCheck<>(sample, universe, !listsAll).run());
+    each(games, sample -> new LegalityCheck<>(sample, universe, !listsAll).run());
   }
 
   /**
@@ -131,7 +131,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   public void checkRefusals() {
     List<SampleGame<V, D, E>> games = play();
     List<D> universe = List.copyOf(met(games));
-    games.forEach(sample -> new RefusalCheck<>(sample, universe).run());
+    each(games, sample -> new RefusalCheck<>(sample, universe).run());
   }
 
   /**
@@ -139,12 +139,12 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * seats that are not at the table.
    */
   public void checkViews() {
-    play().forEach(sample -> new ViewCheck<>(sample).run());
+    each(play(), sample -> new ViewCheck<>(sample).run());
   }
 
   /** There is an outcome, with every seat's score, and nobody to act, only once it is over. */
   public void checkOutcome() {
-    play().forEach(sample -> new OutcomeCheck<>(sample).run());
+    each(play(), sample -> new OutcomeCheck<>(sample).run());
   }
 
   /**
@@ -152,7 +152,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * outcome are equal, and so are the texts of the events.
    */
   public void checkDeterminism() {
-    play().forEach(sample -> new DeterminismCheck<>(sample).run());
+    each(play(), sample -> new DeterminismCheck<>(sample).run());
   }
 
   /**
@@ -160,7 +160,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * is, and who listens to the game hears nothing of the copy.
    */
   public void checkCopies() {
-    play().forEach(sample -> new CopyCheck<>(sample).run());
+    each(play(), sample -> new CopyCheck<>(sample).run());
   }
 
   /**
@@ -174,7 +174,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
 
   /** The same game comes of the texts of its rules and decisions. */
   public void checkReplay() {
-    play().forEach(sample -> new DeterminismCheck<>(sample).runFromText(provider));
+    each(play(), sample -> new DeterminismCheck<>(sample).runFromText(provider));
   }
 
   /**
@@ -182,7 +182,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * trimmed; in a match, a listener hears of everything and a player of what it may see.
    */
   public void checkEvents() {
-    play().forEach(sample -> new EventCheck<>(sample).run());
+    each(play(), sample -> new EventCheck<>(sample).run());
   }
 
   /**
@@ -192,13 +192,11 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * would prove nothing.
    */
   public void checkHiding() {
-    boolean changed = false;
-    for (SampleGame<V, D, E> sample : play()) {
-      changed |= new HidingCheck<>(sample).run();
-    }
+    AtomicBoolean changed = new AtomicBoolean(!hidesSomething);
+    each(play(), sample -> new HidingCheck<>(sample, changed).run());
     anywhere()
         .demand(
-            changed || !hidesSomething,
+            changed.get(),
             "dealing anew changes what is hidden",
             "a change that some other seat or the position shows",
             "no change in any sample game");
@@ -211,6 +209,16 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
                 new SampleGame<>(
                     provider.name(), rules, samples.seedOf(i), samples.mostDecisions()))
         .toList();
+  }
+
+  private void each(List<SampleGame<V, D, E>> games, Consumer<SampleGame<V, D, E>> check) {
+    for (SampleGame<V, D, E> game : games) {
+      try {
+        check.accept(game);
+      } catch (RuntimeException e) {
+        throw game.at(0).trail().failed(e);
+      }
+    }
   }
 
   private Trail anywhere() {

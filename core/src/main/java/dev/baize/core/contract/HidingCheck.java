@@ -8,14 +8,17 @@ import dev.baize.core.game.View;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.random.RandomGenerator;
 
-/** A seat cannot tell a game from one in which all that is hidden from it was dealt anew. */
+/**
+ * A seat cannot tell a game from one in which all that is hidden from it was dealt anew.
+ *
+ * @param sample where to look
+ * @param changed is set if dealing anew changes anything at all
+ */
 record HidingCheck<V extends View, D extends Decision, E extends Event>(
-    SampleGame<V, D, E> sample) {
+    SampleGame<V, D, E> sample, AtomicBoolean changed) {
 
-  /** Whether dealing anew changed anything at all. */
-  boolean run() {
+  void run() {
     RandomGenerator random = sample.random("redeals");
-    AtomicBoolean changed = new AtomicBoolean();
     Game<V, D> game = sample.start(null);
     sample.visit(
         game,
@@ -34,7 +37,6 @@ record HidingCheck<V extends View, D extends Decision, E extends Event>(
           }
           here.trail().same("dealing anew leaves the game as it is", before, here.snapshot(game));
         });
-    return changed.get();
   }
 
   private void indistinguishable(Trail trail, Seat seat, Game<V, D> game, Game<V, D> redealt) {

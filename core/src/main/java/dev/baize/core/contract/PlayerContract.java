@@ -11,8 +11,9 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -138,14 +139,12 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     }
   }
 
-  /** Each seat alone, and all together. */
-  private List<List<Seat>> tables() {
+  /** Each seat alone, and all together, which is the same where there is but one. */
+  private Set<List<Seat>> tables() {
     List<Seat> seats = IntStream.range(0, rules.seats()).mapToObj(Seat::of).toList();
-    List<List<Seat>> tables = new ArrayList<>();
+    Set<List<Seat>> tables = new LinkedHashSet<>();
     seats.forEach(seat -> tables.add(List.of(seat)));
-    if (seats.size() > 1) {
-      tables.add(seats);
-    }
+    tables.add(seats);
     return tables;
   }
 }

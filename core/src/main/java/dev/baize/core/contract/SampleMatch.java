@@ -44,11 +44,6 @@ final class SampleMatch<V extends View, D extends Decision, E extends Event> {
   private final class Scribe implements Listener<D, E> {
 
     @Override
-    public boolean wantsEvents() {
-      return false;
-    }
-
-    @Override
     public void decided(Seat seat, D decision) {
       decisions.add(decision);
     }

@@ -43,7 +43,7 @@ record Trail(String subject, String rules, Seed seed, List<? extends Decision> d
       if (kind.isInstance(e)) {
         return kind.cast(e);
       }
-      throw violation(promise, kind.getSimpleName(), e, e);
+      throw broken(promise, kind.getSimpleName(), e);
     }
     throw broken(promise, kind.getSimpleName(), "no exception");
   }
@@ -53,9 +53,14 @@ record Trail(String subject, String rules, Seed seed, List<? extends Decision> d
     return violation(promise, expected, found, null);
   }
 
+  /** What is thrown when there was an exception instead of what was promised. */
+  ContractViolation broken(String promise, Object expected, RuntimeException found) {
+    return violation(promise, expected, found, found);
+  }
+
   /** What is thrown when there should have been no exception. */
   ContractViolation failed(RuntimeException e) {
-    return violation("nothing fails while all play by the rules", "no exception", e, e);
+    return broken("nothing fails while all play by the rules", "no exception", e);
   }
 
   private ContractViolation violation(

@@ -18,15 +18,7 @@ record ViewCheck<V extends View, D extends Decision, E extends Event>(SampleGame
         game,
         here -> {
           for (int i = 0; i < here.seats(); i++) {
-            Seat seat = Seat.of(i);
-            V view = game.view(seat);
-            taken.add(view);
-            here.trail().same("a view tells whose it is", seat, view.seat());
-            here.trail()
-                .same(
-                    "a view tells how many decisions were taken before",
-                    (long) here.trail().decisions().size(),
-                    view.turn());
+            taken.add(view(here.trail(), game, Seat.of(i)));
           }
           if (here.seats() < Seat.MOST) {
             here.trail()
@@ -41,12 +33,19 @@ record ViewCheck<V extends View, D extends Decision, E extends Event>(SampleGame
         again,
         here -> {
           for (int i = 0; i < here.seats(); i++) {
-            here.trail()
-                .same(
-                    "a view stays as it is while the game goes on",
-                    again.view(Seat.of(i)),
-                    taken.remove());
+            V view = again.view(Seat.of(i));
+            here.trail().same("a view stays as it is while the game goes on", view, taken.remove());
           }
         });
+  }
+
+  private V view(Trail trail, Game<V, D> game, Seat seat) {
+    V view = game.view(seat);
+    trail.same("a view tells whose it is", seat, view.seat());
+    trail.same(
+        "a view tells how many decisions were taken before",
+        (long) trail.decisions().size(),
+        view.turn());
+    return view;
   }
 }

@@ -1,6 +1,7 @@
 package dev.baize.core.match;
 
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Player;
 import java.util.ArrayDeque;
@@ -12,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Takes a game's events and hands them on to those who may know. Events wait until the game is in a
- * whole position again, so that a failing listener cannot leave a decision half carried out.
+ * whole position again, so that a failing listener cannot leave a decision half carried out. Who
+ * failed is not told again, and those after it are told when delivery goes on.
  */
 final class Broadcast<E extends Event> implements Consumer<E> {
 
@@ -33,6 +35,9 @@ final class Broadcast<E extends Event> implements Consumer<E> {
   private final Queue<E> events = new ArrayDeque<>();
   private final List<Observer<E>> observers;
   private final List<? extends Listener<?, ? super E>> listeners;
+
+  /** How many, observers first, have been told of the first waiting event. */
+  private int told;
 
   private Broadcast(List<Observer<E>> observers, List<? extends Listener<?, ? super E>> listeners) {
     this.observers = observers;
@@ -65,16 +70,40 @@ final class Broadcast<E extends Event> implements Consumer<E> {
     events.add(event);
   }
 
-  void deliver() {
-    for (E event = events.poll(); event != null; event = events.poll()) {
-      for (Observer<E> observer : observers) {
-        if (event.visibleTo(observer.seat())) {
-          observer.player().observe(event);
+  /**
+   * Tells what is waiting.
+   *
+   * @param game in the position after the events
+   * @throws MatchStoppedException if a player fails
+   */
+  void deliver(Game<?, ?> game) {
+    for (E event = events.peek(); event != null; event = events.peek()) {
+      while (told < observers.size() + listeners.size()) {
+        int next = told++;
+        if (next < observers.size()) {
+          tell(observers.get(next), event, game);
+        } else {
+          listeners.get(next - observers.size()).happened(event);
         }
       }
-      for (Listener<?, ? super E> listener : listeners) {
-        listener.happened(event);
-      }
+      events.remove();
+      told = 0;
+    }
+  }
+
+  private void tell(Observer<E> observer, E event, Game<?, ?> game) {
+    if (!event.visibleTo(observer.seat())) {
+      return;
+    }
+    try {
+      observer.player().observe(event);
+    } catch (Exception | AssertionError | LinkageError | StackOverflowError e) {
+      throw new MatchStoppedException(
+          observer.player().name(),
+          observer.seat(),
+          game.position(),
+          "was told \"%s\" and threw %s".formatted(event.text(), e),
+          e);
     }
   }
 }

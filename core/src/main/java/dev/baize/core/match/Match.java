@@ -29,6 +29,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   private final Game<V, D> game;
   private final List<Player<V, D, E>> players;
   private final List<Listener<? super D, ? super E>> listeners;
+  private final boolean followed;
   private final @Nullable Broadcast<E> broadcast;
 
   /** A match that nobody follows. */
@@ -54,40 +55,66 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     }
     this.players = List.copyOf(players);
     this.listeners = List.copyOf(listeners);
+    this.followed = !listeners.isEmpty();
     this.broadcast = Broadcast.to(this.players, this.listeners);
     this.game = rules.start(seed, broadcast);
   }
 
-  /** Plays on to the end. */
+  /**
+   * Plays on to the end.
+   *
+   * @throws MatchStoppedException if a player fails
+   */
   public Outcome play() {
-    while (!game.isOver()) {
-      step();
-    }
-    tell();
+    play(Long.MAX_VALUE);
     return game.outcome();
   }
 
   /**
    * Plays one decision.
    *
-   * @throws MatchStoppedException if the player fails
+   * @throws MatchStoppedException if a player fails
    * @throws IllegalStateException if the match is over
    */
   public void step() {
+    game.toAct();
+    play(1);
+  }
+
+  /** The loop, in one method so that the just-in-time compiler sees it whole. */
+  private void play(long most) {
     tell();
-    Seat seat = game.toAct();
-    D decision = ask(seat);
-    try {
-      if (!listeners.isEmpty() && game.isLegal(decision)) {
-        for (Listener<? super D, ? super E> listener : listeners) {
-          listener.decided(seat, decision);
-        }
+    for (long n = 0; n < most && !game.isOver(); n++) {
+      Seat seat = game.toAct();
+      V view = game.view(seat);
+      D decision;
+      try {
+        decision = players.get(seat.index()).decide(view);
+      } catch (Exception | AssertionError | LinkageError | StackOverflowError e) {
+        throw stopped(seat, "threw " + e, e);
       }
-      game.apply(decision);
-    } catch (IllegalDecisionException e) {
-      throw stopped(seat, "answered \"" + decision.text() + "\", which is against the rules", e);
+      if (decision == null) {
+        throw stopped(seat, "answered nothing (null)", null);
+      }
+      if (followed) {
+        announce(seat, decision);
+      }
+      try {
+        game.apply(decision);
+      } catch (IllegalDecisionException e) {
+        throw stopped(seat, "answered \"" + decision.text() + "\", which is against the rules", e);
+      }
+      tell();
     }
-    tell();
+  }
+
+  /** Tells of a decision before it is carried out, if it is to be. */
+  private void announce(Seat seat, D decision) {
+    if (game.isLegal(decision)) {
+      for (Listener<? super D, ? super E> listener : listeners) {
+        listener.decided(seat, decision);
+      }
+    }
   }
 
   /**
@@ -96,6 +123,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    *
    * @throws IllegalDecisionException if it is against the rules; the match is unchanged
    * @throws IllegalStateException if the match is over
+   * @throws MatchStoppedException if a player fails when told
    */
   public void replay(D decision) {
     tell();
@@ -113,23 +141,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     return game.copy();
   }
 
-  private D ask(Seat seat) {
-    V view = game.view(seat);
-    D decision;
-    try {
-      decision = players.get(seat.index()).decide(view);
-    } catch (Exception | AssertionError | LinkageError | StackOverflowError e) {
-      throw stopped(seat, "threw " + e, e);
-    }
-    if (decision == null) {
-      throw stopped(seat, "answered nothing (null)", null);
-    }
-    return decision;
-  }
-
   private void tell() {
     if (broadcast != null) {
-      broadcast.deliver();
+      broadcast.deliver(game);
     }
   }
 

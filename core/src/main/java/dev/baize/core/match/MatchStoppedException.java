@@ -5,8 +5,9 @@ import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A player failed: it answered against the rules or not at all, or threw an exception, which then
- * is the cause. The match stands where it stood before the player was asked.
+ * A player failed: it answered against the rules or not at all, or threw an exception when asked or
+ * told, which then is the cause. The match stands in a whole position, where the player was asked
+ * or after what it was told of, and may be played on.
  */
 public final class MatchStoppedException extends RuntimeException {
 

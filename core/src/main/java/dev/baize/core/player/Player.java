@@ -31,8 +31,12 @@ public interface Player<V extends View, D extends Decision, E extends Event> {
    */
   default void observe(E event) {}
 
-  /** What error messages call the player: the simple name of its class by default. */
+  /**
+   * What error messages call the player: by default the simple name of its class, or {@code player}
+   * if that has none because it is anonymous or a lambda.
+   */
   default String name() {
-    return getClass().getSimpleName();
+    Class<?> type = getClass();
+    return type.isAnonymousClass() || type.isHidden() ? "player" : type.getSimpleName();
   }
 }

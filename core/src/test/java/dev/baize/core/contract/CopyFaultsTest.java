@@ -1,10 +1,13 @@
 package dev.baize.core.contract;
 
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -42,6 +45,47 @@ class CopyFaultsTest {
   void a_part_that_copies_share_is_found() throws IllegalAccessException {
     FaultyHighCard.verdictOn(game -> new Sharing(game, new AtomicInteger()))
         .isFailureOf("playing a copy does not change the game", "checkCopies");
+  }
+
+  /** Forgets to copy whether a card was played in some position. */
+  private static final class SharingOnce extends FaultyGame {
+    private final long turn;
+    private final AtomicBoolean played;
+
+    SharingOnce(Game<HighCardView, Play> sound, long turn, AtomicBoolean played) {
+      super(sound, copy -> new SharingOnce(copy, turn, played));
+      this.turn = turn;
+      this.played = played;
+    }
+
+    @Override
+    public void apply(Play decision) {
+      if (sound.view(Seat.of(0)).turn() == turn) {
+        played.set(true);
+      }
+      super.apply(decision);
+    }
+
+    @Override
+    public String position() {
+      return played + ", " + sound.position();
+    }
+  }
+
+  @Test
+  void a_part_that_copies_share_is_found_wherever_it_is() {
+    for (int turn = 0; turn < 24; turn++) {
+      long shared = turn;
+      GameContract<?, ?, ?> contract =
+          new GameContract<>(
+                  new FaultyHighCard(
+                      (rules, seed, events) ->
+                          new SharingOnce(rules.start(seed, events), shared, new AtomicBoolean())))
+              .with(Samples.FEW.withGames(1));
+      assertThatThrownBy(contract::checkCopies)
+          .isInstanceOf(ContractViolation.class)
+          .hasMessageContaining("playing a copy does not change the game");
+    }
   }
 
   /** Shows its number of plays only to copies. */
@@ -106,7 +150,8 @@ class CopyFaultsTest {
   @Test
   void a_copy_in_another_position_is_found() throws IllegalAccessException {
     FaultyHighCard.verdictOn(Misplacing::new)
-        .isFailureOf("a copy is in the same position", "checkCopies");
+        .isFailureOf(
+            "a copy is in the same position\n  expected: {position=turn 0, ", "checkCopies");
   }
 
   /** Copies itself with another position. */

@@ -24,9 +24,13 @@ class FaultyHighCard implements GameProvider<HighCardView, Play, HighCardEvent> 
         HighCardRules rules, Seed seed, @Nullable Consumer<? super HighCardEvent> events);
   }
 
-  /** The rules of high card, but for the way games are started. */
-  record FaultyRules(HighCardRules sound, Start start)
+  /** The rules of high card, but for the way games are started, and the text. */
+  record FaultyRules(HighCardRules sound, Start start, String text)
       implements Rules<HighCardView, Play, HighCardEvent> {
+
+    FaultyRules(HighCardRules sound, Start start) {
+      this(sound, start, sound.text());
+    }
 
     @Override
     public int seats() {
@@ -40,8 +44,15 @@ class FaultyHighCard implements GameProvider<HighCardView, Play, HighCardEvent> 
     }
 
     @Override
-    public String text() {
-      return sound.text();
+    public boolean equals(@Nullable Object other) {
+      return other instanceof FaultyRules rules
+          && sound.equals(rules.sound)
+          && start.equals(rules.start);
+    }
+
+    @Override
+    public int hashCode() {
+      return sound.hashCode();
     }
   }
 

@@ -70,6 +70,20 @@ class GameContractTest {
   }
 
   @Test
+  void an_exception_of_the_game_is_found_and_becomes_the_cause() {
+    RuntimeException failure = new IllegalStateException("lost a card");
+    FaultyHighCard faulty =
+        new FaultyHighCard(
+            (rules, seed, events) -> {
+              throw failure;
+            });
+    assertThatThrownBy(() -> new GameContract<>(faulty).checkEnd())
+        .isInstanceOf(ContractViolation.class)
+        .hasMessageContaining("nothing fails while all play by the rules")
+        .hasCause(failure);
+  }
+
+  @Test
   void a_message_tells_enough_to_see_the_fault_again() {
     Samples samples = Samples.FEW.withSeed(Seed.of(7)).withMostDecisions(5);
     GameContract<?, ?, ?> contract = new GameContract<>(HIGH_CARD).with(samples);
@@ -93,15 +107,5 @@ class GameContractTest {
         HIGH_CARD.rules().start(Seed.of(Long.parseLong(matcher.group("seed"))));
     matcher.group("all").lines().map(String::strip).map(HIGH_CARD::decision).forEach(game::apply);
     assertThat(game.position()).isEqualTo(matcher.group("position"));
-  }
-
-  @Test
-  void samples_that_check_nothing_are_refused() {
-    assertThatThrownBy(() -> Samples.FEW.withGames(0))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("0 games of at most 10000 decisions");
-    assertThatThrownBy(() -> Samples.FEW.withMostDecisions(0))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("20 games of at most 0 decisions");
   }
 }

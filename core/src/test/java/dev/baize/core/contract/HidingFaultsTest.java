@@ -169,4 +169,40 @@ class HidingFaultsTest {
         .verdict()
         .isFailureOf("cannot see what is hidden from it, in print", "checkHiding");
   }
+
+  /** What high card shows, with a hash that gives something away. */
+  private record Hashed(HighCardView shown, String position) implements View {
+
+    @Override
+    public Seat seat() {
+      return shown.seat();
+    }
+
+    @Override
+    public long turn() {
+      return shown.turn();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Hashed hashed && shown.equals(hashed.shown);
+    }
+
+    @Override
+    public int hashCode() {
+      return position.hashCode();
+    }
+
+    @Override
+    public String toString() {
+      return shown.toString();
+    }
+  }
+
+  @Test
+  void equal_views_with_different_hashes_are_found() throws IllegalAccessException {
+    Translation.ofViews((game, seat) -> new Hashed(game.view(seat), game.position()))
+        .verdict()
+        .isFailureOf("cannot see what is hidden from it, by hash", "checkHiding");
+  }
 }

@@ -116,7 +116,7 @@ class LegalityFaultsTest {
   void a_game_that_is_stuck_is_found() throws IllegalAccessException {
     FaultyHighCard.verdictOn(Faults.legal(game -> turn(game) == 9 ? List.of() : game.legal()))
         .isFailureOf(
-            "there is a legal decision until the game is over",
+            "and none then\n  expected: legal decisions",
             "checkLegality",
             "checkCopies",
             "checkEnd",
@@ -126,7 +126,7 @@ class LegalityFaultsTest {
   @Test
   void a_decision_that_is_listed_after_the_end_is_found() throws IllegalAccessException {
     FaultyHighCard.verdictOn(Faults.legal(game -> game.isOver() ? List.of(ACE) : game.legal()))
-        .isFailureOf("until the game is over, and none then", "checkLegality");
+        .isFailureOf("and none then\n  expected: nothing", "checkLegality");
   }
 
   @Test

@@ -2,21 +2,12 @@ package dev.baize.core.contract;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Decision;
-import dev.baize.core.game.Event;
-import dev.baize.core.game.Game;
-import dev.baize.core.random.Seed;
-import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardRules;
-import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Faults that {@code checkTexts}, {@code checkReplay} and {@code checkDeterminism} are for. */
 class TextFaultsTest {
 
   private static final FaultyHighCard.Start START = HighCardRules::start;
@@ -123,84 +114,49 @@ class TextFaultsTest {
   }
 
   @Test
+  void a_text_of_rules_that_cannot_be_read_is_found() throws IllegalAccessException {
+    verdictOnRules(text -> HighCardRules.parse(text + "?"))
+        .isFailureOf("the text of rules can be read", "checkTexts", "checkReplay");
+  }
+
+  @Test
   void nonsense_that_is_read_as_rules_is_found() throws IllegalAccessException {
     verdictOnRules(
             text -> text.contains("seats") ? HighCardRules.parse(text) : HighCardRules.duel())
         .isFailureOf("nonsense is not read as rules", "checkTexts");
   }
 
-  /** All of them are called equal, but those that were read deal other cards. */
-  private static final class Forgetful implements FaultyHighCard.Start {
-    private final boolean read;
-
-    Forgetful(boolean read) {
-      this.read = read;
-    }
-
-    @Override
-    public Game<HighCardView, Play> start(
-        HighCardRules rules, Seed seed, @Nullable Consumer<? super HighCardEvent> events) {
-      return rules.start(read ? seed.derive(1) : seed, events);
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Forgetful;
-    }
-
-    @Override
-    public int hashCode() {
-      return 0;
-    }
-  }
-
-  @Test
-  void rules_that_are_equal_to_those_read_but_play_otherwise_are_found()
+  /** High card with another text of its rules. */
+  private static Verdict verdictOnRulesText(String written, String writtenAgain)
       throws IllegalAccessException {
-    new FaultyHighCard(new Forgetful(false)) {
+    return new FaultyHighCard(START) {
+      @Override
+      public FaultyRules rules() {
+        return new FaultyRules(HighCardRules.table(), START, written);
+      }
+
       @Override
       public FaultyRules rules(String text) {
-        return new FaultyRules(HighCardRules.parse(text), new Forgetful(true));
+        HighCardRules read = HighCardRules.parse(text.replace("\n", ""));
+        return new FaultyRules(read, START, writtenAgain);
       }
-    }.verdict().isFailureOf("read from their texts give the same game", "checkReplay");
+    }.verdict();
   }
 
   @Test
-  void a_game_that_is_not_the_same_twice_is_found() throws IllegalAccessException {
-    AtomicInteger started = new AtomicInteger();
-    FaultyHighCard.verdictOn(
-            (rules, seed, events) ->
-                new Numbered(rules.start(seed, events), started.incrementAndGet()))
-        .isFailureOf(
-            "the same rules, seed and decisions give the same game",
-            "checkDeterminism",
-            "checkEvents",
-            "checkRefusals",
-            "checkReplay");
-  }
-
-  /** Tells the how manieth game it is. */
-  private static final class Numbered extends FaultyGame {
-    private final int number;
-
-    Numbered(Game<HighCardView, Play> sound, int number) {
-      super(sound, copy -> new Numbered(copy, number));
-      this.number = number;
-    }
-
-    @Override
-    public String position() {
-      return "game " + number + ", " + sound.position();
-    }
+  void rules_may_have_any_line_as_text() throws IllegalAccessException {
+    verdictOnRulesText("4 seats, 2 rounds", "4 seats, 2 rounds").isGood();
   }
 
   @Test
-  void events_that_are_not_the_same_twice_are_found() throws IllegalAccessException {
-    AtomicInteger told = new AtomicInteger();
-    Translation.ofEvents(event -> new Tale(event.text() + told.incrementAndGet()))
-        .verdict()
-        .isFailureOf("event for event", "checkDeterminism", "checkEvents", "checkReplay");
+  void a_text_of_rules_of_two_lines_is_found() throws IllegalAccessException {
+    verdictOnRulesText("4 seats,\n 2 rounds", "4 seats,\n 2 rounds")
+        .isFailureOf("the text of rules is one line", "checkTexts");
   }
 
-  private record Tale(String text) implements Event {}
+  @Test
+  void rules_with_two_texts_are_found() throws IllegalAccessException {
+    verdictOnRulesText("4 seats, 2 rounds", "two rounds for four")
+        .isFailureOf("rules have one text", "checkTexts");
+  }
 }

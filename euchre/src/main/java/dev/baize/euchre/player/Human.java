@@ -62,7 +62,7 @@ public final class Human implements EuchrePlayer {
     console.print("Discard upcard: [-1]\n");
     return ask(
         "please select a card to discard:",
-        word -> word.equals(DISCARD_UPCARD) ? view.upcard() : card(word, dealt));
+        word -> word.equals(DISCARD_UPCARD) ? view.upcard() : card(word, dealt, DISCARD_UPCARD));
   }
 
   @Override
@@ -73,7 +73,7 @@ public final class Human implements EuchrePlayer {
   @Override
   public Card play(EuchreView view) {
     showHand(view.hand());
-    return ask("please select a card:", word -> following(card(word, view.hand()), view));
+    return ask("please select a card:", word -> following(card(word, view.hand(), "0"), view));
   }
 
   private static Suit suit(String word) {
@@ -93,19 +93,20 @@ public final class Human implements EuchrePlayer {
     return card;
   }
 
-  private static Card card(String word, CardSet hand) {
+  private static Card card(String word, CardSet hand, String lowest) {
     for (int i = 0; i < hand.size(); i++) {
       if (word.equals(Integer.toString(i))) {
         return hand.get(i);
       }
     }
-    throw new Refusal(quoted(word) + " is no card number; expected 0 to " + (hand.size() - 1));
+    throw new Refusal(
+        "%s is no card number; expected %s to %d".formatted(quoted(word), lowest, hand.size() - 1));
   }
 
   private static String quoted(String word) {
-    return word.length() <= LONGEST_QUOTE
+    return word.codePointCount(0, word.length()) <= LONGEST_QUOTE
         ? "\"" + word + "\""
-        : "\"" + word.substring(0, LONGEST_QUOTE) + "…\"";
+        : "\"" + word.substring(0, word.offsetByCodePoints(0, LONGEST_QUOTE)) + "…\"";
   }
 
   private void showHand(CardSet hand) {

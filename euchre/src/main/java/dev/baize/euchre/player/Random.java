@@ -1,15 +1,13 @@
 package dev.baize.euchre.player;
 
-import dev.baize.core.card.Card;
-import dev.baize.core.card.CardSet;
 import dev.baize.core.player.Place;
-import dev.baize.euchre.Bid;
-import dev.baize.euchre.EuchrePlayer;
+import dev.baize.core.player.Player;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreView;
-import java.util.List;
 
 /** Decides at random, each legal decision being equally likely. */
-public final class Random implements EuchrePlayer {
+public final class Random implements Player<EuchreView, EuchreDecision, EuchreEvent> {
 
   private final Place place;
 
@@ -19,28 +17,7 @@ public final class Random implements EuchrePlayer {
   }
 
   @Override
-  public Bid orderUp(EuchreView view) {
-    List<Bid> legal = view.legalBids();
-    return legal.get(place.random(view).nextInt(legal.size()));
-  }
-
-  @Override
-  public Card discard(EuchreView view) {
-    return any(view);
-  }
-
-  @Override
-  public Card lead(EuchreView view) {
-    return any(view);
-  }
-
-  @Override
-  public Card play(EuchreView view) {
-    return any(view);
-  }
-
-  private Card any(EuchreView view) {
-    CardSet legal = view.legalCards();
-    return legal.get(place.random(view).nextInt(legal.size()));
+  public EuchreDecision decide(EuchreView view) {
+    return view.choice(place.random(view).nextInt(view.choices()));
   }
 }

@@ -1,0 +1,65 @@
+package stranger;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.game.Seat;
+import dev.baize.core.match.Match;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.Registry;
+import dev.baize.euchre.Bid;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchrePlayer;
+import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.EuchreRules;
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.Trick;
+import dev.baize.euchre.Trump;
+import dev.baize.euchre.player.Simple;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Plays as Simple does, but keeps its high cards for tricks that they win from the other side. */
+public class Thrifty implements EuchrePlayer {
+  private final Simple simple = new Simple();
+
+  @Override
+  public Bid orderUp(EuchreView view) {
+    return simple.orderUp(view);
+  }
+
+  @Override
+  public Card discard(EuchreView view) {
+    return simple.discard(view);
+  }
+
+  @Override
+  public Card lead(EuchreView view) {
+    return simple.lead(view);
+  }
+
+  @Override
+  public Card play(EuchreView view) {
+    Trump trump = view.trump().orElseThrow();
+    Trick trick = view.trick();
+    Card best = trump.highest(view.legalCards());
+    boolean needed = trick.winner(trump) != view.partner();
+    boolean enough = trump.beats(best, trick.highest(trump), trick.suitLed(trump));
+    return needed && enough ? best : trump.lowest(view.legalCards());
+  }
+
+  /** Finds this player as the command line does, and plays a game with it. */
+  public static void main(String[] args) {
+    Registry registry = Registry.load();
+    Seed seed = Seed.of(2026);
+    List<Player<EuchreView, EuchreDecision, EuchreEvent>> players = new ArrayList<>();
+    for (int seat = 0; seat < 4; seat++) {
+      String name = seat % 2 == 0 ? "thrifty" : "simple";
+      players.add(registry.seat(new EuchreProvider(), name, Place.of(seed, Seat.of(seat))));
+    }
+    if (!new Match<>(EuchreRules.standard(), players, seed).play().wonBy(Seat.of(0))) {
+      throw new IllegalStateException("Thrifty has always won this game");
+    }
+  }
+}

@@ -1,0 +1,167 @@
+package dev.baize.core.contract;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.game.Game;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.toy.HighCard;
+import dev.baize.core.toy.HighCardEvent;
+import dev.baize.core.toy.HighCardPlayer;
+import dev.baize.core.toy.HighCardView;
+import dev.baize.core.toy.Play;
+import dev.baize.core.toy.RandomProvider;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class PlayerFaultsTest {
+
+  private static final HighCard HIGH_CARD = new HighCard();
+  private static final Samples SAMPLES = Samples.FEW.withGames(4);
+
+  private static Verdict verdictOn(
+      Function<Place, Player<HighCardView, Play, HighCardEvent>> players)
+      throws IllegalAccessException {
+    return Verdict.of(new PlayerContract<>(HIGH_CARD, HIGH_CARD.rules(), players).with(SAMPLES));
+  }
+
+  @Test
+  void an_illegal_decision_is_found() throws IllegalAccessException {
+    verdictOn(
+            place ->
+                view ->
+                    Play.of(
+                        (view.turn() < 9 ? view.hand() : CardSet.all().minus(view.hand()))
+                            .lowest()))
+        .isFailureOf("against the rules", "checkLegality");
+  }
+
+  @Test
+  void an_exception_is_found() throws IllegalAccessException {
+    verdictOn(
+            place ->
+                view -> {
+                  throw new IllegalStateException("no idea");
+                })
+        .isFailureOf("threw java.lang.IllegalStateException: no idea", "checkLegality");
+  }
+
+  /** A player whose author does not check for null. */
+  @SuppressWarnings("NullAway") // the fault under test
+  private static @Nullable Play nothing(HighCardView view) {
+    return null;
+  }
+
+  @Test
+  @SuppressWarnings("NullAway") // the fault under test
+  void no_answer_is_found() throws IllegalAccessException {
+    verdictOn(place -> PlayerFaultsTest::nothing).isFailureOf("answered nothing", "checkLegality");
+  }
+
+  @Test
+  void an_exception_while_observing_is_found() throws IllegalAccessException {
+    verdictOn(
+            place ->
+                new HighCardPlayer() {
+                  @Override
+                  public void observe(HighCardEvent event) {
+                    if (event instanceof HighCardEvent.TrickTaken) {
+                      throw new IllegalStateException("not again");
+                    }
+                  }
+
+                  @Override
+                  public Card play(HighCardView view) {
+                    return view.hand().lowest();
+                  }
+                })
+        .isFailureOf(
+            " takes the trick\" and threw java.lang.IllegalStateException",
+            "checkLegality",
+            "checkResume");
+  }
+
+  @Test
+  void a_match_that_does_not_end_is_found() throws IllegalAccessException {
+    Verdict.of(
+            new PlayerContract<>(HIGH_CARD, HIGH_CARD.rules(), new RandomProvider())
+                .with(SAMPLES.withMostDecisions(23)))
+        .isFailureOf("a match ends", "checkLegality");
+  }
+
+  @Test
+  void chance_that_goes_on_from_one_decision_to_the_next_is_found() throws IllegalAccessException {
+    verdictOn(
+            place -> {
+              RandomGenerator stream = place.seed().generator();
+              return view -> any(view.hand(), stream.nextInt(view.hand().size()));
+            })
+        .isFailureOf("a match goes on as before when it is resumed", "checkResume");
+  }
+
+  @Test
+  void a_memory_of_decisions_that_does_not_come_from_observing_is_found()
+      throws IllegalAccessException {
+    verdictOn(
+            place -> {
+              AtomicInteger decided = new AtomicInteger();
+              return view -> any(view.hand(), decided.incrementAndGet() % 2);
+            })
+        .isFailureOf("a match goes on as before when it is resumed", "checkResume");
+  }
+
+  @Test
+  void a_memory_that_players_share_is_found() throws IllegalAccessException {
+    AtomicInteger decided = new AtomicInteger();
+    verdictOn(place -> view -> any(view.hand(), decided.incrementAndGet() % 7))
+        .isFailureOf(
+            "players with the same seed decide the same",
+            "checkDeterminism",
+            "checkHiding",
+            "checkResume");
+  }
+
+  private static Play any(CardSet hand, int n) {
+    return Play.of(hand.get(n % hand.size()));
+  }
+
+  @Test
+  void a_glance_at_hidden_cards_is_found() throws IllegalAccessException {
+    glancing(0).isFailureOf("decides the same whatever is hidden from it", "checkHiding");
+    glancing(18).isFailureOf("decides the same whatever is hidden from it", "checkHiding");
+    glancing(24).isGood();
+  }
+
+  /** What the checks say of a player that cheats from some turn on. */
+  private static Verdict glancing(int from) throws IllegalAccessException {
+    AtomicReference<Game<HighCardView, Play>> table = new AtomicReference<>();
+    FaultyHighCard careless =
+        new FaultyHighCard(
+            (rules, seed, events) ->
+                Faults.view(
+                        (game, seat) -> {
+                          table.set(game);
+                          return game.view(seat);
+                        })
+                    .apply(rules.start(seed, events)));
+    return Verdict.of(
+        new PlayerContract<>(
+            careless,
+            careless.rules(),
+            place ->
+                view ->
+                    view.turn() < from
+                        ? any(view.hand(), 0)
+                        : glance(view, table.get().view(place.seat().next(4)))));
+  }
+
+  /** Plays high if the next seat has an ace, king or queen. */
+  private static Play glance(HighCardView own, HighCardView other) {
+    boolean afraid = !other.hand().isEmpty() && other.hand().highest().index() >= 40;
+    return Play.of(afraid ? own.hand().lowest() : own.hand().highest());
+  }
+}

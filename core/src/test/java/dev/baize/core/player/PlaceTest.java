@@ -1,0 +1,46 @@
+package dev.baize.core.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.random.Seed;
+import org.junit.jupiter.api.Test;
+
+class PlaceTest {
+
+  private static final Seed SEED = Seed.of(5);
+
+  private record Moment(Seat seat, long turn) implements View {}
+
+  private static long draw(int seat, long turn) {
+    return Place.of(SEED, Seat.of(seat)).random(new Moment(Seat.of(seat), turn)).nextLong();
+  }
+
+  @Test
+  void has_nobody_to_ask_and_is_called_by_its_seat() {
+    Place place = Place.of(SEED, Seat.of(3));
+    assertThat(place.console()).isEmpty();
+    assertThat(place.name()).isEqualTo("seat 3");
+    assertThat(place.seat()).isEqualTo(Seat.of(3));
+    assertThat(place.seed()).isEqualTo(Place.seedOf(SEED, Seat.of(3)));
+  }
+
+  @Test
+  void chance_is_the_same_for_the_same_place_and_turn() {
+    assertThat(draw(1, 8)).isEqualTo(draw(1, 8));
+  }
+
+  @Test
+  void chance_is_another_for_another_turn_seat_or_seed() {
+    assertThat(draw(1, 8)).isNotEqualTo(draw(1, 9)).isNotEqualTo(draw(2, 8));
+    assertThat(Place.seedOf(SEED, Seat.of(1))).isNotEqualTo(Place.seedOf(Seed.of(6), Seat.of(1)));
+  }
+
+  @Test
+  void chance_is_pinned_so_that_records_can_be_played_again() {
+    assertThat(Place.seedOf(SEED, Seat.of(1)))
+        .isEqualTo(SEED.derive("player").derive(1))
+        .isEqualTo(Seed.of(3_080_976_383_551_460_036L));
+  }
+}

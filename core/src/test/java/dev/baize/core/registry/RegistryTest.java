@@ -1,0 +1,178 @@
+package dev.baize.core.registry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.baize.core.game.Seat;
+import dev.baize.core.match.Listener;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+import dev.baize.core.toy.HighCard;
+import dev.baize.core.toy.HighCardEvent;
+import dev.baize.core.toy.HighCardRules;
+import dev.baize.core.toy.HighCardView;
+import dev.baize.core.toy.Play;
+import dev.baize.core.toy.Random;
+import dev.baize.core.toy.RandomProvider;
+import dev.baize.core.toy.Watchful;
+import dev.baize.core.toy.WatchfulProvider;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RegistryTest {
+
+  private static final Place PLACE = Place.of(Seed.of(1), Seat.of(0));
+
+  /** High card by another name. */
+  private record OtherGame(String name) implements GameProvider<HighCardView, Play, HighCardEvent> {
+
+    @Override
+    public HighCardRules rules() {
+      return HighCardRules.duel();
+    }
+
+    @Override
+    public HighCardRules rules(String text) {
+      return HighCardRules.parse(text);
+    }
+
+    @Override
+    public Play decision(String text) {
+      return Play.parse(text);
+    }
+
+    @Override
+    public Listener<Play, HighCardEvent> transcript(Appendable out, List<String> names) {
+      return new HighCard().transcript(out, names);
+    }
+  }
+
+  /** A watchful player by another name. */
+  private record OtherPlayer(String game, String name) implements PlayerProvider {
+
+    @Override
+    public String description() {
+      return "watchful";
+    }
+
+    @Override
+    public Player<?, ?, ?> create(Place place) {
+      return new Watchful();
+    }
+  }
+
+  private static Registry games(String... names) {
+    return new Registry(List.of(names).stream().map(OtherGame::new).toList(), List.of());
+  }
+
+  @Test
+  void finds_the_games_and_players_that_are_services() {
+    Registry registry = Registry.load();
+    assertThat(registry.games()).singleElement().isInstanceOf(HighCard.class);
+    assertThat(registry.players(HighCard.NAME))
+        .extracting(PlayerProvider::name)
+        .containsExactly("Random", "Watchful");
+  }
+
+  @Test
+  void finds_by_name_whatever_its_case() {
+    Registry registry = Registry.load();
+    assertThat(registry.game("HIGHcard").name()).isEqualTo("HighCard");
+    assertThat(registry.player("hIGHcARD", "RANDOM")).isInstanceOf(RandomProvider.class);
+    assertThat(registry.players("HIGHCARD")).hasSize(2);
+  }
+
+  @Test
+  void ignores_case_in_the_same_way_whatever_the_country() {
+    Locale here = Locale.getDefault();
+    Locale.setDefault(Locale.forLanguageTag("tr"));
+    try {
+      assertThat(games("HIGH").game("high").name()).isEqualTo("HIGH");
+    } finally {
+      Locale.setDefault(here);
+    }
+  }
+
+  @Test
+  void seats_a_new_player_found_by_name() {
+    Registry registry = Registry.load();
+    HighCard game = new HighCard();
+    assertThat(registry.seat(game, "watchful", PLACE)).isInstanceOf(Watchful.class);
+    assertThat(registry.seat(game, "random", PLACE))
+        .isInstanceOf(Random.class)
+        .isNotSameAs(registry.seat(game, "random", PLACE));
+  }
+
+  @Test
+  void lists_games_and_players_by_name() {
+    assertThat(games("b", "C", "a").games())
+        .extracting(GameProvider::name)
+        .containsExactly("a", "b", "C");
+    Registry registry =
+        new Registry(List.of(), List.of(new OtherPlayer("g", "Z"), new OtherPlayer("G", "y")));
+    assertThat(registry.players("g")).extracting(PlayerProvider::name).containsExactly("y", "Z");
+  }
+
+  @Test
+  void an_unknown_game_has_no_players() {
+    assertThat(Registry.load().players("bridge")).isEmpty();
+  }
+
+  @Test
+  void two_games_with_one_name_are_an_error_that_names_both() {
+    assertThatThrownBy(
+            () -> new Registry(List.of(new HighCard(), new OtherGame("highcard")), List.of()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "two are called game \"highcard\": %s and %s",
+            HighCard.class.getName(), OtherGame.class.getName());
+  }
+
+  @Test
+  void two_players_with_one_name_are_an_error_that_names_both() {
+    List<PlayerProvider> both =
+        List.of(new WatchfulProvider(), new OtherPlayer("HIGHCARD", "WATCHFUL"));
+    assertThatThrownBy(() -> new Registry(List.of(), both))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "two are called highcard player \"WATCHFUL\": %s and %s",
+            WatchfulProvider.class.getName(), OtherPlayer.class.getName());
+  }
+
+  @Test
+  void players_of_two_games_may_have_one_name() {
+    Registry registry =
+        new Registry(List.of(), List.of(new WatchfulProvider(), new OtherPlayer("b", "Watchful")));
+    assertThat(registry.player("b", "watchful")).isInstanceOf(OtherPlayer.class);
+    assertThat(registry.player("HighCard", "watchful")).isInstanceOf(WatchfulProvider.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "high card", " high", "high\n", "high\u2003card"})
+  void a_name_is_one_word(String name) {
+    assertThatThrownBy(() -> games(name))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("game \"%s\" (%s): a name is one word", name, OtherGame.class.getName());
+    List<PlayerProvider> player = List.of(new OtherPlayer("g", name));
+    assertThatThrownBy(() -> new Registry(List.of(), player))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("g player \"%s\" (%s): a name is one word", name, OtherPlayer.class.getName());
+  }
+
+  @Test
+  void an_unknown_name_is_answered_with_those_that_are_known() {
+    assertThatThrownBy(() -> games("b", "A").game("bridge"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("no game \"bridge\"; there are: A, b");
+    assertThatThrownBy(() -> Registry.load().player("HighCard", "Nobody"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("no highcard player \"Nobody\"; there are: Random, Watchful");
+    assertThatThrownBy(() -> Registry.load().seat(new HighCard(), "Nobody", PLACE))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("no highcard player \"Nobody\"; there are: Random, Watchful");
+  }
+}

@@ -1,0 +1,53 @@
+package dev.baize.euchre;
+
+import dev.baize.core.contract.GameContract;
+import dev.baize.core.contract.PlayerContract;
+import dev.baize.core.contract.Samples;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.euchre.player.HumanProvider;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** The promises that every game and every player makes. */
+class EuchreContractTest {
+
+  private static final Samples SAMPLES = Samples.FEW.withGames(4);
+
+  private static final List<EuchreRules> PRESETS =
+      List.of(
+          EuchreRules.standard(),
+          EuchreRules.edition2024(),
+          EuchreRules.edition2015(),
+          EuchreRules.edition2024().withShuffle(DealShuffle.NONE).withPointsToWin(1));
+
+  @TestFactory
+  Stream<DynamicTest> the_game_keeps_its_promises() {
+    return PRESETS.stream()
+        .map(
+            rules ->
+                DynamicTest.dynamicTest(
+                    rules.text(),
+                    () ->
+                        new GameContract<>(new EuchreProvider(), rules).with(SAMPLES).checkAll()));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> its_players_keep_theirs() {
+    // A person is checked where somebody types: in HumanContractTest.
+    return Registry.load().players(EuchreProvider.NAME).stream()
+        .filter(player -> !(player instanceof HumanProvider))
+        .flatMap(player -> PRESETS.stream().map(rules -> keepsItsPromises(player, rules)));
+  }
+
+  private static DynamicTest keepsItsPromises(PlayerProvider player, EuchreRules rules) {
+    return DynamicTest.dynamicTest(
+        player.name() + ", " + rules.text(),
+        () ->
+            new PlayerContract<>(new EuchreProvider(), rules, player)
+                .with(SAMPLES.withGames(2))
+                .checkAll());
+  }
+}

@@ -1,0 +1,54 @@
+package dev.baize.euchre;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.baize.core.card.Suit;
+import java.util.HashSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class EuchreDecisionTest {
+
+  @Test
+  void decisions_are_told_in_a_few_words() {
+    assertThat(EuchreDecision.pass().text()).isEqualTo("pass");
+    assertThat(EuchreDecision.orderUp(Suit.HEARTS).text()).isEqualTo("order up Hearts");
+    assertThat(EuchreDecision.discard(Cards.card("9S")).text()).isEqualTo("discard Nine of Spades");
+    assertThat(EuchreDecision.play(Cards.card("AC")).text()).isEqualTo("play Ace of Clubs");
+  }
+
+  @Test
+  void every_decision_is_parsed_from_its_text_to_the_same_object() {
+    for (EuchreDecision decision : AllDecisions.LIST) {
+      assertThat(EuchreDecision.parse(decision.text())).isSameAs(decision);
+    }
+  }
+
+  @Test
+  void there_are_109_decisions_and_no_two_have_one_text() {
+    assertThat(AllDecisions.LIST).hasSize(109).doesNotHaveDuplicates();
+    assertThat(new HashSet<>(AllDecisions.LIST.stream().map(EuchreDecision::text).toList()))
+        .hasSize(109);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\'',
+      value = {
+        "''|\"\": expected \"pass\", \"order up SUIT\", \"discard CARD\" or \"play CARD\"",
+        "Pass|\"Pass\": expected \"pass\", \"order up SUIT\", \"discard CARD\" or \"play CARD\"",
+        "'pass '|\"pass \": expected \"pass\", \"order up SUIT\", \"discard CARD\" or \"play CARD\"",
+        "order up|\"order up\": expected \"pass\", \"order up SUIT\", \"discard CARD\" or \"play CARD\"",
+        "order up hearts|\"hearts\": no suit \"hearts\"; expected Spades, Hearts, Clubs or Diamonds",
+        "discard Nine|\"Nine\": no \" of \"; expected a rank and a suit, such as \"Jack of Diamonds\"",
+        "play Nine of Spade|\"Nine of Spade\": no suit \"Spade\"; expected Spades, Hearts, Clubs or Diamonds"
+      })
+  void a_text_that_is_no_decision_is_quoted(String text, String message) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> EuchreDecision.parse(text))
+        .withMessage(message);
+  }
+}

@@ -1,0 +1,149 @@
+package dev.baize.euchre;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.deck.Deck;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class EuchreRulesTest {
+
+  private static final EuchreRules STANDARD = EuchreRules.standard();
+
+  @Provide
+  Arbitrary<EuchreRules> rules() {
+    return AnyRules.any();
+  }
+
+  @Test
+  void the_presets_go_to_10_points_with_a_new_pack() {
+    assertThat(STANDARD).isEqualTo(new EuchreRules(10, DealShuffle.UNIFORM, EuchrePack.fresh()));
+    assertThat(EuchreRules.edition2024())
+        .isEqualTo(new EuchreRules(10, DealShuffle.IN_SHUFFLE, EuchrePack.fresh()));
+    assertThat(EuchreRules.edition2015())
+        .isEqualTo(new EuchreRules(10, DealShuffle.ONE_HANDED, EuchrePack.fresh()));
+    assertThat(STANDARD.seats()).isEqualTo(4);
+  }
+
+  @Test
+  void one_setting_changes_and_the_others_stay() {
+    Deck<Card> pack = backwards();
+    EuchreRules changed = STANDARD.withPointsToWin(3).withShuffle(DealShuffle.NONE).withPack(pack);
+    assertThat(changed).isEqualTo(new EuchreRules(3, DealShuffle.NONE, pack));
+    assertThat(changed.withPointsToWin(4)).isEqualTo(new EuchreRules(4, DealShuffle.NONE, pack));
+    assertThat(changed.withShuffle(DealShuffle.UNIFORM))
+        .isEqualTo(new EuchreRules(3, DealShuffle.UNIFORM, pack));
+    assertThat(changed.withPack(EuchrePack.fresh()))
+        .isEqualTo(new EuchreRules(3, DealShuffle.NONE, EuchrePack.fresh()));
+  }
+
+  private static Deck<Card> backwards() {
+    List<Card> cards = new ArrayList<>(EuchrePack.fresh().cards());
+    Collections.reverse(cards);
+    return Deck.of(cards);
+  }
+
+  @Test
+  void a_new_pack_goes_without_saying() {
+    assertThat(STANDARD.text()).isEqualTo("points 10, shuffle uniform");
+    assertThat(EuchreRules.edition2024().text()).isEqualTo("points 10, shuffle in-shuffle");
+    assertThat(EuchreRules.edition2015().withPointsToWin(1).text())
+        .isEqualTo("points 1, shuffle one-handed");
+  }
+
+  @Test
+  void another_pack_is_written_out() {
+    assertThat(STANDARD.withShuffle(DealShuffle.NONE).withPack(backwards()).text())
+        .startsWith("points 10, shuffle none, pack Ace of Diamonds, King of Diamonds, Queen of")
+        .endsWith(" of Spades, Ten of Spades, Nine of Spades");
+  }
+
+  @Property(tries = 100)
+  void rules_are_parsed_from_their_text(@ForAll("rules") EuchreRules rules) {
+    assertThat(EuchreRules.parse(rules.text())).isEqualTo(rules);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 101, Integer.MAX_VALUE})
+  void points_to_win_are_1_to_100(int points) {
+    assertThat(STANDARD.withPointsToWin(1).pointsToWin()).isEqualTo(1);
+    assertThat(STANDARD.withPointsToWin(100).pointsToWin()).isEqualTo(100);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> STANDARD.withPointsToWin(points))
+        .withMessage("points " + points + ": expected 1 to 100");
+  }
+
+  @Test
+  void a_pack_is_the_24_cards_each_once() {
+    List<Card> missing = new ArrayList<>(EuchrePack.fresh().cards());
+    missing.remove(23);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> STANDARD.withPack(Deck.of(missing)))
+        .withMessage("a pack of 23 cards; expected all 24 euchre cards");
+    List<Card> twice = new ArrayList<>(EuchrePack.fresh().cards());
+    twice.set(23, twice.get(0));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> STANDARD.withPack(Deck.of(twice)))
+        .withMessage("Nine of Spades is in the pack twice");
+    List<Card> two = new ArrayList<>(EuchrePack.fresh().cards());
+    two.set(0, Cards.card("2S"));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> STANDARD.withPack(Deck.of(two)))
+        .withMessage("Two of Spades is not one of the 24 euchre cards");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "points 0, shuffle none|points 0: expected 1 to 100",
+        "points 101, shuffle none|points 101: expected 1 to 100",
+        "points 10, shuffle riffle|no shuffle \"riffle\"; there are: none, in-shuffle, one-handed, uniform",
+        "points 10, shuffle None|no shuffle \"None\"; there are: none, in-shuffle, one-handed, uniform",
+        "points 10, shuffle none, pack Nine of Spades|a pack of 1 cards; expected all 24 euchre cards",
+        "points 10, shuffle none, pack Nine|\"Nine\": no \" of \"; expected a rank and a suit, such as \"Jack of Diamonds\""
+      })
+  void wrong_rules_are_refused_for_what_is_wrong(String text, String message) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> EuchreRules.parse(text))
+        .withMessage(message);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "points 10",
+        "points ten, shuffle none",
+        "points 1000, shuffle none",
+        "points -1, shuffle none",
+        "points 10, shuffle none, deck Nine of Spades"
+      })
+  void a_text_that_is_no_rules_is_quoted_with_what_was_expected(String text) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> EuchreRules.parse(text))
+        .withMessage(
+            "\""
+                + text
+                + "\" is no rules of euchre; expected \"points N, shuffle NAME\","
+                + " then \", pack CARD, …\" if it is no new pack");
+  }
+
+  @Test
+  void shuffles_are_parsed_from_their_names() {
+    for (DealShuffle shuffle : DealShuffle.values()) {
+      assertThat(DealShuffle.parse(shuffle.toString())).isEqualTo(shuffle);
+    }
+  }
+}

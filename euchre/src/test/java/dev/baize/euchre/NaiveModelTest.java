@@ -1,0 +1,127 @@
+package dev.baize.euchre;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.Suit;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.core.random.Seed;
+import dev.baize.euchre.naive.NaiveGame;
+import dev.baize.euchre.naive.NaiveSimple;
+import dev.baize.euchre.naive.SeatFacts;
+import dev.baize.euchre.naive.TableFacts;
+import dev.baize.euchre.player.Simple;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.ShrinkingMode;
+
+/** The game on masks and the model on lists are one game, in every position that is reached. */
+class NaiveModelTest {
+
+  @Provide
+  Arbitrary<EuchreRules> rules() {
+    return AnyRules.any();
+  }
+
+  @Provide
+  Arbitrary<RandomPlay> play() {
+    return RandomPlay.any();
+  }
+
+  @Property(tries = 150, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void game_and_model_agree_from_the_first_deal_to_the_outcome(
+      @ForAll("rules") EuchreRules rules, @ForAll long seed, @ForAll("play") RandomPlay play) {
+    Game<EuchreView, EuchreDecision> game = rules.start(Seed.of(seed));
+    NaiveGame model = new NaiveGame(rules, Seed.of(seed));
+    RandomPlay.Chooser chooser = play.chooser();
+    while (!model.isOver()) {
+      demandTheSamePosition(game, model);
+      EuchreDecision decision = chooser.choose(model.legal());
+      game.apply(decision);
+      model.apply(decision);
+    }
+    demandTheSameEnd(game, model);
+  }
+
+  private static void demandTheSamePosition(
+      Game<EuchreView, EuchreDecision> game, NaiveGame model) {
+    assertThat(game.isOver()).isFalse();
+    assertThat(game.toAct().index()).isEqualTo(model.toAct());
+    assertThat(game.legal()).isEqualTo(model.legal());
+    demandThatLegalIsListed(game, model.legal());
+    demandTheSameViews(game, model);
+  }
+
+  private static void demandTheSameEnd(Game<EuchreView, EuchreDecision> game, NaiveGame model) {
+    assertThat(game.isOver()).isTrue();
+    assertThat(game.legal()).isEmpty();
+    assertThat(game.outcome()).isEqualTo(model.outcome());
+    demandThatLegalIsListed(game, List.of());
+    demandTheSameViews(game, model);
+  }
+
+  private static void demandThatLegalIsListed(
+      Game<EuchreView, EuchreDecision> game, List<EuchreDecision> legal) {
+    Set<EuchreDecision> listed = new HashSet<>(legal);
+    for (EuchreDecision decision : AllDecisions.LIST) {
+      if (game.isLegal(decision) != listed.contains(decision)) {
+        throw new AssertionError(decision + " is legal or listed, not both: " + game.position());
+      }
+    }
+  }
+
+  private static void demandTheSameViews(Game<EuchreView, EuchreDecision> game, NaiveGame model) {
+    TableFacts table = model.table();
+    for (int seat = 0; seat < 4; seat++) {
+      EuchreView view = game.view(Seat.of(seat));
+      SeatFacts facts = model.seat(seat);
+      assertThat(TableFacts.of(view)).isEqualTo(table);
+      assertThat(SeatFacts.of(view)).isEqualTo(facts);
+      demandOneStoryOfWhatIsLegal(view, facts.legal());
+    }
+  }
+
+  private static void demandOneStoryOfWhatIsLegal(EuchreView view, List<EuchreDecision> legal) {
+    List<EuchreDecision> bids = new ArrayList<>();
+    List<Card> cards = new ArrayList<>();
+    for (EuchreDecision decision : legal) {
+      if (decision instanceof EuchreDecision.Discard discard) {
+        cards.add(discard.card());
+      } else if (decision instanceof EuchreDecision.Play played) {
+        cards.add(played.card());
+      } else {
+        bids.add(decision);
+      }
+    }
+    assertThat(view.legalBids()).isEqualTo(bids);
+    assertThat(view.legalCards().toList()).isEqualTo(cards);
+    assertThat(view.mayPass()).isEqualTo(bids.contains(EuchreDecision.pass()));
+    for (Suit suit : Suit.values()) {
+      assertThat(view.mayOrderUp(suit)).isEqualTo(bids.contains(EuchreDecision.orderUp(suit)));
+    }
+  }
+
+  @Property(tries = 300, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void simple_decides_as_the_specification_says(
+      @ForAll("rules") EuchreRules rules, @ForAll long seed, @ForAll("play") RandomPlay play) {
+    Game<EuchreView, EuchreDecision> game = rules.start(Seed.of(seed));
+    NaiveGame model = new NaiveGame(rules, Seed.of(seed));
+    RandomPlay.Chooser chooser = play.chooser();
+    Simple simple = new Simple();
+    while (!model.isOver()) {
+      EuchreView view = game.view(game.toAct());
+      assertThat(simple.decide(view)).as(view.toString()).isEqualTo(NaiveSimple.decide(model));
+      EuchreDecision decision = chooser.choose(model.legal());
+      game.apply(decision);
+      model.apply(decision);
+    }
+  }
+}

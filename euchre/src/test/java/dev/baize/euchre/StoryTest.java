@@ -1,0 +1,222 @@
+package dev.baize.euchre;
+
+import static java.util.stream.Collectors.joining;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Suit;
+import dev.baize.core.game.Seat;
+import dev.baize.euchre.EuchreEvent.Dealt;
+import dev.baize.euchre.EuchreEvent.Discarded;
+import dev.baize.euchre.EuchreEvent.GameWon;
+import dev.baize.euchre.EuchreEvent.HandBegan;
+import dev.baize.euchre.EuchreEvent.HandScored;
+import dev.baize.euchre.EuchreEvent.Led;
+import dev.baize.euchre.EuchreEvent.OrderedUp;
+import dev.baize.euchre.EuchreEvent.Passed;
+import dev.baize.euchre.EuchreEvent.PickedUp;
+import dev.baize.euchre.EuchreEvent.Played;
+import dev.baize.euchre.EuchreEvent.TrickTaken;
+import dev.baize.euchre.EuchreEvent.TurnedUp;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.ShrinkingMode;
+
+/** What happens in any game, told by its events, keeps the rules. */
+class StoryTest {
+
+  private static final int TRIES = 150;
+
+  private static final Map<Class<?>, String> LETTERS =
+      Map.ofEntries(
+          Map.entry(HandBegan.class, "B"),
+          Map.entry(Dealt.class, "D"),
+          Map.entry(TurnedUp.class, "U"),
+          Map.entry(Passed.class, "p"),
+          Map.entry(OrderedUp.class, "O"),
+          Map.entry(PickedUp.class, "K"),
+          Map.entry(Discarded.class, "X"),
+          Map.entry(Led.class, "l"),
+          Map.entry(Played.class, "y"),
+          Map.entry(TrickTaken.class, "T"),
+          Map.entry(HandScored.class, "S"),
+          Map.entry(GameWon.class, "W"));
+
+  @Provide
+  Arbitrary<Story> stories() {
+    return anyStory();
+  }
+
+  static Arbitrary<Story> anyStory() {
+    return Combinators.combine(AnyRules.any(), Arbitraries.longs(), RandomPlay.any()).as(Story::of);
+  }
+
+  @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void a_game_is_hands_of_a_deal_the_making_and_five_tricks(@ForAll("stories") Story story) {
+    String roundOne = "p{0,3}OKX";
+    String roundTwo = "p{4,7}O";
+    String hand = "BDDDDU(" + roundOne + "|" + roundTwo + ")(lyyyT){5}S";
+    String told = story.events().stream().map(e -> LETTERS.get(e.getClass())).collect(joining());
+    assertThat(told).matches("(" + hand + ")+W");
+  }
+
+  @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void hands_are_numbered_from_0_and_the_deal_goes_around(@ForAll("stories") Story story) {
+    List<HandBegan> began = story.all(HandBegan.class);
+    for (int i = 0; i < began.size(); i++) {
+      assertThat(began.get(i)).isEqualTo(new HandBegan(i, Seat.of(i % 4)));
+    }
+  }
+
+  @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void every_seat_gets_five_cards_and_no_card_is_there_twice(@ForAll("stories") Story story) {
+    for (Story hand : story.hands()) {
+      CardSet out = CardSet.of(hand.the(TurnedUp.class).upcard());
+      List<Dealt> deals = hand.all(Dealt.class);
+      for (int seat = 0; seat < 4; seat++) {
+        assertThat(deals.get(seat).seat()).isEqualTo(Seat.of(seat));
+        assertThat(deals.get(seat).cards()).hasSize(5);
+        out = out.union(deals.get(seat).cards());
+      }
+      assertThat(out).hasSize(21);
+      assertThat(EuchrePack.fresh().cards()).containsAll(out);
+    }
+  }
+
+  @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void bids_go_around_from_the_eldest_and_nobody_bids_twice_in_a_round(
+      @ForAll("stories") Story story) {
+    for (Story hand : story.hands()) {
+      List<Seat> expected = new ArrayList<>();
+      Seat seat = hand.the(HandBegan.class).dealer();
+      for (int i = 0; i <= hand.all(Passed.class).size(); i++) {
+        seat = seat.next(4);
+        expected.add(seat);
+      }
+      List<Seat> bidders =
+          new ArrayList<>(hand.all(Passed.class).stream().map(Passed::seat).toList());
+      bidders.add(hand.the(OrderedUp.class).seat());
+      assertThat(bidders).isEqualTo(expected);
+    }
+  }
+
+  @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void the_suit_of_the_upcard_is_made_trump_in_round_one_and_only_there(
+      @ForAll("stories") Story story) {
+    for (Story hand : story.hands()) {
+      Suit proposed = hand.the(TurnedUp.class).upcard().suit();
+      assertThat(hand.the(OrderedUp.class).trump() == proposed)
+          .isEqualTo(hand.all(Passed.class).size() < 4);
+    }
+  }
+
+  @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void the_dealer_takes_the_upcard_that_is_ordered_up_and_puts_one_of_six_cards_away(
+      @ForAll("stories") Story story) {
+    for (Story hand : story.hands()) {
+      Seat dealer = hand.the(HandBegan.class).dealer();
+      Card upcard = hand.the(TurnedUp.class).upcard();
+      for (PickedUp picked : hand.all(PickedUp.class)) {
+        assertThat(picked).isEqualTo(new PickedUp(dealer, upcard));
+        Discarded discarded = hand.the(Discarded.class);
+        assertThat(discarded.dealer()).isEqualTo(dealer);
+        assertThat(hand.all(Dealt.class).get(dealer.index()).cards().with(upcard))
+            .contains(discarded.card());
+      }
+    }
+  }
+
+  @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void every_seat_plays_exactly_the_cards_that_it_holds(@ForAll("stories") Story story) {
+    for (Story hand : story.hands()) {
+      for (Dealt dealt : hand.all(Dealt.class)) {
+        assertThat(playedBy(dealt.seat(), hand)).isEqualTo(heldAfterTheMaking(dealt, hand));
+      }
+    }
+  }
+
+  private static CardSet heldAfterTheMaking(Dealt dealt, Story hand) {
+    List<PickedUp> picked = hand.all(PickedUp.class);
+    return picked.isEmpty() || picked.get(0).dealer() != dealt.seat()
+        ? dealt.cards()
+        : dealt.cards().with(picked.get(0).upcard()).without(hand.the(Discarded.class).card());
+  }
+
+  private static CardSet playedBy(Seat seat, Story hand) {
+    CardSet cards = CardSet.none();
+    for (EuchreEvent event : hand.events()) {
+      if (event instanceof Led led && led.seat() == seat) {
+        cards = cards.with(led.card());
+      } else if (event instanceof Played played && played.seat() == seat) {
+        cards = cards.with(played.card());
+      }
+    }
+    return cards;
+  }
+
+  @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void the_eldest_leads_first_and_then_whoever_took_the_trick(@ForAll("stories") Story story) {
+    for (Story hand : story.hands()) {
+      List<Seat> leaders = new ArrayList<>();
+      leaders.add(hand.the(HandBegan.class).dealer().next(4));
+      hand.all(TrickTaken.class).forEach(taken -> leaders.add(taken.seat()));
+      assertThat(hand.all(Led.class).stream().map(Led::seat)).isEqualTo(leaders.subList(0, 5));
+    }
+  }
+
+  @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void play_goes_around_to_the_left(@ForAll("stories") Story story) {
+    Seat last = Seat.of(0);
+    for (EuchreEvent event : story.events()) {
+      if (event instanceof Led led) {
+        last = led.seat();
+      } else if (event instanceof Played played) {
+        assertThat(played.seat()).isEqualTo(last.next(4));
+        last = played.seat();
+      }
+    }
+  }
+
+  @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void makers_score_1_for_three_or_four_tricks_and_2_for_all_and_are_euchred_for_2_by_fewer(
+      @ForAll("stories") Story story) {
+    int[] points = new int[2];
+    for (Story hand : story.hands()) {
+      Side makers = Side.of(hand.the(OrderedUp.class).seat());
+      long tricks =
+          hand.all(TrickTaken.class).stream().filter(t -> Side.of(t.seat()) == makers).count();
+      Side winners = tricks >= 3 ? makers : makers.other();
+      HandResult result =
+          tricks == 5 ? HandResult.MARCH : tricks >= 3 ? HandResult.MADE : HandResult.EUCHRED;
+      points[winners == Side.EVEN ? 0 : 1] += tricks == 3 || tricks == 4 ? 1 : 2;
+      assertThat(hand.the(HandScored.class))
+          .isEqualTo(new HandScored(winners, result, points[0], points[1]));
+    }
+  }
+
+  @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void the_first_side_with_the_points_wins_and_the_game_ends_there(@ForAll("stories") Story story) {
+    List<HandScored> scores = story.all(HandScored.class);
+    int toWin = story.rules().pointsToWin();
+    for (HandScored scored : scores.subList(0, scores.size() - 1)) {
+      assertThat(Math.max(scored.pointsOfEven(), scored.pointsOfOdd())).isLessThan(toWin);
+    }
+    HandScored last = scores.get(scores.size() - 1);
+    long even = last.pointsOfEven();
+    long odd = last.pointsOfOdd();
+    Side winners = even >= toWin ? Side.EVEN : Side.ODD;
+    assertThat(Math.max(even, odd)).isBetween((long) toWin, toWin + 1L);
+    assertThat(story.the(GameWon.class)).isEqualTo(new GameWon(winners));
+    assertThat(story.outcome().winners()).containsExactly(winners.first(), winners.second());
+    assertThat(story.outcome().scores()).containsExactly(even, odd, even, odd);
+  }
+}

@@ -1,0 +1,75 @@
+package dev.baize.euchre.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.baize.core.game.Seat;
+import dev.baize.core.player.Place;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.euchre.ChosenDeal;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.EuchreRules;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ProvidersTest {
+
+  private static final Registry REGISTRY = Registry.load();
+
+  @Test
+  void euchre_is_found_by_its_name() {
+    assertThat(REGISTRY.game("Euchre")).isInstanceOf(EuchreProvider.class);
+    assertThat(REGISTRY.game("euchre").name()).isEqualTo("euchre");
+  }
+
+  @Test
+  void its_players_are_found_by_their_names() {
+    assertThat(REGISTRY.players("euchre").stream().map(PlayerProvider::name))
+        .containsExactly("Human", "Random", "Simple");
+    assertThat(REGISTRY.players("euchre").stream().map(PlayerProvider::description))
+        .containsExactly(
+            "a person, asked at the console",
+            "any legal decision, each equally likely",
+            "the scripted player of the course specifications");
+  }
+
+  @Test
+  void players_are_seated_by_name() {
+    Place place =
+        new Place("Ada", Seat.of(1), Seed.of(1), Optional.of(new ScriptedConsole("Diamonds")));
+    assertThat(REGISTRY.player("euchre", "simple").create(place)).isInstanceOf(Simple.class);
+    assertThat(REGISTRY.player("euchre", "RANDOM").create(place)).isInstanceOf(Random.class);
+    assertThat(new HumanProvider().create(place).decide(ChosenDeal.upcard("9D").viewAfter()).text())
+        .isEqualTo("order up Diamonds");
+  }
+
+  @Test
+  void a_person_needs_a_console() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new HumanProvider().create(Place.of(Seed.of(0), Seat.of(0))))
+        .withMessage("Human cannot play where there is no console");
+  }
+
+  @Test
+  void the_provider_speaks_for_the_rules_and_decisions() {
+    EuchreProvider provider = new EuchreProvider();
+    assertThat(provider.rules()).isEqualTo(EuchreRules.standard());
+    EuchreRules other = EuchreRules.edition2015().withPointsToWin(3);
+    assertThat(provider.rules(other.text())).isEqualTo(other);
+    assertThat(provider.decision("pass")).isEqualTo(EuchreDecision.pass());
+  }
+
+  @Test
+  void the_provider_tells_games_to_people() {
+    StringBuilder out = new StringBuilder();
+    new EuchreProvider()
+        .transcript(out, List.of("A", "B", "C", "D"))
+        .happened(new EuchreEvent.Passed(Seat.of(2)));
+    assertThat(out).hasToString("C passes\n");
+  }
+}
