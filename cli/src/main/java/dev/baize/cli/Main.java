@@ -1,11 +1,13 @@
 package dev.baize.cli;
 
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
+import java.util.Arrays;
 
-/** The entry point of the {@code baize} program. */
-@Command(name = "baize", description = "Plays card games.", mixinStandardHelpOptions = true)
-public final class Main implements Runnable {
+/** The entry point of the {@code baize} program, and the only place that ends the process. */
+public final class Main {
+
+  /** The system property in which the launcher hands on the name that it was called by. */
+  private static final String PROGRAM = "baize.program";
+
   private Main() {}
 
   /**
@@ -14,11 +16,24 @@ public final class Main implements Runnable {
    * @param args the words after the program's name
    */
   public static void main(String[] args) {
-    System.exit(new CommandLine(new Main()).execute(args));
+    Terminal terminal = Terminal.standard();
+    Runtime.getRuntime().addShutdownHook(new LastFlush(terminal));
+    Session session = new Session(terminal, System.getProperty(PROGRAM, Program.NAME));
+    System.exit(new Program(session).run(Arrays.asList(args)));
   }
 
-  @Override
-  public void run() {
-    CommandLine.usage(this, System.out);
+  /** Shows what was printed before the process was interrupted. */
+  private static final class LastFlush extends Thread {
+
+    private final Terminal terminal;
+
+    LastFlush(Terminal terminal) {
+      this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+      terminal.flushUnlessStuck();
+    }
   }
 }

@@ -3,8 +3,6 @@ package dev.baize.euchre;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Decision;
-import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /** A decision of euchre. The factory methods always give the same object for the same decision. */
 public sealed interface EuchreDecision extends Decision
@@ -26,8 +24,13 @@ public sealed interface EuchreDecision extends Decision
    * @param suit the suit that becomes trump
    */
   record OrderUp(Suit suit) implements Bid {
-    private static final OrderUp[] BY_SUIT =
-        Arrays.stream(Suit.values()).map(OrderUp::new).toArray(OrderUp[]::new);
+    private static final OrderUp[] BY_SUIT = new OrderUp[Suit.values().length];
+
+    static {
+      for (int i = 0; i < BY_SUIT.length; i++) {
+        BY_SUIT[i] = new OrderUp(Suit.at(i));
+      }
+    }
 
     @Override
     public String text() {
@@ -41,8 +44,13 @@ public sealed interface EuchreDecision extends Decision
    * @param card the card that leaves the dealer's hand
    */
   record Discard(Card card) implements EuchreDecision {
-    private static final Discard[] BY_CARD =
-        IntStream.range(0, 52).mapToObj(i -> new Discard(Card.at(i))).toArray(Discard[]::new);
+    private static final Discard[] BY_CARD = new Discard[52];
+
+    static {
+      for (int i = 0; i < BY_CARD.length; i++) {
+        BY_CARD[i] = new Discard(Card.at(i));
+      }
+    }
 
     @Override
     public String text() {
@@ -56,8 +64,13 @@ public sealed interface EuchreDecision extends Decision
    * @param card the card that goes to the table
    */
   record Play(Card card) implements EuchreDecision {
-    private static final Play[] BY_CARD =
-        IntStream.range(0, 52).mapToObj(i -> new Play(Card.at(i))).toArray(Play[]::new);
+    private static final Play[] BY_CARD = new Play[52];
+
+    static {
+      for (int i = 0; i < BY_CARD.length; i++) {
+        BY_CARD[i] = new Play(Card.at(i));
+      }
+    }
 
     @Override
     public String text() {

@@ -19,7 +19,9 @@ final class RulesText {
 
   static String print(EuchreRules rules) {
     String text = "points " + rules.pointsToWin() + ", shuffle " + rules.shuffle();
-    return rules.pack().equals(EuchrePack.fresh()) ? text : text + PACK + print(rules.pack());
+    return rules.pack().cards().equals(EuchrePack.fresh().cards())
+        ? text
+        : text + PACK + print(rules.pack());
   }
 
   private static String print(Deck<Card> pack) {

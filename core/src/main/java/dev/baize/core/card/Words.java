@@ -1,9 +1,6 @@
 package dev.baize.core.card;
 
-import static java.util.function.Function.identity;
-import static java.util.stream.Collectors.joining;
-import static java.util.stream.Collectors.toUnmodifiableMap;
-
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -14,17 +11,15 @@ import java.util.Map;
  */
 final class Words<E> {
   private final String kind;
-  private final Map<String, E> byWord;
-  private final String expected;
+  private final List<E> values;
+  private final Map<String, E> byWord = new HashMap<>();
 
   Words(String kind, List<E> values) {
     this.kind = kind;
-    this.byWord = values.stream().collect(toUnmodifiableMap(Object::toString, identity()));
-    int last = values.size() - 1;
-    this.expected =
-        values.stream().limit(last).map(Object::toString).collect(joining(", "))
-            + " or "
-            + values.get(last);
+    this.values = values;
+    for (E value : values) {
+      byWord.put(value.toString(), value);
+    }
   }
 
   /** The value that prints {@code word}, a part of {@code text}, or an error that quotes both. */
@@ -32,8 +27,14 @@ final class Words<E> {
     E value = byWord.get(word);
     if (value == null) {
       throw new IllegalArgumentException(
-          "\"%s\": no %s \"%s\"; expected %s".formatted(text, kind, word, expected));
+          "\"%s\": no %s \"%s\"; expected %s".formatted(text, kind, word, expected()));
     }
     return value;
+  }
+
+  private String expected() {
+    List<String> words = values.stream().map(Object::toString).toList();
+    int last = words.size() - 1;
+    return String.join(", ", words.subList(0, last)) + " or " + words.get(last);
   }
 }

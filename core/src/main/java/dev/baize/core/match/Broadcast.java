@@ -54,8 +54,12 @@ final class Broadcast<E extends Event> implements Consumer<E> {
         observers.add(new Observer<>(Seat.of(i), player));
       }
     }
-    List<? extends Listener<?, ? super E>> wanting =
-        listeners.stream().filter(Listener::wantsEvents).toList();
+    List<Listener<?, ? super E>> wanting = new ArrayList<>();
+    for (Listener<?, ? super E> listener : listeners) {
+      if (listener.wantsEvents()) {
+        wanting.add(listener);
+      }
+    }
     return observers.isEmpty() && wanting.isEmpty()
         ? null
         : new Broadcast<>(List.copyOf(observers), wanting);

@@ -111,7 +111,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   /** Tells of a decision before it is carried out, if it is to be. */
   private void announce(Seat seat, D decision) {
     if (game.isLegal(decision)) {
-      listeners.forEach(listener -> listener.decided(seat, decision));
+      for (Listener<? super D, ? super E> listener : listeners) {
+        listener.decided(seat, decision);
+      }
     }
   }
 

@@ -39,10 +39,19 @@ final class LineText {
   /** Demands a line without white space that is not empty. */
   static String requireWord(String what, String text) {
     requireLine(what, text);
-    if (text.isEmpty() || text.chars().anyMatch(Character::isWhitespace)) {
+    if (!isWord(text)) {
       throw new IllegalArgumentException(
           "%s %s: expected one word".formatted(what, Excerpt.quote(text)));
     }
     return text;
+  }
+
+  private static boolean isWord(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.isWhitespace(text.charAt(i))) {
+        return false;
+      }
+    }
+    return !text.isEmpty();
   }
 }

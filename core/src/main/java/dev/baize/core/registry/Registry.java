@@ -33,11 +33,8 @@ public final class Registry {
     }
     for (PlayerProvider player : players) {
       String game = key(player.game());
-      put(
-          this.players.computeIfAbsent(game, g -> new TreeMap<>()),
-          game + " player",
-          player.name(),
-          player);
+      this.players.putIfAbsent(game, new TreeMap<>());
+      put(this.players.get(game), game + " player", player.name(), player);
     }
   }
 
@@ -53,7 +50,9 @@ public final class Registry {
       games.add(game);
     }
     List<PlayerProvider> players = new ArrayList<>();
-    ServiceLoader.load(PlayerProvider.class).forEach(players::add);
+    for (PlayerProvider player : ServiceLoader.load(PlayerProvider.class)) {
+      players.add(player);
+    }
     return new Registry(games, players);
   }
 
@@ -106,7 +105,7 @@ public final class Registry {
   }
 
   private static <T> void put(Map<String, T> named, String what, String name, T provider) {
-    if (name.isEmpty() || name.chars().anyMatch(Character::isWhitespace)) {
+    if (!isWord(name)) {
       throw new IllegalArgumentException(
           "%s \"%s\" (%s): a name is one word".formatted(what, name, type(provider)));
     }
@@ -115,6 +114,15 @@ public final class Registry {
       throw new IllegalArgumentException(
           "two are called %s \"%s\": %s and %s".formatted(what, name, type(other), type(provider)));
     }
+  }
+
+  private static boolean isWord(String name) {
+    for (int i = 0; i < name.length(); i++) {
+      if (Character.isWhitespace(name.charAt(i))) {
+        return false;
+      }
+    }
+    return !name.isEmpty();
   }
 
   private static String type(Object provider) {

@@ -1,0 +1,28 @@
+package dev.baize.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** What the program does when it is called without a command: it shows which there are. */
+@Command(
+    name = Program.NAME,
+    description = "Plays card games.",
+    synopsisSubcommandLabel = "COMMAND",
+    footer = {
+      "",
+      "To begin with, watch a game:",
+      "",
+      "  baize euchre --demo",
+      "",
+      "Called euchre, through a link, the program is the command of that name."
+    })
+final class BaizeCommand implements Runnable {
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public void run() {
+    spec.commandLine().usage(spec.commandLine().getOut());
+  }
+}

@@ -1,0 +1,115 @@
+package dev.baize.cli;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.deck.Deck;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Participant;
+import dev.baize.euchre.DealShuffle;
+import dev.baize.euchre.EuchrePack;
+import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.EuchreRules;
+import java.io.BufferedReader;
+import java.io.FileInputStream;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The classic euchre program. It knows nothing of options, so that it starts without the time that
+ * their parser takes.
+ *
+ * @param program what the first line of the transcript calls the program
+ * @param edition how it shuffles, and its usage line
+ * @param seed of a uniform shuffle instead; null for none
+ * @param record where to write the game's record; null for nowhere
+ */
+record ClassicEuchre(
+    Session session, String program, Edition edition, @Nullable Seed seed, @Nullable Path record) {
+
+  private static final String SIMPLE = "Simple";
+  private static final Seed USUAL_SEED = Seed.of(0);
+
+  /** The program that its specification of 2024 describes. */
+  static ClassicEuchre of2024(Session session, String program) {
+    return new ClassicEuchre(session, program, Edition.OF_2024, null, null);
+  }
+
+  /**
+   * Plays a game, or says on standard output why not.
+   *
+   * @param arguments the classic ones
+   * @return the status to exit with
+   * @throws IOException if the record cannot be written
+   */
+  int play(List<String> arguments) throws IOException {
+    EuchreArguments classic = EuchreArguments.parse(arguments, session.registry());
+    if (classic == null) {
+      return refuse(edition.usage());
+    }
+    Deck<Card> pack;
+    try (InputStream in = new FileInputStream(classic.pack())) {
+      pack = EuchrePack.read(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)));
+    } catch (FileNotFoundException e) {
+      return refuse("Error opening " + classic.pack());
+    } catch (IOException | IllegalArgumentException e) {
+      return refuse("Error reading " + classic.pack() + ": " + e.getMessage());
+    }
+    DealShuffle shuffle = classic.shuffled() ? shuffle() : DealShuffle.NONE;
+    play(
+        classic.rules().withShuffle(shuffle).withPack(pack),
+        classic.participants(),
+        heading(arguments));
+    return Status.OK;
+  }
+
+  private int refuse(String line) {
+    session.terminal().print(line + "\n");
+    return Status.REFUSED;
+  }
+
+  /**
+   * Plays a game of four Simple players with a new pack.
+   *
+   * @throws IOException if the record cannot be written
+   */
+  void demonstrate() throws IOException {
+    List<Participant> participants =
+        List.of(
+            new Participant(SIMPLE, "North"),
+            new Participant(SIMPLE, "East"),
+            new Participant(SIMPLE, "South"),
+            new Participant(SIMPLE, "West"));
+    play(EuchreRules.standard().withShuffle(shuffle()), participants, "");
+  }
+
+  private DealShuffle shuffle() {
+    return seed == null ? edition.shuffle() : DealShuffle.UNIFORM;
+  }
+
+  /** The specifications want each argument printed with a space after it. */
+  private String heading(List<String> arguments) {
+    StringBuilder line = new StringBuilder(program).append(' ');
+    for (String argument : arguments) {
+      line.append(argument).append(' ');
+    }
+    return line.append('\n').toString();
+  }
+
+  private void play(EuchreRules rules, List<Participant> participants, String heading)
+      throws IOException {
+    Table table = new Table(session);
+    MatchPlan<?, ?, ?> plan =
+        new MatchPlan<>(
+            new EuchreProvider(), rules, seed == null ? USUAL_SEED : seed, participants);
+    if (record == null) {
+      table.play(plan, heading);
+    } else {
+      table.record(plan, heading, record);
+    }
+  }
+}

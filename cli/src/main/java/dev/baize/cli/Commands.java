@@ -1,0 +1,100 @@
+package dev.baize.cli;
+
+import dev.baize.core.random.Seed;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.function.Function;
+import picocli.AutoComplete.GenerateCompletion;
+import picocli.CommandLine;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The commands and their options: parses a command line and runs what it asks for. */
+final class Commands {
+
+  private static final OptionSpec VERSION =
+      OptionSpec.builder("--version")
+          .versionHelp(true)
+          .description("Show the version and exit.")
+          .build();
+
+  private final Terminal terminal;
+  private final CommandLine baize;
+
+  Commands(Session session, Failures failures, EuchreCommand euchre) {
+    this.terminal = session.terminal();
+    this.baize = withHelp(new BaizeCommand());
+    baize.getCommandSpec().versionProvider(new Version()).addOption(VERSION);
+    baize
+        .addSubcommand(withHelp(euchre).setUnmatchedOptionsArePositionalParams(true))
+        .addSubcommand(withHelp(new PlayersCommand(session)))
+        .addSubcommand(withHelp(new ReplayCommand(session)))
+        .addSubcommand(withHelp(new ResumeCommand(session)))
+        .addSubcommand(new GenerateCompletion())
+        .registerConverter(Edition.class, reading(Edition::of))
+        .registerConverter(Seed.class, reading(Commands::seed))
+        .setExpandAtFiles(false)
+        .setOut(new PrintWriter(terminal.out()))
+        .setColorScheme(Help.defaultColorScheme(Ansi.OFF))
+        .setExecutionExceptionHandler((failure, command, parsed) -> failures.report(failure));
+  }
+
+  private static CommandLine withHelp(Object command) {
+    CommandLine commandLine = new CommandLine(command);
+    HelpTexts.addTo(commandLine.getCommandSpec());
+    return commandLine;
+  }
+
+  private static <T> ITypeConverter<T> reading(Function<String, T> parse) {
+    return text -> {
+      try {
+        return parse.apply(text);
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(e.getMessage());
+      }
+    };
+  }
+
+  private static Seed seed(String text) {
+    try {
+      return Seed.of(Long.parseLong(text));
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException(
+          "\"" + text + "\" is no seed; expected a signed number of 64 bits", e);
+    }
+  }
+
+  /**
+   * Runs the command that the words name.
+   *
+   * @return the status to exit with
+   */
+  int execute(List<String> words) {
+    return baize
+        .setParameterExceptionHandler((refusal, arguments) -> explain(refusal))
+        .execute(words.toArray(String[]::new));
+  }
+
+  private int explain(ParameterException refusal) {
+    String help = refusal.getCommandLine().getCommandSpec().qualifiedName() + " --help";
+    terminal.error(Program.NAME + ": " + reason(refusal) + "; see " + help);
+    return Status.USAGE;
+  }
+
+  private String reason(ParameterException refusal) {
+    if (refusal instanceof UnmatchedArgumentException unmatched) {
+      if (refusal.getCommandLine() == baize && !unmatched.isUnknownOption()) {
+        String commands = String.join(", ", baize.getSubcommands().keySet());
+        return "no command \"" + unmatched.getUnmatched().get(0) + "\"; there are: " + commands;
+      }
+      List<String> similar = unmatched.getSuggestions();
+      return unmatched.getMessage() + (similar.isEmpty() ? "" : " (is it " + similar.get(0) + "?)");
+    }
+    return String.valueOf(refusal.getMessage());
+  }
+}

@@ -1,0 +1,91 @@
+package dev.baize.cli;
+
+import dev.baize.core.player.EndOfInputException;
+import dev.baize.core.record.DamagedRecordException;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Says in one line on standard error what went wrong, and which status follows from it. */
+final class Failures {
+
+  /** The environment variable with which stack traces follow the line. */
+  private static final String TRACE = "BAIZE_TRACE";
+
+  private static final String HOW_TO_TRACE = "; set " + TRACE + "=1 to see where";
+
+  private final Terminal terminal;
+
+  Failures(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  /** Tells of a failure, after all that was printed before it. */
+  int report(Throwable failure) {
+    StreamException stream = find(StreamException.class, failure);
+    if (stream == null) {
+      try {
+        terminal.flush();
+      } catch (UncheckedIOException e) {
+        return report(e);
+      }
+    }
+    int status = stream == null ? explain(failure) : explain(stream);
+    if (System.getenv(TRACE) != null) {
+      showTrace(failure);
+    }
+    return status;
+  }
+
+  private int explain(StreamException failure) {
+    if (failure.status() == Status.PIPE_CLOSED) {
+      return failure.status();
+    }
+    terminal.flushUnlessStuck();
+    return say(failure, failure.status());
+  }
+
+  private int explain(Throwable failure) {
+    EndOfInputException end = find(EndOfInputException.class, failure);
+    if (end != null) {
+      return say(end, Status.REFUSED);
+    }
+    if (failure instanceof CommandException refusal) {
+      return say(refusal, refusal.status());
+    }
+    if (failure instanceof IOException || failure instanceof DamagedRecordException) {
+      return say(failure, Status.REFUSED);
+    }
+    if (failure instanceof UncheckedIOException) {
+      return say(failure, Status.NOT_WRITTEN);
+    }
+    return say("a bug: " + failure, Status.SOFTWARE);
+  }
+
+  private int say(Throwable failure, int status) {
+    return say(Objects.requireNonNullElse(failure.getMessage(), failure.toString()), status);
+  }
+
+  private int say(String what, int status) {
+    terminal.error(Program.NAME + ": " + what + (status == Status.SOFTWARE ? HOW_TO_TRACE : ""));
+    return status;
+  }
+
+  private void showTrace(Throwable failure) {
+    StringWriter trace = new StringWriter();
+    failure.printStackTrace(new PrintWriter(trace));
+    trace.toString().lines().forEach(terminal::error);
+  }
+
+  private static <T extends Throwable> @Nullable T find(Class<T> type, Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (type.isInstance(cause)) {
+        return type.cast(cause);
+      }
+    }
+    return null;
+  }
+}

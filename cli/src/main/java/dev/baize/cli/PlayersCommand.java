@@ -1,0 +1,52 @@
+package dev.baize.cli;
+
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Lists who can play what. */
+@Command(
+    name = "players",
+    description = "List the games and their players, with how each of them plays.")
+final class PlayersCommand implements Callable<Integer> {
+
+  private final Session session;
+
+  @Parameters(paramLabel = "GAME", arity = "0..1", description = "Only the players of this game.")
+  private @Nullable String game;
+
+  PlayersCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    Registry registry = session.registry();
+    for (GameProvider<?, ?, ?> each : game == null ? registry.games() : List.of(named(game))) {
+      list(each.name(), registry.players(each.name()));
+    }
+    return Status.OK;
+  }
+
+  private GameProvider<?, ?, ?> named(String name) {
+    try {
+      return session.registry().game(name);
+    } catch (IllegalArgumentException e) {
+      throw new CommandException(Status.REFUSED, String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private void list(String name, List<PlayerProvider> players) {
+    int width = players.stream().mapToInt(player -> player.name().length()).max().orElse(0);
+    session.terminal().print(name + "\n");
+    for (PlayerProvider player : players) {
+      String padding = " ".repeat(width - player.name().length());
+      session.terminal().print("  " + player.name() + padding + "  " + player.description() + "\n");
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package dev.baize.cli;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Finds the command that was called, runs it, and says what came of it. */
+final class Program {
+
+  /** What the program is called where nobody says otherwise. */
+  static final String NAME = "baize";
+
+  private static final String OPTION = "--";
+
+  private final Session session;
+  private final Failures failures;
+
+  Program(Session session) {
+    this.session = session;
+    this.failures = new Failures(session.terminal());
+  }
+
+  /**
+   * Runs a command.
+   *
+   * @param words what follows the program's name on the command line
+   * @return the status to exit with
+   */
+  int run(List<String> words) {
+    try {
+      int status = execute(words);
+      session.terminal().flush();
+      return status;
+    } catch (Throwable e) {
+      return failures.report(e);
+    }
+  }
+
+  private int execute(List<String> words) throws IOException {
+    String program = session.program();
+    if (baseName(program).equals(EuchreCommand.NAME)) {
+      return euchre(program, words);
+    }
+    if (!words.isEmpty() && words.get(0).equals(EuchreCommand.NAME)) {
+      return euchre(program + ' ' + EuchreCommand.NAME, words.subList(1, words.size()));
+    }
+    return parse(new EuchreCommand(session, program, List.of()), words);
+  }
+
+  private int euchre(String program, List<String> words) throws IOException {
+    if (!hasOption(words)) {
+      return ClassicEuchre.of2024(session, program).play(words);
+    }
+    List<String> all = new ArrayList<>();
+    all.add(EuchreCommand.NAME);
+    all.addAll(words);
+    return parse(new EuchreCommand(session, program, words), all);
+  }
+
+  private static boolean hasOption(List<String> words) {
+    for (String word : words) {
+      if (word.startsWith(OPTION)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private int parse(EuchreCommand euchre, List<String> words) {
+    return new Commands(session, failures, euchre).execute(words);
+  }
+
+  /** A program's name without folders and without what follows a dot, such as {@code .exe}. */
+  private static String baseName(String program) {
+    String name = program.substring(program.lastIndexOf('/') + 1);
+    int dot = name.indexOf('.');
+    return dot < 0 ? name : name.substring(0, dot);
+  }
+}

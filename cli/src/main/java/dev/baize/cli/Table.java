@@ -1,0 +1,132 @@
+package dev.baize.cli;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.match.Match;
+import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.player.Console;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.record.DamagedRecordException;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.Participant;
+import dev.baize.core.record.RecordWriter;
+import dev.baize.core.record.RecordedMatch;
+import dev.baize.core.record.SeatedMatch;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Where matches are played: at the terminal, told by the transcript of their game. */
+final class Table {
+
+  private final Session session;
+  private final Optional<Console> person;
+
+  Table(Session session) {
+    this.session = session;
+    this.person = Optional.of(session.terminal());
+  }
+
+  /**
+   * Plays a match.
+   *
+   * @param heading is printed before the transcript
+   */
+  <V extends View, D extends Decision, E extends Event> void play(
+      MatchPlan<V, D, E> plan, String heading) {
+    List<Player<V, D, E>> players = seat(plan);
+    session.terminal().print(heading);
+    List<String> names = plan.names();
+    play(
+        names,
+        new Match<>(
+            plan.rules(),
+            players,
+            plan.seed(),
+            List.of(plan.game().transcript(session.terminal().out(), names))));
+  }
+
+  private <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
+      MatchPlan<V, D, E> plan) {
+    List<Player<V, D, E>> players = new ArrayList<>();
+    for (Participant participant : plan.participants()) {
+      Seat seat = Seat.of(players.size());
+      Place place = new Place(participant.name(), seat, Place.seedOf(plan.seed(), seat), person);
+      try {
+        players.add(session.registry().seat(plan.game(), participant.player(), place));
+      } catch (RuntimeException | LinkageError e) {
+        throw new CommandException(
+            Status.SOFTWARE, participant.player() + " cannot play at " + seat + ": " + e, e);
+      }
+    }
+    return players;
+  }
+
+  /**
+   * Plays a match and writes its record.
+   *
+   * @param heading is printed before the transcript
+   * @param file what to write; must not exist
+   * @throws IOException that names the file, if it cannot be used
+   */
+  void record(MatchPlan<?, ?, ?> plan, String heading, Path file) throws IOException {
+    MatchRecord record = plan.record();
+    SeatedMatch<?, ?, ?> match = seat(record);
+    try (RecordWriter writer = RecordWriter.create(file, record)) {
+      session.terminal().print(heading);
+      play(plan.names(), match.resume(writer));
+    }
+  }
+
+  /**
+   * Tells a recorded match again, then plays on and writes to the same file.
+   *
+   * @throws IOException that names the file, if it cannot be used
+   * @throws DamagedRecordException if it is no whole record of a game and players that are present
+   */
+  void resume(Path file) throws IOException {
+    MatchRecord record = MatchRecord.read(file);
+    SeatedMatch<?, ?, ?> match = seat(record);
+    try (RecordWriter writer = RecordWriter.append(file, record)) {
+      play(record.header().names(), match.resume(writer));
+    }
+  }
+
+  /**
+   * Tells a recorded match again.
+   *
+   * @throws IOException that names the file, if it cannot be used
+   * @throws DamagedRecordException if it is no whole record of a game that is present
+   */
+  void replay(Path file) throws IOException {
+    RecordedMatch.of(MatchRecord.read(file), session.registry())
+        .transcript(session.terminal().out())
+        .replay();
+  }
+
+  private SeatedMatch<?, ?, ?> seat(MatchRecord record) {
+    RecordedMatch<?, ?, ?> match =
+        RecordedMatch.of(record, session.registry()).transcript(session.terminal().out());
+    try {
+      return match.seat(session.registry(), seat -> person);
+    } catch (DamagedRecordException e) {
+      throw e;
+    } catch (RuntimeException | LinkageError e) {
+      throw new CommandException(Status.SOFTWARE, "a player cannot be seated: " + e, e);
+    }
+  }
+
+  private static void play(List<String> names, Match<?, ?, ?> match) {
+    try {
+      match.play();
+    } catch (MatchStoppedException e) {
+      String message = names.get(e.seat().index()) + ": " + e.getMessage();
+      throw new CommandException(Status.SOFTWARE, message, e);
+    }
+  }
+}

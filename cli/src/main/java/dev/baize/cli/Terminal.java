@@ -1,0 +1,114 @@
+package dev.baize.cli;
+
+import dev.baize.core.player.Console;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** The program's three streams, all UTF-8, and the person behind them. */
+final class Terminal implements Console {
+
+  private final WordReader in;
+  private final Output out;
+  private final OutputStream err;
+
+  Terminal(InputStream in, OutputStream out, OutputStream err) {
+    this.in = new WordReader(in);
+    this.out = new Output(out);
+    this.err = err;
+  }
+
+  /** The standard streams of this process. */
+  static Terminal standard() {
+    return new Terminal(
+        new FileInputStream(FileDescriptor.in),
+        new FileOutputStream(FileDescriptor.out),
+        new FileOutputStream(FileDescriptor.err));
+  }
+
+  /** Standard output. */
+  Output out() {
+    return out;
+  }
+
+  /**
+   * Writes to standard output.
+   *
+   * @throws UncheckedIOException of a {@link StreamException} if that fails
+   */
+  @Override
+  public void print(String text) {
+    try {
+      out.write(text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Writes one line to standard error, after all that was printed before.
+   *
+   * @throws UncheckedIOException of a {@link StreamException} if standard output fails
+   */
+  @Override
+  public void complain(String line) {
+    flush();
+    error(line);
+  }
+
+  /**
+   * The next word of standard input, which is asked for after all that was printed before.
+   *
+   * @throws UncheckedIOException of a {@link StreamException} if a stream fails
+   */
+  @Override
+  public Optional<String> nextWord() {
+    flush();
+    try {
+      return in.next();
+    } catch (IOException e) {
+      throw new UncheckedIOException(StreamException.input(e));
+    }
+  }
+
+  /**
+   * Writes what was printed.
+   *
+   * @throws UncheckedIOException of a {@link StreamException} if that fails
+   */
+  void flush() {
+    try {
+      out.flush();
+    } catch (StreamException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Writes what was printed, as well as that is possible while the program ends. */
+  void flushUnlessStuck() {
+    out.flushUnlessStuck();
+  }
+
+  /** Writes one line to standard error; line breaks and other controls become spaces. */
+  void error(String text) {
+    StringBuilder line = new StringBuilder(text);
+    for (int i = 0; i < line.length(); i++) {
+      if (Character.isISOControl(line.charAt(i))) {
+        line.setCharAt(i, ' ');
+      }
+    }
+    try {
+      err.write(line.append('\n').toString().getBytes(StandardCharsets.UTF_8));
+      err.flush();
+    } catch (IOException e) {
+      // There is no other place to say it.
+      return;
+    }
+  }
+}
