@@ -126,6 +126,20 @@ class TrumpTest {
   }
 
   @Test
+  void the_highest_other_card_is_the_highest_that_is_no_trump() {
+    CardSet cards = CardSet.parse("{Nine of Hearts, Ten of Spades, Jack of Diamonds}");
+    assertThat(Trump.of(Suit.HEARTS).highestOther(cards)).isEqualTo(Card.parse("Ten of Spades"));
+    assertThat(Trump.of(Suit.CLUBS).highestOther(cards)).isEqualTo(Card.parse("Jack of Diamonds"));
+  }
+
+  @Test
+  void the_highest_other_card_of_trumps_alone_is_the_highest_of_them() {
+    CardSet trumps = CardSet.parse("{Nine of Hearts, Jack of Diamonds, Ace of Hearts}");
+    assertThat(Trump.of(Suit.HEARTS).highestOther(trumps))
+        .isEqualTo(Card.parse("Jack of Diamonds"));
+  }
+
+  @Test
   void cards_that_are_not_euchres_are_neither_highest_nor_lowest() {
     Card eight = Card.parse("Eight of Diamonds");
     Card ten = Card.parse("Ten of Spades");
