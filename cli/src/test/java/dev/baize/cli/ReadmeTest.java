@@ -63,9 +63,7 @@ class ReadmeTest {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, UTF_8)) {
       boolean compiled =
-          compiler
-              .getTask(null, files, null, null, null, files.getJavaFileObjects(source))
-              .call();
+          compiler.getTask(null, files, null, null, null, files.getJavaFileObjects(source)).call();
       assertThat(compiled).as("%s compiles", source).isTrue();
     }
   }

@@ -146,8 +146,23 @@ final class Hand {
       takeTrick(best % SEATS);
     } else {
       turnTo(after(toAct));
-      int following = legal & order.suitMask(led);
-      legal = following != 0 ? following : legal;
+      follow();
+    }
+  }
+
+  private void follow() {
+    int following = legal & Trump.of(trump).suitMask(led);
+    legal = following != 0 ? following : legal;
+  }
+
+  /** Gives a seat other cards than it holds, and as many. */
+  void exchange(int seat, int cards) {
+    held[seat] = cards;
+    if (seat == toAct && legal != 0) {
+      turnTo(seat);
+      if (phase == Phase.FOLLOW) {
+        follow();
+      }
     }
   }
 

@@ -36,7 +36,7 @@ final class HiddenCards {
             other == hand.deal.dealer() && upcardIsOut && !upcardIsAway
                 ? 1 << hand.deal.upcard()
                 : 0;
-        copy.held[other] = unseen.deal(Integer.bitCount(hand.held[other]), kept);
+        copy.exchange(other, unseen.deal(Integer.bitCount(hand.held[other]), kept));
       }
     }
     if (hand.discarded != Hand.NONE && !ownDiscard) {

@@ -7,6 +7,7 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
+import java.util.NoSuchElementException;
 
 /**
  * The order of the cards while one suit is trump (specification, "Value of cards").
@@ -116,10 +117,11 @@ public final class Trump {
   /**
    * The highest of some cards where no suit was led, or where all would follow.
    *
-   * @param cards not empty; cards that are not euchre's are ignored
+   * @param cards cards that are not euchre's are ignored
+   * @throws NoSuchElementException if none of them is euchre's
    */
   public Card highest(CardSet cards) {
-    int mask = EuchreCards.mask(cards);
+    int mask = some(cards);
     int trumps = mask & suitMasks[suit.index()];
     if ((trumps & (1 << right)) != 0) {
       return rightBower();
@@ -133,10 +135,11 @@ public final class Trump {
   /**
    * The lowest of some cards where no suit was led, or where all or none follow.
    *
-   * @param cards not empty; cards that are not euchre's are ignored
+   * @param cards cards that are not euchre's are ignored
+   * @throws NoSuchElementException if none of them is euchre's
    */
   public Card lowest(CardSet cards) {
-    int mask = EuchreCards.mask(cards);
+    int mask = some(cards);
     int others = mask & ~suitMasks[suit.index()];
     int plain = mask & ~((1 << left) | (1 << right));
     if (others != 0) {
@@ -146,6 +149,14 @@ public final class Trump {
       return EuchreCards.card(EuchreCards.lowest(plain));
     }
     return (mask & (1 << left)) != 0 ? leftBower() : rightBower();
+  }
+
+  private static int some(CardSet cards) {
+    int mask = EuchreCards.mask(cards);
+    if (mask == 0) {
+      throw new NoSuchElementException("no euchre card in " + cards);
+    }
+    return mask;
   }
 
   /** For instance {@code Hearts trump}. */

@@ -88,6 +88,25 @@ class EuchreViewTest {
   }
 
   @Test
+  void there_are_no_choices_but_the_legal_decisions() {
+    Game<EuchreView, EuchreDecision> game = DEAL.after();
+    List<EuchreView> views =
+        List.of(
+            DEAL.viewAfter(),
+            view(2, game),
+            DEAL.viewAfter("order up Diamonds"),
+            DEAL.viewAfter("order up Diamonds", "discard Nine of Hearts"));
+    List<Integer> choices = List.of(2, 0, 6, 5);
+    for (int i = 0; i < views.size(); i++) {
+      EuchreView view = views.get(i);
+      assertThat(view.choices()).isEqualTo(choices.get(i));
+      assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> view.choice(-1));
+      assertThatExceptionOfType(IndexOutOfBoundsException.class)
+          .isThrownBy(() -> view.choice(view.choices()));
+    }
+  }
+
+  @Test
   void what_is_legal_cannot_be_changed() {
     EuchreView bidding = DEAL.viewAfter();
     assertThatExceptionOfType(UnsupportedOperationException.class)

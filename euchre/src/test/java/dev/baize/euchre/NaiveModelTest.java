@@ -101,6 +101,10 @@ class NaiveModelTest {
         bids.add(decision);
       }
     }
+    assertThat(view.choices()).isEqualTo(legal.size());
+    for (int i = 0; i < legal.size(); i++) {
+      assertThat(view.choice(i)).isSameAs(legal.get(i));
+    }
     assertThat(view.legalBids()).isEqualTo(bids);
     assertThat(view.legalCards().toList()).isEqualTo(cards);
     assertThat(view.mayPass()).isEqualTo(bids.contains(EuchreDecision.pass()));

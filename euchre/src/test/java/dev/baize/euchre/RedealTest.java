@@ -96,13 +96,32 @@ class RedealTest {
       game.apply(chooser.choose(game.legal()));
     }
     if (!game.isOver()) {
-      Game<EuchreView, EuchreDecision> other = game.redeal(game.toAct(), Seed.of(seed).generator());
-      while (!other.isOver()) {
-        assertThat(PositionTest.cardsOut(other)).hasSize(21).doesNotHaveDuplicates();
-        other.apply(chooser.choose(other.legal()));
+      for (int seat = 0; seat < 4; seat++) {
+        playOn(game.redeal(Seat.of(seat), Seed.of(seed).generator()), chooser);
       }
-      assertThat(other.outcome().winners()).hasSize(2);
     }
+  }
+
+  private static void playOn(Game<EuchreView, EuchreDecision> game, RandomPlay.Chooser chooser) {
+    while (!game.isOver()) {
+      assertThat(PositionTest.cardsOut(game)).hasSize(21).doesNotHaveDuplicates();
+      EuchreView view = game.view(game.toAct());
+      assertThat(view.legalCards()).as(view.toString()).isEqualTo(mayBePutDown(view));
+      game.apply(chooser.choose(game.legal()));
+    }
+    assertThat(game.outcome().winners()).hasSize(2);
+  }
+
+  private static CardSet mayBePutDown(EuchreView view) {
+    return switch (view.phase()) {
+      case ROUND_ONE, ROUND_TWO, OVER -> CardSet.none();
+      case DISCARD, LEAD -> view.hand();
+      case FOLLOW -> {
+        Trump trump = view.trump().orElseThrow();
+        CardSet following = view.hand().intersection(trump.cards(view.trick().suitLed(trump)));
+        yield following.isEmpty() ? view.hand() : following;
+      }
+    };
   }
 
   @Test

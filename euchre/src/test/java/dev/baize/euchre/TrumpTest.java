@@ -1,6 +1,7 @@
 package dev.baize.euchre;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.baize.core.card.Card;
@@ -10,6 +11,7 @@ import dev.baize.core.card.Suit;
 import dev.baize.euchre.naive.NaiveOrder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -130,6 +132,18 @@ class TrumpTest {
     Card two = Card.parse("Two of Hearts");
     assertThat(Trump.of(Suit.HEARTS).highest(CardSet.of(eight, ten, two))).isEqualTo(ten);
     assertThat(Trump.of(Suit.HEARTS).lowest(CardSet.of(eight, ten, two))).isEqualTo(ten);
+  }
+
+  @Test
+  void of_no_cards_none_is_highest_or_lowest() {
+    for (CardSet cards : List.of(CardSet.none(), Cards.set("8D 2S"))) {
+      assertThatExceptionOfType(NoSuchElementException.class)
+          .isThrownBy(() -> Trump.of(Suit.SPADES).highest(cards))
+          .withMessage("no euchre card in " + cards);
+      assertThatExceptionOfType(NoSuchElementException.class)
+          .isThrownBy(() -> Trump.of(Suit.SPADES).lowest(cards))
+          .withMessage("no euchre card in " + cards);
+    }
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.baize.core.card;
 
+import dev.baize.core.text.Excerpt;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,8 @@ final class Words<E> {
     E value = byWord.get(word);
     if (value == null) {
       throw new IllegalArgumentException(
-          "\"%s\": no %s \"%s\"; expected %s".formatted(text, kind, word, expected()));
+          "%s: no %s %s; expected %s"
+              .formatted(Excerpt.quote(text), kind, Excerpt.quote(word), expected()));
     }
     return value;
   }

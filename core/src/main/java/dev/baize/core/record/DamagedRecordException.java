@@ -1,5 +1,6 @@
 package dev.baize.core.record;
 
+import dev.baize.core.text.Excerpt;
 import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 

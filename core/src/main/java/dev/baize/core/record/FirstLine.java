@@ -1,5 +1,6 @@
 package dev.baize.core.record;
 
+import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

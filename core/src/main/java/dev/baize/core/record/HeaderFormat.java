@@ -2,6 +2,7 @@ package dev.baize.core.record;
 
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
+import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,5 +1,7 @@
 package dev.baize.core.record;
 
+import dev.baize.core.text.Excerpt;
+
 /** What may stand in a line of a record as it is. */
 final class LineText {
 

@@ -1,5 +1,6 @@
 package dev.baize.core.record;
 
+import dev.baize.core.text.Excerpt;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CharsetDecoder;

@@ -12,6 +12,7 @@ import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

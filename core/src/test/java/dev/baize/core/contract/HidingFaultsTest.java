@@ -8,6 +8,7 @@ import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -126,17 +127,17 @@ class HidingFaultsTest {
   }
 
   @Test
-  void a_redeal_that_goes_on_after_the_end_is_found() throws IllegalAccessException {
+  void a_redeal_that_ends_the_game_is_found() throws IllegalAccessException {
     FaultyHighCard.verdictOn(
             Faults.redeal(
                 (game, seat, random) ->
-                    new FaultyGame(game.redeal(seat, random), redealt -> redealt) {
+                    new FaultyGame(game.redeal(seat, random), UnaryOperator.identity()) {
                       @Override
                       public boolean isOver() {
-                        return false;
+                        return true;
                       }
                     }))
-        .isFailureOf("there is a legal decision until the game is over", "checkHiding");
+        .isFailureOf("cannot see what is hidden from it, by the game's end", "checkHiding");
   }
 
   /** What high card shows, and a note that is not part of what makes views equal. */

@@ -91,6 +91,20 @@ class FailingListenersTest {
   }
 
   @Test
+  void a_listener_that_fails_at_the_start_keeps_a_replayed_decision_from_being_carried_out() {
+    Ear failing = new Ear(new ArrayList<>());
+    failing.failAt(line -> true);
+    Match<HighCardView, Play, HighCardEvent> match =
+        new Match<>(RULES, List.of(LOWEST, LOWEST), SEED, List.of(failing));
+    Play first = match.game().legal().get(0);
+    String start = match.game().position();
+    assertThatThrownBy(() -> match.replay(first)).isInstanceOf(IllegalStateException.class);
+    assertThat(match.game().position()).isEqualTo(start);
+    match.replay(first);
+    assertThat(failing.heard()).isEqualTo(texts(everything().subList(0, 3)));
+  }
+
+  @Test
   void illegal_decisions_are_not_told() {
     Ear ear = new Ear(new ArrayList<>());
     HighCardPlayer cheat = view -> CardSet.all().minus(view.hand()).lowest();

@@ -5,6 +5,7 @@ import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
 import dev.baize.core.player.Console;
 import dev.baize.core.player.EndOfInputException;
+import dev.baize.core.text.Excerpt;
 import dev.baize.euchre.Bid;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchrePlayer;
@@ -19,7 +20,6 @@ import java.util.function.Function;
 public final class Human implements EuchrePlayer {
 
   private static final String DISCARD_UPCARD = "-1";
-  private static final int LONGEST_QUOTE = 40;
 
   private final String person;
   private final Console console;
@@ -83,7 +83,7 @@ public final class Human implements EuchrePlayer {
       }
     }
     throw new Refusal(
-        quoted(word) + " is no suit; expected Spades, Hearts, Clubs, Diamonds or pass");
+        Excerpt.quote(word) + " is no suit; expected Spades, Hearts, Clubs, Diamonds or pass");
   }
 
   private static Card following(Card card, EuchreView view) {
@@ -100,13 +100,8 @@ public final class Human implements EuchrePlayer {
       }
     }
     throw new Refusal(
-        "%s is no card number; expected %s to %d".formatted(quoted(word), lowest, hand.size() - 1));
-  }
-
-  private static String quoted(String word) {
-    return word.codePointCount(0, word.length()) <= LONGEST_QUOTE
-        ? "\"" + word + "\""
-        : "\"" + word.substring(0, word.offsetByCodePoints(0, LONGEST_QUOTE)) + "…\"";
+        "%s is no card number; expected %s to %d"
+            .formatted(Excerpt.quote(word), lowest, hand.size() - 1));
   }
 
   private void showHand(CardSet hand) {

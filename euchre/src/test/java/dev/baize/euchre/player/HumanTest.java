@@ -188,19 +188,19 @@ class HumanTest {
     demandRefusal(
         LEAD,
         "x".repeat(1_000_000),
-        "\"" + "x".repeat(40) + "…\" is no card number; expected 0 to 4",
+        "\"" + "x".repeat(60) + "…\" is no card number; expected 0 to 4",
         "2",
         CARD);
     demandRefusal(
         LEAD,
-        "🂡".repeat(41),
-        "\"" + "🂡".repeat(40) + "…\" is no card number; expected 0 to 4",
+        "🂡".repeat(31),
+        "\"" + "🂡".repeat(30) + "…\" is no card number; expected 0 to 4",
         "2",
         CARD);
     demandRefusal(
         LEAD,
-        "🂡".repeat(40),
-        "\"" + "🂡".repeat(40) + "\" is no card number; expected 0 to 4",
+        "🂡".repeat(30),
+        "\"" + "🂡".repeat(30) + "\" is no card number; expected 0 to 4",
         "2",
         CARD);
   }

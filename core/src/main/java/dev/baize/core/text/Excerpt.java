@@ -1,14 +1,14 @@
-package dev.baize.core.record;
+package dev.baize.core.text;
 
 /** Makes text of any length and content fit to be shown in a message of one line. */
-final class Excerpt {
+public final class Excerpt {
 
   private static final int QUOTED = 60;
 
   private Excerpt() {}
 
-  /** The beginning of a text, in double quotes. */
-  static String quote(String text) {
+  /** The first 60 characters of a text as {@link #of} shows them, in double quotes. */
+  public static String quote(String text) {
     return '"' + of(text, QUOTED) + '"';
   }
 
@@ -16,7 +16,7 @@ final class Excerpt {
    * A text with at most so many of its characters ({@code char} values), an ellipsis in place of
    * the rest, and control characters, line ends and unpaired surrogates as {@code \}{@code uXXXX}.
    */
-  static String of(String text, int most) {
+  public static String of(String text, int most) {
     StringBuilder shown = new StringBuilder(Math.min(text.length(), most) + 1);
     int i = 0;
     while (i < text.length() && i + Character.charCount(text.codePointAt(i)) <= most) {

@@ -1,0 +1,55 @@
+package dev.baize.cli;
+
+import dev.baize.core.contract.GameContract;
+import dev.baize.core.contract.PlayerContract;
+import dev.baize.core.contract.Samples;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.euchre.player.HumanProvider;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Whatever is registered keeps its promises: nothing can be added without being checked here. */
+class ContractTest {
+
+  private static final Registry REGISTRY = Registry.load();
+
+  private static final Samples SAMPLES = Samples.FEW.withGames(2);
+
+  /** People, who need somebody to type: their modules check them with scripts. */
+  private static final Set<Class<?>> PEOPLE = Set.of(HumanProvider.class);
+
+  @TestFactory
+  Stream<DynamicTest> every_registered_game_keeps_its_promises() {
+    return REGISTRY.games().stream()
+        .map(
+            game ->
+                DynamicTest.dynamicTest(
+                    game.name(), () -> new GameContract<>(game).with(SAMPLES).checkAll()));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> every_registered_player_keeps_its_promises() {
+    return REGISTRY.games().stream().flatMap(ContractTest::players);
+  }
+
+  private static <V extends View, D extends Decision, E extends Event> Stream<DynamicTest> players(
+      GameProvider<V, D, E> game) {
+    return REGISTRY.players(game.name()).stream()
+        .filter(player -> !PEOPLE.contains(player.getClass()))
+        .map(player -> keepsItsPromises(game, player));
+  }
+
+  private static <V extends View, D extends Decision, E extends Event> DynamicTest keepsItsPromises(
+      GameProvider<V, D, E> game, PlayerProvider player) {
+    return DynamicTest.dynamicTest(
+        game.name() + " " + player.name(),
+        () -> new PlayerContract<>(game, game.rules(), player).with(SAMPLES).checkAll());
+  }
+}
