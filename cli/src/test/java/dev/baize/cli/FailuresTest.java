@@ -91,7 +91,7 @@ class FailuresTest {
             view -> {
               throw new IllegalStateException("no idea\nat all");
             });
-    assertToldOfB(run, "threw java.lang.IllegalStateException: no idea at all");
+    assertToldOfB(run, "threw java.lang.IllegalStateException: no idea\\u000Aat all");
   }
 
   @Test
@@ -137,7 +137,7 @@ class FailuresTest {
         .isEqualTo(70);
     assertThat(out.toString(UTF_8)).isEqualTo("so far\n");
     assertThat(err.toString(UTF_8))
-        .isEqualTo("baize: a bug: java.lang.IllegalStateException: lost for words" + TRACE);
+        .isEqualTo("baize: a bug: java.lang.IllegalStateException: lost\\u000Afor words" + TRACE);
   }
 
   @Test

@@ -155,6 +155,6 @@ class OutputTest {
     terminal.complain("a\r\nb\u001B[31m é");
     terminal.print("again\n");
     terminal.flush();
-    assertThat(both.toString(UTF_8)).isEqualTo("hand\na  b [31m é\nagain\n");
+    assertThat(both.toString(UTF_8)).isEqualTo("hand\na\\u000D\\u000Ab\\u001B[31m é\nagain\n");
   }
 }
