@@ -4,6 +4,7 @@ import dev.baize.core.random.Seed;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
@@ -25,8 +26,9 @@ final class Commands {
 
   private final Terminal terminal;
   private final CommandLine baize;
+  private @Nullable Exception failure;
 
-  Commands(Session session, Failures failures, EuchreCommand euchre) {
+  Commands(Session session, EuchreCommand euchre) {
     this.terminal = session.terminal();
     this.baize = withHelp(new BaizeCommand());
     baize.getCommandSpec().versionProvider(new Version()).addOption(VERSION);
@@ -40,8 +42,7 @@ final class Commands {
         .registerConverter(Seed.class, reading(Commands::seed))
         .setExpandAtFiles(false)
         .setOut(new PrintWriter(terminal.out()))
-        .setColorScheme(Help.defaultColorScheme(Ansi.OFF))
-        .setExecutionExceptionHandler((failure, command, parsed) -> failures.report(failure));
+        .setColorScheme(Help.defaultColorScheme(Ansi.OFF));
   }
 
   private static CommandLine withHelp(Object command) {
@@ -73,11 +74,24 @@ final class Commands {
    * Runs the command that the words name.
    *
    * @return the status to exit with
+   * @throws Exception what the command throws
    */
-  int execute(List<String> words) {
-    return baize
-        .setParameterExceptionHandler((refusal, arguments) -> explain(refusal))
-        .execute(words.toArray(String[]::new));
+  int execute(List<String> words) throws Exception {
+    int status =
+        baize
+            .setParameterExceptionHandler((refusal, arguments) -> explain(refusal))
+            .setExecutionExceptionHandler((thrown, command, parsed) -> keep(thrown))
+            .execute(words.toArray(String[]::new));
+    if (failure != null) {
+      throw failure;
+    }
+    return status;
+  }
+
+  /** Picocli would print the trace of what a handler throws. */
+  private int keep(Exception thrown) {
+    failure = thrown;
+    return Status.SOFTWARE;
   }
 
   private int explain(ParameterException refusal) {
