@@ -10,7 +10,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -18,25 +17,18 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** The commands and their options: parses a command line and runs what it asks for. */
 final class Commands {
 
-  private static final OptionSpec VERSION =
-      OptionSpec.builder("--version")
-          .versionHelp(true)
-          .description("Show the version and exit.")
-          .build();
-
   private final Terminal terminal;
   private final CommandLine baize;
   private @Nullable Exception failure;
 
   Commands(Session session, EuchreCommand euchre) {
     this.terminal = session.terminal();
-    this.baize = withHelp(new BaizeCommand());
-    baize.getCommandSpec().versionProvider(new Version()).addOption(VERSION);
+    this.baize = common(new BaizeCommand());
     baize
-        .addSubcommand(withHelp(euchre).setUnmatchedOptionsArePositionalParams(true))
-        .addSubcommand(withHelp(new PlayersCommand(session)))
-        .addSubcommand(withHelp(new ReplayCommand(session)))
-        .addSubcommand(withHelp(new ResumeCommand(session)))
+        .addSubcommand(common(euchre).setUnmatchedOptionsArePositionalParams(true))
+        .addSubcommand(common(new PlayersCommand(session)))
+        .addSubcommand(common(new ReplayCommand(session)))
+        .addSubcommand(common(new ResumeCommand(session)))
         .addSubcommand(new GenerateCompletion())
         .registerConverter(Edition.class, reading(Edition::of))
         .registerConverter(Seed.class, reading(Commands::seed))
@@ -45,9 +37,9 @@ final class Commands {
         .setColorScheme(Help.defaultColorScheme(Ansi.OFF));
   }
 
-  private static CommandLine withHelp(Object command) {
+  private static CommandLine common(Object command) {
     CommandLine commandLine = new CommandLine(command);
-    HelpTexts.addTo(commandLine.getCommandSpec());
+    CommonOptions.addTo(commandLine.getCommandSpec());
     return commandLine;
   }
 
