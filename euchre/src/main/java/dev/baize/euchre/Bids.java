@@ -9,14 +9,14 @@ final class Bids {
 
   private static final int LAST_BID = 2 * Hand.SEATS - 1;
 
-  /** By round, suit of the upcard, and whether the dealer is stuck. */
+  /** By passes, then by the suit of the upcard. */
   private static final List<List<Bid>> LEGAL = new ArrayList<>();
 
   static {
-    for (Phase round : List.of(Phase.ROUND_ONE, Phase.ROUND_TWO)) {
+    for (int passes = 0; passes <= LAST_BID; passes++) {
+      Phase round = passes < Hand.SEATS ? Phase.ROUND_ONE : Phase.ROUND_TWO;
       for (int proposed = 0; proposed < EuchreCards.SUITS; proposed++) {
-        LEGAL.add(bids(round, proposed, 0));
-        LEGAL.add(bids(round, proposed, LAST_BID));
+        LEGAL.add(bids(round, proposed, passes));
       }
     }
   }
@@ -38,11 +38,7 @@ final class Bids {
 
   /** Passing first, then by suit; none outside the making. */
   static List<Bid> legal(Phase phase, int proposed, int passes) {
-    if (!isMaking(phase)) {
-      return List.of();
-    }
-    int round = phase == Phase.ROUND_ONE ? 0 : EuchreCards.SUITS;
-    return LEGAL.get(2 * (round + proposed) + passes / LAST_BID);
+    return isMaking(phase) ? LEGAL.get(passes * EuchreCards.SUITS + proposed) : List.of();
   }
 
   /** Everybody may, but for the dealer, who is stuck at the end of round two. */

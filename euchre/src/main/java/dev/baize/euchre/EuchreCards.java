@@ -40,7 +40,7 @@ final class EuchreCards {
   }
 
   static int suit(int number) {
-    return number % SUITS;
+    return number & (SUITS - 1);
   }
 
   /** The card of a hand with so many others below it; a hand has at most six cards. */
@@ -55,9 +55,5 @@ final class EuchreCards {
 
   static int lowest(int mask) {
     return Integer.numberOfTrailingZeros(mask);
-  }
-
-  static int highest(int mask) {
-    return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(mask);
   }
 }

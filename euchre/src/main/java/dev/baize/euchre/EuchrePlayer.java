@@ -27,13 +27,17 @@ public interface EuchrePlayer extends Player<EuchreView, EuchreDecision, EuchreE
   /** Asks the question of the view's {@link EuchreView#phase phase}. */
   @Override
   default EuchreDecision decide(EuchreView view) {
-    return switch (view.phase()) {
-      case ROUND_ONE, ROUND_TWO -> orderUp(view);
-      case DISCARD -> EuchreDecision.discard(answer(discard(view)));
-      case LEAD -> EuchreDecision.play(answer(lead(view)));
-      case FOLLOW -> EuchreDecision.play(answer(play(view)));
-      case OVER -> throw new IllegalStateException("the game is over");
-    };
+    Phase phase = view.phase();
+    if (phase == Phase.FOLLOW || phase == Phase.LEAD) {
+      return EuchreDecision.play(answer(phase == Phase.LEAD ? lead(view) : play(view)));
+    }
+    if (phase == Phase.DISCARD) {
+      return EuchreDecision.discard(answer(discard(view)));
+    }
+    if (phase == Phase.OVER) {
+      throw new IllegalStateException("the game is over");
+    }
+    return orderUp(view);
   }
 
   private static Card answer(Card card) {

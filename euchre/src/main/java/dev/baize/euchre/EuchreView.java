@@ -31,6 +31,7 @@ public final class EuchreView implements View {
   private final byte tricksOfEven;
   private final int held;
   private final int legal;
+  private final boolean follows;
   private final long firstPlays;
   private final long laterPlays;
   private final long turn;
@@ -48,6 +49,7 @@ public final class EuchreView implements View {
     this.tricksOfEven = (byte) hand.tricksOfEven;
     this.held = hand.held[seat];
     this.legal = seat == hand.toAct ? hand.legal : 0;
+    this.follows = seat == hand.toAct && hand.follows;
     this.firstPlays = hand.firstPlays;
     this.laterPlays = hand.laterPlays;
     this.turn = turn;
@@ -118,7 +120,8 @@ public final class EuchreView implements View {
     if (legal == 0) {
       return legalBids().get(n);
     }
-    Card card = EuchreCards.card(EuchreCards.nth(legal, Objects.checkIndex(n, choices())));
+    int number = EuchreCards.nth(legal, Objects.checkIndex(n, Integer.bitCount(legal)));
+    Card card = EuchreCards.card(number);
     return phase == Phase.DISCARD ? EuchreDecision.discard(card) : EuchreDecision.play(card);
   }
 
@@ -134,11 +137,7 @@ public final class EuchreView implements View {
    * are all of that suit.
    */
   public boolean follows() {
-    return phase == Phase.FOLLOW && (legal & Trump.of(trump).suitMask(led())) != 0;
-  }
-
-  private int led() {
-    return Trump.of(trump).effectiveSuit(card(played - played % Hand.SEATS));
+    return follows;
   }
 
   private int card(int play) {

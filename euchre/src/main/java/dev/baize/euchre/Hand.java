@@ -13,11 +13,6 @@ final class Hand {
 
   private static final int TRICKS = 5;
 
-  /** The places in the pack, by seat from the dealer's left: batches of 3-2-3-2, then 2-3-2-3. */
-  private static final int[][] PLACES = {
-    {0, 1, 2, 10, 11}, {3, 4, 12, 13, 14}, {5, 6, 7, 15, 16}, {8, 9, 17, 18, 19}
-  };
-
   private static final int UPCARD = 20;
 
   final Deal deal;
@@ -51,22 +46,27 @@ final class Hand {
   /** What the seat to act may discard, lead or play; empty while trump is being made. */
   int legal;
 
+  /** Whether the seat to act is to follow and can. */
+  boolean follows;
+
   /** The suit that the card led counts as. */
   private int led;
 
   /** Strength and seat of the highest card in the trick: the strength counts first. */
   private int best;
 
-  /** Deals a pack; the eldest hand, to the dealer's left, is to bid. */
+  /**
+   * Deals a pack in batches of 3-2-3-2, then 2-3-2-3; the eldest hand, to the dealer's left, is to
+   * bid.
+   */
   Hand(int number, int[] pack) {
-    int dealer = number % SEATS;
+    int dealer = around(number);
     this.deal = new Deal(number, dealer, pack[UPCARD]);
     this.toAct = after(dealer);
-    int seat = dealer;
-    for (int[] places : PLACES) {
-      seat = after(seat);
-      held[seat] = cards(pack, places);
-    }
+    held[around(dealer + 1)] = cards(pack, 0, 3) | cards(pack, 10, 2);
+    held[around(dealer + 2)] = cards(pack, 3, 2) | cards(pack, 12, 3);
+    held[around(dealer + 3)] = cards(pack, 5, 3) | cards(pack, 15, 2);
+    held[dealer] = cards(pack, 8, 2) | cards(pack, 17, 3);
   }
 
   private Hand(Hand other) {
@@ -82,6 +82,7 @@ final class Hand {
     tricksOfEven = other.tricksOfEven;
     toAct = other.toAct;
     legal = other.legal;
+    follows = other.follows;
     led = other.led;
     best = other.best;
   }
@@ -121,6 +122,7 @@ final class Hand {
 
   private void awaitLead(int seat) {
     phase = Phase.LEAD;
+    follows = false;
     turnTo(seat);
   }
 
@@ -142,8 +144,8 @@ final class Hand {
       best = 0;
     }
     best = Math.max(best, order.strength(card, led) * SEATS + toAct);
-    if (played % SEATS == 0) {
-      takeTrick(best % SEATS);
+    if (around(played) == 0) {
+      takeTrick(around(best));
     } else {
       turnTo(after(toAct));
       follow();
@@ -152,7 +154,8 @@ final class Hand {
 
   private void follow() {
     int following = legal & Trump.of(trump).suitMask(led);
-    legal = following != 0 ? following : legal;
+    follows = following != 0;
+    legal = follows ? following : legal;
   }
 
   /** Gives a seat other cards than it holds, and as many. */
@@ -174,16 +177,21 @@ final class Hand {
     }
   }
 
-  private static int cards(int[] pack, int[] places) {
+  private static int cards(int[] pack, int from, int count) {
     int mask = 0;
-    for (int place : places) {
-      mask |= 1 << pack[place];
+    for (int i = 0; i < count; i++) {
+      mask |= 1 << pack[from + i];
     }
     return mask;
   }
 
   private static int after(int seat) {
-    return (seat + 1) & (SEATS - 1);
+    return around(seat + 1);
+  }
+
+  /** Where a count of seats from seat 0, not negative, comes to. */
+  private static int around(int count) {
+    return count & (SEATS - 1);
   }
 
   boolean isOver() {
@@ -192,7 +200,7 @@ final class Hand {
 
   /** The seat that made trump: the one after those that passed. */
   int maker() {
-    return (deal.dealer() + 1 + passes) % SEATS;
+    return around(deal.dealer() + 1 + passes);
   }
 
   /** How the hand ended. */

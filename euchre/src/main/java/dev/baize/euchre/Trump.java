@@ -7,7 +7,6 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
-import java.util.NoSuchElementException;
 
 /**
  * The order of the cards while one suit is trump (specification, "Value of cards").
@@ -26,9 +25,19 @@ public final class Trump {
     }
   }
 
+  private static final int PLAIN_TRUMPS = COUNT;
+  private static final int LEFT_PLACE = 2 * COUNT;
+  private static final int RIGHT_PLACE = 2 * COUNT + 1;
+
   private final Suit suit;
   private final int right;
   private final int left;
+
+  /** All trumps but the bowers. */
+  private final int plainTrumps;
+
+  /** All cards that are no trumps. */
+  private final int others;
 
   /** By card. */
   private final byte[] effectiveSuits = new byte[COUNT];
@@ -37,7 +46,10 @@ public final class Trump {
   private final int[] suitMasks = new int[SUITS];
 
   /** By suit led, then card. */
-  private final byte[][] strengths = new byte[SUITS][COUNT];
+  private final byte[] strengths = new byte[SUITS * COUNT];
+
+  /** The cards in order where no suit was led: others, plain trumps, left bower, right bower. */
+  private final Card[] cardAt = new Card[RIGHT_PLACE + 1];
 
   private Trump(Suit suit) {
     this.suit = suit;
@@ -48,9 +60,13 @@ public final class Trump {
       effectiveSuits[card] = (byte) effective;
       suitMasks[effective] |= 1 << card;
       for (int led = 0; led < SUITS; led++) {
-        strengths[led][card] = (byte) strengthOf(card, effective, led);
+        strengths[led * COUNT + card] = (byte) strengthOf(card, effective, led);
       }
+      cardAt[placeOf(card)] = EuchreCards.card(card);
     }
+    int trumps = suitMasks[suit.index()];
+    this.others = EuchreCards.ALL & ~trumps;
+    this.plainTrumps = trumps & ~(1 << left | 1 << right);
   }
 
   private int strengthOf(int card, int effective, int led) {
@@ -64,6 +80,12 @@ public final class Trump {
       return 2 * COUNT + card;
     }
     return effective == led ? COUNT + card : card;
+  }
+
+  /** As where trump was led, but that no places are left for another suit that is led. */
+  private int placeOf(int card) {
+    int strength = strength(card, suit.index());
+    return strength < COUNT ? strength : strength - COUNT;
   }
 
   /** The order of the cards while this suit is trump; always the same object for the same suit. */
@@ -118,45 +140,46 @@ public final class Trump {
    * The highest of some cards where no suit was led, or where all would follow.
    *
    * @param cards cards that are not euchre's are ignored
-   * @throws NoSuchElementException if none of them is euchre's
+   * @throws IndexOutOfBoundsException if none of them is euchre's
    */
   public Card highest(CardSet cards) {
-    int mask = some(cards);
-    int trumps = mask & suitMasks[suit.index()];
-    if ((trumps & (1 << right)) != 0) {
-      return rightBower();
-    }
-    if ((trumps & (1 << left)) != 0) {
-      return leftBower();
-    }
-    return EuchreCards.card(EuchreCards.highest(trumps != 0 ? trumps : mask));
+    return highestAt(inOrder(cards));
+  }
+
+  /**
+   * The highest of those cards that are no trumps, or where all are trumps, the highest.
+   *
+   * @param cards cards that are not euchre's are ignored
+   * @throws IndexOutOfBoundsException if none of them is euchre's
+   */
+  public Card highestOther(CardSet cards) {
+    long places = inOrder(cards);
+    long ofOthers = places & EuchreCards.ALL;
+    return highestAt(ofOthers != 0 ? ofOthers : places);
   }
 
   /**
    * The lowest of some cards where no suit was led, or where all or none follow.
    *
    * @param cards cards that are not euchre's are ignored
-   * @throws NoSuchElementException if none of them is euchre's
+   * @throws IndexOutOfBoundsException if none of them is euchre's
    */
   public Card lowest(CardSet cards) {
-    int mask = some(cards);
-    int others = mask & ~suitMasks[suit.index()];
-    int plain = mask & ~((1 << left) | (1 << right));
-    if (others != 0) {
-      return EuchreCards.card(EuchreCards.lowest(others));
-    }
-    if (plain != 0) {
-      return EuchreCards.card(EuchreCards.lowest(plain));
-    }
-    return (mask & (1 << left)) != 0 ? leftBower() : rightBower();
+    return cardAt[Long.numberOfTrailingZeros(inOrder(cards))];
   }
 
-  private static int some(CardSet cards) {
+  /** The cards as bits at their places where no suit was led. */
+  private long inOrder(CardSet cards) {
     int mask = EuchreCards.mask(cards);
-    if (mask == 0) {
-      throw new NoSuchElementException("no euchre card in " + cards);
-    }
-    return mask;
+    long trumps = mask & plainTrumps;
+    return (mask & others)
+        | trumps << PLAIN_TRUMPS
+        | (long) (mask >>> left & 1) << LEFT_PLACE
+        | (long) (mask >>> right & 1) << RIGHT_PLACE;
+  }
+
+  private Card highestAt(long places) {
+    return cardAt[Long.SIZE - 1 - Long.numberOfLeadingZeros(places)];
   }
 
   /** For instance {@code Hearts trump}. */
@@ -175,7 +198,7 @@ public final class Trump {
 
   /** Higher wins the trick; no two cards are equal. */
   int strength(int card, int led) {
-    return strengths[led][card];
+    return strengths[led * COUNT + card];
   }
 
   private static int number(Card card) {

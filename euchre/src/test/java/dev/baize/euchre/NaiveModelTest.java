@@ -22,6 +22,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
+import net.jqwik.api.Tag;
 
 /** The game on masks and the model on lists are one game, in every position that is reached. */
 class NaiveModelTest {
@@ -49,6 +50,13 @@ class NaiveModelTest {
       model.apply(decision);
     }
     demandTheSameEnd(game, model);
+  }
+
+  @Tag("long")
+  @Property(tries = 5_000, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void game_and_model_agree_in_thousands_of_games(
+      @ForAll("rules") EuchreRules rules, @ForAll long seed, @ForAll("play") RandomPlay play) {
+    game_and_model_agree_from_the_first_deal_to_the_outcome(rules, seed, play);
   }
 
   private static void demandTheSamePosition(

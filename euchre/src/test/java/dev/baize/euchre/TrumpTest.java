@@ -11,7 +11,6 @@ import dev.baize.core.card.Suit;
 import dev.baize.euchre.naive.NaiveOrder;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -126,6 +125,20 @@ class TrumpTest {
   }
 
   @Test
+  void the_highest_other_card_is_the_highest_that_is_no_trump() {
+    CardSet cards = CardSet.parse("{Nine of Hearts, Ten of Spades, Jack of Diamonds}");
+    assertThat(Trump.of(Suit.HEARTS).highestOther(cards)).isEqualTo(Card.parse("Ten of Spades"));
+    assertThat(Trump.of(Suit.CLUBS).highestOther(cards)).isEqualTo(Card.parse("Jack of Diamonds"));
+  }
+
+  @Test
+  void the_highest_other_card_of_trumps_alone_is_the_highest_of_them() {
+    CardSet trumps = CardSet.parse("{Nine of Hearts, Jack of Diamonds, Ace of Hearts}");
+    assertThat(Trump.of(Suit.HEARTS).highestOther(trumps))
+        .isEqualTo(Card.parse("Jack of Diamonds"));
+  }
+
+  @Test
   void cards_that_are_not_euchres_are_neither_highest_nor_lowest() {
     Card eight = Card.parse("Eight of Diamonds");
     Card ten = Card.parse("Ten of Spades");
@@ -137,12 +150,10 @@ class TrumpTest {
   @Test
   void of_no_cards_none_is_highest_or_lowest() {
     for (CardSet cards : List.of(CardSet.none(), Cards.set("8D 2S"))) {
-      assertThatExceptionOfType(NoSuchElementException.class)
-          .isThrownBy(() -> Trump.of(Suit.SPADES).highest(cards))
-          .withMessage("no euchre card in " + cards);
-      assertThatExceptionOfType(NoSuchElementException.class)
-          .isThrownBy(() -> Trump.of(Suit.SPADES).lowest(cards))
-          .withMessage("no euchre card in " + cards);
+      assertThatExceptionOfType(IndexOutOfBoundsException.class)
+          .isThrownBy(() -> Trump.of(Suit.SPADES).highest(cards));
+      assertThatExceptionOfType(IndexOutOfBoundsException.class)
+          .isThrownBy(() -> Trump.of(Suit.SPADES).lowest(cards));
     }
   }
 

@@ -28,15 +28,12 @@ public final class Simple implements EuchrePlayer {
 
   @Override
   public Bid orderUp(EuchreView view) {
+    boolean first = view.phase() == Phase.ROUND_ONE;
     Suit proposed = view.upcard().suit();
-    if (view.phase() == Phase.ROUND_ONE) {
-      return facesAndAces(view, proposed) >= 2
-          ? EuchreDecision.orderUp(proposed)
-          : EuchreDecision.pass();
-    }
-    Suit next = proposed.next();
-    return !view.mayPass() || facesAndAces(view, next) >= 1
-        ? EuchreDecision.orderUp(next)
+    Suit suit = first ? proposed : proposed.next();
+    int enough = first ? 2 : 1;
+    return facesAndAces(view, suit) >= enough || !view.mayPass()
+        ? EuchreDecision.orderUp(suit)
         : EuchreDecision.pass();
   }
 
@@ -51,9 +48,7 @@ public final class Simple implements EuchrePlayer {
 
   @Override
   public Card lead(EuchreView view) {
-    Trump trump = trump(view);
-    CardSet others = view.hand().minus(trump.cards(trump.suit()));
-    return trump.highest(others.isEmpty() ? view.hand() : others);
+    return trump(view).highestOther(view.hand());
   }
 
   @Override
