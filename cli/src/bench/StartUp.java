@@ -17,7 +17,7 @@ public class StartUp {
 
   public static void main(String[] args) throws Exception {
     int runs = args.length == 0 ? 40 : Integer.parseInt(args[0]);
-    List<String> bare = List.of("java", "-version");
+    List<String> bare = List.of(java(), "-version");
     List<String> game = game(Files.createTempDirectory("baize"));
     long[] ofBare = new long[runs];
     long[] ofGame = new long[runs];
@@ -36,6 +36,12 @@ public class StartUp {
         median(ofBare),
         median(ofGame),
         median(ofGame) / median(ofBare));
+  }
+
+  /** The one that the launcher uses. */
+  private static String java() {
+    String home = System.getenv("JAVA_HOME");
+    return home == null || home.isEmpty() ? "java" : home + "/bin/java";
   }
 
   /** Four Simple players, through a link named euchre. */

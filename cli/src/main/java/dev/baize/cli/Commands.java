@@ -29,7 +29,7 @@ final class Commands {
         .addSubcommand(common(new PlayersCommand(session)))
         .addSubcommand(common(new ReplayCommand(session)))
         .addSubcommand(common(new ResumeCommand(session)))
-        .addSubcommand(new GenerateCompletion())
+        .addSubcommand(common(new GenerateCompletion()))
         .registerConverter(Edition.class, reading(Edition::of))
         .registerConverter(Seed.class, reading(Commands::seed))
         .setExpandAtFiles(false)

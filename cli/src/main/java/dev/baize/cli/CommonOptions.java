@@ -8,22 +8,26 @@ import picocli.CommandLine.Model.OptionSpec;
 /** What all commands have in common: help, which ends with the exit statuses, and the version. */
 final class CommonOptions {
 
+  private static final String HELP = "--help";
+
   private CommonOptions() {}
 
-  /** Adds them to a command that has none of them. */
+  /** Adds to a command what it does not have. */
   static void addTo(CommandSpec command) {
-    command.addOption(
-        OptionSpec.builder("--help")
-            .usageHelp(true)
-            .description("Show this help and exit.")
-            .build());
-    command
-        .versionProvider(new Version())
-        .addOption(
-            OptionSpec.builder("--version")
-                .versionHelp(true)
-                .description("Show the version and exit.")
-                .build());
+    command.versionProvider(new Version());
+    if (command.findOption(HELP) == null) {
+      command
+          .addOption(
+              OptionSpec.builder(HELP)
+                  .usageHelp(true)
+                  .description("Show this help and exit.")
+                  .build())
+          .addOption(
+              OptionSpec.builder("--version")
+                  .versionHelp(true)
+                  .description("Show the version and exit.")
+                  .build());
+    }
     command
         .usageMessage()
         .descriptionHeading("%n")

@@ -25,7 +25,7 @@ class HelpTest {
       """;
 
   @ParameterizedTest
-  @ValueSource(strings = {"euchre", "players", "replay", "resume"})
+  @ValueSource(strings = {"euchre", "players", "replay", "resume", "generate-completion"})
   void every_command_has_help_that_ends_with_the_statuses(String command) {
     Run run = Run.of(command, "--help");
     assertThat(run.status()).isZero();
@@ -61,6 +61,7 @@ class HelpTest {
 
   @Test
   void the_version_is_that_of_the_build() {
+    assertThat(Run.as("./euchre", "", "--version")).isEqualTo(Run.of("--version"));
     assertThat(Run.of("--version").out()).matches("baize \\d+\\.\\d+\\.\\d+(-SNAPSHOT)?\n");
   }
 
