@@ -4,12 +4,12 @@ import dev.baize.core.random.Seed;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -17,36 +17,29 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** The commands and their options: parses a command line and runs what it asks for. */
 final class Commands {
 
-  private static final OptionSpec VERSION =
-      OptionSpec.builder("--version")
-          .versionHelp(true)
-          .description("Show the version and exit.")
-          .build();
-
   private final Terminal terminal;
   private final CommandLine baize;
+  private @Nullable Exception failure;
 
-  Commands(Session session, Failures failures, EuchreCommand euchre) {
+  Commands(Session session, EuchreCommand euchre) {
     this.terminal = session.terminal();
-    this.baize = withHelp(new BaizeCommand());
-    baize.getCommandSpec().versionProvider(new Version()).addOption(VERSION);
+    this.baize = common(new BaizeCommand());
     baize
-        .addSubcommand(withHelp(euchre).setUnmatchedOptionsArePositionalParams(true))
-        .addSubcommand(withHelp(new PlayersCommand(session)))
-        .addSubcommand(withHelp(new ReplayCommand(session)))
-        .addSubcommand(withHelp(new ResumeCommand(session)))
+        .addSubcommand(common(euchre).setUnmatchedOptionsArePositionalParams(true))
+        .addSubcommand(common(new PlayersCommand(session)))
+        .addSubcommand(common(new ReplayCommand(session)))
+        .addSubcommand(common(new ResumeCommand(session)))
         .addSubcommand(new GenerateCompletion())
         .registerConverter(Edition.class, reading(Edition::of))
         .registerConverter(Seed.class, reading(Commands::seed))
         .setExpandAtFiles(false)
         .setOut(new PrintWriter(terminal.out()))
-        .setColorScheme(Help.defaultColorScheme(Ansi.OFF))
-        .setExecutionExceptionHandler((failure, command, parsed) -> failures.report(failure));
+        .setColorScheme(Help.defaultColorScheme(Ansi.OFF));
   }
 
-  private static CommandLine withHelp(Object command) {
+  private static CommandLine common(Object command) {
     CommandLine commandLine = new CommandLine(command);
-    HelpTexts.addTo(commandLine.getCommandSpec());
+    CommonOptions.addTo(commandLine.getCommandSpec());
     return commandLine;
   }
 
@@ -73,11 +66,24 @@ final class Commands {
    * Runs the command that the words name.
    *
    * @return the status to exit with
+   * @throws Exception what the command throws
    */
-  int execute(List<String> words) {
-    return baize
-        .setParameterExceptionHandler((refusal, arguments) -> explain(refusal))
-        .execute(words.toArray(String[]::new));
+  int execute(List<String> words) throws Exception {
+    int status =
+        baize
+            .setParameterExceptionHandler((refusal, arguments) -> explain(refusal))
+            .setExecutionExceptionHandler((thrown, command, parsed) -> keep(thrown))
+            .execute(words.toArray(String[]::new));
+    if (failure != null) {
+      throw failure;
+    }
+    return status;
+  }
+
+  /** Picocli would print the trace of what a handler throws. */
+  private int keep(Exception thrown) {
+    failure = thrown;
+    return Status.SOFTWARE;
   }
 
   private int explain(ParameterException refusal) {

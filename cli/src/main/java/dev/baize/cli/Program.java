@@ -1,6 +1,5 @@
 package dev.baize.cli;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,11 +12,9 @@ final class Program {
   private static final String OPTION = "--";
 
   private final Session session;
-  private final Failures failures;
 
   Program(Session session) {
     this.session = session;
-    this.failures = new Failures(session.terminal());
   }
 
   /**
@@ -32,11 +29,11 @@ final class Program {
       session.terminal().flush();
       return status;
     } catch (Throwable e) {
-      return failures.report(e);
+      return new Failures(session.terminal()).report(e);
     }
   }
 
-  private int execute(List<String> words) throws IOException {
+  private int execute(List<String> words) throws Exception {
     String program = session.program();
     if (baseName(program).equals(EuchreCommand.NAME)) {
       return euchre(program, words);
@@ -47,7 +44,7 @@ final class Program {
     return parse(new EuchreCommand(session, program, List.of()), words);
   }
 
-  private int euchre(String program, List<String> words) throws IOException {
+  private int euchre(String program, List<String> words) throws Exception {
     if (!hasOption(words)) {
       return ClassicEuchre.of2024(session, program).play(words);
     }
@@ -66,8 +63,8 @@ final class Program {
     return false;
   }
 
-  private int parse(EuchreCommand euchre, List<String> words) {
-    return new Commands(session, failures, euchre).execute(words);
+  private int parse(EuchreCommand euchre, List<String> words) throws Exception {
+    return new Commands(session, euchre).execute(words);
   }
 
   /** A program's name without folders and without what follows a dot, such as {@code .exe}. */

@@ -1,6 +1,7 @@
 package dev.baize.cli;
 
 import dev.baize.core.player.Console;
+import dev.baize.core.text.Excerpt;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -13,6 +14,8 @@ import java.util.Optional;
 
 /** The program's three streams, all UTF-8, and the person behind them. */
 final class Terminal implements Console {
+
+  private static final int LONGEST_LINE = 2000;
 
   private final WordReader in;
   private final Output out;
@@ -95,16 +98,10 @@ final class Terminal implements Console {
     out.flushUnlessStuck();
   }
 
-  /** Writes one line to standard error; line breaks and other controls become spaces. */
+  /** Writes one line to standard error, whatever the text. */
   void error(String text) {
-    StringBuilder line = new StringBuilder(text);
-    for (int i = 0; i < line.length(); i++) {
-      if (Character.isISOControl(line.charAt(i))) {
-        line.setCharAt(i, ' ');
-      }
-    }
     try {
-      err.write(line.append('\n').toString().getBytes(StandardCharsets.UTF_8));
+      err.write((Excerpt.of(text, LONGEST_LINE) + '\n').getBytes(StandardCharsets.UTF_8));
       err.flush();
     } catch (IOException e) {
       // There is no other place to say it.

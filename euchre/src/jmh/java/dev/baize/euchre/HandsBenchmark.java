@@ -3,6 +3,7 @@ package dev.baize.euchre;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Match;
 import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.player.Random;
 import dev.baize.euchre.player.Simple;
@@ -29,7 +30,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Warmup(iterations = 5, time = 2)
 @Measurement(iterations = 5, time = 2)
-@Fork(2)
+@Fork(value = 2, jvmArgsAppend = "-XX:+UseParallelGC")
 public class HandsBenchmark {
 
   private static final EuchreRules RULES = EuchreRules.standard().withPointsToWin(100);
@@ -43,11 +44,9 @@ public class HandsBenchmark {
     public long hands;
   }
 
-  private final List<EuchrePlayer> randoms =
-      IntStream.range(0, 4)
-          .<EuchrePlayer>mapToObj(i -> new Random(Place.of(SEED, Seat.of(i))))
-          .toList();
-  private final List<EuchrePlayer> simples =
+  private final List<Random> randoms =
+      IntStream.range(0, 4).mapToObj(i -> new Random(Place.of(SEED, Seat.of(i)))).toList();
+  private final List<Simple> simples =
       List.of(new Simple(), new Simple(), new Simple(), new Simple());
   private long games;
 
@@ -63,7 +62,8 @@ public class HandsBenchmark {
     return play(simples, played);
   }
 
-  private long play(List<EuchrePlayer> players, Played played) {
+  private long play(
+      List<? extends Player<EuchreView, EuchreDecision, EuchreEvent>> players, Played played) {
     Match<EuchreView, EuchreDecision, EuchreEvent> match =
         new Match<>(RULES, players, SEED.derive(games++));
     long sum = match.play().scores().get(0);

@@ -12,13 +12,16 @@ import java.util.Map;
 /** Reads the words of a pack file, three to a card, and knows on which line each stands. */
 final class PackReader {
 
-  /** Longer words are no part of a card's name, and are quoted only so far. */
+  /** No card's name has a longer word. Nothing is read after one: a file can be endless. */
   private static final int LONGEST_WORD = 40;
+
+  private static final int END = -1;
 
   private final Reader in;
   private final Map<Card, Integer> lines = new HashMap<>();
   private int line = 1;
   private int lineOfWord = 1;
+  private boolean cut;
 
   PackReader(Reader in) {
     this.in = in;
@@ -60,11 +63,13 @@ final class PackReader {
   /** The next word, or nothing at the end. */
   private String word() throws IOException {
     StringBuilder word = new StringBuilder();
-    for (int c = in.read(); c >= 0; c = in.read()) {
+    for (int c = cut ? END : in.read(); c != END; c = in.read()) {
       if (!Character.isWhitespace(c)) {
         lineOfWord = line;
-        if (word.length() < LONGEST_WORD) {
-          word.append((char) c);
+        word.append((char) c);
+        if (word.length() == LONGEST_WORD) {
+          cut = true;
+          break;
         }
         continue;
       }

@@ -7,7 +7,6 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
-import java.util.NoSuchElementException;
 
 /**
  * The order of the cards while one suit is trump (specification, "Value of cards").
@@ -141,7 +140,7 @@ public final class Trump {
    * The highest of some cards where no suit was led, or where all would follow.
    *
    * @param cards cards that are not euchre's are ignored
-   * @throws NoSuchElementException if none of them is euchre's
+   * @throws IndexOutOfBoundsException if none of them is euchre's
    */
   public Card highest(CardSet cards) {
     return highestAt(inOrder(cards));
@@ -151,7 +150,7 @@ public final class Trump {
    * The highest of those cards that are no trumps, or where all are trumps, the highest.
    *
    * @param cards cards that are not euchre's are ignored
-   * @throws NoSuchElementException if none of them is euchre's
+   * @throws IndexOutOfBoundsException if none of them is euchre's
    */
   public Card highestOther(CardSet cards) {
     long places = inOrder(cards);
@@ -163,7 +162,7 @@ public final class Trump {
    * The lowest of some cards where no suit was led, or where all or none follow.
    *
    * @param cards cards that are not euchre's are ignored
-   * @throws NoSuchElementException if none of them is euchre's
+   * @throws IndexOutOfBoundsException if none of them is euchre's
    */
   public Card lowest(CardSet cards) {
     return cardAt[Long.numberOfTrailingZeros(inOrder(cards))];
@@ -171,7 +170,7 @@ public final class Trump {
 
   /** The cards as bits at their places where no suit was led. */
   private long inOrder(CardSet cards) {
-    int mask = some(cards);
+    int mask = EuchreCards.mask(cards);
     long trumps = mask & plainTrumps;
     return (mask & others)
         | trumps << PLAIN_TRUMPS
@@ -181,14 +180,6 @@ public final class Trump {
 
   private Card highestAt(long places) {
     return cardAt[Long.SIZE - 1 - Long.numberOfLeadingZeros(places)];
-  }
-
-  private static int some(CardSet cards) {
-    int mask = EuchreCards.mask(cards);
-    if (mask == 0) {
-      throw new NoSuchElementException("no euchre card in " + cards);
-    }
-    return mask;
   }
 
   /** For instance {@code Hearts trump}. */

@@ -139,6 +139,24 @@ class EuchrePackTest {
   }
 
   @Test
+  void a_word_without_end_is_not_read_to_its_end() {
+    Reader endless =
+        new Reader() {
+          @Override
+          public int read(char[] text, int from, int length) {
+            Arrays.fill(text, from, from + length, 'x');
+            return length;
+          }
+
+          @Override
+          public void close() {}
+        };
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> EuchrePack.read(endless))
+        .withMessageStartingWith("line 1: \"xxx");
+  }
+
+  @Test
   void a_huge_blank_line_does_not_matter() throws IOException {
     assertThat(read(" ".repeat(10_000_000) + "\n" + NEW_PACK)).isEqualTo(EuchrePack.fresh());
   }

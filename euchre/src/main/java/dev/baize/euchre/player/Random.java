@@ -18,6 +18,7 @@ public final class Random implements Player<EuchreView, EuchreDecision, EuchreEv
 
   @Override
   public EuchreDecision decide(EuchreView view) {
-    return view.choice(place.random(view).nextInt(view.choices()));
+    int choices = view.choices();
+    return view.choice(choices == 1 ? 0 : place.random(view).nextInt(choices));
   }
 }

@@ -5,18 +5,25 @@ import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** What all commands have in common: the option for help, and the exit statuses at its end. */
-final class HelpTexts {
+/** What all commands have in common: help, which ends with the exit statuses, and the version. */
+final class CommonOptions {
 
-  private HelpTexts() {}
+  private CommonOptions() {}
 
-  /** Adds them to a command that has neither. */
+  /** Adds them to a command that has none of them. */
   static void addTo(CommandSpec command) {
     command.addOption(
         OptionSpec.builder("--help")
             .usageHelp(true)
             .description("Show this help and exit.")
             .build());
+    command
+        .versionProvider(new Version())
+        .addOption(
+            OptionSpec.builder("--version")
+                .versionHelp(true)
+                .description("Show the version and exit.")
+                .build());
     command
         .usageMessage()
         .descriptionHeading("%n")

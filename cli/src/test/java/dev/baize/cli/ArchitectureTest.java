@@ -1,0 +1,124 @@
+package dev.baize.cli;
+
+import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noCodeUnits;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
+import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.AccessTarget;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaType;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ArchRule;
+import java.io.FileDescriptor;
+import java.util.Set;
+
+/** What the design says of all modules and the compiler does not check. */
+@AnalyzeClasses(packages = "dev.baize", importOptions = DoNotIncludeTests.class)
+class ArchitectureTest {
+
+  private static final String CORE = "dev.baize.core..";
+  private static final String CLI = "dev.baize.cli..";
+  private static final String GUAVA = "com.google.";
+
+  /** Whatever would make two runs differ. */
+  private static final Set<String> CHANCE =
+      Set.of(
+          "java.lang.Math.random",
+          "java.lang.StrictMath.random",
+          "java.lang.System.currentTimeMillis",
+          "java.lang.System.nanoTime",
+          "java.lang.System.identityHashCode",
+          "java.util.UUID.randomUUID",
+          "java.util.random.RandomGenerator.getDefault",
+          "java.util.random.RandomGenerator.of");
+
+  @ArchTest
+  static final ArchRule the_terminal_alone_touches_the_standard_streams =
+      noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName(Terminal.class.getName())
+          .should(ACCESS_STANDARD_STREAMS)
+          .orShould()
+          .accessField(System.class, "in")
+          .orShould()
+          .accessClassesThat()
+          .areAssignableTo(FileDescriptor.class);
+
+  @ArchTest
+  static final ArchRule core_knows_no_game =
+      noClasses()
+          .that()
+          .resideInAPackage(CORE)
+          .should()
+          .dependOnClassesThat(resideInAPackage("dev.baize..").and(resideOutsideOfPackage(CORE)));
+
+  @ArchTest
+  static final ArchRule a_game_knows_core_alone =
+      slices()
+          .matching("dev.baize.(*)..")
+          .should()
+          .notDependOnEachOther()
+          .ignoreDependency(alwaysTrue(), resideInAPackage(CORE))
+          .ignoreDependency(resideInAPackage(CLI), alwaysTrue());
+
+  @ArchTest
+  static final ArchRule chance_comes_from_seeds_alone =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(CLI)
+          .should()
+          .dependOnClassesThat()
+          .haveNameMatching(
+              "java\\.util\\.(Random|SplittableRandom|Date|Calendar)"
+                  + "|java\\.util\\.concurrent\\.ThreadLocalRandom"
+                  + "|java\\.util\\.random\\.RandomGeneratorFactory"
+                  + "|java\\.security\\.SecureRandom"
+                  + "|java\\.time\\..*")
+          .orShould()
+          .accessTargetWhere(target(describe("chance or a clock", ArchitectureTest::isChance)));
+
+  private static boolean isChance(AccessTarget target) {
+    return CHANCE.contains(target.getOwner().getName() + "." + target.getName());
+  }
+
+  @ArchTest
+  static final ArchRule no_guava_type_is_in_a_public_signature =
+      noCodeUnits().that().arePublic().or().areProtected().should(nameGuavaTypes());
+
+  private static ArchCondition<JavaCodeUnit> nameGuavaTypes() {
+    return ArchCondition.from(
+        describe(
+            "name types of Guava",
+            code ->
+                isGuava(code.getReturnType())
+                    || code.getParameterTypes().stream().anyMatch(ArchitectureTest::isGuava)));
+  }
+
+  @ArchTest
+  static final ArchRule no_guava_type_is_in_a_public_field =
+      noFields().that().arePublic().or().areProtected().should(holdGuavaTypes());
+
+  private static ArchCondition<JavaField> holdGuavaTypes() {
+    return ArchCondition.from(describe("hold types of Guava", field -> isGuava(field.getType())));
+  }
+
+  @ArchTest
+  static final ArchRule no_class_extends_a_guava_type =
+      noClasses().should().beAssignableTo(resideInAPackage(GUAVA + "."));
+
+  private static boolean isGuava(JavaType type) {
+    return type.getAllInvolvedRawTypes().stream()
+        .anyMatch(raw -> raw.getPackageName().startsWith(GUAVA));
+  }
+}

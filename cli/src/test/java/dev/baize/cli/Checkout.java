@@ -1,0 +1,103 @@
+package dev.baize.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * A project in a folder of its own, with the launcher and what this build packaged. Its Maven only
+ * pretends: it copies the jars, and leaves a line in a file each time.
+ */
+final class Checkout {
+
+  private static final Path MODULE = Path.of("").toAbsolutePath();
+
+  private final Path folder;
+  private final Path root;
+
+  /** Makes one in a folder, under a name that wants quotes. */
+  Checkout(Path folder) throws IOException {
+    this.folder = folder;
+    this.root = Files.createDirectories(folder.resolve("a 'project'"));
+    Files.copy(MODULE.resolveSibling("baize"), root.resolve("baize"));
+    Files.createFile(root.resolve("pom.xml"));
+    for (String module : List.of("core", "cli")) {
+      Path sources = Files.createDirectories(root.resolve(module).resolve("src/main/java"));
+      Files.createFile(sources.resolve("Source.java"));
+      Files.createFile(root.resolve(module).resolve("pom.xml"));
+    }
+    tool(
+        "mvn",
+        """
+        #!/bin/sh
+        echo "$*" >>builds
+        echo 'noise from the build'
+        [ ! -e broken ] || exit 1
+        mkdir -p cli/target
+        cp '%s' cli/target/
+        cp -R '%s' cli/target/
+        """
+            .formatted(jar(), MODULE.resolve("target/lib")));
+  }
+
+  private static Path jar() throws IOException {
+    try (Stream<Path> files = Files.list(MODULE.resolve("target"))) {
+      return files
+          .filter(file -> file.getFileName().toString().matches("baize-cli-[-.0-9A-Z]+\\.jar"))
+          .findFirst()
+          .orElseThrow();
+    }
+  }
+
+  private void tool(String name, String script) throws IOException {
+    Path file = Files.createDirectories(folder.resolve("tools")).resolve(name);
+    Files.writeString(file, script);
+    if (!file.toFile().setExecutable(true)) {
+      throw new IOException(file + " cannot be made executable");
+    }
+  }
+
+  /** The project's own folder. */
+  Path root() {
+    return root;
+  }
+
+  /** How often Maven was called, and how. */
+  List<String> builds() throws IOException {
+    Path builds = root.resolve("builds");
+    return Files.exists(builds) ? Files.readAllLines(builds) : List.of();
+  }
+
+  /** Runs a script of the shell in the folder above the project, where no locale is set. */
+  Run sh(String script) throws IOException, InterruptedException {
+    return sh(Map.of(), script);
+  }
+
+  /** The same, with more in the environment. */
+  Run sh(Map<String, String> environment, String script) throws IOException, InterruptedException {
+    Path file = Files.createTempFile(folder, "script", ".sh");
+    Files.writeString(file, script);
+    Path out = Files.createTempFile(folder, "out", "");
+    Path err = Files.createTempFile(folder, "err", "");
+    ProcessBuilder shell =
+        new ProcessBuilder("sh", file.toString())
+            .directory(folder.toFile())
+            .redirectInput(new File("/dev/null"))
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile());
+    String java = System.getProperty("java.home");
+    String tools = folder.resolve("tools") + ":" + java + "/bin";
+    String path = tools + ":" + System.getenv("PATH");
+    shell.environment().clear();
+    shell.environment().putAll(Map.of("PATH", path, "JAVA_HOME", java));
+    shell.environment().putAll(environment);
+    int status = shell.start().waitFor();
+    return new Run(status, Files.readString(out, UTF_8), Files.readString(err, UTF_8));
+  }
+}

@@ -1,0 +1,222 @@
+package dev.baize.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The launcher, once it has built, under its own name and through a link. */
+class LauncherIT {
+
+  private static final Path GOLDEN = Path.of("src/test/resources/golden/euchre");
+  private static final String PLAYERS = "A Simple B Simple C Simple D Simple";
+
+  @TempDir static Path folder;
+
+  private static Checkout project;
+
+  @BeforeAll
+  static void build() throws Exception {
+    project = new Checkout(folder);
+    Files.copy(GOLDEN.resolve("pack.in"), folder.resolve("pack.in"));
+    Run run = project.sh("ln -s \"$PWD/a 'project'/baize\" euchre && ./euchre --version");
+    assertThat(run).isEqualTo(Run.of("--version"));
+    assertThat(project.builds()).hasSize(1);
+  }
+
+  static List<Path> transcripts() throws IOException {
+    try (Stream<Path> folders = Files.list(GOLDEN)) {
+      return folders.filter(Files::isDirectory).sorted().toList();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("transcripts")
+  void a_link_named_euchre_prints_the_golden_transcripts_byte_for_byte(Path transcript)
+      throws Exception {
+    List<String> arguments = Files.readAllLines(transcript.resolve("args"));
+    String edition = Files.readString(transcript.resolve("edition")).strip();
+    Path stdin = transcript.resolve("stdin");
+    String script =
+        arguments.get(0)
+            + (edition.equals("2024") ? " " : " --edition " + edition + " ")
+            + quoted(arguments.subList(1, arguments.size()))
+            + (Files.exists(stdin) ? " <'" + stdin.toAbsolutePath() + "'" : "");
+    assertThat(project.sh(script))
+        .isEqualTo(new Run(0, Files.readString(transcript.resolve("expected")), ""));
+  }
+
+  private static String quoted(List<String> words) {
+    return words.stream()
+        .map(word -> "'" + word.replace("'", "'\\''") + "'")
+        .collect(Collectors.joining(" "));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"X, none", "LC_ALL, C", "LANG, POSIX", "LANG, xx_XX.UTF-8", "LC_ALL, de_DE"})
+  void names_and_files_in_any_script_come_out_as_they_went_in(String variable, String locale)
+      throws Exception {
+    List<String> words =
+        List.of(
+            "колода 🂡",
+            "noshuffle",
+            "1",
+            "王小明",
+            "Simple",
+            "فاطمة",
+            "Simple",
+            "😀 🃏",
+            "Simple",
+            "Zoë",
+            "Simple");
+    Run run =
+        project.sh(Map.of(variable, locale), "cp pack.in 'колода 🂡'\n./euchre " + quoted(words));
+    assertThat(run.status()).isZero();
+    assertThat(run.out())
+        .startsWith("./euchre " + String.join(" ", words) + " \nHand 0\n王小明 deals\n")
+        .contains("\nفاطمة passes\n😀 🃏 passes\nZoë passes\n");
+  }
+
+  @Test
+  void arguments_arrive_as_they_were_given() throws Exception {
+    List<String> words =
+        List.of(
+            "./pack.in",
+            "noshuffle",
+            "1",
+            "",
+            "Simple",
+            "two  words\n*",
+            "Simple",
+            "a'b\"c\\d$HOME",
+            "Simple",
+            "-n",
+            "Simple");
+    Run run = project.sh("./euchre " + quoted(words));
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).startsWith("./euchre " + String.join(" ", words) + " \nHand 0\n deals\n");
+  }
+
+  @Test
+  void the_first_line_begins_with_the_name_as_it_was_called() throws Exception {
+    String game = " pack.in noshuffle 1 " + PLAYERS;
+    assertThat(firstLine("./euchre" + game)).isEqualTo("./euchre" + game + " ");
+    assertThat(firstLine("PATH=\"$PWD:$PATH\"; euchre" + game))
+        .isEqualTo(folder + "/euchre" + game + " ");
+    assertThat(firstLine("mkdir x; ln -s ../euchre x/euchre.exe; x/euchre.exe" + game))
+        .isEqualTo("x/euchre.exe" + game + " ");
+    assertThat(firstLine("\"a 'project'/baize\" euchre" + game))
+        .isEqualTo("a 'project'/baize euchre" + game + " ");
+    assertThat(firstLine("cd \"a 'project'\"; sh baize euchre ../pack.in noshuffle 1 " + PLAYERS))
+        .isEqualTo("baize euchre ../pack.in noshuffle 1 " + PLAYERS + " ");
+  }
+
+  private static String firstLine(String script) throws Exception {
+    Run run = project.sh(script);
+    assertThat(run.status()).as(run.err()).isZero();
+    return run.out().lines().findFirst().orElseThrow();
+  }
+
+  @Test
+  void statuses_are_those_that_the_help_lists() throws Exception {
+    String script = "status() { \"$@\"; echo $?; }\n";
+    assertThat(project.sh(script + "status ./euchre --demo | tail -n 1").out()).isEqualTo("0\n");
+    assertThat(project.sh(script + "status ./euchre nosuch noshuffle 1 " + PLAYERS))
+        .isEqualTo(new Run(0, "Error opening nosuch\n1\n", ""));
+    assertThat(project.sh("./euchre --sed 1").status()).isEqualTo(2);
+  }
+
+  @Test
+  void a_reader_that_goes_away_ends_it_without_a_word() throws Exception {
+    String game = "./euchre pack.in shuffle 100 " + PLAYERS;
+    assertThat(project.sh("{ " + game + "; echo $? >status; } | head -n 1; cat status"))
+        .isEqualTo(new Run(0, game + " \n141\n", ""));
+  }
+
+  @Test
+  void a_full_disk_is_one_line() throws Exception {
+    assertThat(project.sh("[ ! -c /dev/full ] || ./euchre --demo >/dev/full; echo $?").out())
+        .isIn("74\n", "0\n");
+  }
+
+  @Test
+  void a_closed_standard_input_has_ended() throws Exception {
+    Run run =
+        project.sh(
+            "./euchre pack.in noshuffle 1 A Human B Simple C Simple D Simple <&- | tail -n 1");
+    assertThat(run.out()).isEqualTo("Human player A, please enter a suit, or \"pass\":\n");
+    assertThat(run.err()).startsWith("baize: input ended at ").hasLineCount(1);
+  }
+
+  @Test
+  void every_shell_that_is_there_runs_it() throws Exception {
+    Run run =
+        project.sh(
+            """
+            for shell in sh dash bash 'bash --posix' 'busybox sh' ksh mksh; do
+              if command -v ${shell%% *} >/dev/null; then
+                $shell ./euchre --version || echo "$shell failed"
+              fi
+            done
+            """);
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out().lines().distinct()).containsExactly(Run.of("--version").out().strip());
+  }
+
+  @Test
+  void jars_with_more_players_are_named_in_a_variable() throws Exception {
+    Path services = Files.createDirectories(folder.resolve("more/META-INF/services"));
+    Files.writeString(
+        services.resolve("dev.baize.core.registry.PlayerProvider"), "stranger.Missing\n");
+    Run run = project.sh(Map.of("BAIZE_CLASSPATH", folder + "/more"), "./euchre x");
+    assertThat(run.status()).isEqualTo(70);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .startsWith("baize: a game or player cannot be loaded: ")
+        .contains("stranger.Missing")
+        .hasLineCount(1);
+  }
+
+  @Test
+  void a_trace_follows_where_it_is_asked_for() throws Exception {
+    Run run = project.sh(Map.of("BAIZE_TRACE", "1"), "\"a 'project'/baize\" replay nosuch");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err())
+        .startsWith("baize: nosuch cannot be read: there is no such file\njava.io.IOException: ")
+        .contains("at dev.baize.");
+  }
+
+  @Test
+  void a_game_that_is_terminated_can_be_resumed() throws Exception {
+    Run run =
+        project.sh(
+            """
+            mkfifo answers
+            ./euchre --record game pack.in noshuffle 1 A Human B Human C Human D Human \\
+              <answers >printed &
+            exec 3>answers
+            echo pass pass >&3
+            until [ "$(grep -c passes printed)" = 2 ]; do :; done
+            kill -TERM $!
+            wait $!
+            echo $?
+            exec 3>&-
+            "a 'project'/baize" replay game
+            """);
+    assertThat(run)
+        .isEqualTo(
+            new Run(
+                0, "143\nHand 0\nA deals\nJack of Diamonds turned up\nB passes\nC passes\n", ""));
+  }
+}

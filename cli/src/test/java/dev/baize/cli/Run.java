@@ -1,0 +1,60 @@
+package dev.baize.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.baize.core.registry.Registry;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a run of the program, within this process, came to.
+ *
+ * @param status what it exits with
+ * @param out what it wrote to standard output
+ * @param err what it wrote to standard error
+ */
+record Run(int status, String out, String err) {
+
+  /** The pack of the golden transcripts, as a path that tests can use. */
+  static final String PACK = "src/test/resources/golden/euchre/pack.in";
+
+  /** Runs a command as {@code baize}, without input. */
+  static Run of(String... words) {
+    return as("baize", "", words);
+  }
+
+  /** Runs the program under a name, with input. */
+  static Run as(String program, String in, String... words) {
+    return with(new ByteArrayInputStream(in.getBytes(UTF_8)), program, null, words);
+  }
+
+  /** Runs a command as {@code baize} where these games and players alone are present. */
+  static Run with(Registry registry, String... words) {
+    return with(InputStream.nullInputStream(), "baize", registry, words);
+  }
+
+  static Run with(InputStream in, String program, @Nullable Registry registry, String... words) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Terminal terminal = new Terminal(in, out, err);
+    Session session =
+        registry == null
+            ? new Session(terminal, program)
+            : new Session(terminal, program, registry);
+    int status = new Program(session).run(List.of(words));
+    return new Run(status, out.toString(UTF_8), err.toString(UTF_8));
+  }
+
+  /** The classic arguments of a game to one point without a shuffle, with these names and types. */
+  static String[] game(String... namesAndTypes) {
+    String[] words = new String[3 + namesAndTypes.length];
+    words[0] = PACK;
+    words[1] = "noshuffle";
+    words[2] = "1";
+    System.arraycopy(namesAndTypes, 0, words, 3, namesAndTypes.length);
+    return words;
+  }
+}
