@@ -10,6 +10,7 @@ import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -108,6 +109,16 @@ class EuchreGameTest {
                 + " discarded Nine of Hearts,"
                 + " trick King of Hearts Nine of Clubs Queen of Hearts Ten of Hearts,"
                 + " trick Ace of Hearts");
+  }
+
+  @Test
+  void the_position_names_the_maker() {
+    for (int before = 0; before < 4; before++) {
+      List<String> decisions = new ArrayList<>(Collections.nCopies(before, "pass"));
+      decisions.add("order up Diamonds");
+      assertThat(DEAL.after(decisions.toArray(String[]::new)).position())
+          .contains(", passes " + before + ", Diamonds trump by seat " + (before + 1) % 4);
+    }
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -69,7 +70,7 @@ class EuchreRulesTest {
         .endsWith(" of Spades, Ten of Spades, Nine of Spades");
   }
 
-  @Property(tries = 100)
+  @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
   void rules_are_parsed_from_their_text(@ForAll("rules") EuchreRules rules) {
     assertThat(EuchreRules.parse(rules.text())).isEqualTo(rules);
   }
@@ -92,10 +93,10 @@ class EuchreRulesTest {
         .isThrownBy(() -> STANDARD.withPack(Deck.of(missing)))
         .withMessage("a pack of 23 cards; expected all 24 euchre cards");
     List<Card> twice = new ArrayList<>(EuchrePack.fresh().cards());
-    twice.set(23, twice.get(0));
+    twice.set(23, Cards.card("TH"));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> STANDARD.withPack(Deck.of(twice)))
-        .withMessage("Nine of Spades is in the pack twice");
+        .withMessage("Ten of Hearts is in the pack twice");
     List<Card> two = new ArrayList<>(EuchrePack.fresh().cards());
     two.set(0, Cards.card("2S"));
     assertThatIllegalArgumentException()

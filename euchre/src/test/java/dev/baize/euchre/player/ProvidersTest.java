@@ -19,19 +19,19 @@ import org.junit.jupiter.api.Test;
 
 class ProvidersTest {
 
-  private static final Registry REGISTRY = Registry.load();
+  private final Registry registry = Registry.load();
 
   @Test
   void euchre_is_found_by_its_name() {
-    assertThat(REGISTRY.game("Euchre")).isInstanceOf(EuchreProvider.class);
-    assertThat(REGISTRY.game("euchre").name()).isEqualTo("euchre");
+    assertThat(registry.game("Euchre")).isInstanceOf(EuchreProvider.class);
+    assertThat(registry.game("euchre").name()).isEqualTo("euchre");
   }
 
   @Test
   void its_players_are_found_by_their_names() {
-    assertThat(REGISTRY.players("euchre").stream().map(PlayerProvider::name))
+    assertThat(registry.players("euchre").stream().map(PlayerProvider::name))
         .containsExactly("Human", "Random", "Simple");
-    assertThat(REGISTRY.players("euchre").stream().map(PlayerProvider::description))
+    assertThat(registry.players("euchre").stream().map(PlayerProvider::description))
         .containsExactly(
             "a person, asked at the console",
             "any legal decision, each equally likely",
@@ -42,8 +42,8 @@ class ProvidersTest {
   void players_are_seated_by_name() {
     Place place =
         new Place("Ada", Seat.of(1), Seed.of(1), Optional.of(new ScriptedConsole("Diamonds")));
-    assertThat(REGISTRY.player("euchre", "simple").create(place)).isInstanceOf(Simple.class);
-    assertThat(REGISTRY.player("euchre", "RANDOM").create(place)).isInstanceOf(Random.class);
+    assertThat(registry.player("euchre", "simple").create(place)).isInstanceOf(Simple.class);
+    assertThat(registry.player("euchre", "RANDOM").create(place)).isInstanceOf(Random.class);
     assertThat(new HumanProvider().create(place).decide(ChosenDeal.upcard("9D").viewAfter()).text())
         .isEqualTo("order up Diamonds");
   }
