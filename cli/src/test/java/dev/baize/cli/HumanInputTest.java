@@ -128,7 +128,7 @@ class HumanInputTest {
     assertThat(run.err())
         .isEqualTo(
             "\""
-                + "x".repeat(40)
+                + "x".repeat(60)
                 + "…\" is no suit; expected Spades, Hearts, Clubs, Diamonds or pass\n");
   }
 
