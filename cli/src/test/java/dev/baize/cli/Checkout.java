@@ -55,8 +55,10 @@ final class Checkout {
     }
   }
 
-  private void tool(String name, String script) throws IOException {
-    Path file = Files.createDirectories(folder.resolve("tools")).resolve(name);
+  /** Makes a program that the launcher finds before others of its name. */
+  void tool(String name, String script) throws IOException {
+    Path file = folder.resolve("tools").resolve(name);
+    Files.createDirectories(file.getParent());
     Files.writeString(file, script);
     if (!file.toFile().setExecutable(true)) {
       throw new IOException(file + " cannot be made executable");

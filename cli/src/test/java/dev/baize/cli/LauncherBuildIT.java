@@ -97,6 +97,45 @@ class LauncherBuildIT {
   }
 
   @Test
+  void a_java_that_cannot_run_it_is_one_line() throws Exception {
+    project.tool("bin/java", "#!/bin/sh\necho UnsupportedClassVersionError >&2\nexit 1\n");
+    assertThat(project.sh(Map.of("JAVA_HOME", folder + "/tools"), BAIZE + "--version"))
+        .isEqualTo(
+            new Run(
+                70,
+                "",
+                "baize: "
+                    + folder
+                    + "/tools/bin/java cannot run this program, which needs Java 17 or later\n"));
+  }
+
+  @Test
+  void without_an_archive_of_classes_it_starts_more_slowly_and_silently() throws Exception {
+    project.tool(
+        "bin/java",
+        """
+        #!/bin/sh
+        case "$*" in *ArchiveClasses*) exit 1 ;; *SharedArchive*) exit 134 ;; esac
+        exec '%s/bin/java' "$@"
+        """
+            .formatted(System.getProperty("java.home")));
+    for (int i = 0; i < 2; i++) {
+      assertThat(project.sh(Map.of("JAVA_HOME", folder + "/tools"), BAIZE + "--version"))
+          .isEqualTo(VERSION);
+    }
+  }
+
+  @Test
+  void an_archive_of_classes_that_is_no_good_does_no_harm() throws Exception {
+    project.sh(BAIZE + "--version");
+    Run run =
+        project.sh(
+            "for a in */cli/target/launcher/build-*/*.jsa; do chmod +w \"$a\"; : >\"$a\"; done");
+    assertThat(run.status()).isZero();
+    assertThat(project.sh(BAIZE + "--version")).isEqualTo(VERSION);
+  }
+
+  @Test
   void processes_that_start_at_once_build_once() throws Exception {
     Run run =
         project.sh(
