@@ -41,11 +41,8 @@ final class Failures {
   }
 
   private int explain(StreamException failure) {
-    if (failure.status() == Status.PIPE_CLOSED) {
-      return failure.status();
-    }
-    terminal.flushUnlessStuck();
-    return say(failure, failure.status());
+    int status = failure.status();
+    return status == Status.PIPE_CLOSED ? status : say(failure, status);
   }
 
   private int explain(Throwable failure) {

@@ -102,7 +102,6 @@ final class Terminal implements Console {
   void error(String text) {
     try {
       err.write((Excerpt.of(text, LONGEST_LINE) + '\n').getBytes(StandardCharsets.UTF_8));
-      err.flush();
     } catch (IOException e) {
       // There is no other place to say it.
       return;

@@ -111,6 +111,16 @@ class OptionsTest {
   }
 
   @Test
+  void an_unknown_option_before_two_hyphens_is_refused_whatever_follows_them() {
+    assertThat(Run.of("euchre", "--sed", "--", "--A", "--B"))
+        .isEqualTo(
+            new Run(
+                2,
+                "",
+                "baize: Unknown option: '--sed' (is it --seed?); see baize euchre --help\n"));
+  }
+
+  @Test
   void the_same_seed_plays_the_same_game_and_another_one_another() {
     Run first = Run.of("euchre", "--demo", "--seed", "1");
     assertThat(Run.of("euchre", "--demo", "--seed", "1")).isEqualTo(first);

@@ -8,6 +8,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
@@ -99,6 +100,53 @@ class OutputTest {
     assertThat(bytes.size()).isZero();
     out.flushUnlessStuck();
     assertThat(bytes.toString(UTF_8)).isEqualTo("played");
+  }
+
+  @Test
+  void what_was_printed_is_shown_before_input_is_awaited() {
+    ByteArrayOutputStream shown = new ByteArrayOutputStream();
+    List<String> seen = new ArrayList<>();
+    InputStream person =
+        new InputStream() {
+          @Override
+          public int read() {
+            return -1;
+          }
+
+          @Override
+          public int read(byte[] bytes, int from, int length) {
+            seen.add(shown.toString(UTF_8));
+            return -1;
+          }
+        };
+    Terminal terminal = new Terminal(person, shown, OutputStream.nullOutputStream());
+    terminal.print("your card?\n");
+    assertThat(terminal.nextWord()).isEmpty();
+    assertThat(seen).containsExactly("your card?\n");
+  }
+
+  @Test
+  void closing_flushes_and_threads_take_turns() throws Exception {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    Output out = new Output(bytes);
+    Thread other =
+        new Thread(
+            () -> {
+              try {
+                out.append("a");
+                out.flushUnlessStuck();
+                out.append("b");
+              } catch (IOException e) {
+                throw new AssertionError(e);
+              }
+            });
+    other.start();
+    other.join();
+    assertThat(bytes.toString(UTF_8)).isEqualTo("a");
+    out.flushUnlessStuck();
+    assertThat(bytes.toString(UTF_8)).isEqualTo("ab");
+    out.append("c").close();
+    assertThat(bytes.toString(UTF_8)).isEqualTo("abc");
   }
 
   @Test
