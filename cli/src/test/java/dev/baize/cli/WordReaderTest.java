@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -27,7 +28,7 @@ class WordReaderTest {
     return words;
   }
 
-  @Property
+  @Property(edgeCases = EdgeCasesMode.NONE)
   void words_come_back_from_between_any_white_space(
       @ForAll List<@NotEmpty String> any, @ForAll @Whitespace @StringLength(min = 1) String space)
       throws IOException {
