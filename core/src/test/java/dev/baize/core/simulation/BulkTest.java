@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongConsumer;
 import java.util.stream.LongStream;
@@ -17,6 +19,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Work in bulk ends as it would on one thread. */
@@ -42,6 +45,9 @@ class BulkTest {
     }
   }
 
+  private static final Set<Thread.State> RESTING =
+      EnumSet.of(Thread.State.WAITING, Thread.State.TERMINATED);
+
   private static final Numbers NUMBERS = new Numbers(game -> {});
 
   private static Numbers failingAt(Long... games) {
@@ -58,7 +64,7 @@ class BulkTest {
     return LongStream.range(games.from(), games.to()).boxed().toList();
   }
 
-  @Property(tries = 200)
+  @Property(tries = 300)
   void games_are_joined_in_order_on_any_number_of_threads(
       @ForAll @LongRange(max = 1000) long from,
       @ForAll @LongRange(max = 3000) long count,
@@ -69,7 +75,7 @@ class BulkTest {
     assertThat(played.result()).isEqualTo(numbers(games));
   }
 
-  @Property(tries = 200)
+  @Property(tries = 300)
   void work_ends_at_the_first_look_that_sees_enough(
       @ForAll @LongRange(max = 1000) long from,
       @ForAll @LongRange(min = 1, max = 100) long every,
@@ -95,7 +101,7 @@ class BulkTest {
     assertThat(seen).containsExactly(7, 14, 21);
   }
 
-  @Property(tries = 200)
+  @Property(tries = 300)
   void the_first_game_that_fails_is_told_whichever_fails_first_in_time(
       @ForAll @LongRange(max = 999) long one,
       @ForAll @LongRange(min = 1, max = 999) long after,
@@ -123,8 +129,7 @@ class BulkTest {
               }
             });
     Bulk<List<Long>> bulk = Bulk.of(work).threads(2);
-    assertThatThrownBy(() -> bulk.play(GameRange.first(1000), new Progress()))
-        .hasMessage("game 1");
+    assertThatThrownBy(() -> bulk.play(GameRange.first(1000), new Progress())).hasMessage("game 1");
     assertThat(begun).contains(0L);
   }
 
@@ -225,7 +230,7 @@ class BulkTest {
 
   @Test
   void the_watcher_hears_of_all_games_in_the_thread_that_waits() {
-    AtomicReference<Thread> told = new AtomicReference<>();
+    AtomicReference<@Nullable Thread> told = new AtomicReference<>();
     List<Long> done = new ArrayList<>();
     Progress progress =
         new Progress(
@@ -261,23 +266,36 @@ class BulkTest {
   }
 
   @Test
-  void few_chunks_wait_for_a_slow_game() {
-    CountDownLatch slow = new CountDownLatch(1);
-    Progress progress = new Progress(1, done -> {});
+  void only_so_many_chunks_wait_for_a_slow_game() {
+    AtomicReference<@Nullable Thread> other = new AtomicReference<>();
     Set<Long> begun = ConcurrentHashMap.newKeySet();
+    AtomicInteger ahead = new AtomicInteger();
     Numbers work =
         new Numbers(
             game -> {
-              begun.add(game);
               if (game == 0) {
-                await(slow);
-              } else if (game == 300) {
-                slow.countDown();
+                awaitRest(other);
+                ahead.set(begun.size());
+              } else {
+                begun.add(game);
+                other.compareAndSet(null, Thread.currentThread());
               }
             });
     Played<List<Long>> played =
-        Bulk.of(work).threads(2).until(1, result -> false).play(GameRange.first(1000), progress);
-    assertThat(played.games()).isEqualTo(GameRange.first(1000));
+        Bulk.of(work)
+            .threads(2)
+            .until(1, result -> false)
+            .play(GameRange.first(1000), new Progress());
+    assertThat(ahead).hasValue(256);
+    assertThat(played.result()).isEqualTo(numbers(GameRange.first(1000)));
+  }
+
+  private static void awaitRest(AtomicReference<@Nullable Thread> thread) {
+    Thread other = thread.get();
+    while (other == null || !RESTING.contains(other.getState())) {
+      Thread.onSpinWait();
+      other = thread.get();
+    }
   }
 
   @Test
