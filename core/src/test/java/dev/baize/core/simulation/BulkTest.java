@@ -64,7 +64,7 @@ class BulkTest {
     return LongStream.range(games.from(), games.to()).boxed().toList();
   }
 
-  @Property(tries = 300)
+  @Property(tries = 400)
   void games_are_joined_in_order_on_any_number_of_threads(
       @ForAll @LongRange(max = 1000) long from,
       @ForAll @LongRange(max = 3000) long count,
@@ -75,7 +75,7 @@ class BulkTest {
     assertThat(played.result()).isEqualTo(numbers(games));
   }
 
-  @Property(tries = 300)
+  @Property(tries = 400)
   void work_ends_at_the_first_look_that_sees_enough(
       @ForAll @LongRange(max = 1000) long from,
       @ForAll @LongRange(min = 1, max = 100) long every,
@@ -101,7 +101,7 @@ class BulkTest {
     assertThat(seen).containsExactly(7, 14, 21);
   }
 
-  @Property(tries = 300)
+  @Property(tries = 400)
   void the_first_game_that_fails_is_told_whichever_fails_first_in_time(
       @ForAll @LongRange(max = 999) long one,
       @ForAll @LongRange(min = 1, max = 999) long after,
