@@ -13,8 +13,13 @@ final class Buckets {
 
   private Buckets() {}
 
+  /** Whether a value has a bucket of its own because of its size. */
+  static boolean isExact(long value) {
+    return -EXACT < value && value < EXACT;
+  }
+
   static int number(long value) {
-    if (-EXACT < value && value < EXACT) {
+    if (isExact(value)) {
       return (int) value;
     }
     return value < 0 ? -numberOfSize(-value) : numberOfSize(value);

@@ -1,5 +1,7 @@
 package dev.baize.core.statistics;
 
+import java.math.BigInteger;
+
 /**
  * Takes the observations of one measure, game by game. Mutable, for one thread at a time; an
  * observation costs some nanoseconds and no memory but for the first of its size.
@@ -7,13 +9,16 @@ package dev.baize.core.statistics;
 public final class Sampler {
 
   private final WideSum sum = new WideSum();
-  private final WideSum squares = new WideSum();
   private final WideSum squaredSums = new WideSum();
   private final WideSum products = new WideSum();
   private final WideSum squaredCounts = new WideSum();
   private final Counts values = new Counts();
   private long observations;
   private long games;
+
+  /** The squares and the bounds of the values that have no bucket of their own. */
+  private final WideSum squares = new WideSum();
+
   private long min = Long.MAX_VALUE;
   private long max = Long.MIN_VALUE;
 
@@ -34,10 +39,12 @@ public final class Sampler {
   public void add(long value) {
     sumOfGame = Math.addExact(sumOfGame, value);
     countOfGame++;
-    squares.addProduct(value, value);
     values.add(value);
-    min = Math.min(min, value);
-    max = Math.max(max, value);
+    if (!Buckets.isExact(value)) {
+      squares.addProduct(value, value);
+      min = Math.min(min, value);
+      max = Math.max(max, value);
+    }
   }
 
   /** Ends the game in progress: what is added from now on is of another one. */
@@ -74,15 +81,28 @@ public final class Sampler {
 
   /** The sample so far. Every game has ended. */
   public Sample sample() {
-    return observations == 0
-        ? Sample.EMPTY
-        : new Sample(
-            observations,
-            sum.value(),
-            squares.value(),
-            new GameSums(games, squaredSums.value(), products.value(), squaredCounts.value()),
-            min,
-            max,
-            values.histogram());
+    if (observations == 0) {
+      return Sample.EMPTY;
+    }
+    Histogram histogram = values.histogram();
+    BigInteger squaresOfAll = squares.value();
+    long least = min;
+    long greatest = max;
+    for (Bucket bucket : histogram.buckets()) {
+      if (Buckets.isExact(bucket.low())) {
+        BigInteger value = BigInteger.valueOf(bucket.low());
+        squaresOfAll = squaresOfAll.add(value.pow(2).multiply(BigInteger.valueOf(bucket.count())));
+        least = Math.min(least, bucket.low());
+        greatest = Math.max(greatest, bucket.low());
+      }
+    }
+    return new Sample(
+        observations,
+        sum.value(),
+        squaresOfAll,
+        new GameSums(games, squaredSums.value(), products.value(), squaredCounts.value()),
+        least,
+        greatest,
+        histogram);
   }
 }
