@@ -46,6 +46,60 @@ final class Crosstable {
     }
   }
 
+  /**
+   * A table with these rows.
+   *
+   * @param pairings all pairs, in the order of their numbers
+   * @param products by player, and by the players up to it
+   * @param rounds how many there are
+   * @throws IllegalArgumentException if no rounds have such numbers
+   */
+  static Crosstable of(List<Pairing> pairings, List<List<Long>> products, long rounds) {
+    require(!pairings.isEmpty(), "there are no pairings");
+    int values = pairings.get(0).roundScores().size();
+    Crosstable table = new Crosstable(products.size(), (values - 1) / 2);
+    for (int pair = 0; pair < pairings.size(); pair++) {
+      Pairing pairing = pairings.get(pair);
+      require(
+          pairing.roundScores().size() == values && pairing.rounds() == rounds,
+          "%s: expected %d rounds with %d possible scores".formatted(pairing, rounds, values));
+      table.results[pair][0] = pairing.losses();
+      table.results[pair][1] = pairing.draws();
+      table.results[pair][2] = pairing.wins();
+      Arrays.setAll(table.scores[pair], pairing.roundScores()::get);
+    }
+    for (int i = 0; i < products.size(); i++) {
+      Arrays.setAll(table.products[i], products.get(i)::get);
+    }
+    table.requireProducts();
+    return table;
+  }
+
+  /** All points of a round are shared out, so what a player made times all points is known. */
+  private void requireProducts() {
+    BigInteger rounds = BigInteger.valueOf(rounds());
+    BigInteger all = BigInteger.valueOf(2L * games * pairs());
+    long[] points = points();
+    for (int i = 0; i < players; i++) {
+      BigInteger made = BigInteger.valueOf(points[i]);
+      BigInteger sum = BigInteger.ZERO;
+      for (int j = 0; j < players; j++) {
+        sum = sum.add(BigInteger.valueOf(products[Math.max(i, j)][Math.min(i, j)]));
+      }
+      BigInteger square = BigInteger.valueOf(products[i][i]);
+      // No sum of squares is less than if all terms were the same (Cauchy and Schwarz).
+      require(
+          sum.equals(made.multiply(all)) && square.multiply(rounds).compareTo(made.pow(2)) >= 0,
+          "products of player %d: no rounds have these".formatted(i));
+    }
+  }
+
+  private static void require(boolean consistent, String otherwise) {
+    if (!consistent) {
+      throw new IllegalArgumentException(otherwise);
+    }
+  }
+
   int players() {
     return players;
   }

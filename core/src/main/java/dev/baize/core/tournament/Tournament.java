@@ -57,6 +57,9 @@ import java.util.Optional;
  */
 public final class Tournament<V extends View, D extends Decision, E extends Event> {
 
+  /** How many players there may be. */
+  public static final int MOST_PLAYERS = 100;
+
   private final Rules<V, D, E> rules;
   private final List<Entrant<V, D, E>> players;
   private final Study study;
@@ -65,12 +68,13 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * A tournament.
    *
    * @param game the name of the game
-   * @param players two or more; they are known by their number in this list, from 0
-   * @throws IllegalArgumentException if there are fewer players
+   * @param players 2 to {@link #MOST_PLAYERS}; they are known by their number in this list, from 0
+   * @throws IllegalArgumentException if there are fewer players or more
    */
   public Tournament(String game, Rules<V, D, E> rules, List<Entrant<V, D, E>> players, Seed seed) {
-    if (players.size() < 2) {
-      throw new IllegalArgumentException(players.size() + " players; expected two or more");
+    if (players.size() < 2 || players.size() > MOST_PLAYERS) {
+      throw new IllegalArgumentException(
+          "%d players; expected 2 to %d".formatted(players.size(), MOST_PLAYERS));
     }
     this.rules = rules;
     this.players = List.copyOf(players);

@@ -1,7 +1,16 @@
 package dev.baize.core.tournament;
 
+import dev.baize.core.lines.FileProblem;
+import dev.baize.core.lines.Source;
 import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Study;
+import dev.baize.core.text.DamagedFileException;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -19,14 +28,59 @@ public final class TournamentResult {
   private final Optional<SequentialTest> test;
   private final Crosstable table;
 
-  /** The table belongs to the result from now on. */
+  /**
+   * A result.
+   *
+   * @param table belongs to the result from now on
+   * @throws IllegalArgumentException if rounds were played that were not asked for
+   */
   TournamentResult(
       Study study, GameSet asked, GameSet rounds, Optional<SequentialTest> test, Crosstable table) {
+    if (!asked.plus(rounds).equals(asked)) {
+      throw new IllegalArgumentException("played %s; expected some of %s".formatted(rounds, asked));
+    }
     this.study = study;
     this.asked = asked;
     this.rounds = rounds;
     this.test = test;
     this.table = table;
+  }
+
+  /**
+   * Reads what {@link #text} gives from a file. Of a file that does not begin like a tournament, no
+   * more than the beginning is read.
+   *
+   * @throws DamagedFileException if it is none, or not as it was written
+   * @throws IOException that names the file, if it cannot be read
+   */
+  public static TournamentResult read(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return TournamentReader.read(in, Source.file(file, DamagedFileException::new));
+    } catch (IOException e) {
+      throw FileProblem.of(file, "cannot be read", e);
+    }
+  }
+
+  /**
+   * Parses what {@link #text} gives.
+   *
+   * @throws DamagedFileException if it is no tournament, or not as it was written
+   */
+  public static TournamentResult parse(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    try {
+      return TournamentReader.read(
+          new ByteArrayInputStream(bytes), Source.text(DamagedFileException::new));
+    } catch (IOException e) {
+      throw new AssertionError("bytes in memory can be read", e);
+    }
+  }
+
+  /**
+   * The whole result as text, from which the same is read: see {@link dev.baize.core.tournament}.
+   */
+  public String text() {
+    return TournamentText.print(this);
   }
 
   /** What was played by whom; the players in the order in which they are numbered from 0. */
@@ -107,6 +161,10 @@ public final class TournamentResult {
     if (rounds.overlaps(other.rounds)) {
       throw new IllegalArgumentException(
           "results with rounds in common: %s; and %s".formatted(rounds, other.rounds));
+    }
+    if (table.games() != other.table.games()) {
+      throw new IllegalArgumentException(
+          "results with %d and %d games a round".formatted(table.games(), other.table.games()));
     }
     Crosstable both = new Crosstable(table.players(), table.games());
     both.add(table);

@@ -47,7 +47,8 @@ class SequentialTestTest {
 
   @Test
   void a_better_player_is_found_out_and_the_tournament_ends() {
-    TournamentResult result = Tables.of(2, WATCHFUL, LOWEST).play(BETTER, MOST, 1, new Progress());
+    TournamentResult result =
+        Tables.of(2, List.of(WATCHFUL, LOWEST)).play(BETTER, MOST, 1, new Progress());
     assertThat(result.test()).contains(BETTER);
     assertThat(result.verdict()).contains(Verdict.H1_ACCEPTED);
     assertThat(result.isComplete()).isTrue();
@@ -60,7 +61,8 @@ class SequentialTestTest {
 
   @Test
   void a_worse_player_is_found_out_too() {
-    TournamentResult result = Tables.of(2, LOWEST, WATCHFUL).play(BETTER, MOST, 1, new Progress());
+    TournamentResult result =
+        Tables.of(2, List.of(LOWEST, WATCHFUL)).play(BETTER, MOST, 1, new Progress());
     assertThat(result.verdict()).contains(Verdict.H0_ACCEPTED);
     assertThat(BETTER.verdict(result.pairing(0, 1))).isEqualTo(Verdict.H0_ACCEPTED);
   }
@@ -68,7 +70,7 @@ class SequentialTestTest {
   @Test
   void a_test_that_has_too_few_rounds_is_undecided() {
     TournamentResult result =
-        Tables.of(2, WATCHFUL, RANDOM).play(BETTER, GameRange.first(5), 1, new Progress());
+        Tables.of(2, List.of(WATCHFUL, RANDOM)).play(BETTER, GameRange.first(5), 1, new Progress());
     assertThat(result.verdict()).contains(Verdict.UNDECIDED);
     assertThat(result.rounds().games()).isEqualTo(5);
     assertThat(result.isComplete()).isTrue();
@@ -77,14 +79,14 @@ class SequentialTestTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 8})
   void the_answer_and_its_round_are_the_same_on_any_number_of_threads(int threads) {
-    Tournament<?, ?, ?> tournament = Tables.of(4, WATCHFUL, LOWEST);
+    Tournament<?, ?, ?> tournament = Tables.of(4, List.of(WATCHFUL, LOWEST));
     assertThat(facts(tournament.play(BETTER, MOST, threads, new Progress())))
         .isEqualTo(facts(tournament.play(BETTER, MOST, 1, new Progress())));
   }
 
   @Test
   void a_test_cannot_be_split() {
-    Tournament<?, ?, ?> tournament = Tables.of(2, WATCHFUL, LOWEST);
+    Tournament<?, ?, ?> tournament = Tables.of(2, List.of(WATCHFUL, LOWEST));
     assertThatThrownBy(() -> tournament.play(BETTER, new GameRange(50, 100), 1, new Progress()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
@@ -102,7 +104,9 @@ class SequentialTestTest {
   @Test
   void a_test_is_between_two_players() {
     assertThatThrownBy(
-            () -> Tables.of(2, WATCHFUL, LOWEST, RANDOM).play(BETTER, MOST, 1, new Progress()))
+            () ->
+                Tables.of(2, List.of(WATCHFUL, LOWEST, RANDOM))
+                    .play(BETTER, MOST, 1, new Progress()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("a sequential test of 3 players; expected two");
   }

@@ -11,7 +11,6 @@ import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
 import dev.baize.core.toy.Random;
 import dev.baize.core.toy.Watchful;
-import java.util.Arrays;
 import java.util.List;
 
 /** Tournaments of high card, as tests play them. */
@@ -26,11 +25,9 @@ final class Tables {
 
   private Tables() {}
 
-  @SafeVarargs
   static Tournament<HighCardView, Play, HighCardEvent> of(
-      int seats, Entrant<HighCardView, Play, HighCardEvent>... players) {
-    return new Tournament<>(
-        HighCard.NAME, new HighCardRules(seats, 2), Arrays.asList(players), Seed.of(42));
+      int seats, List<Entrant<HighCardView, Play, HighCardEvent>> players) {
+    return new Tournament<>(HighCard.NAME, new HighCardRules(seats, 2), players, Seed.of(42));
   }
 
   static TournamentResult play(Tournament<?, ?, ?> tournament, long rounds) {

@@ -10,8 +10,10 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Seat;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
 import dev.baize.core.simulation.Entrant;
 import dev.baize.core.simulation.GameRange;
@@ -34,7 +36,7 @@ class TournamentTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void a_better_player_wins_at_any_table(int seats) {
-    Pairing pairing = Tables.play(Tables.of(seats, WATCHFUL, LOWEST), 300).pairing(0, 1);
+    Pairing pairing = Tables.play(Tables.of(seats, List.of(WATCHFUL, LOWEST)), 300).pairing(0, 1);
     assertThat(pairing.score().within(3).low()).isGreaterThan(0.5);
     assertThat(pairing.rounds()).isEqualTo(300);
     assertThat(pairing.wins() + pairing.draws() + pairing.losses())
@@ -45,7 +47,7 @@ class TournamentTest {
   @ValueSource(ints = {2, 3, 4})
   void a_player_against_itself_scores_half_in_every_round(int seats) {
     for (Entrant<HighCardView, Play, HighCardEvent> player : List.of(WATCHFUL, RANDOM)) {
-      Pairing pairing = Tables.play(Tables.of(seats, player, player), 50).pairing(0, 1);
+      Pairing pairing = Tables.play(Tables.of(seats, List.of(player, player)), 50).pairing(0, 1);
       assertThat(pairing.roundScores().get(pairing.roundScores().size() / 2)).isEqualTo(50);
       assertThat(pairing.score().value()).isEqualTo(0.5);
     }
@@ -53,8 +55,8 @@ class TournamentTest {
 
   @Test
   void players_who_change_places_in_the_list_have_mirrored_results() {
-    TournamentResult one = Tables.play(Tables.of(4, WATCHFUL, RANDOM, LOWEST), 40);
-    TournamentResult two = Tables.play(Tables.of(4, LOWEST, RANDOM, WATCHFUL), 40);
+    TournamentResult one = Tables.play(Tables.of(4, List.of(WATCHFUL, RANDOM, LOWEST)), 40);
+    TournamentResult two = Tables.play(Tables.of(4, List.of(LOWEST, RANDOM, WATCHFUL)), 40);
     assertThat(one.pairing(0, 2).roundScores()).isEqualTo(two.pairing(2, 0).roundScores());
     assertThat(one.pairing(0, 1).wins()).isEqualTo(two.pairing(2, 1).wins());
     assertThat(one.pairing(2, 1).losses()).isEqualTo(two.pairing(0, 1).losses());
@@ -63,8 +65,8 @@ class TournamentTest {
 
   @Test
   void a_third_player_changes_nothing_between_the_other_two() {
-    assertThat(Tables.play(Tables.of(4, WATCHFUL, RANDOM, LOWEST), 40).pairing(0, 1))
-        .isEqualTo(Tables.play(Tables.of(4, WATCHFUL, RANDOM), 40).pairing(0, 1));
+    assertThat(Tables.play(Tables.of(4, List.of(WATCHFUL, RANDOM, LOWEST)), 40).pairing(0, 1))
+        .isEqualTo(Tables.play(Tables.of(4, List.of(WATCHFUL, RANDOM)), 40).pairing(0, 1));
   }
 
   /** The second game of a round is the first with the seats changed, on the same deal. */
@@ -80,7 +82,9 @@ class TournamentTest {
       points += Seatings.points(first ? 1 : 2, outcome);
     }
     Pairing pairing =
-        Tables.of(2, WATCHFUL, RANDOM).play(GameRange.only(7), 1, new Progress()).pairing(0, 1);
+        Tables.of(2, List.of(WATCHFUL, RANDOM))
+            .play(GameRange.only(7), 1, new Progress())
+            .pairing(0, 1);
     assertThat(pairing.roundScores().get(points)).isEqualTo(1);
   }
 
@@ -108,15 +112,15 @@ class TournamentTest {
 
   @Test
   void rounds_have_a_game_for_each_pair_and_seating() {
-    assertThat(Tables.of(2, WATCHFUL, LOWEST).gamesPerRound()).isEqualTo(2);
-    assertThat(Tables.of(4, WATCHFUL, LOWEST, RANDOM).gamesPerRound()).isEqualTo(6);
-    assertThat(Tables.of(3, WATCHFUL, LOWEST, RANDOM).gamesPerRound()).isEqualTo(18);
+    assertThat(Tables.of(2, List.of(WATCHFUL, LOWEST)).gamesPerRound()).isEqualTo(2);
+    assertThat(Tables.of(4, List.of(WATCHFUL, LOWEST, RANDOM)).gamesPerRound()).isEqualTo(6);
+    assertThat(Tables.of(3, List.of(WATCHFUL, LOWEST, RANDOM)).gamesPerRound()).isEqualTo(18);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 8})
   void threads_change_nothing(int threads) {
-    Tournament<?, ?, ?> tournament = Tables.of(4, WATCHFUL, RANDOM, LOWEST);
+    Tournament<?, ?, ?> tournament = Tables.of(4, List.of(WATCHFUL, RANDOM, LOWEST));
     GameRange rounds = GameRange.first(100);
     assertThat(facts(tournament.play(rounds, threads, new Progress())))
         .isEqualTo(facts(tournament.play(rounds, 1, new Progress())));
@@ -135,17 +139,16 @@ class TournamentTest {
               return new Watchful();
             });
     TournamentResult result =
-        Tables.of(2, canceller, LOWEST).play(GameRange.first(1000), 1, progress);
+        Tables.of(2, List.of(canceller, LOWEST)).play(GameRange.first(1000), 1, progress);
     assertThat(result.isComplete()).isFalse();
     assertThat(result.asked()).isEqualTo(GameSet.of(GameRange.first(1000)));
     assertThat(result.rounds()).isEqualTo(GameSet.of(GameRange.first(21)));
     assertThat(result.pairings())
-        .isEqualTo(Tables.play(Tables.of(2, WATCHFUL, LOWEST), 21).pairings());
+        .isEqualTo(Tables.play(Tables.of(2, List.of(WATCHFUL, LOWEST)), 21).pairings());
   }
 
   private static Seed seedOfSeat1InRound(long round) {
-    return dev.baize.core.player.Place.seedOf(
-        Simulation.seedOf(Seed.of(42), round), dev.baize.core.game.Seat.of(1));
+    return Place.seedOf(Simulation.seedOf(Seed.of(42), round), Seat.of(1));
   }
 
   @ParameterizedTest
@@ -167,7 +170,7 @@ class TournamentTest {
         catchThrowableOfType(
             RoundFailedException.class,
             () ->
-                Tables.of(2, broken, WATCHFUL)
+                Tables.of(2, List.of(broken, WATCHFUL))
                     .play(GameRange.first(1000), threads, new Progress()));
     Seed own = Simulation.seedOf(Seed.of(42), 33);
     assertThat(failure.round()).isEqualTo(33);
@@ -189,6 +192,6 @@ class TournamentTest {
                 new Tournament<>(
                     HighCard.NAME, HighCardRules.duel(), List.of(WATCHFUL), Seed.of(1)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("1 players; expected two or more");
+        .hasMessage("1 players; expected 2 to 100");
   }
 }
