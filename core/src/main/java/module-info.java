@@ -18,6 +18,7 @@ module dev.baize.core {
   exports dev.baize.core.simulation;
   exports dev.baize.core.statistics;
   exports dev.baize.core.text;
+  exports dev.baize.core.tournament;
 
   uses dev.baize.core.registry.GameProvider;
   uses dev.baize.core.registry.PlayerProvider;

@@ -32,7 +32,7 @@ public record Study(String game, String rules, Seed seed, List<String> players) 
    *
    * @throws IllegalArgumentException if it is not, saying in what they differ
    */
-  void requireSame(Study other) {
+  public void requireSame(Study other) {
     requireSame("game", game, other.game);
     requireSame("rules", rules, other.rules);
     requireSame("seed", seed.value(), other.seed.value());
