@@ -15,7 +15,10 @@ module dev.baize.core {
   exports dev.baize.core.record;
   exports dev.baize.core.registry;
   exports dev.baize.core.shuffle;
+  exports dev.baize.core.simulation;
+  exports dev.baize.core.statistics;
   exports dev.baize.core.text;
+  exports dev.baize.core.tournament;
 
   uses dev.baize.core.registry.GameProvider;
   uses dev.baize.core.registry.PlayerProvider;

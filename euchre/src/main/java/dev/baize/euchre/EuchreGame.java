@@ -4,6 +4,7 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
+import dev.baize.core.game.Tally;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.Shuffle;
 import dev.baize.core.shuffle.UniformShuffle;
@@ -21,6 +22,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   private final Shuffle shuffle;
   private final Seed deals;
   private final @Nullable Consumer<? super EuchreEvent> events;
+  private final @Nullable Tally tally;
 
   /** Card numbers in their last shuffled order. */
   private final int[] pack;
@@ -34,10 +36,12 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
       Seed seed,
       int[] pack,
       int pointsToWin,
-      @Nullable Consumer<? super EuchreEvent> events) {
+      @Nullable Consumer<? super EuchreEvent> events,
+      @Nullable Tally tally) {
     this.shuffle = shuffle;
     this.deals = seed.derive("deal");
     this.events = events;
+    this.tally = tally;
     this.pack = pack.clone();
     this.score = new Score(0, 0, pointsToWin);
     this.hand = deal(0);
@@ -47,6 +51,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.shuffle = shuffle;
     this.deals = deals;
     this.events = null;
+    this.tally = null;
     this.pack = pack;
     this.score = score;
     this.hand = hand;
@@ -159,6 +164,9 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   private void endHand() {
     HandResult result = hand.result();
     score = score.plus(hand.winners(), result.points());
+    if (tally != null) {
+      HandMeasures.add(hand, score.isWon(), tally);
+    }
     if (events != null) {
       events.accept(new EuchreEvent.HandScored(hand.winners(), result, score.even(), score.odd()));
       if (score.isWon()) {

@@ -3,8 +3,11 @@ package dev.baize.euchre;
 import dev.baize.core.card.Card;
 import dev.baize.core.deck.Deck;
 import dev.baize.core.game.Game;
+import dev.baize.core.game.Measure;
 import dev.baize.core.game.Rules;
+import dev.baize.core.game.Tally;
 import dev.baize.core.random.Seed;
+import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -83,7 +86,20 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
   @Override
   public Game<EuchreView, EuchreDecision> start(
       Seed seed, @Nullable Consumer<? super EuchreEvent> events) {
-    return new EuchreGame(shuffle.shuffle(), seed, EuchrePack.numbers(pack), pointsToWin, events);
+    return start(seed, events, null);
+  }
+
+  @Override
+  public Game<EuchreView, EuchreDecision> start(
+      Seed seed, @Nullable Consumer<? super EuchreEvent> events, @Nullable Tally tally) {
+    return new EuchreGame(
+        shuffle.shuffle(), seed, EuchrePack.numbers(pack), pointsToWin, events, tally);
+  }
+
+  /** The hands of a game, then how each hand was made and what came of it. */
+  @Override
+  public List<Measure> measures() {
+    return HandMeasures.ALL;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.baize.core.game;
 
 import dev.baize.core.random.Seed;
+import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,27 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
   /** Starts a game that nobody listens to. */
   default Game<V, D> start(Seed seed) {
     return start(seed, null);
+  }
+
+  /**
+   * Starts a game that is measured. What is written down changes nothing in the game.
+   *
+   * @param events as in {@link #start(Seed, Consumer)}
+   * @param tally takes an observation whenever something that the rules {@linkplain #measures
+   *     declare} has happened; null if nothing is to be measured, and then nothing is. A
+   *     {@linkplain Game#copy copy} of the game and a {@linkplain Game#redeal redealt} one have
+   *     none
+   */
+  default Game<V, D> start(Seed seed, @Nullable Consumer<? super E> events, @Nullable Tally tally) {
+    return start(seed, events);
+  }
+
+  /**
+   * What games of these rules measure, in an order that never changes; nothing by default. Scores,
+   * wins and decisions are measured in every game and not declared here.
+   */
+  default List<Measure> measures() {
+    return List.of();
   }
 
   /** The text form: one line, which the game's provider parses back to equal rules. */

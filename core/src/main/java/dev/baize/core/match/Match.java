@@ -7,6 +7,7 @@ import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
+import dev.baize.core.game.Tally;
 import dev.baize.core.game.View;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
@@ -49,6 +50,23 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
       List<? extends Player<V, D, E>> players,
       Seed seed,
       List<? extends Listener<? super D, ? super E>> listeners) {
+    this(rules, players, seed, listeners, null);
+  }
+
+  /**
+   * A match at its first decision that is measured.
+   *
+   * @param players one for each seat, in the order of the seats; one object may sit in several
+   * @param listeners are told in this order, each after the players
+   * @param tally takes what the rules {@linkplain Rules#measures measure}; null if nothing is to be
+   * @throws IllegalArgumentException if there are more or fewer players than seats
+   */
+  public Match(
+      Rules<V, D, E> rules,
+      List<? extends Player<V, D, E>> players,
+      Seed seed,
+      List<? extends Listener<? super D, ? super E>> listeners,
+      @Nullable Tally tally) {
     if (players.size() != rules.seats()) {
       throw new IllegalArgumentException(
           "%d players for %d seats".formatted(players.size(), rules.seats()));
@@ -57,7 +75,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     this.listeners = List.copyOf(listeners);
     this.followed = !listeners.isEmpty();
     this.broadcast = Broadcast.to(this.players, this.listeners);
-    this.game = rules.start(seed, broadcast);
+    this.game = rules.start(seed, broadcast, tally);
   }
 
   /**
@@ -134,6 +152,11 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   /** Whether the game has ended. */
   public boolean isOver() {
     return game.isOver();
+  }
+
+  /** How many decisions were made, by all seats together: the {@linkplain View#turn turn}. */
+  public long turn() {
+    return game.view(Seat.of(0)).turn();
   }
 
   /** A copy of the game as it stands. */

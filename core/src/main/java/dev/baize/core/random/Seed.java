@@ -26,6 +26,11 @@ public record Seed(long value) {
   private static final long NUMBERS = 5;
   private static final long PURPOSES = 6;
   private static final int STRETCH_BITS = 32;
+  private static final long FNV_OFFSET = 0xCBF29CE484222325L;
+  private static final long FNV_PRIME = 0x100000001B3L;
+
+  /** Characters below this are their own UTF-8. */
+  private static final int ASCII = 0x80;
 
   /**
    * The seed with this value.
@@ -81,9 +86,21 @@ public record Seed(long value) {
   }
 
   private static long hash(String text) {
-    long hash = 0xCBF29CE484222325L;
-    for (byte b : text.getBytes(StandardCharsets.UTF_8)) {
-      hash = (hash ^ (b & 0xFF)) * 0x100000001B3L;
+    long hash = FNV_OFFSET;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c >= ASCII) {
+        return hash(text.getBytes(StandardCharsets.UTF_8));
+      }
+      hash = (hash ^ c) * FNV_PRIME;
+    }
+    return hash;
+  }
+
+  private static long hash(byte[] bytes) {
+    long hash = FNV_OFFSET;
+    for (byte b : bytes) {
+      hash = (hash ^ (b & 0xFF)) * FNV_PRIME;
     }
     return hash;
   }

@@ -2,6 +2,7 @@ package dev.baize.core.record;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.IllegalDecisionException;
+import dev.baize.core.lines.Source;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Excerpt;
 import java.util.List;

@@ -1,6 +1,7 @@
 package dev.baize.core.record;
 
 import dev.baize.core.game.Seat;
+import dev.baize.core.lines.LineText;
 import dev.baize.core.random.Seed;
 import java.util.List;
 

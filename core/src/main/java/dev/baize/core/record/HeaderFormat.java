@@ -1,6 +1,9 @@
 package dev.baize.core.record;
 
 import dev.baize.core.game.Seat;
+import dev.baize.core.lines.FirstLine;
+import dev.baize.core.lines.LineText;
+import dev.baize.core.lines.Lines;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
@@ -12,11 +15,14 @@ final class HeaderFormat {
   static final int GAME_LINE = 2;
   static final int RULES_LINE = 3;
 
+  static final FirstLine FIRST = new FirstLine("record", 1);
+
+  private static final String WHOLE = "the header";
   private static final String GAME = "game: ";
   private static final String RULES = "rules: ";
   private static final String SEED = "seed: ";
   private static final String PLAYER = "player: ";
-  private static final String ONE_PLAYER = expected(PLAYER);
+  private static final String ONE_PLAYER = Lines.expected(PLAYER);
   private static final String MORE_PLAYERS = ONE_PLAYER + " or an empty line";
 
   private HeaderFormat() {}
@@ -32,7 +38,7 @@ final class HeaderFormat {
   }
 
   static String print(Header header) {
-    StringBuilder text = new StringBuilder(FirstLine.TEXT).append('\n');
+    StringBuilder text = new StringBuilder(FIRST.text()).append('\n');
     text.append(GAME).append(header.game()).append('\n');
     text.append(RULES).append(header.rules()).append('\n');
     text.append(SEED).append(header.seed().value()).append('\n');
@@ -45,42 +51,30 @@ final class HeaderFormat {
 
   /** Parses the lines after the first, the empty line included. */
   static Header parse(Lines lines) {
-    String name = value(lines, GAME);
+    String name = lines.value(WHOLE, GAME);
     String game = lines.understand(() -> LineText.requireWord("game", name));
-    String rules = value(lines, RULES);
-    String number = value(lines, SEED);
-    Seed seed = lines.understand(() -> seed(number));
+    String rules = lines.value(WHOLE, RULES);
+    String number = lines.value(WHOLE, SEED);
+    Seed seed =
+        lines.understand(
+            () -> Seed.of(LineText.requireNumber("seed", number, Long.MIN_VALUE, Long.MAX_VALUE)));
     return new Header(game, rules, seed, participants(lines));
   }
 
   private static List<Participant> participants(Lines lines) {
     List<Participant> participants = new ArrayList<>();
-    String line = next(lines, ONE_PLAYER);
+    String line = lines.next(WHOLE, ONE_PLAYER);
     do {
-      String value = value(lines, line, PLAYER, participants.isEmpty() ? ONE_PLAYER : MORE_PLAYERS);
+      String value = lines.value(line, PLAYER, participants.isEmpty() ? ONE_PLAYER : MORE_PLAYERS);
       if (participants.size() == Seat.MOST) {
         throw lines.damaged(
             "%s is one player too many; expected %d at most"
                 .formatted(Excerpt.quote(line), Seat.MOST));
       }
       participants.add(lines.understand(() -> participant(value)));
-      line = next(lines, MORE_PLAYERS);
+      line = lines.next(WHOLE, MORE_PLAYERS);
     } while (!line.isEmpty());
     return participants;
-  }
-
-  private static Seed seed(String text) {
-    try {
-      Seed seed = Seed.of(Long.parseLong(text));
-      if (text.equals(Long.toString(seed.value()))) {
-        return seed;
-      }
-    } catch (NumberFormatException e) {
-      // Told below, with the seeds that are spelled otherwise than they are printed.
-    }
-    throw new IllegalArgumentException(
-        "seed %s: expected a whole number from %d to %d, in its shortest form"
-            .formatted(Excerpt.quote(text), Long.MIN_VALUE, Long.MAX_VALUE));
   }
 
   private static Participant participant(String text) {
@@ -90,29 +84,5 @@ final class HeaderFormat {
           "player %s: expected a player, a space and a name".formatted(Excerpt.quote(text)));
     }
     return new Participant(text.substring(0, space), NameText.unescape(text.substring(space + 1)));
-  }
-
-  private static String value(Lines lines, String key) {
-    String expected = expected(key);
-    return value(lines, next(lines, expected), key, expected);
-  }
-
-  private static String value(Lines lines, String line, String key, String expected) {
-    if (!line.startsWith(key)) {
-      throw lines.damaged("%s: expected %s".formatted(Excerpt.quote(line), expected));
-    }
-    return line.substring(key.length());
-  }
-
-  private static String next(Lines lines, String expected) {
-    String line = lines.next("");
-    if (line == null) {
-      throw lines.damaged("the header ends early; expected " + expected);
-    }
-    return line;
-  }
-
-  private static String expected(String key) {
-    return '"' + key + "…\"";
   }
 }

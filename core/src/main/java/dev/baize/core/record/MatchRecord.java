@@ -1,5 +1,9 @@
 package dev.baize.core.record;
 
+import dev.baize.core.lines.FileProblem;
+import dev.baize.core.lines.LineText;
+import dev.baize.core.lines.Lines;
+import dev.baize.core.lines.Source;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,6 +26,8 @@ public final class MatchRecord {
 
   private static final String IF_CUT = "; without this unfinished line, the record can be resumed";
 
+  private static final Source TEXT = Source.text(DamagedRecordException::new);
+
   private final Source source;
   private final Header header;
   private final List<String> decisions;
@@ -34,7 +40,7 @@ public final class MatchRecord {
 
   /** The record of a match in which nothing has been decided yet. */
   public static MatchRecord of(Header header) {
-    return new MatchRecord(Source.TEXT, header, List.of());
+    return new MatchRecord(TEXT, header, List.of());
   }
 
   /**
@@ -46,7 +52,7 @@ public final class MatchRecord {
    */
   public static MatchRecord read(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
-      return read(in, Source.file(file));
+      return read(in, source(file));
     } catch (IOException e) {
       throw FileProblem.of(file, "cannot be read", e);
     }
@@ -60,14 +66,18 @@ public final class MatchRecord {
   public static MatchRecord parse(String text) {
     try {
       byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-      return read(new ByteArrayInputStream(bytes), Source.TEXT);
+      return read(new ByteArrayInputStream(bytes), TEXT);
     } catch (IOException e) {
       throw new AssertionError("bytes in memory can be read", e);
     }
   }
 
+  static Source source(Path file) {
+    return Source.file(file, DamagedRecordException::new);
+  }
+
   static MatchRecord read(InputStream in, Source source) throws IOException {
-    FirstLine.read(in, source);
+    HeaderFormat.FIRST.read(in, source);
     Lines lines = new Lines(in.readAllBytes(), 1, source);
     Header header = HeaderFormat.parse(lines);
     List<String> decisions = new ArrayList<>();

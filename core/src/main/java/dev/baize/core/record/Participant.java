@@ -1,5 +1,7 @@
 package dev.baize.core.record;
 
+import dev.baize.core.lines.LineText;
+
 /**
  * Who sits at a seat of a recorded match.
  *

@@ -1,5 +1,6 @@
 package dev.baize.core.record;
 
+import dev.baize.core.lines.FileProblem;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -56,7 +57,7 @@ final class RecordFile implements Closeable {
   MatchRecord read() throws IOException {
     InputStream in = Channels.newInputStream(channel);
     try {
-      return MatchRecord.read(in, Source.file(path));
+      return MatchRecord.read(in, MatchRecord.source(path));
     } catch (IOException e) {
       throw FileProblem.of(path, "cannot be read", e);
     }

@@ -3,6 +3,7 @@ package dev.baize.core.record;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
+import dev.baize.core.lines.LineText;
 import dev.baize.core.match.Listener;
 import java.io.IOException;
 import java.io.UncheckedIOException;

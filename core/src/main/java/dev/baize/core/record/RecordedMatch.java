@@ -6,6 +6,7 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import dev.baize.core.lines.Source;
 import dev.baize.core.match.Listener;
 import dev.baize.core.player.Console;
 import dev.baize.core.player.Place;

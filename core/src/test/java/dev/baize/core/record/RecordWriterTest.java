@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Seat;
+import dev.baize.core.lines.FileProblem;
 import dev.baize.core.match.Match;
 import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.Play;

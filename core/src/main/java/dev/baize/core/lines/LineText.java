@@ -1,14 +1,14 @@
-package dev.baize.core.record;
+package dev.baize.core.lines;
 
 import dev.baize.core.text.Excerpt;
 
-/** What may stand in a line of a record as it is. */
-final class LineText {
+/** What may stand in a line of a file as it is. */
+public final class LineText {
 
   private LineText() {}
 
   /** Demands one line that UTF-8 can write. */
-  static String requireLine(String what, String text) {
+  public static String requireLine(String what, String text) {
     if (!isLine(text)) {
       throw new IllegalArgumentException(
           "%s %s: expected one line of text".formatted(what, Excerpt.quote(text)));
@@ -28,7 +28,7 @@ final class LineText {
   }
 
   /** Demands a line as decisions have it: not empty, no white space at either end. */
-  static String requireDecision(String text) {
+  public static String requireDecision(String text) {
     requireLine("decision", text);
     if (text.isEmpty() || !text.equals(text.strip())) {
       throw new IllegalArgumentException(
@@ -39,7 +39,7 @@ final class LineText {
   }
 
   /** Demands a line without white space that is not empty. */
-  static String requireWord(String what, String text) {
+  public static String requireWord(String what, String text) {
     requireLine(what, text);
     if (!isWord(text)) {
       throw new IllegalArgumentException(
@@ -55,5 +55,24 @@ final class LineText {
       }
     }
     return !text.isEmpty();
+  }
+
+  /**
+   * Demands a whole number as it is printed, from one bound to the other.
+   *
+   * @return the number
+   */
+  public static long requireNumber(String what, String text, long least, long most) {
+    try {
+      long number = Long.parseLong(text);
+      if (text.equals(Long.toString(number)) && least <= number && number <= most) {
+        return number;
+      }
+    } catch (NumberFormatException e) {
+      // Told below, with the numbers that are spelled otherwise than they are printed.
+    }
+    throw new IllegalArgumentException(
+        "%s %s: expected a whole number from %d to %d, in its shortest form"
+            .formatted(what, Excerpt.quote(text), least, most));
   }
 }

@@ -1,5 +1,6 @@
-package dev.baize.core.record;
+package dev.baize.core.lines;
 
+import dev.baize.core.text.DamagedFileException;
 import dev.baize.core.text.Excerpt;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -9,7 +10,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Takes UTF-8 text apart into whole lines, counting them. */
-final class Lines {
+public final class Lines {
 
   private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
   private final byte[] bytes;
@@ -18,10 +19,12 @@ final class Lines {
   private int number;
 
   /**
+   * Begins with the first line of a text.
+   *
    * @param bytes the text after the lines that were read before
    * @param read how many those are
    */
-  Lines(byte[] bytes, int read, Source source) {
+  public Lines(byte[] bytes, int read, Source source) {
     this.bytes = bytes;
     this.number = read;
     this.source = source;
@@ -32,7 +35,7 @@ final class Lines {
    *
    * @param ifCut what to say of a line without an end
    */
-  @Nullable String next(String ifCut) {
+  public @Nullable String next(String ifCut) {
     number++;
     if (position == bytes.length) {
       return null;
@@ -53,6 +56,43 @@ final class Lines {
     return line;
   }
 
+  /**
+   * The next line, which must be there.
+   *
+   * @param part what ends early if it is not
+   * @param expected what the line should be
+   */
+  public String next(String part, String expected) {
+    String line = next("");
+    if (line == null) {
+      throw damaged(part + " ends early; expected " + expected);
+    }
+    return line;
+  }
+
+  /** What stands after a key in the next line, which must be there and begin with it. */
+  public String value(String part, String key) {
+    String expected = expected(key);
+    return value(next(part, expected), key, expected);
+  }
+
+  /**
+   * What stands after a key in the line that was given last.
+   *
+   * @param expected what the line should be
+   */
+  public String value(String line, String key, String expected) {
+    if (!line.startsWith(key)) {
+      throw damaged("%s: expected %s".formatted(Excerpt.quote(line), expected));
+    }
+    return line.substring(key.length());
+  }
+
+  /** A line that begins with a key, as messages show it. */
+  public static String expected(String key) {
+    return '"' + key + "…\"";
+  }
+
   private String decode(int from, int to) {
     ByteBuffer line = ByteBuffer.wrap(bytes, from, to - from);
     try {
@@ -66,12 +106,12 @@ final class Lines {
   }
 
   /** Tells with the number of the last line why something in it was not understood. */
-  <T> T understand(Supplier<T> reading) {
+  public <T> T understand(Supplier<T> reading) {
     return source.understand(number, reading);
   }
 
   /** Something is wrong with the line that {@link #next} gave last, or did not find. */
-  DamagedRecordException damaged(String problem) {
+  public DamagedFileException damaged(String problem) {
     return source.damaged(number, problem);
   }
 }

@@ -1,4 +1,4 @@
-package dev.baize.core.record;
+package dev.baize.core.lines;
 
 import java.io.IOException;
 import java.nio.channels.ClosedChannelException;
@@ -9,11 +9,17 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** Says in words why a file could not be used; some exceptions know no more than its name. */
-final class FileProblem {
+public final class FileProblem {
 
   private FileProblem() {}
 
-  static IOException of(Path file, String failure, IOException cause) {
+  /**
+   * An exception that says it.
+   *
+   * @param failure what could not be done, such as {@code cannot be read}
+   * @param cause what Java said
+   */
+  public static IOException of(Path file, String failure, IOException cause) {
     return new IOException("%s %s: %s".formatted(file, failure, reason(file, cause)), cause);
   }
 

@@ -1,0 +1,7 @@
+/**
+ * Text files that are read line by line, each line named by its number if it is wrong. Not for
+ * other modules.
+ *
+ * <p>Start with {@link dev.baize.core.lines.Lines}.
+ */
+package dev.baize.core.lines;

@@ -1,0 +1,168 @@
+package dev.baize.core.result;
+
+import dev.baize.core.lines.LineText;
+import dev.baize.core.lines.Lines;
+import dev.baize.core.lines.Source;
+import dev.baize.core.random.Seed;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Study;
+import dev.baize.core.text.Excerpt;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+
+/** Reads a result line by line, as {@link ResultPrinter} prints it. */
+public final class ResultLines {
+
+  private static final long MOST = Long.MAX_VALUE;
+  private static final long LEAST = Long.MIN_VALUE;
+  private static final String WHOLE = "the result";
+
+  private final Source source;
+  private final Lines lines;
+  private final byte[] bytes;
+
+  /** The line to be understood next, and its number. */
+  private String line = "";
+
+  private int number = 1;
+
+  /**
+   * Begins with the second line.
+   *
+   * @param bytes all after the first line
+   */
+  public ResultLines(byte[] bytes, Source source) {
+    this.source = source;
+    this.bytes = bytes;
+    this.lines = new Lines(bytes, number, source);
+    advance();
+  }
+
+  /** The number of the line to be understood next. */
+  public int number() {
+    return number;
+  }
+
+  /**
+   * Reads what a result is of.
+   *
+   * @param most how many players there may be
+   * @param next the key of what follows on which games were played
+   */
+  public Study study(int most, String next) {
+    String game = take(ResultPrinter.GAME, text -> text);
+    String rules = take(ResultPrinter.RULES, text -> text);
+    Seed seed =
+        take(
+            ResultPrinter.SEED, text -> Seed.of(LineText.requireNumber("seed", text, LEAST, MOST)));
+    List<String> players = new ArrayList<>();
+    while (isAt(ResultPrinter.PLAYER) && players.size() < most) {
+      players.add(take(ResultPrinter.PLAYER, text -> text));
+    }
+    expect(ResultPrinter.PLAYER, ResultPrinter.ASKED, ResultPrinter.PLAYED, next);
+    return new Study(game, rules, seed, players);
+  }
+
+  /** Reads which games or rounds were to be played. */
+  public GameSet asked() {
+    return games(ResultPrinter.ASKED);
+  }
+
+  /** Reads which games or rounds were played. */
+  public GameSet played() {
+    return games(ResultPrinter.PLAYED);
+  }
+
+  private GameSet games(String key) {
+    List<GameRange> ranges = new ArrayList<>();
+    int first = number;
+    while (isAt(key)) {
+      ranges.add(take(key, ResultLines::range));
+    }
+    return understand(first, () -> new GameSet(ranges));
+  }
+
+  private static GameRange range(String text) {
+    List<Long> numbers = numbers(text, 2, 0);
+    return new GameRange(numbers.get(0), numbers.get(1));
+  }
+
+  /**
+   * So many whole numbers, none less than the least.
+   *
+   * @throws IllegalArgumentException if the text is anything else
+   */
+  public static List<Long> numbers(String text, int count, long least) {
+    return words(text, count).stream()
+        .map(word -> LineText.requireNumber("number", word, least, MOST))
+        .toList();
+  }
+
+  /**
+   * So many words.
+   *
+   * @throws IllegalArgumentException if the text is anything else
+   */
+  public static List<String> words(String text, int count) {
+    List<String> words = List.of(text.split(" ", -1));
+    if (words.size() != count) {
+      throw new IllegalArgumentException(
+          "%s: expected %d numbers, one space between them".formatted(Excerpt.quote(text), count));
+    }
+    return words;
+  }
+
+  /** Whether the line begins with a key. */
+  public boolean isAt(String key) {
+    return line.startsWith(key);
+  }
+
+  /** Demands that the line begins with one of these keys. */
+  public void expect(String... keys) {
+    if (Arrays.stream(keys).noneMatch(this::isAt)) {
+      String expected =
+          Arrays.stream(keys).map(Lines::expected).collect(Collectors.joining(" or "));
+      throw source.damaged(number, Excerpt.quote(line) + ": expected " + expected);
+    }
+  }
+
+  /** Understands the line, which must begin with a key, and goes on to the next. */
+  public <T> T take(String key, Function<String, T> reading) {
+    String value = lines.value(line, key, Lines.expected(key));
+    T understood = understand(number, () -> reading.apply(value));
+    advance();
+    return understood;
+  }
+
+  /** Tells with the number of a line why something that began there was not understood. */
+  public <T> T understand(int first, Supplier<T> reading) {
+    return source.understand(first, reading);
+  }
+
+  private void advance() {
+    line = lines.next(WHOLE, "a checksum at its end");
+    number++;
+  }
+
+  /** Demands that the line is the last, and that all above it are as they were printed. */
+  public void requireChecksum() {
+    String key = ResultPrinter.CHECKSUM;
+    String found = lines.value(line, key, Lines.expected(key));
+    int length = bytes.length - line.length() - 1;
+    if (lines.next("") != null) {
+      throw source.damaged(number + 1, "expected nothing after the checksum");
+    }
+    String expected = ResultPrinter.checksum(Arrays.copyOf(bytes, length));
+    if (!found.equals(expected)) {
+      throw source.damaged(
+          number,
+          "checksum %s; expected %s: the lines above are not as they were written"
+              .formatted(Excerpt.quote(found), expected));
+    }
+  }
+}

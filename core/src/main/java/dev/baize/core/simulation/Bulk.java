@@ -1,0 +1,108 @@
+package dev.baize.core.simulation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Plays games by number on several threads, with the result, the end and the failure of one thread
+ * that plays them one after another. Immutable.
+ *
+ * <p>Threads take chunks of games in order; what the chunks yield is joined in order. A chunk grows
+ * while it takes less than some milliseconds; that is all that the clock is asked for.
+ *
+ * @param <A> what games yield
+ */
+public final class Bulk<A> {
+
+  private final Work<A> work;
+  private final int threads;
+  private final long every;
+  private final Predicate<? super A> enough;
+
+  private Bulk(Work<A> work, int threads, long every, Predicate<? super A> enough) {
+    this.work = work;
+    this.threads = threads;
+    this.every = every;
+    this.enough = enough;
+  }
+
+  /** To be done on one thread, to the end. */
+  public static <A> Bulk<A> of(Work<A> work) {
+    return new Bulk<>(work, 1, Long.MAX_VALUE, result -> false);
+  }
+
+  /**
+   * The same, on so many threads.
+   *
+   * @throws IllegalArgumentException if it is less than one
+   */
+  public Bulk<A> threads(int number) {
+    if (number < 1) {
+      throw new IllegalArgumentException(number + " threads; expected 1 or more");
+    }
+    return new Bulk<>(work, number, every, enough);
+  }
+
+  /**
+   * The same, ended as soon as enough is known.
+   *
+   * @param games how many games pass between two looks, 1 or more; the fewer, the more is spent on
+   *     looking
+   * @param known looks at the result of the first {@code games}, of the first two times as many,
+   *     and so on; it changes nothing
+   * @throws IllegalArgumentException if there are no games between two looks
+   */
+  public Bulk<A> until(long games, Predicate<? super A> known) {
+    if (games < 1) {
+      throw new IllegalArgumentException(games + " games between looks; expected 1 or more");
+    }
+    return new Bulk<>(work, threads, games, known);
+  }
+
+  /**
+   * Plays games and waits for them. What the first game that fails throws is thrown here, when all
+   * games before it have been played. To interrupt the thread that waits is to cancel; it stays
+   * interrupted.
+   *
+   * @param progress is told of the games and may cancel the rest; for this one run
+   */
+  public Played<A> play(GameRange games, Progress progress) {
+    Schedule<A> schedule = new Schedule<>(work, games, every, enough, progress);
+    List<Thread> workers = new ArrayList<>();
+    try {
+      for (int i = 1; i <= threads; i++) {
+        Thread worker = new Thread(schedule::work, "baize-" + i);
+        worker.setDaemon(true);
+        worker.start();
+        workers.add(worker);
+      }
+      await(workers, progress, progress::tell);
+    } finally {
+      schedule.close();
+      await(workers, progress, () -> {});
+    }
+    return schedule.played();
+  }
+
+  private static void await(List<Thread> workers, Progress progress, Runnable meanwhile) {
+    boolean interrupted = false;
+    try {
+      for (Thread worker : workers) {
+        while (worker.isAlive()) {
+          try {
+            worker.join(progress.everyMillis());
+          } catch (InterruptedException e) {
+            interrupted = true;
+            progress.cancel();
+          }
+          meanwhile.run();
+        }
+      }
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+}

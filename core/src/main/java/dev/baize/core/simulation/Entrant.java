@@ -1,0 +1,108 @@
+package dev.baize.core.simulation;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.lines.LineText;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A kind of player that takes part in many games: for each of them, a new player is made. Immutable
+ * if what makes the players is.
+ *
+ * @param <V> what it is shown
+ * @param <D> what it answers
+ * @param <E> what it is told
+ */
+public final class Entrant<V extends View, D extends Decision, E extends Event> {
+
+  private final String name;
+  private final Function<? super Place, ? extends Player<V, D, E>> players;
+
+  private Entrant(String name, Function<? super Place, ? extends Player<V, D, E>> players) {
+    this.name = name;
+    this.players = players;
+  }
+
+  /**
+   * An entrant by any name.
+   *
+   * @param name one line, not empty
+   * @param players makes a new player for a place; several threads call it at the same time
+   * @throws IllegalArgumentException if the name is not as said above
+   */
+  public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
+      String name, Function<? super Place, ? extends Player<V, D, E>> players) {
+    return new Entrant<>(LineText.requireLine("player", name), players);
+  }
+
+  /**
+   * A registered player of a game.
+   *
+   * @throws IllegalArgumentException if there is none of this name, saying which there are
+   */
+  public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
+      Registry registry, GameProvider<V, D, E> game, String name) {
+    PlayerProvider provider = registry.player(game.name(), name);
+    return new Entrant<>(provider.name(), place -> registry.seat(game, provider.name(), place));
+  }
+
+  /**
+   * One entrant for each seat: as many as were given, or one that sits in every seat.
+   *
+   * @throws IllegalArgumentException if they are neither one nor as many as there are seats
+   */
+  public static <V extends View, D extends Decision, E extends Event>
+      List<Entrant<V, D, E>> oneASeat(List<Entrant<V, D, E>> entrants, Rules<V, D, E> rules) {
+    int seats = rules.seats();
+    if (entrants.size() == 1) {
+      return Collections.nCopies(seats, entrants.get(0));
+    }
+    if (entrants.size() != seats) {
+      throw new IllegalArgumentException(
+          "%d players for %d seats; expected one for each, or one for all"
+              .formatted(entrants.size(), seats));
+    }
+    return List.copyOf(entrants);
+  }
+
+  /**
+   * New players for one game, seated in the order given. Nobody is at a console.
+   *
+   * @param game the seed of the game, from which the players have theirs
+   */
+  public static <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
+      List<Entrant<V, D, E>> entrants, Seed game) {
+    List<Player<V, D, E>> seated = new ArrayList<>(entrants.size());
+    for (int i = 0; i < entrants.size(); i++) {
+      Seat seat = Seat.of(i);
+      Entrant<V, D, E> entrant = entrants.get(i);
+      Place place = new Place(entrant.name, seat, Place.seedOf(game, seat), Optional.empty());
+      seated.add(entrant.players.apply(place));
+    }
+    return seated;
+  }
+
+  /** What it is called. */
+  public String name() {
+    return name;
+  }
+
+  /** The name. */
+  @Override
+  public String toString() {
+    return name;
+  }
+}

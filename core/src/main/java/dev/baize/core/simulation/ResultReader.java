@@ -1,0 +1,102 @@
+package dev.baize.core.simulation;
+
+import dev.baize.core.game.Measure;
+import dev.baize.core.game.Seat;
+import dev.baize.core.lines.LineText;
+import dev.baize.core.lines.Source;
+import dev.baize.core.result.ResultLines;
+import dev.baize.core.result.ResultPrinter;
+import dev.baize.core.statistics.Bucket;
+import dev.baize.core.statistics.GameSums;
+import dev.baize.core.statistics.Histogram;
+import dev.baize.core.statistics.Sample;
+import dev.baize.core.text.Excerpt;
+import java.io.IOException;
+import java.io.InputStream;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads what {@link ResultText} prints, and nothing else. */
+final class ResultReader {
+
+  private static final long MOST = Long.MAX_VALUE;
+  private static final long LEAST = Long.MIN_VALUE;
+
+  private final ResultLines lines;
+
+  private ResultReader(ResultLines lines) {
+    this.lines = lines;
+  }
+
+  static SimulationResult read(InputStream in, Source source) throws IOException {
+    ResultText.FIRST.read(in, source);
+    return new ResultReader(new ResultLines(in.readAllBytes(), source)).whole();
+  }
+
+  private SimulationResult whole() {
+    Study study = lines.study(Seat.MOST, ResultText.MEASURE);
+    GameSet asked = lines.asked();
+    GameSet played = lines.played();
+    List<Measured> measured = new ArrayList<>();
+    while (lines.isAt(ResultText.MEASURE)) {
+      measured.add(measured());
+    }
+    lines.requireChecksum();
+    return lines.understand(
+        lines.number(), () -> new SimulationResult(study, asked, played, measured));
+  }
+
+  private Measured measured() {
+    int first = lines.number();
+    String name = lines.take(ResultText.MEASURE, text -> text);
+    String meaning = lines.take(ResultText.MEANING, text -> text);
+    long observations =
+        lines.take(
+            ResultText.OBSERVATIONS, text -> LineText.requireNumber("observations", text, 0, MOST));
+    BigInteger sum = lines.take(ResultText.SUM, ResultReader::integer);
+    BigInteger squares = lines.take(ResultText.SQUARES, ResultReader::integer);
+    GameSums games = lines.take(ResultText.GAMES, ResultReader::gameSums);
+    List<Long> range = lines.take(ResultText.RANGE, text -> ResultLines.numbers(text, 2, LEAST));
+    List<Bucket> buckets = new ArrayList<>();
+    while (lines.isAt(ResultText.VALUE)) {
+      buckets.add(lines.take(ResultText.VALUE, ResultReader::bucket));
+    }
+    lines.expect(ResultText.VALUE, ResultText.MEASURE, ResultPrinter.CHECKSUM);
+    return lines.understand(
+        first,
+        () ->
+            new Measured(
+                new Measure(name, meaning),
+                new Sample(
+                    observations,
+                    sum,
+                    squares,
+                    games,
+                    range.get(0),
+                    range.get(1),
+                    Histogram.of(buckets))));
+  }
+
+  private static Bucket bucket(String text) {
+    List<Long> numbers = ResultLines.numbers(text, 3, LEAST);
+    return new Bucket(numbers.get(0), numbers.get(1), numbers.get(2));
+  }
+
+  private static GameSums gameSums(String text) {
+    List<String> words = ResultLines.words(text, 4);
+    return new GameSums(
+        LineText.requireNumber("games", words.get(0), 0, MOST),
+        integer(words.get(1)),
+        integer(words.get(2)),
+        integer(words.get(3)));
+  }
+
+  private static BigInteger integer(String text) {
+    if (!text.matches("0|-?[1-9][0-9]{0,99}")) {
+      throw new IllegalArgumentException(
+          "%s: expected a whole number in its shortest form".formatted(Excerpt.quote(text)));
+    }
+    return new BigInteger(text);
+  }
+}

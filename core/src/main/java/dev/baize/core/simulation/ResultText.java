@@ -1,0 +1,55 @@
+package dev.baize.core.simulation;
+
+import dev.baize.core.lines.FirstLine;
+import dev.baize.core.result.ResultPrinter;
+import dev.baize.core.statistics.Bucket;
+import dev.baize.core.statistics.GameSums;
+import dev.baize.core.statistics.Sample;
+
+/** Prints results as their files have them: see {@link dev.baize.core.simulation}. */
+final class ResultText {
+
+  static final FirstLine FIRST = new FirstLine("result", 1);
+  static final String MEASURE = "measure: ";
+  static final String MEANING = "meaning: ";
+  static final String OBSERVATIONS = "observations: ";
+  static final String SUM = "sum: ";
+  static final String SQUARES = "squares: ";
+  static final String GAMES = "games: ";
+  static final String RANGE = "range: ";
+  static final String VALUE = "value: ";
+
+  private final ResultPrinter printer = new ResultPrinter();
+
+  private ResultText() {}
+
+  static String print(SimulationResult result) {
+    return new ResultText().whole(result);
+  }
+
+  private String whole(SimulationResult result) {
+    printer.study(result.study());
+    printer.games(result.asked(), result.games());
+    result.measured().forEach(this::measured);
+    return printer.whole(FIRST);
+  }
+
+  private void measured(Measured measured) {
+    Sample sample = measured.sample();
+    GameSums games = sample.games();
+    printer.line(MEASURE, measured.measure().name());
+    printer.line(MEANING, measured.measure().meaning());
+    printer.line(OBSERVATIONS, sample.observations());
+    printer.line(SUM, sample.sum());
+    printer.line(SQUARES, sample.squares());
+    printer.line(
+        GAMES,
+        "%d %d %d %d"
+            .formatted(
+                games.games(), games.squaredSums(), games.products(), games.squaredCounts()));
+    printer.line(RANGE, sample.min() + " " + sample.max());
+    for (Bucket bucket : sample.values().buckets()) {
+      printer.line(VALUE, bucket.low() + " " + bucket.high() + " " + bucket.count());
+    }
+  }
+}

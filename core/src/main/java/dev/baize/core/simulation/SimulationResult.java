@@ -1,0 +1,138 @@
+package dev.baize.core.simulation;
+
+import dev.baize.core.game.Measure;
+import dev.baize.core.lines.FileProblem;
+import dev.baize.core.lines.LineText;
+import dev.baize.core.lines.Source;
+import dev.baize.core.statistics.Sample;
+import dev.baize.core.text.DamagedFileException;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a simulation found, exactly. Immutable; results of parts of a study {@linkplain #merge
+ * merge}, in any order, into the result of the whole.
+ *
+ * @param study what was simulated
+ * @param asked the games that were to be played
+ * @param games the games that were played, and that everything is about
+ * @param measured every measure with its sample: first score and win of each seat and the number of
+ *     decisions, then what the rules declare, in their order
+ */
+public record SimulationResult(Study study, GameSet asked, GameSet games, List<Measured> measured) {
+
+  private static final Source TEXT = Source.text(DamagedFileException::new);
+
+  /**
+   * Copies the list.
+   *
+   * @throws IllegalArgumentException if games were played that were not asked for, or the text of a
+   *     measure is not one line
+   */
+  public SimulationResult {
+    measured = List.copyOf(measured);
+    if (!asked.plus(games).equals(asked)) {
+      throw new IllegalArgumentException("played %s; expected some of %s".formatted(games, asked));
+    }
+    for (Measured one : measured) {
+      LineText.requireLine("measure", one.measure().name());
+      LineText.requireLine("meaning", one.measure().meaning());
+    }
+  }
+
+  /**
+   * Reads what {@link #text} gives from a file. Of a file that does not begin like a result, no
+   * more than the beginning is read.
+   *
+   * @throws DamagedFileException if it is none, or not as it was written
+   * @throws IOException that names the file, if it cannot be read
+   */
+  public static SimulationResult read(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return ResultReader.read(in, Source.file(file, DamagedFileException::new));
+    } catch (IOException e) {
+      throw FileProblem.of(file, "cannot be read", e);
+    }
+  }
+
+  /**
+   * Parses what {@link #text} gives.
+   *
+   * @throws DamagedFileException if it is no result, or not as it was written
+   */
+  public static SimulationResult parse(String text) {
+    try {
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      return ResultReader.read(new ByteArrayInputStream(bytes), TEXT);
+    } catch (IOException e) {
+      throw new AssertionError("bytes in memory can be read", e);
+    }
+  }
+
+  /**
+   * The whole result as text, from which an equal one is read: see {@link
+   * dev.baize.core.simulation}.
+   */
+  public String text() {
+    return ResultText.print(this);
+  }
+
+  /** Whether all games were played that were to be. */
+  public boolean isComplete() {
+    return games.equals(asked);
+  }
+
+  /** What was measured, in order. */
+  public List<Measure> measures() {
+    return measured.stream().map(Measured::measure).toList();
+  }
+
+  /**
+   * What was observed of the measure with this name.
+   *
+   * @throws IllegalArgumentException if there is none, saying which there are
+   */
+  public Sample sample(String measure) {
+    return measured.stream()
+        .filter(one -> one.measure().name().equals(measure))
+        .map(Measured::sample)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "no measure \"%s\"; there are: %s"
+                        .formatted(
+                            measure,
+                            String.join(", ", measures().stream().map(Measure::name).toList()))));
+  }
+
+  /**
+   * The result of the games of both.
+   *
+   * @throws IllegalArgumentException if they are of different studies or measures, or a game is in
+   *     both
+   */
+  public SimulationResult merge(SimulationResult other) {
+    study.requireSame(other.study);
+    if (!measures().equals(other.measures())) {
+      throw new IllegalArgumentException(
+          "results of different measures: %s and %s".formatted(measures(), other.measures()));
+    }
+    if (games.overlaps(other.games)) {
+      throw new IllegalArgumentException(
+          "results with games in common: %s; and %s".formatted(games, other.games));
+    }
+    List<Measured> both = new ArrayList<>();
+    for (int i = 0; i < measured.size(); i++) {
+      Measured one = measured.get(i);
+      both.add(new Measured(one.measure(), one.sample().merge(other.measured.get(i).sample())));
+    }
+    return new SimulationResult(study, asked.plus(other.asked), games.plus(other.games), both);
+  }
+}

@@ -1,0 +1,65 @@
+package dev.baize.core.statistics;
+
+/**
+ * The numbers of the buckets that values fall into, ascending with the values. Values below 1024 in
+ * size have a bucket of their own with their own number; beyond, each range from a power of two to
+ * the next is cut into 512 buckets of one width, as in G. Tene's HdrHistogram.
+ */
+final class Buckets {
+
+  private static final int EXACT_BITS = 10;
+  private static final int EXACT = 1 << EXACT_BITS;
+  private static final int PARTS = EXACT / 2;
+
+  private Buckets() {}
+
+  /** Whether a value has a bucket of its own because of its size. */
+  static boolean isExact(long value) {
+    return -EXACT < value && value < EXACT;
+  }
+
+  static int number(long value) {
+    if (isExact(value)) {
+      return (int) value;
+    }
+    return value < 0 ? -numberOfSize(-value) : numberOfSize(value);
+  }
+
+  /**
+   * The number for a size.
+   *
+   * @param size 1024 to 2⁶³, counted without a sign
+   */
+  private static int numberOfSize(long size) {
+    int shift = Long.SIZE - EXACT_BITS - Long.numberOfLeadingZeros(size);
+    return shift * PARTS + (int) (size >>> shift);
+  }
+
+  /** The least value in a bucket. */
+  static long low(int number) {
+    if (number >= 0) {
+      return least(number);
+    }
+    long most = most(-number);
+    return most < 0 ? Long.MIN_VALUE : -most;
+  }
+
+  /** The greatest value in a bucket. */
+  static long high(int number) {
+    return number < 0 ? -least(-number) : most(number);
+  }
+
+  private static long least(int number) {
+    int shift = shift(number);
+    return (long) (number - shift * PARTS) << shift;
+  }
+
+  private static long most(int number) {
+    int shift = shift(number);
+    return ((long) (number + 1 - shift * PARTS) << shift) - 1;
+  }
+
+  private static int shift(int number) {
+    return Math.max(number / PARTS - 1, 0);
+  }
+}

@@ -1,0 +1,54 @@
+package dev.baize.core.statistics;
+
+import dev.baize.core.game.Tally;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Takes the observations of several measures, game by game. Mutable, for one thread at a time. */
+public final class TallySheet implements Tally {
+
+  private final Sampler[] samplers;
+
+  /** A sheet for measures with the numbers from 0 to one less than this. */
+  public TallySheet(int measures) {
+    samplers = new Sampler[measures];
+    for (int i = 0; i < measures; i++) {
+      samplers[i] = new Sampler();
+    }
+  }
+
+  /**
+   * Takes an observation of the game in progress.
+   *
+   * @throws IndexOutOfBoundsException if there is no such measure
+   * @throws ArithmeticException if the observations of a measure in this one game add up to more
+   *     than a {@code long} holds
+   */
+  @Override
+  public void add(int measure, long value) {
+    samplers[measure].add(value);
+  }
+
+  /** Ends the game in progress: what is added from now on is of another one. */
+  public void endGame() {
+    for (Sampler sampler : samplers) {
+      sampler.endGame();
+    }
+  }
+
+  /** Takes what a sheet of the same measures holds; in both, every game has ended. */
+  public void join(TallySheet other) {
+    for (int i = 0; i < samplers.length; i++) {
+      samplers[i].join(other.samplers[i]);
+    }
+  }
+
+  /** The samples so far, by measure. Every game has ended. */
+  public List<Sample> samples() {
+    List<Sample> samples = new ArrayList<>();
+    for (Sampler sampler : samplers) {
+      samples.add(sampler.sample());
+    }
+    return List.copyOf(samples);
+  }
+}

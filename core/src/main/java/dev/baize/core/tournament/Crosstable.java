@@ -1,0 +1,235 @@
+package dev.baize.core.tournament;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * What rounds have brought, in whole numbers. Points count half games: two for a game won, one for
+ * a draw.
+ *
+ * <p>Pairs of players are numbered: 0 and 1, 0 and 2, …, 1 and 2, …
+ */
+final class Crosstable {
+
+  private final int players;
+  private final int games;
+
+  /** Games by pair, and by the points of its first player: 0, 1, 2. */
+  private final long[][] results;
+
+  /** Rounds by pair, and by the points of its first player: 0 to twice the games of a round. */
+  private final long[][] scores;
+
+  /**
+   * Sums over the rounds of the points that a player made against all others times the points of
+   * another, or its own: by player, and by the players up to it.
+   */
+  private final long[][] products;
+
+  /**
+   * No rounds at all.
+   *
+   * @param players 2 or more
+   * @param games how many games a pair plays in a round
+   */
+  Crosstable(int players, int games) {
+    this.players = players;
+    this.games = games;
+    int pairs = players * (players - 1) / 2;
+    this.results = new long[pairs][3];
+    this.scores = new long[pairs][2 * games + 1];
+    this.products = new long[players][];
+    for (int i = 0; i < players; i++) {
+      products[i] = new long[i + 1];
+    }
+  }
+
+  /**
+   * A table with these rows.
+   *
+   * @param pairings all pairs, in the order of their numbers
+   * @param products by player, and by the players up to it
+   * @param rounds how many there are
+   * @throws IllegalArgumentException if no rounds have such numbers
+   */
+  static Crosstable of(List<Pairing> pairings, List<List<Long>> products, long rounds) {
+    require(!pairings.isEmpty(), "there are no pairings");
+    int values = pairings.get(0).roundScores().size();
+    Crosstable table = new Crosstable(products.size(), (values - 1) / 2);
+    for (int pair = 0; pair < pairings.size(); pair++) {
+      Pairing pairing = pairings.get(pair);
+      require(
+          pairing.roundScores().size() == values && pairing.rounds() == rounds,
+          "%s: expected %d rounds with %d possible scores".formatted(pairing, rounds, values));
+      table.results[pair][0] = pairing.losses();
+      table.results[pair][1] = pairing.draws();
+      table.results[pair][2] = pairing.wins();
+      Arrays.setAll(table.scores[pair], pairing.roundScores()::get);
+    }
+    for (int i = 0; i < products.size(); i++) {
+      Arrays.setAll(table.products[i], products.get(i)::get);
+    }
+    table.requireProducts();
+    return table;
+  }
+
+  /** All points of a round are shared out, so what a player made times all points is known. */
+  private void requireProducts() {
+    BigInteger rounds = BigInteger.valueOf(rounds());
+    BigInteger all = BigInteger.valueOf(2L * games * pairs());
+    long[] points = points();
+    for (int i = 0; i < players; i++) {
+      BigInteger made = BigInteger.valueOf(points[i]);
+      BigInteger sum = BigInteger.ZERO;
+      for (int j = 0; j < players; j++) {
+        sum = sum.add(BigInteger.valueOf(products[Math.max(i, j)][Math.min(i, j)]));
+      }
+      BigInteger square = BigInteger.valueOf(products[i][i]);
+      // No sum of squares is less than if all terms were the same (Cauchy and Schwarz).
+      require(
+          sum.equals(made.multiply(all)) && square.multiply(rounds).compareTo(made.pow(2)) >= 0,
+          "products of player %d: no rounds have these".formatted(i));
+    }
+  }
+
+  private static void require(boolean consistent, String otherwise) {
+    if (!consistent) {
+      throw new IllegalArgumentException(otherwise);
+    }
+  }
+
+  int players() {
+    return players;
+  }
+
+  /** How many games a pair plays in a round. */
+  int games() {
+    return games;
+  }
+
+  int pairs() {
+    return results.length;
+  }
+
+  /** The number of a pair, the first player of which has the lower number. */
+  int pair(int first, int second) {
+    return first * (2 * players - first - 1) / 2 + second - first - 1;
+  }
+
+  /** Games by pair, and by the points of its first player. Not copied. */
+  long[][] results() {
+    return results;
+  }
+
+  /** Rounds by pair, and by the points of its first player. Not copied. */
+  long[][] scores() {
+    return scores;
+  }
+
+  /** Sums of products of what players made in a round, by two players. Not copied. */
+  long[][] products() {
+    return products;
+  }
+
+  /**
+   * Adds a round.
+   *
+   * @param points by pair and game: those of the first player
+   * @throws ArithmeticException if a sum is too large, which takes more than 10¹⁵ games
+   */
+  void add(int[][] points) {
+    int[] totals = new int[players];
+    int pair = 0;
+    for (int first = 0; first < players; first++) {
+      for (int second = first + 1; second < players; second++, pair++) {
+        int made = 0;
+        for (int point : points[pair]) {
+          results[pair][point]++;
+          made += point;
+        }
+        scores[pair][made]++;
+        totals[first] += made;
+        totals[second] += 2 * games - made;
+      }
+    }
+    for (int i = 0; i < players; i++) {
+      for (int j = 0; j <= i; j++) {
+        products[i][j] = Math.addExact(products[i][j], (long) totals[i] * totals[j]);
+      }
+    }
+  }
+
+  /**
+   * Adds other rounds.
+   *
+   * @throws ArithmeticException if a sum is too large
+   */
+  void add(Crosstable other) {
+    add(results, other.results);
+    add(scores, other.scores);
+    add(products, other.products);
+  }
+
+  private static void add(long[][] to, long[][] more) {
+    for (int i = 0; i < to.length; i++) {
+      for (int j = 0; j < to[i].length; j++) {
+        to[i][j] = Math.addExact(to[i][j], more[i][j]);
+      }
+    }
+  }
+
+  /** A row of the table: the lower number is the first. */
+  Pairing pairing(int first, int second) {
+    int pair = pair(Objects.checkIndex(first, players), Objects.checkIndex(second, players));
+    long[] counts = results[pair];
+    List<Long> roundScores = Arrays.stream(scores[pair]).boxed().toList();
+    return new Pairing(first, second, counts[2], counts[1], counts[0], roundScores);
+  }
+
+  long rounds() {
+    long rounds = 0;
+    for (long count : scores[0]) {
+      rounds += count;
+    }
+    return rounds;
+  }
+
+  /** What each player made in all rounds against all others. */
+  long[] points() {
+    long[] points = new long[players];
+    long most = Math.multiplyExact(2L * games, rounds());
+    for (int first = 0; first < players; first++) {
+      for (int second = first + 1; second < players; second++) {
+        long made = weighted(results[pair(first, second)]);
+        points[first] += made;
+        points[second] += most - made;
+      }
+    }
+    return points;
+  }
+
+  /** The sum of the numbers 0, 1, …, each taken as often as counted. */
+  static long weighted(long[] counts) {
+    long sum = 0;
+    for (int i = 0; i < counts.length; i++) {
+      sum += i * counts[i];
+    }
+    return sum;
+  }
+
+  /**
+   * How two values of a round vary together, summed over the rounds and free of bias: n / (n − 1)
+   * times the sum of the products of their distances from their means.
+   *
+   * @param rounds 2 or more
+   */
+  static double scatter(long rounds, long sum, long otherSum, long products) {
+    BigInteger scatter =
+        BigInteger.valueOf(rounds)
+            .multiply(BigInteger.valueOf(products))
+            .subtract(BigInteger.valueOf(sum).multiply(BigInteger.valueOf(otherSum)));
+    return scatter.doubleValue() / (rounds - 1);
+  }
+}

@@ -1,0 +1,98 @@
+package dev.baize.core.tournament;
+
+import dev.baize.core.statistics.Estimate;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Ratings of all players of a tournament and their standard errors, in {@link Elo} with mean 0.
+ *
+ * <p>Beside the games played, each pair counts one that both half won and half lost. Without it, a
+ * player who won all games would be rated infinitely high; with two players it is the prior of
+ * Jeffreys, which takes most of the bias out of ratings from few games: Firth, <i>Bias reduction of
+ * maximum likelihood estimates</i>, Biometrika 80, 1993.
+ *
+ * <p>The errors are those of a sandwich: the strengths' response to points, on both sides of the
+ * covariance of the points as observed from round to round (Huber 1967; Liang and Zeger, Biometrika
+ * 73, 1986, with rounds as clusters). So they hold although the games of a round, all on one deal,
+ * depend on each other, and although draws and strengths may not follow the model.
+ */
+final class Ratings {
+
+  private static final double IMAGINARY = 1;
+
+  private final Crosstable table;
+  private final long rounds;
+
+  /** In half games, by player. */
+  private final long[] points;
+
+  private final double[] strengths;
+  private final double[][] responses;
+
+  Ratings(Crosstable table) {
+    this.table = table;
+    this.rounds = table.rounds();
+    this.points = table.points();
+    double[] games = new double[points.length];
+    for (int i = 0; i < games.length; i++) {
+      games[i] = (points[i] + IMAGINARY * (points.length - 1)) / 2;
+    }
+    BradleyTerry model = new BradleyTerry(games, (double) rounds * table.games() + IMAGINARY);
+    this.strengths = model.strengths();
+    this.responses = model.responses();
+  }
+
+  /** All players, by number. */
+  List<Standing> standings() {
+    double[][] variances = rounds < 2 ? null : variances();
+    List<Standing> standings = new ArrayList<>();
+    for (int player = 0; player < points.length; player++) {
+      double games = (double) rounds * table.games() * (points.length - 1);
+      double elo = Elo.PER_NAT * strengths[player];
+      Estimate rating =
+          variances == null
+              ? new Estimate(elo, Double.NaN, 0)
+              : new Estimate(elo, error(player, variances), rounds - 1);
+      standings.add(new Standing(player, points[player] / (2 * games), rating));
+    }
+    return standings;
+  }
+
+  private double error(int player, double[][] variances) {
+    double[] response = responses[player];
+    double variance = 0;
+    for (int i = 0; i < response.length; i++) {
+      for (int j = 0; j < response.length; j++) {
+        variance += response[i] * variances[i][j] * response[j];
+      }
+    }
+    return Elo.PER_NAT * Math.sqrt(variance);
+  }
+
+  /** The covariance of what players won in all, in games, by two players. */
+  private double[][] variances() {
+    double[][] variances = new double[points.length][points.length];
+    for (int i = 0; i < points.length; i++) {
+      for (int j = 0; j <= i; j++) {
+        long products = table.products()[i][j];
+        double observed = Crosstable.scatter(rounds, points[i], points[j], products) / 4;
+        variances[i][j] += observed;
+        variances[j][i] = variances[i][j];
+        if (i != j) {
+          double imaginary = imaginary(Elo.logistic(strengths[i] - strengths[j]));
+          variances[i][j] -= imaginary;
+          variances[j][i] -= imaginary;
+          variances[i][i] += imaginary;
+          variances[j][j] += imaginary;
+        }
+      }
+    }
+    return variances;
+  }
+
+  /** The variance that the imaginary game adds: half of it is won, half lost. */
+  static double imaginary(double chance) {
+    return IMAGINARY * (chance * chance + (1 - chance) * (1 - chance)) / 2;
+  }
+}

@@ -1,0 +1,55 @@
+package dev.baize.core.tournament;
+
+import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.random.Seed;
+import dev.baize.core.simulation.Simulation;
+import java.io.Serial;
+import java.util.List;
+
+/**
+ * A game of a tournament failed. The cause says why: a {@link MatchStoppedException} if a player
+ * did it. The same game fails again when it is played alone.
+ */
+public final class RoundFailedException extends RuntimeException {
+
+  @Serial private static final long serialVersionUID = 1L;
+
+  private final transient Seed seed;
+  private final long round;
+  private final transient List<String> seats;
+
+  RoundFailedException(Seed seed, long round, List<String> seats, Throwable cause) {
+    super(
+        "round %d from seed %d, the game of %s (its own seed is %d), failed: %s"
+            .formatted(
+                round,
+                seed.value(),
+                String.join(", ", seats),
+                Simulation.seedOf(seed, round).value(),
+                cause instanceof MatchStoppedException ? cause.getMessage() : cause),
+        cause);
+    this.seed = seed;
+    this.round = round;
+    this.seats = List.copyOf(seats);
+  }
+
+  /** The seed of the tournament. */
+  public Seed seed() {
+    return seed;
+  }
+
+  /** The number of the round. */
+  public long round() {
+    return round;
+  }
+
+  /** Who sat where: the names of the players, by seat. */
+  public List<String> seats() {
+    return seats;
+  }
+
+  /** The seed of the game itself, as a match has it. */
+  public Seed seedOfGame() {
+    return Simulation.seedOf(seed, round);
+  }
+}

@@ -1,0 +1,86 @@
+package dev.baize.core.tournament;
+
+import dev.baize.core.game.Outcome;
+import dev.baize.core.simulation.Work;
+import java.util.Arrays;
+
+/** What is done in each round of a tournament: every pair of players plays every seating. */
+final class Rounds implements Work<Crosstable> {
+
+  /** Plays one game of a round. */
+  @FunctionalInterface
+  interface Deal {
+
+    /**
+     * How the game of a round ends.
+     *
+     * @param seats the numbers of the players, by seat
+     */
+    Outcome play(long round, int[] seats);
+  }
+
+  private final int players;
+  private final int seats;
+  private final Deal deal;
+  private final long[] seatings;
+
+  Rounds(int players, int seats, Deal deal) {
+    this.players = players;
+    this.seats = seats;
+    this.deal = deal;
+    this.seatings = seats == 1 ? new long[] {1} : Seatings.of(seats);
+  }
+
+  @Override
+  public Crosstable begin() {
+    return new Crosstable(players, seatings.length);
+  }
+
+  @Override
+  public void play(long round, Crosstable into) {
+    into.add(seats == 1 ? alone(round) : together(round));
+  }
+
+  @Override
+  public void join(Crosstable total, Crosstable next) {
+    total.add(next);
+  }
+
+  /** Everybody plays the deal once, to be compared with everybody else. */
+  private int[][] alone(long round) {
+    Outcome[] outcomes = new Outcome[players];
+    for (int player = 0; player < players; player++) {
+      outcomes[player] = deal.play(round, new int[] {player});
+    }
+    int[][] points = new int[players * (players - 1) / 2][];
+    int pair = 0;
+    for (int first = 0; first < players; first++) {
+      for (int second = first + 1; second < players; second++) {
+        points[pair++] = new int[] {Seatings.pointsAlone(outcomes[first], outcomes[second])};
+      }
+    }
+    return points;
+  }
+
+  private int[][] together(long round) {
+    int[][] points = new int[players * (players - 1) / 2][];
+    int pair = 0;
+    for (int first = 0; first < players; first++) {
+      for (int second = first + 1; second < players; second++) {
+        points[pair++] = together(round, first, second);
+      }
+    }
+    return points;
+  }
+
+  private int[] together(long round, int first, int second) {
+    int[] points = new int[seatings.length];
+    int[] table = new int[seats];
+    for (int i = 0; i < seatings.length; i++) {
+      long seating = seatings[i];
+      Arrays.setAll(table, seat -> Seatings.player(seating, seat, first, second));
+      points[i] = Seatings.points(seating, deal.play(round, table));
+    }
+    return points;
+  }
+}

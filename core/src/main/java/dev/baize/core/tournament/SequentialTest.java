@@ -1,0 +1,98 @@
+package dev.baize.core.tournament;
+
+/**
+ * A question about two players that is answered with as few rounds as it takes: is the first
+ * stronger than the second by {@code elo1} points (hypothesis H1), or by no more than {@code elo0}
+ * (H0)? If the truth lies between, either answer may come, and late.
+ *
+ * <p>This is Wald's sequential probability ratio test, <i>Sequential Tests of Statistical
+ * Hypotheses</i>, Annals of Mathematical Statistics 16, 1945, generalized to scores of any
+ * distribution by taking the likeliest distribution with the mean that each hypothesis demands: Van
+ * den Bergh, <i>A Practical Introduction to the GSPRT</i>, 2019. Its values are the scores of whole
+ * rounds, so games on the same deal need not be independent. The error rates hold the better the
+ * more rounds are needed, so the closer the hypotheses are.
+ *
+ * @param elo0 the difference in {@link Elo} under H0
+ * @param elo1 the difference under H1, greater
+ * @param alpha how often H1 may be accepted although H0 is true
+ * @param beta how often H0 may be accepted although H1 is true
+ */
+public record SequentialTest(double elo0, double elo1, double alpha, double beta) {
+
+  /**
+   * How many rounds pass between two looks at the score. Fixed, so that the test ends in the same
+   * round however many threads play.
+   */
+  public static final int ROUNDS_BETWEEN_LOOKS = 16;
+
+  private static final double USUAL_ERROR = 0.05;
+  private static final double MOST_ELO = 2000;
+
+  /**
+   * Checks the numbers.
+   *
+   * @throws IllegalArgumentException unless −2000 ≤ {@code elo0} &lt; {@code elo1} ≤ 2000, and
+   *     {@code alpha} and {@code beta} are above 0 and below ½
+   */
+  public SequentialTest {
+    if (!(-MOST_ELO <= elo0 && elo0 < elo1 && elo1 <= MOST_ELO)) {
+      throw new IllegalArgumentException(
+          "elo0 %s, elo1 %s: expected the first to be less, both from -2000 to 2000"
+              .formatted(elo0, elo1));
+    }
+    if (!isError(alpha) || !isError(beta)) {
+      throw new IllegalArgumentException(
+          "alpha %s, beta %s: expected both above 0 and below 0.5".formatted(alpha, beta));
+    }
+  }
+
+  /** A test that errs at most about 5 % of the time, whichever hypothesis is true. */
+  public static SequentialTest of(double elo0, double elo1) {
+    return new SequentialTest(elo0, elo1, USUAL_ERROR, USUAL_ERROR);
+  }
+
+  private static boolean isError(double rate) {
+    return rate > 0 && rate < 0.5;
+  }
+
+  /** H0 is accepted when the {@link #logLikelihoodRatio} is not above this, which is negative. */
+  public double lowerBound() {
+    return StrictMath.log(beta / (1 - alpha));
+  }
+
+  /** H1 is accepted when the {@link #logLikelihoodRatio} is not below this, which is positive. */
+  public double upperBound() {
+    return StrictMath.log((1 - beta) / alpha);
+  }
+
+  /**
+   * How much better H1 explains the rounds than H0 does: the natural logarithm of the ratio of
+   * their likelihoods.
+   */
+  public double logLikelihoodRatio(Pairing pairing) {
+    return logLikelihoodRatio(array(pairing));
+  }
+
+  /** The answer to these rounds. */
+  public Verdict verdict(Pairing pairing) {
+    return verdict(array(pairing));
+  }
+
+  private static long[] array(Pairing pairing) {
+    return pairing.roundScores().stream().mapToLong(Long::longValue).toArray();
+  }
+
+  /** The answer to rounds counted by score. */
+  Verdict verdict(long[] roundScores) {
+    double ratio = logLikelihoodRatio(roundScores);
+    if (ratio <= lowerBound()) {
+      return Verdict.H0_ACCEPTED;
+    }
+    return ratio >= upperBound() ? Verdict.H1_ACCEPTED : Verdict.UNDECIDED;
+  }
+
+  private double logLikelihoodRatio(long[] roundScores) {
+    return new LikelihoodRatio(roundScores)
+        .between(Elo.expectedScore(elo0), Elo.expectedScore(elo1));
+  }
+}

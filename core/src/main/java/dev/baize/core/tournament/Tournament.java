@@ -1,0 +1,165 @@
+package dev.baize.core.tournament;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.View;
+import dev.baize.core.match.Match;
+import dev.baize.core.random.Seed;
+import dev.baize.core.simulation.Bulk;
+import dev.baize.core.simulation.Entrant;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Played;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.Simulation;
+import dev.baize.core.simulation.Study;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Players against each other, each pair on the same deals with the seats changed about, so that the
+ * luck of the deal is nobody's. Immutable.
+ *
+ * <pre>{@code
+ * TournamentResult result =
+ *     new Tournament<>("Euchre", rules, List.of(simple, random), Seed.of(42))
+ *         .play(GameRange.first(10_000), 2, new Progress());
+ * Estimate score = result.pairing(0, 1).score();
+ * }</pre>
+ *
+ * <p>In a round, every game is the same deal: its seed is that of the {@linkplain Simulation#seedOf
+ * simulated} game with the number of the round. Each pair of players plays it once for each
+ * seating:
+ *
+ * <ul>
+ *   <li>with an even number of seats twice: they sit in turn around the table, A, B, A, B, and then
+ *       the other way, B, A, B, A;
+ *   <li>with an odd number of seats, twice for each seat: A sits in the first, third and so on up
+ *       to the last, with B between; all turn around the table seat by seat; then A and B change
+ *       places;
+ *   <li>with one seat, each player plays it alone, and each pair is compared.
+ * </ul>
+ *
+ * <p>A game is won by the player of whose seats the greater part won; by the higher {@linkplain
+ * Outcome#score score} with one seat. If these are equal, so also if all seats won or none, it is a
+ * draw.
+ *
+ * <p>Players are new in each game and get their randomness from the deal and the seat, whoever else
+ * is at the table. So a round depends on its number alone, and a player that meets itself scores
+ * exactly half, even if it plays at random.
+ *
+ * @param <V> what a seat may know
+ * @param <D> what a seat may decide
+ * @param <E> what can happen
+ */
+public final class Tournament<V extends View, D extends Decision, E extends Event> {
+
+  /** How many players there may be. */
+  public static final int MOST_PLAYERS = 100;
+
+  private final Rules<V, D, E> rules;
+  private final List<Entrant<V, D, E>> players;
+  private final Study study;
+
+  /**
+   * A tournament.
+   *
+   * @param game the name of the game
+   * @param players 2 to {@link #MOST_PLAYERS}; they are known by their number in this list, from 0
+   * @throws IllegalArgumentException if there are fewer players or more
+   */
+  public Tournament(String game, Rules<V, D, E> rules, List<Entrant<V, D, E>> players, Seed seed) {
+    if (players.size() < 2 || players.size() > MOST_PLAYERS) {
+      throw new IllegalArgumentException(
+          "%d players; expected 2 to %d".formatted(players.size(), MOST_PLAYERS));
+    }
+    this.rules = rules;
+    this.players = List.copyOf(players);
+    this.study = new Study(game, rules.text(), seed, players.stream().map(Entrant::name).toList());
+  }
+
+  /** What is played by whom; the players in the order given. */
+  public Study study() {
+    return study;
+  }
+
+  /** How many games a round has. */
+  public long gamesPerRound() {
+    long seatings = rules.seats() == 1 ? 1 : Seatings.of(rules.seats()).length;
+    long tables =
+        rules.seats() == 1 ? players.size() : (long) players.size() * (players.size() - 1) / 2;
+    return tables * seatings;
+  }
+
+  /**
+   * Plays rounds and waits for them; see {@link Bulk#play} for how they end.
+   *
+   * @param rounds the numbers of the rounds
+   * @param threads 1 or more; the result is the same for any number
+   * @param progress is told of the rounds and may cancel the rest; for this one run
+   * @return of all rounds, or of the first of them if it was cancelled
+   * @throws RoundFailedException if a player or the game fails, for the first round that does
+   */
+  public TournamentResult play(GameRange rounds, int threads, Progress progress) {
+    return play(rounds, bulk(threads), progress, Optional.empty());
+  }
+
+  /**
+   * Plays rounds until a test is decided. It looks at the score every {@value
+   * SequentialTest#ROUNDS_BETWEEN_LOOKS} rounds.
+   *
+   * @param test asks about the first player against the second
+   * @param rounds how many rounds to play at most; they begin with round 0, because a test looks at
+   *     all rounds from the first on and so cannot be split
+   * @param threads 1 or more; the result is the same for any number
+   * @param progress is told of the rounds and may cancel the rest; for this one run
+   * @return of the rounds up to the decision, or of as many as were allowed or played before it was
+   *     cancelled
+   * @throws IllegalArgumentException if there are more than two players, or if the rounds do not
+   *     begin with the first
+   * @throws RoundFailedException if a player or the game fails, for the first round that does
+   */
+  public TournamentResult play(
+      SequentialTest test, GameRange rounds, int threads, Progress progress) {
+    if (players.size() != 2) {
+      throw new IllegalArgumentException(
+          "a sequential test of %d players; expected two".formatted(players.size()));
+    }
+    if (rounds.from() != 0) {
+      throw new IllegalArgumentException(
+          "a sequential test from round %d on: it cannot be split; expected all rounds from 0 on"
+              .formatted(rounds.from()));
+    }
+    Bulk<Crosstable> bulk =
+        bulk(threads)
+            .until(
+                SequentialTest.ROUNDS_BETWEEN_LOOKS,
+                table -> test.verdict(table.scores()[0]) != Verdict.UNDECIDED);
+    return play(rounds, bulk, progress, Optional.of(test));
+  }
+
+  private TournamentResult play(
+      GameRange rounds, Bulk<Crosstable> bulk, Progress progress, Optional<SequentialTest> test) {
+    Played<Crosstable> played = bulk.play(rounds, progress);
+    return new TournamentResult(
+        study, GameSet.of(rounds), GameSet.of(played.games()), test, played.result());
+  }
+
+  private Bulk<Crosstable> bulk(int threads) {
+    return Bulk.of(new Rounds(players.size(), rules.seats(), this::play)).threads(threads);
+  }
+
+  private Outcome play(long round, int[] seats) {
+    List<Entrant<V, D, E>> seated = Arrays.stream(seats).mapToObj(players::get).toList();
+    try {
+      Seed seed = Simulation.seedOf(study.seed(), round);
+      return new Match<>(rules, Entrant.seat(seated, seed), seed).play();
+    } catch (Exception | AssertionError | LinkageError | StackOverflowError e) {
+      List<String> names = seated.stream().map(Entrant::name).toList();
+      throw new RoundFailedException(study.seed(), round, names, e);
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package dev.baize.core.tournament;
+
+import dev.baize.core.lines.Source;
+import dev.baize.core.result.ResultLines;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Study;
+import dev.baize.core.text.Excerpt;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads what {@link TournamentText} prints, and nothing else. */
+final class TournamentReader {
+
+  private final ResultLines lines;
+
+  private TournamentReader(ResultLines lines) {
+    this.lines = lines;
+  }
+
+  static TournamentResult read(InputStream in, Source source) throws IOException {
+    TournamentText.FIRST.read(in, source);
+    return new TournamentReader(new ResultLines(in.readAllBytes(), source)).whole();
+  }
+
+  private TournamentResult whole() {
+    Study study = lines.study(Tournament.MOST_PLAYERS, TournamentText.PAIRING);
+    GameSet asked = lines.asked();
+    GameSet played = lines.played();
+    Optional<SequentialTest> test = Optional.empty();
+    if (lines.isAt(TournamentText.TEST)) {
+      test = Optional.of(lines.take(TournamentText.TEST, TournamentReader::test));
+    }
+    List<Pairing> pairings = new ArrayList<>();
+    int players = study.players().size();
+    for (int first = 0; first < players; first++) {
+      for (int second = first + 1; second < players; second++) {
+        pairings.add(pairing(first, second));
+      }
+    }
+    List<List<Long>> products = new ArrayList<>();
+    for (int player = 1; player <= players; player++) {
+      int count = player;
+      products.add(
+          lines.take(TournamentText.PRODUCTS, text -> ResultLines.numbers(text, count, 0)));
+    }
+    lines.requireChecksum();
+    Optional<SequentialTest> tested = test;
+    return lines.understand(
+        lines.number(),
+        () ->
+            new TournamentResult(
+                study, asked, played, tested, Crosstable.of(pairings, products, played.games())));
+  }
+
+  private Pairing pairing(int first, int second) {
+    int line = lines.number();
+    List<Long> results =
+        lines.take(TournamentText.PAIRING, text -> ResultLines.numbers(text, 5, 0));
+    List<Long> scores =
+        lines.take(
+            TournamentText.SCORES,
+            text -> ResultLines.numbers(text, text.split(" ", -1).length, 0));
+    return lines.understand(
+        line,
+        () -> {
+          if (results.get(0) != first || results.get(1) != second) {
+            throw new IllegalArgumentException(
+                "pairing of %d and %d: expected that of %d and %d"
+                    .formatted(results.get(0), results.get(1), first, second));
+          }
+          return new Pairing(first, second, results.get(2), results.get(3), results.get(4), scores);
+        });
+  }
+
+  private static SequentialTest test(String text) {
+    List<Double> numbers =
+        ResultLines.words(text, 4).stream().map(TournamentReader::number).toList();
+    return new SequentialTest(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3));
+  }
+
+  private static double number(String text) {
+    try {
+      double number = Double.parseDouble(text);
+      if (text.equals(Double.toString(number))) {
+        return number;
+      }
+    } catch (NumberFormatException e) {
+      // Told below, with the numbers that are spelled otherwise than they are printed.
+    }
+    throw new IllegalArgumentException(
+        "%s: expected a number as Java prints it".formatted(Excerpt.quote(text)));
+  }
+}

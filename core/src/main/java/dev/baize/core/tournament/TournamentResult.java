@@ -1,0 +1,180 @@
+package dev.baize.core.tournament;
+
+import dev.baize.core.lines.FileProblem;
+import dev.baize.core.lines.Source;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Study;
+import dev.baize.core.text.DamagedFileException;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a tournament found, exactly. Immutable; results of parts of a tournament {@linkplain #merge
+ * merge}, in any order, into the result of the whole.
+ */
+public final class TournamentResult {
+
+  private final Study study;
+  private final GameSet asked;
+  private final GameSet rounds;
+  private final Optional<SequentialTest> test;
+  private final Crosstable table;
+
+  /**
+   * A result.
+   *
+   * @param table belongs to the result from now on
+   * @throws IllegalArgumentException if rounds were played that were not asked for
+   */
+  TournamentResult(
+      Study study, GameSet asked, GameSet rounds, Optional<SequentialTest> test, Crosstable table) {
+    if (!asked.plus(rounds).equals(asked)) {
+      throw new IllegalArgumentException("played %s; expected some of %s".formatted(rounds, asked));
+    }
+    this.study = study;
+    this.asked = asked;
+    this.rounds = rounds;
+    this.test = test;
+    this.table = table;
+  }
+
+  /**
+   * Reads what {@link #text} gives from a file. Of a file that does not begin like a tournament, no
+   * more than the beginning is read.
+   *
+   * @throws DamagedFileException if it is none, or not as it was written
+   * @throws IOException that names the file, if it cannot be read
+   */
+  public static TournamentResult read(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return TournamentReader.read(in, Source.file(file, DamagedFileException::new));
+    } catch (IOException e) {
+      throw FileProblem.of(file, "cannot be read", e);
+    }
+  }
+
+  /**
+   * Parses what {@link #text} gives.
+   *
+   * @throws DamagedFileException if it is no tournament, or not as it was written
+   */
+  public static TournamentResult parse(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    try {
+      return TournamentReader.read(
+          new ByteArrayInputStream(bytes), Source.text(DamagedFileException::new));
+    } catch (IOException e) {
+      throw new AssertionError("bytes in memory can be read", e);
+    }
+  }
+
+  /**
+   * The whole result as text, from which the same is read: see {@link dev.baize.core.tournament}.
+   */
+  public String text() {
+    return TournamentText.print(this);
+  }
+
+  /** What was played by whom; the players in the order in which they are numbered from 0. */
+  public Study study() {
+    return study;
+  }
+
+  /** The rounds that were to be played; at most, if there was a test. */
+  public GameSet asked() {
+    return asked;
+  }
+
+  /** The rounds that were played, and that everything is about. */
+  public GameSet rounds() {
+    return rounds;
+  }
+
+  /** The test of the first player against the second that was to end the tournament, if any. */
+  public Optional<SequentialTest> test() {
+    return test;
+  }
+
+  /** What the {@link #test} says now, if there was one. */
+  public Optional<Verdict> verdict() {
+    return test.map(t -> t.verdict(table.scores()[0]));
+  }
+
+  /** Whether all rounds were played that were to be, or a test is decided. */
+  public boolean isComplete() {
+    return rounds.equals(asked) || verdict().filter(v -> v != Verdict.UNDECIDED).isPresent();
+  }
+
+  /**
+   * How a player did against another.
+   *
+   * @param first the number of the player, from 0
+   * @param second the number of its opponent
+   * @throws IndexOutOfBoundsException if there is no such player
+   * @throws IllegalArgumentException if they are the same
+   */
+  public Pairing pairing(int first, int second) {
+    if (first == second) {
+      throw new IllegalArgumentException("player %d against itself".formatted(first));
+    }
+    return first < second ? table.pairing(first, second) : table.pairing(second, first).mirrored();
+  }
+
+  /** All pairings in which the first player has the lower number, ascending. */
+  public List<Pairing> pairings() {
+    List<Pairing> pairings = new ArrayList<>();
+    for (int first = 0; first < table.players(); first++) {
+      for (int second = first + 1; second < table.players(); second++) {
+        pairings.add(pairing(first, second));
+      }
+    }
+    return List.copyOf(pairings);
+  }
+
+  /** All players from the highest rating to the lowest; of equals, the lower number first. */
+  public List<Standing> standings() {
+    return new Ratings(table)
+        .standings().stream()
+            .sorted(Comparator.comparingDouble((Standing s) -> s.rating().value()).reversed())
+            .toList();
+  }
+
+  /**
+   * The result of the rounds of both.
+   *
+   * @throws IllegalArgumentException if they are of different tournaments, a round is in both, or
+   *     one was ended by a sequential test, which cannot be put together from parts
+   */
+  public TournamentResult merge(TournamentResult other) {
+    study.requireSame(other.study);
+    if (test.isPresent() || other.test.isPresent()) {
+      throw new IllegalArgumentException("results of a sequential test cannot be merged");
+    }
+    if (rounds.overlaps(other.rounds)) {
+      throw new IllegalArgumentException(
+          "results with rounds in common: %s; and %s".formatted(rounds, other.rounds));
+    }
+    if (table.games() != other.table.games()) {
+      throw new IllegalArgumentException(
+          "results with %d and %d games a round".formatted(table.games(), other.table.games()));
+    }
+    Crosstable both = new Crosstable(table.players(), table.games());
+    both.add(table);
+    both.add(other.table);
+    return new TournamentResult(
+        study, asked.plus(other.asked), rounds.plus(other.rounds), test, both);
+  }
+
+  /** The counts beneath, not copied. */
+  Crosstable table() {
+    return table;
+  }
+}

@@ -1,0 +1,46 @@
+package dev.baize.core.tournament;
+
+import dev.baize.core.lines.FirstLine;
+import dev.baize.core.result.ResultPrinter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+
+/** Prints results as their files have them: see {@link dev.baize.core.tournament}. */
+final class TournamentText {
+
+  static final FirstLine FIRST = new FirstLine("tournament", 1);
+  static final String TEST = "test: ";
+  static final String PAIRING = "pairing: ";
+  static final String SCORES = "scores: ";
+  static final String PRODUCTS = "products: ";
+
+  private TournamentText() {}
+
+  static String print(TournamentResult result) {
+    ResultPrinter printer = new ResultPrinter();
+    printer.study(result.study());
+    printer.games(result.asked(), result.rounds());
+    result.test().ifPresent(test -> printer.line(TEST, print(test)));
+    for (Pairing p : result.pairings()) {
+      printer.line(
+          PAIRING, numbers(LongStream.of(p.first(), p.second(), p.wins(), p.draws(), p.losses())));
+      printer.line(SCORES, numbers(p.roundScores().stream().mapToLong(Long::longValue)));
+    }
+    for (long[] products : result.table().products()) {
+      printer.line(PRODUCTS, numbers(Arrays.stream(products)));
+    }
+    return printer.whole(FIRST);
+  }
+
+  private static String print(SequentialTest test) {
+    return List.of(test.elo0(), test.elo1(), test.alpha(), test.beta()).stream()
+        .map(String::valueOf)
+        .collect(Collectors.joining(" "));
+  }
+
+  private static String numbers(LongStream numbers) {
+    return numbers.mapToObj(Long::toString).collect(Collectors.joining(" "));
+  }
+}

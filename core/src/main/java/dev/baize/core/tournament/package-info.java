@@ -1,0 +1,40 @@
+/**
+ * Players against each other on the same deals: who is better, by how much, and how sure that is.
+ *
+ * <p>Start with {@link dev.baize.core.tournament.Tournament}, which plays any game with any
+ * players, and {@link dev.baize.core.tournament.TournamentResult}, what it found.
+ *
+ * <h2>The format of results, version 1</h2>
+ *
+ * <p>That of {@linkplain dev.baize.core.simulation simulations}, with rounds for games, and other
+ * lines after those of the rounds. Points are counted in halves: two for each game won, one for a
+ * draw.
+ *
+ * <pre>
+ * baize tournament 1
+ * game: Euchre
+ * rules: points 10, shuffle uniform
+ * seed: 42
+ * player: Simple
+ * player: Random
+ * asked: 0 100
+ * played: 0 100
+ * pairing: 0 1 196 0 4
+ * scores: 1 0 2 0 97
+ * products: 15760
+ * products: 0 …
+ * crc32: 1c291ca3
+ * </pre>
+ *
+ * <ol>
+ *   <li>{@code test:} if there was a sequential test: its two differences in Elo and its two error
+ *       rates.
+ *   <li>{@code pairing:} for each pair of players their numbers, the lower first, and how many
+ *       games the first won, how many were drawn, and how many it lost; and {@code scores:} in how
+ *       many rounds it made 0, 1, 2 points and so on.
+ *   <li>{@code products:} for each player sums over the rounds: all that the player made in the
+ *       round times all that player 0 made, times all that player 1 made, and so on up to itself.
+ *   <li>{@code crc32:} as in simulations.
+ * </ol>
+ */
+package dev.baize.core.tournament;

@@ -1,0 +1,180 @@
+package dev.baize.core.tournament;
+
+import static dev.baize.core.tournament.Tables.LOWEST;
+import static dev.baize.core.tournament.Tables.RANDOM;
+import static dev.baize.core.tournament.Tables.WATCHFUL;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.text.DamagedFileException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.zip.CRC32;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TournamentResultTest {
+
+  private static final Tournament<?, ?, ?> THREE = Tables.of(4, List.of(WATCHFUL, RANDOM, LOWEST));
+  private static final GameRange SOME = GameRange.first(23);
+
+  @Property(tries = 50)
+  void parts_merge_in_any_order_into_the_whole(
+      @ForAll @IntRange(min = 1, max = 9) int parts, @ForAll java.util.Random order) {
+    List<TournamentResult> results = new ArrayList<>();
+    for (int part = 0; part < parts; part++) {
+      results.add(play(SOME.part(part, parts)));
+    }
+    Collections.shuffle(results, order);
+    TournamentResult merged = results.stream().reduce(TournamentResult::merge).orElseThrow();
+    assertThat(merged.text()).isEqualTo(play(SOME).text());
+  }
+
+  @Test
+  void the_text_is_read_back(@TempDir Path folder) throws IOException {
+    TournamentResult result = play(new GameRange(3, 9)).merge(play(new GameRange(20, 21)));
+    Path file = Files.writeString(folder.resolve("result"), result.text());
+    for (TournamentResult read :
+        List.of(TournamentResult.parse(result.text()), TournamentResult.read(file))) {
+      assertThat(read.text()).isEqualTo(result.text());
+      assertThat(Tables.facts(read)).isEqualTo(Tables.facts(result));
+    }
+  }
+
+  @Test
+  void the_text_of_a_test_is_read_back() {
+    SequentialTest test = new SequentialTest(-2.5, 40, 0.01, 0.05);
+    TournamentResult result =
+        Tables.of(2, List.of(WATCHFUL, RANDOM)).play(test, GameRange.first(20), 1, new Progress());
+    assertThat(TournamentResult.parse(result.text()).test()).contains(test);
+    assertThat(TournamentResult.parse(result.text()).text()).isEqualTo(result.text());
+  }
+
+  @Test
+  void no_rounds_at_all_are_a_result() {
+    TournamentResult nothing = play(GameRange.first(0));
+    assertThat(nothing.pairing(0, 1).score().value()).isNaN();
+    assertThat(nothing.standings())
+        .allSatisfy(standing -> assertThat(standing.rating().value()).isZero())
+        .allSatisfy(standing -> assertThat(standing.rating().standardError()).isNaN());
+    assertThat(nothing.merge(play(SOME)).pairings()).isEqualTo(play(SOME).pairings());
+    assertThat(TournamentResult.parse(nothing.text()).text()).isEqualTo(nothing.text());
+  }
+
+  @Test
+  void standings_are_ordered_by_rating_and_add_up() {
+    TournamentResult result = play(GameRange.first(100));
+    assertThat(result.standings()).extracting(Standing::player).containsExactly(0, 1, 2);
+    assertThat(result.standings().stream().mapToDouble(s -> s.rating().value()).sum())
+        .isCloseTo(0, within(1e-9));
+    assertThat(result.standings().stream().mapToDouble(Standing::score).sum())
+        .isCloseTo(1.5, within(1e-12));
+    assertThat(result.standings())
+        .allSatisfy(s -> assertThat(s.rating().degreesOfFreedom()).isEqualTo(99));
+  }
+
+  @Test
+  void rounds_are_merged_once() {
+    assertThatThrownBy(() -> play(SOME).merge(play(new GameRange(22, 30))))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("in common");
+  }
+
+  @Test
+  void different_tournaments_are_not_merged() {
+    TournamentResult other =
+        Tables.of(4, List.of(WATCHFUL, LOWEST, RANDOM))
+            .play(new GameRange(50, 60), 1, new Progress());
+    assertThatThrownBy(() -> play(SOME).merge(other))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("different studies");
+  }
+
+  @Test
+  void asked_and_played_are_told_apart_when_merged() {
+    Progress cancelled = new Progress();
+    cancelled.cancel();
+    TournamentResult nothing = THREE.play(new GameRange(23, 30), 1, cancelled);
+    TournamentResult merged = play(SOME).merge(nothing);
+    assertThat(merged.isComplete()).isFalse();
+    assertThat(merged.asked()).isEqualTo(GameSet.of(GameRange.first(30)));
+    assertThat(merged.rounds()).isEqualTo(GameSet.of(SOME));
+  }
+
+  @Test
+  void a_player_has_no_pairing_with_itself_or_with_nobody() {
+    TournamentResult result = play(SOME);
+    assertThatThrownBy(() -> result.pairing(1, 1)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> result.pairing(0, 3)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> result.pairing(-1, 0)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  /** Each replacement is made in a text that is right but for it and has the right checksum. */
+  @ParameterizedTest
+  @CsvSource({
+    "baize tournament 1, baize tournament 2, 1, not known here",
+    "seed: 42, seed: 042, 4, whole number",
+    "played: 0 23, played: 0 24, 19, expected 24 rounds",
+    "played: 0 23, played: 0 22, 19, expected 22 rounds",
+    "asked: 0 23, asked: 0 22, 19, expected some of games 0 to 21",
+    "asked: 0 23, asked: 0, 8, expected 2 numbers",
+    "pairing: 0 2, pairing: 0 1, 12, expected that of 0 and 2",
+    "'pairing: 0 1 ', 'pairing: 0 1 1', 10, no rounds have all of these",
+    "scores: , score: , 11, expected",
+    "'products: ', 'products: 1', 19, no rounds have these"
+  })
+  void a_text_that_cannot_be_true_is_refused(
+      String correct, String wrong, int line, String message) {
+    String text = play(SOME).text();
+    assertThat(text).contains(correct);
+    String changed = withChecksum(text.replaceFirst(correct, wrong));
+    assertThatThrownBy(() -> TournamentResult.parse(changed))
+        .isInstanceOf(DamagedFileException.class)
+        .hasMessageStartingWith("line " + line + ": ")
+        .hasMessageContaining(message);
+  }
+
+  @Test
+  void a_changed_text_is_refused() {
+    String text = play(SOME).text().replace("seed: 42", "seed: 43");
+    assertThatThrownBy(() -> TournamentResult.parse(text))
+        .isInstanceOf(DamagedFileException.class)
+        .hasMessageContaining("checksum");
+  }
+
+  @Test
+  void a_text_is_refused_wherever_it_ends() {
+    String text = play(SOME).text();
+    for (int end = 0; end < text.length(); end++) {
+      String cut = text.substring(0, end);
+      assertThatThrownBy(() -> TournamentResult.parse(cut))
+          .isInstanceOf(DamagedFileException.class);
+    }
+  }
+
+  private static TournamentResult play(GameRange rounds) {
+    return THREE.play(rounds, 1, new Progress());
+  }
+
+  private static String withChecksum(String text) {
+    int first = text.indexOf('\n') + 1;
+    int last = text.lastIndexOf("crc32: ");
+    CRC32 sum = new CRC32();
+    sum.update(text.substring(first, last).getBytes(StandardCharsets.UTF_8));
+    return text.substring(0, last) + "crc32: %08x\n".formatted(sum.getValue());
+  }
+}

@@ -1,0 +1,69 @@
+package dev.baize.euchre;
+
+import dev.baize.core.match.Match;
+import dev.baize.core.random.Seed;
+import dev.baize.core.simulation.Entrant;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.Simulation;
+import dev.baize.core.simulation.SimulationResult;
+import dev.baize.euchre.player.Simple;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * What bulk costs: the same games of four simple players in a bare loop over matches, and in
+ * simulations that measure them, on one thread and on two. Read games a second.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Warmup(iterations = 5, time = 2)
+@Measurement(iterations = 5, time = 2)
+@Fork(value = 3, jvmArgsAppend = "-XX:+UseParallelGC")
+public class SimulationBenchmark {
+
+  private static final int GAMES = 20_000;
+  private static final EuchreRules RULES = EuchreRules.standard();
+  private static final Seed SEED = Seed.of(2024);
+
+  private final Simulation<EuchreView, EuchreDecision, EuchreEvent> simulation =
+      new Simulation<>("Euchre", RULES, List.of(Entrant.of("Simple", place -> new Simple())), SEED);
+
+  /** Matches one after another, with new players in each, as a person would write it. */
+  @Benchmark
+  @OperationsPerInvocation(GAMES)
+  public long bareLoop() {
+    long sum = 0;
+    for (long game = 0; game < GAMES; game++) {
+      Seed seed = Simulation.seedOf(SEED, game);
+      List<Simple> players = List.of(new Simple(), new Simple(), new Simple(), new Simple());
+      sum += new Match<>(RULES, players, seed).play().scores().get(0);
+    }
+    return sum;
+  }
+
+  /** A simulation on one thread. */
+  @Benchmark
+  @OperationsPerInvocation(GAMES)
+  public SimulationResult oneThread() {
+    return simulation.play(GameRange.first(GAMES), 1, new Progress());
+  }
+
+  /** A simulation on two threads. */
+  @Benchmark
+  @OperationsPerInvocation(GAMES)
+  public SimulationResult twoThreads() {
+    return simulation.play(GameRange.first(GAMES), 2, new Progress());
+  }
+}

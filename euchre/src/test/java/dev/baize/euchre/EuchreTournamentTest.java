@@ -1,0 +1,51 @@
+package dev.baize.euchre;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.random.Seed;
+import dev.baize.core.simulation.Entrant;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.statistics.Estimate;
+import dev.baize.core.tournament.SequentialTest;
+import dev.baize.core.tournament.Tournament;
+import dev.baize.core.tournament.TournamentResult;
+import dev.baize.core.tournament.Verdict;
+import dev.baize.euchre.player.Random;
+import dev.baize.euchre.player.Simple;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class EuchreTournamentTest {
+
+  private static final Entrant<EuchreView, EuchreDecision, EuchreEvent> SIMPLE =
+      Entrant.of("Simple", place -> new Simple());
+  private static final Entrant<EuchreView, EuchreDecision, EuchreEvent> RANDOM =
+      Entrant.of("Random", Random::new);
+  private static final Tournament<EuchreView, EuchreDecision, EuchreEvent> TOURNAMENT =
+      new Tournament<>("Euchre", EuchreRules.standard(), List.of(SIMPLE, RANDOM), Seed.of(1));
+
+  @Test
+  void simple_beats_random_clearly() {
+    TournamentResult result = TOURNAMENT.play(GameRange.first(200), 2, new Progress());
+    Estimate score = result.pairing(0, 1).score();
+    Estimate rating = result.standings().get(0).rating();
+    assertThat(score.within(5).low()).isGreaterThan(0.7);
+    assertThat(result.standings().get(0).player()).isZero();
+    assertThat(rating.within(5).low()).isPositive();
+  }
+
+  @Test
+  void one_side_wins_each_game() {
+    TournamentResult result = TOURNAMENT.play(GameRange.first(50), 1, new Progress());
+    assertThat(result.pairing(0, 1).draws()).isZero();
+  }
+
+  @Test
+  void a_sequential_test_soon_knows_that_simple_is_better() {
+    TournamentResult result =
+        TOURNAMENT.play(SequentialTest.of(0, 100), GameRange.first(1000), 2, new Progress());
+    assertThat(result.verdict()).contains(Verdict.H1_ACCEPTED);
+    assertThat(result.rounds().games()).isLessThan(200);
+  }
+}
