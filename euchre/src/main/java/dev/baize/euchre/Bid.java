@@ -1,5 +1,10 @@
 package dev.baize.euchre;
 
 /** A decision while trump is made: to pass or to order up. */
-public sealed interface Bid extends EuchreDecision
-    permits EuchreDecision.Pass, EuchreDecision.OrderUp {}
+public abstract sealed class Bid extends EuchreDecision
+    permits EuchreDecision.Pass, EuchreDecision.OrderUp {
+
+  Bid(int number, String text) {
+    super(number, text);
+  }
+}

@@ -15,8 +15,6 @@ final class EuchreCards {
   static final int ALL = (1 << COUNT) - 1;
   static final int SUITS = 4;
 
-  private static final int LARGEST_HAND = 6;
-
   private static final int NINE_OF_SPADES = Card.of(Rank.NINE, Suit.SPADES).index();
 
   private EuchreCards() {}
@@ -41,16 +39,6 @@ final class EuchreCards {
 
   static int suit(int number) {
     return number & (SUITS - 1);
-  }
-
-  /** The card of a hand with so many others below it; a hand has at most six cards. */
-  static int nth(int mask, int n) {
-    int rest = mask;
-    for (int i = 0; i < LARGEST_HAND - 1; i++) {
-      int oneIfBelow = (i - n) >>> (Integer.SIZE - 1);
-      rest &= rest - oneIfBelow;
-    }
-    return lowest(rest);
   }
 
   static int lowest(int mask) {

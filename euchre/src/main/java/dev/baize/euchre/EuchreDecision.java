@@ -4,26 +4,39 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Decision;
 
-/** A decision of euchre. The factory methods always give the same object for the same decision. */
-public sealed interface EuchreDecision extends Decision
+/**
+ * A decision of euchre. There is one object for each, which the factory methods give, so decisions
+ * may be compared with {@code ==}.
+ */
+public abstract sealed class EuchreDecision implements Decision
     permits Bid, EuchreDecision.Discard, EuchreDecision.Play {
 
+  private static final int CARDS = 52;
+  private static final String ORDER_UP = "order up ";
+  private static final String DISCARD = "discard ";
+  private static final String PLAY = "play ";
+
+  /** One of {@link Choices}. */
+  final int number;
+
+  private final String text;
+
+  EuchreDecision(int number, String text) {
+    this.number = number;
+    this.text = text;
+  }
+
   /** To pass in either round of making. Text form: {@code pass}. */
-  record Pass() implements Bid {
+  public static final class Pass extends Bid {
     private static final Pass PASS = new Pass();
 
-    @Override
-    public String text() {
-      return "pass";
+    private Pass() {
+      super(Choices.PASS, "pass");
     }
   }
 
-  /**
-   * To make a suit trump. Text form: {@code order up Hearts}.
-   *
-   * @param suit the suit that becomes trump
-   */
-  record OrderUp(Suit suit) implements Bid {
+  /** To make a suit trump. Text form: {@code order up Hearts}. */
+  public static final class OrderUp extends Bid {
     private static final OrderUp[] BY_SUIT = new OrderUp[Suit.values().length];
 
     static {
@@ -32,70 +45,107 @@ public sealed interface EuchreDecision extends Decision
       }
     }
 
-    @Override
-    public String text() {
-      return ORDER_UP + suit;
+    private final Suit suit;
+
+    private OrderUp(Suit suit) {
+      super(Choices.orderUp(suit.index()), ORDER_UP + suit);
+      this.suit = suit;
+    }
+
+    /** The suit that becomes trump. */
+    public Suit suit() {
+      return suit;
     }
   }
 
-  /**
-   * To put one of six cards away. Text form: {@code discard Nine of Spades}.
-   *
-   * @param card the card that leaves the dealer's hand
-   */
-  record Discard(Card card) implements EuchreDecision {
-    private static final Discard[] BY_CARD = new Discard[52];
+  /** To put one of six cards away. Text form: {@code discard Nine of Spades}. */
+  public static final class Discard extends EuchreDecision {
+    private static final Discard[] BY_CARD = new Discard[CARDS];
 
     static {
-      for (int i = 0; i < BY_CARD.length; i++) {
+      for (int i = 0; i < CARDS; i++) {
         BY_CARD[i] = new Discard(Card.at(i));
       }
     }
 
-    @Override
-    public String text() {
-      return DISCARD + card;
+    private final Card card;
+
+    private Discard(Card card) {
+      super(Choices.discard(EuchreCards.number(card)), DISCARD + card);
+      this.card = card;
+    }
+
+    /** The card that leaves the dealer's hand. */
+    public Card card() {
+      return card;
     }
   }
 
-  /**
-   * To lead a card or play it to a trick. Text form: {@code play Ace of Clubs}.
-   *
-   * @param card the card that goes to the table
-   */
-  record Play(Card card) implements EuchreDecision {
-    private static final Play[] BY_CARD = new Play[52];
+  /** To lead a card or play it to a trick. Text form: {@code play Ace of Clubs}. */
+  public static final class Play extends EuchreDecision {
+    private static final Play[] BY_CARD = new Play[CARDS];
 
     static {
-      for (int i = 0; i < BY_CARD.length; i++) {
+      for (int i = 0; i < CARDS; i++) {
         BY_CARD[i] = new Play(Card.at(i));
       }
     }
 
-    @Override
-    public String text() {
-      return PLAY + card;
+    private final Card card;
+
+    private Play(Card card) {
+      super(Choices.play(EuchreCards.number(card)), PLAY + card);
+      this.card = card;
+    }
+
+    /** The card that goes to the table. */
+    public Card card() {
+      return card;
+    }
+  }
+
+  /** The decisions that can be legal, by number. */
+  private static final class Numbered {
+    private static final EuchreDecision[] DECISIONS = new EuchreDecision[Choices.COUNT];
+
+    static {
+      add(pass());
+      for (Suit suit : Suit.values()) {
+        add(orderUp(suit));
+      }
+      for (int i = 0; i < EuchreCards.COUNT; i++) {
+        add(discard(EuchreCards.card(i)));
+        add(play(EuchreCards.card(i)));
+      }
+    }
+
+    private static void add(EuchreDecision decision) {
+      DECISIONS[decision.number] = decision;
     }
   }
 
   /** Passes. */
-  static Bid pass() {
+  public static Bid pass() {
     return Pass.PASS;
   }
 
   /** Orders a suit up. */
-  static Bid orderUp(Suit suit) {
+  public static Bid orderUp(Suit suit) {
     return OrderUp.BY_SUIT[suit.index()];
   }
 
   /** Discards a card. */
-  static EuchreDecision discard(Card card) {
+  public static EuchreDecision discard(Card card) {
     return Discard.BY_CARD[card.index()];
   }
 
   /** Leads or plays a card. */
-  static EuchreDecision play(Card card) {
+  public static EuchreDecision play(Card card) {
     return Play.BY_CARD[card.index()];
+  }
+
+  static EuchreDecision at(int number) {
+    return Numbered.DECISIONS[number];
   }
 
   /**
@@ -103,8 +153,8 @@ public sealed interface EuchreDecision extends Decision
    *
    * @throws IllegalArgumentException that quotes the text and says what was expected
    */
-  static EuchreDecision parse(String text) {
-    if (text.equals(Pass.PASS.text())) {
+  public static EuchreDecision parse(String text) {
+    if (text.equals(pass().text())) {
       return pass();
     }
     if (text.startsWith(ORDER_UP)) {
@@ -121,12 +171,14 @@ public sealed interface EuchreDecision extends Decision
             .formatted(text));
   }
 
-  /** How the text of ordering up begins. */
-  String ORDER_UP = "order up ";
+  @Override
+  public String text() {
+    return text;
+  }
 
-  /** How the text of discarding begins. */
-  String DISCARD = "discard ";
-
-  /** How the text of playing begins. */
-  String PLAY = "play ";
+  /** The {@link #text}. */
+  @Override
+  public String toString() {
+    return text;
+  }
 }

@@ -10,7 +10,6 @@ import dev.baize.core.shuffle.Shuffle;
 import dev.baize.core.shuffle.UniformShuffle;
 import dev.baize.euchre.EuchreDecision.Discard;
 import dev.baize.euchre.EuchreDecision.OrderUp;
-import dev.baize.euchre.EuchreDecision.Pass;
 import dev.baize.euchre.EuchreDecision.Play;
 import java.util.List;
 import java.util.function.Consumer;
@@ -97,48 +96,23 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   @Override
   public boolean isLegal(EuchreDecision decision) {
-    if (decision instanceof Play play) {
-      return mayPlay(play);
-    }
-    if (decision instanceof Discard discard) {
-      return mayDiscard(discard);
-    }
-    return decision instanceof OrderUp order ? mayOrderUp(order) : mayPass();
-  }
-
-  private boolean mayPlay(Play play) {
-    return hand.isPlaying() && mayPutDown(EuchreCards.number(play.card()));
-  }
-
-  private boolean mayDiscard(Discard discard) {
-    return hand.phase == Phase.DISCARD && mayPutDown(EuchreCards.number(discard.card()));
-  }
-
-  private boolean mayPutDown(int card) {
-    return card >= 0 && (hand.legal & (1 << card)) != 0;
-  }
-
-  private boolean mayOrderUp(OrderUp order) {
-    return Bids.mayOrderUp(hand.phase, hand.deal.proposed(), order.suit().index());
-  }
-
-  private boolean mayPass() {
-    return Bids.mayPass(hand.phase, hand.passes);
+    return Choices.contains(hand.legal, decision.number);
   }
 
   @Override
   public void apply(EuchreDecision decision) {
-    requireGoingOn();
-    if (decision instanceof Play play && mayPlay(play)) {
-      play(play);
-    } else if (decision instanceof Discard discard && mayDiscard(discard)) {
-      discard(discard);
-    } else if (decision instanceof OrderUp order && mayOrderUp(order)) {
-      orderUp(order);
-    } else if (decision instanceof Pass && mayPass()) {
-      pass();
-    } else {
+    if (!isLegal(decision)) {
+      requireGoingOn();
       throw new IllegalDecisionException(toAct(), decision, legal(), position());
+    }
+    if (decision instanceof Play play) {
+      play(play);
+    } else if (decision instanceof Discard discard) {
+      discard(discard);
+    } else if (decision instanceof OrderUp order) {
+      orderUp(order);
+    } else {
+      pass();
     }
     turn++;
   }
@@ -170,15 +144,17 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   }
 
   private void play(Play play) {
-    if (events != null) {
+    if (events == null) {
+      hand.play(play.number);
+    } else {
       events.accept(
           hand.phase == Phase.LEAD
               ? new EuchreEvent.Led(toAct(), play.card())
               : new EuchreEvent.Played(toAct(), play.card()));
-    }
-    hand.play(EuchreCards.number(play.card()));
-    if (events != null && hand.phase != Phase.FOLLOW) {
-      events.accept(new EuchreEvent.TrickTaken(Seat.of(hand.toAct)));
+      hand.play(play.number);
+      if (hand.phase != Phase.FOLLOW) {
+        events.accept(new EuchreEvent.TrickTaken(Seat.of(hand.toAct)));
+      }
     }
     if (hand.isOver()) {
       endHand();

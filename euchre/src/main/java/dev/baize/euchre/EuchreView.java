@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one seat knows of a game of euchre: its own hand, the table, every card played in this hand,
@@ -22,36 +23,36 @@ public final class EuchreView implements View {
   private final Deal deal;
   private final Score score;
   private final Phase phase;
-  private final byte seat;
-  private final byte toAct;
-  private final byte passes;
-  private final byte trump;
-  private final byte discarded;
-  private final byte played;
-  private final byte tricksOfEven;
+  private final @Nullable Trump trump;
+  private final int seat;
+  private final int toAct;
+  private final int passes;
+  private final int discarded;
+  private final int played;
+  private final int tricksOfEven;
   private final int held;
-  private final int legal;
-  private final boolean follows;
-  private final long firstPlays;
-  private final long laterPlays;
+  private final int following;
+  private final long legal;
+  private final long latestPlays;
+  private final long playsBefore;
   private final long turn;
 
   EuchreView(Hand hand, Score score, int seat, long turn) {
     this.deal = hand.deal;
     this.score = score;
     this.phase = hand.phase;
-    this.seat = (byte) seat;
-    this.toAct = (byte) hand.toAct;
-    this.passes = (byte) hand.passes;
-    this.trump = (byte) hand.trump;
-    this.discarded = (byte) (seat == hand.deal.dealer() ? hand.discarded : Hand.NONE);
-    this.played = (byte) hand.played;
-    this.tricksOfEven = (byte) hand.tricksOfEven;
+    this.trump = hand.trump;
+    this.seat = seat;
+    this.toAct = hand.toAct;
+    this.passes = hand.passes;
+    this.discarded = seat == hand.deal.dealer() ? hand.discarded : Hand.NONE;
+    this.played = hand.played;
+    this.tricksOfEven = hand.tricksOfEven;
     this.held = hand.held[seat];
+    this.following = hand.following;
     this.legal = seat == hand.toAct ? hand.legal : 0;
-    this.follows = seat == hand.toAct && hand.follows;
-    this.firstPlays = hand.firstPlays;
-    this.laterPlays = hand.laterPlays;
+    this.latestPlays = hand.latestPlays;
+    this.playsBefore = hand.playsBefore;
     this.turn = turn;
   }
 
@@ -87,27 +88,27 @@ public final class EuchreView implements View {
 
   /** The cards that the seat may discard, lead or play now; none if it is not asked for a card. */
   public CardSet legalCards() {
-    return EuchreCards.set(legal);
+    return EuchreCards.set(Choices.cards(legal));
   }
 
   /** Whether the seat is to bid and may pass: always, but for the dealer in round two. */
   public boolean mayPass() {
-    return isToAct() && Bids.mayPass(phase, passes);
+    return Choices.contains(legal, Choices.PASS);
   }
 
   /** Whether the seat is to bid and may order this suit up. */
   public boolean mayOrderUp(Suit suit) {
-    return isToAct() && Bids.mayOrderUp(phase, deal.proposed(), suit.index());
+    return Choices.contains(legal, Choices.orderUp(suit.index()));
   }
 
   /** The bids that the seat may make, passing first, then by suit; none if it is not to bid. */
   public List<Bid> legalBids() {
-    return isToAct() ? Bids.legal(phase, deal.proposed(), passes) : List.of();
+    return legal().stream().filter(Bid.class::isInstance).map(Bid.class::cast).toList();
   }
 
   /** How many decisions are legal for the seat; none if it is not asked. */
   public int choices() {
-    return legal != 0 ? Integer.bitCount(legal) : legalBids().size();
+    return Long.bitCount(legal);
   }
 
   /**
@@ -117,12 +118,7 @@ public final class EuchreView implements View {
    * @throws IndexOutOfBoundsException if there is no such choice
    */
   public EuchreDecision choice(int n) {
-    if (legal == 0) {
-      return legalBids().get(n);
-    }
-    int number = EuchreCards.nth(legal, Objects.checkIndex(n, Integer.bitCount(legal)));
-    Card card = EuchreCards.card(number);
-    return phase == Phase.DISCARD ? EuchreDecision.discard(card) : EuchreDecision.play(card);
+    return EuchreDecision.at(Choices.nth(legal, Objects.checkIndex(n, choices())));
   }
 
   /**
@@ -137,11 +133,7 @@ public final class EuchreView implements View {
    * are all of that suit.
    */
   public boolean follows() {
-    return follows;
-  }
-
-  private int card(int play) {
-    return PlayLog.card(firstPlays, laterPlays, play);
+    return (legal & following) != 0;
   }
 
   /** The seat that dealt. */
@@ -161,12 +153,12 @@ public final class EuchreView implements View {
 
   /** Trump, once it is made. */
   public Optional<Trump> trump() {
-    return trump == Hand.NONE ? Optional.empty() : Optional.of(Trump.of(trump));
+    return Optional.ofNullable(trump);
   }
 
   /** The seat that made trump, once it is made. */
   public Optional<Seat> maker() {
-    return trump == Hand.NONE
+    return trump == null
         ? Optional.empty()
         : Optional.of(Seat.of((deal.dealer() + 1 + passes) % Hand.SEATS));
   }
@@ -192,13 +184,13 @@ public final class EuchreView implements View {
   /** The tricks of this hand, the one on the table last, which may have no cards yet. */
   public List<Trick> tricks() {
     List<Trick> tricks = new ArrayList<>();
-    if (trump != Hand.NONE && phase != Phase.DISCARD) {
+    if (trump != null && phase != Phase.DISCARD) {
       Seat next = dealer().next(Hand.SEATS);
       int start = 0;
       for (; start + Hand.SEATS <= played; start += Hand.SEATS) {
         Trick trick = new Trick(next, cards(start, start + Hand.SEATS));
         tricks.add(trick);
-        next = trick.winner(Trump.of(trump));
+        next = trick.winner(trump);
       }
       if (phase != Phase.OVER) {
         tricks.add(new Trick(next, cards(start, played)));
@@ -210,7 +202,7 @@ public final class EuchreView implements View {
   private List<Card> cards(int from, int to) {
     List<Card> cards = new ArrayList<>();
     for (int i = from; i < to; i++) {
-      cards.add(EuchreCards.card(card(i)));
+      cards.add(EuchreCards.card(PlayLog.card(latestPlays, playsBefore, played - 1 - i)));
     }
     return cards;
   }
@@ -240,14 +232,13 @@ public final class EuchreView implements View {
       seat,
       toAct,
       passes,
-      trump,
       discarded,
       played,
       tricksOfEven,
       held,
       legal,
-      firstPlays,
-      laterPlays,
+      latestPlays,
+      playsBefore,
       turn
     };
   }
@@ -256,6 +247,7 @@ public final class EuchreView implements View {
   public boolean equals(Object other) {
     return other instanceof EuchreView view
         && phase == view.phase
+        && trump == view.trump
         && deal.equals(view.deal)
         && score.equals(view.score)
         && Arrays.equals(numbers(), view.numbers());

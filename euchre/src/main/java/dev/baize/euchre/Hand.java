@@ -1,6 +1,8 @@
 package dev.baize.euchre;
 
 import dev.baize.core.game.Seat;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One hand, from the deal to the last trick, on card numbers and masks. It knows what is legal, and
@@ -25,8 +27,8 @@ final class Hand {
   /** How often seats have passed, counted on through round two. */
   int passes;
 
-  /** A suit, or {@link #NONE} while it is being made. */
-  int trump = NONE;
+  /** Null while it is being made. */
+  @Nullable Trump trump;
 
   /** The card that the dealer put away, or {@link #NONE}. */
   int discarded = NONE;
@@ -34,8 +36,8 @@ final class Hand {
   /** How many cards were played in the hand, and {@link PlayLog which}. */
   int played;
 
-  long firstPlays;
-  long laterPlays;
+  long latestPlays;
+  long playsBefore;
 
   /** How many tricks seats 0 and 2 took. */
   int tricksOfEven;
@@ -43,11 +45,11 @@ final class Hand {
   /** The seat to act; who took the last trick once the hand is over. */
   int toAct;
 
-  /** What the seat to act may discard, lead or play; empty while trump is being made. */
-  int legal;
+  /** What the seat to act may decide, a mask of {@link Choices}; empty once the hand is over. */
+  long legal;
 
-  /** Whether the seat to act is to follow and can. */
-  boolean follows;
+  /** The cards of the suit led; none where a card is to be led. */
+  int following;
 
   /** The suit that the card led counts as. */
   private int led;
@@ -63,6 +65,7 @@ final class Hand {
     int dealer = around(number);
     this.deal = new Deal(number, dealer, pack[UPCARD]);
     this.toAct = after(dealer);
+    this.legal = Choices.roundOne(deal.proposed());
     held[around(dealer + 1)] = cards(pack, 0, 3) | cards(pack, 10, 2);
     held[around(dealer + 2)] = cards(pack, 3, 2) | cards(pack, 12, 3);
     held[around(dealer + 3)] = cards(pack, 5, 3) | cards(pack, 15, 2);
@@ -77,13 +80,13 @@ final class Hand {
     trump = other.trump;
     discarded = other.discarded;
     played = other.played;
-    firstPlays = other.firstPlays;
-    laterPlays = other.laterPlays;
+    latestPlays = other.latestPlays;
+    playsBefore = other.playsBefore;
     tricksOfEven = other.tricksOfEven;
     toAct = other.toAct;
     legal = other.legal;
-    follows = other.follows;
     led = other.led;
+    following = other.following;
     best = other.best;
   }
 
@@ -91,24 +94,22 @@ final class Hand {
     return new Hand(this);
   }
 
-  boolean isPlaying() {
-    return phase == Phase.LEAD || phase == Phase.FOLLOW;
-  }
-
   void pass() {
     passes++;
     toAct = after(toAct);
-    if (passes == SEATS) {
+    if (passes >= SEATS) {
       phase = Phase.ROUND_TWO;
+      legal = Choices.roundTwo(deal.proposed(), passes);
     }
   }
 
   void orderUp(int suit) {
-    trump = suit;
+    trump = Trump.of(suit);
     if (phase == Phase.ROUND_ONE) {
       held[deal.dealer()] |= 1 << deal.upcard();
       phase = Phase.DISCARD;
-      turnTo(deal.dealer());
+      toAct = deal.dealer();
+      legal = Choices.discards(held[toAct]);
     } else {
       awaitLead(after(deal.dealer()));
     }
@@ -122,49 +123,53 @@ final class Hand {
 
   private void awaitLead(int seat) {
     phase = Phase.LEAD;
-    follows = false;
-    turnTo(seat);
-  }
-
-  private void turnTo(int seat) {
     toAct = seat;
     legal = held[seat];
+    following = 0;
   }
 
   /** Leads a card or plays it to the trick. */
   void play(int card) {
+    Trump order = requireTrump();
     held[toAct] &= ~(1 << card);
-    firstPlays |= PlayLog.first(played, card);
-    laterPlays |= PlayLog.later(played, card);
+    playsBefore = PlayLog.before(playsBefore, latestPlays);
+    latestPlays = PlayLog.latest(latestPlays, card);
     played++;
-    Trump order = Trump.of(trump);
     if (phase == Phase.LEAD) {
       phase = Phase.FOLLOW;
       led = order.effectiveSuit(card);
+      following = order.suitMask(led);
       best = 0;
     }
     best = Math.max(best, order.strength(card, led) * SEATS + toAct);
     if (around(played) == 0) {
       takeTrick(around(best));
     } else {
-      turnTo(after(toAct));
-      follow();
+      awaitFollow(after(toAct));
     }
   }
 
-  private void follow() {
-    int following = legal & Trump.of(trump).suitMask(led);
-    follows = following != 0;
-    legal = follows ? following : legal;
+  private Trump requireTrump() {
+    return Objects.requireNonNull(trump, "no trump is made");
+  }
+
+  private void awaitFollow(int seat) {
+    int mine = held[seat];
+    int ofSuit = mine & following;
+    int allIfNone = (ofSuit - 1) >> (Integer.SIZE - 1);
+    toAct = seat;
+    legal = ofSuit | (mine & allIfNone);
   }
 
   /** Gives a seat other cards than it holds, and as many. */
   void exchange(int seat, int cards) {
     held[seat] = cards;
-    if (seat == toAct && legal != 0) {
-      turnTo(seat);
-      if (phase == Phase.FOLLOW) {
-        follow();
+    if (seat == toAct) {
+      switch (phase) {
+        case DISCARD -> legal = Choices.discards(cards);
+        case LEAD -> legal = cards;
+        case FOLLOW -> awaitFollow(seat);
+        default -> {}
       }
     }
   }
@@ -174,6 +179,7 @@ final class Hand {
     awaitLead(winner);
     if (played == TRICKS * SEATS) {
       phase = Phase.OVER;
+      legal = 0;
     }
   }
 
@@ -192,6 +198,11 @@ final class Hand {
   /** Where a count of seats from seat 0, not negative, comes to. */
   private static int around(int count) {
     return count & (SEATS - 1);
+  }
+
+  /** The card played at an index, below {@link #played}. */
+  int playedAt(int index) {
+    return PlayLog.card(latestPlays, playsBefore, played - 1 - index);
   }
 
   boolean isOver() {
@@ -226,15 +237,15 @@ final class Hand {
         .append(EuchreCards.card(deal.upcard()))
         .append(", passes ")
         .append(passes);
-    if (trump != NONE) {
-      text.append(", ").append(Trump.of(trump)).append(" by ").append(Seat.of(maker()));
+    if (trump != null) {
+      text.append(", ").append(trump).append(" by ").append(Seat.of(maker()));
     }
     if (discarded != NONE) {
       text.append(", discarded ").append(EuchreCards.card(discarded));
     }
     for (int i = 0; i < played; i++) {
       text.append(i % SEATS == 0 ? ", trick " : " ");
-      text.append(EuchreCards.card(PlayLog.card(firstPlays, laterPlays, i)));
+      text.append(EuchreCards.card(playedAt(i)));
     }
     return text.toString();
   }

@@ -60,7 +60,7 @@ final class HiddenCards {
   private static int playedIn(Hand hand) {
     int mask = 0;
     for (int i = 0; i < hand.played; i++) {
-      mask |= 1 << PlayLog.card(hand.firstPlays, hand.laterPlays, i);
+      mask |= 1 << hand.playedAt(i);
     }
     return mask;
   }

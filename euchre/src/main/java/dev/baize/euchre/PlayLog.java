@@ -1,27 +1,31 @@
 package dev.baize.euchre;
 
-/** The cards played in a hand, in order, five bits each: twelve in one long, eight in another. */
+/**
+ * The cards played in a hand, five bits each: the last twelve in one long, the eight before them in
+ * another, the latest lowest.
+ */
 final class PlayLog {
 
   private static final int BITS = 5;
-  private static final int IN_FIRST = 12;
+  private static final int IN_LATEST = 12;
+  private static final long LATEST = -1L >>> (Long.SIZE - IN_LATEST * BITS);
 
   private PlayLog() {}
 
-  /** What playing a card adds to the first long; nothing from the thirteenth card on. */
-  static long first(int index, int card) {
-    return index < IN_FIRST ? (long) card << (BITS * index) : 0;
+  /** The latest twelve with one more. */
+  static long latest(long latest, int card) {
+    return ((latest << BITS) | card) & LATEST;
   }
 
-  /** What playing a card adds to the later long; nothing up to the twelfth card. */
-  static long later(int index, int card) {
-    return index < IN_FIRST ? 0 : (long) card << (BITS * (index - IN_FIRST));
+  /** Those before, with the one that is no longer among the latest. */
+  static long before(long before, long latest) {
+    return (before << BITS) | (latest >>> ((IN_LATEST - 1) * BITS));
   }
 
-  /** The card played at an index, 0 to 19. */
-  static int card(long first, long later, int index) {
+  /** The card that so many were played after. */
+  static int card(long latest, long before, int after) {
     long shifted =
-        index < IN_FIRST ? first >>> (BITS * index) : later >>> (BITS * (index - IN_FIRST));
+        after < IN_LATEST ? latest >>> (BITS * after) : before >>> (BITS * (after - IN_LATEST));
     return (int) shifted & ((1 << BITS) - 1);
   }
 }

@@ -53,6 +53,26 @@ public record GameSet(List<GameRange> ranges) {
     return new GameSet(united);
   }
 
+  /** The games that are here and not in the other. */
+  public GameSet minus(GameSet other) {
+    List<GameRange> left = new ArrayList<>();
+    for (GameRange range : ranges) {
+      long from = range.from();
+      for (GameRange taken : other.ranges) {
+        if (taken.from() < range.to() && from < taken.to()) {
+          if (from < taken.from()) {
+            left.add(new GameRange(from, taken.from()));
+          }
+          from = taken.to();
+        }
+      }
+      if (from < range.to()) {
+        left.add(new GameRange(from, range.to()));
+      }
+    }
+    return new GameSet(left);
+  }
+
   /** Whether a game is in both. */
   public boolean overlaps(GameSet other) {
     return ranges.stream()

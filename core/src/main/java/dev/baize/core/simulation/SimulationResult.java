@@ -88,6 +88,16 @@ public record SimulationResult(Study study, GameSet asked, GameSet games, List<M
     return games.equals(asked);
   }
 
+  /**
+   * The same as a part of more: complete once it is merged with the other parts.
+   *
+   * @param all the games that are to be played
+   * @throws IllegalArgumentException if games were played that are not among them
+   */
+  public SimulationResult partOf(GameSet all) {
+    return new SimulationResult(study, all, games, measured);
+  }
+
   /** What was measured, in order. */
   public List<Measure> measures() {
     return measured.stream().map(Measured::measure).toList();

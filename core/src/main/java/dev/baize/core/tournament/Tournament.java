@@ -88,10 +88,14 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
 
   /** How many games a round has. */
   public long gamesPerRound() {
-    long seatings = rules.seats() == 1 ? 1 : Seatings.of(rules.seats()).length;
     long tables =
         rules.seats() == 1 ? players.size() : (long) players.size() * (players.size() - 1) / 2;
-    return tables * seatings;
+    return tables * gamesPerPair();
+  }
+
+  /** How many games a pair of players plays in a round; 1 if each of them plays alone. */
+  public int gamesPerPair() {
+    return rules.seats() == 1 ? 1 : Seatings.of(rules.seats()).length;
   }
 
   /**

@@ -114,6 +114,16 @@ public final class TournamentResult {
   }
 
   /**
+   * The same as a part of more: complete once it is merged with the other parts.
+   *
+   * @param all the rounds that are to be played
+   * @throws IllegalArgumentException if rounds were played that are not among them
+   */
+  public TournamentResult partOf(GameSet all) {
+    return new TournamentResult(study, all, rounds, test, table);
+  }
+
+  /**
    * How a player did against another.
    *
    * @param first the number of the player, from 0

@@ -4,6 +4,7 @@ import static dev.baize.core.tournament.Tables.LOWEST;
 import static dev.baize.core.tournament.Tables.RANDOM;
 import static dev.baize.core.tournament.Tables.WATCHFUL;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
@@ -42,6 +43,16 @@ class TournamentResultTest {
     Collections.shuffle(results, order);
     TournamentResult merged = results.stream().reduce(TournamentResult::merge).orElseThrow();
     assertThat(merged.text()).isEqualTo(play(SOME).text());
+  }
+
+  @Test
+  void a_part_of_more_is_complete_once_the_rest_is_merged() {
+    GameSet all = GameSet.of(SOME);
+    TournamentResult first = play(SOME.part(0, 2)).partOf(all);
+    TournamentResult second = play(SOME.part(1, 2)).partOf(all);
+    assertThat(first.isComplete()).isFalse();
+    assertThat(first.merge(second).text()).isEqualTo(play(SOME).text());
+    assertThatIllegalArgumentException().isThrownBy(() -> second.partOf(first.rounds()));
   }
 
   @Test

@@ -104,6 +104,7 @@ class TournamentTest {
     assertThat(pairing.roundScores())
         .containsExactly(pairing.losses(), pairing.draws(), pairing.wins());
     assertThat(tournament.gamesPerRound()).isEqualTo(3);
+    assertThat(tournament.gamesPerPair()).isEqualTo(1);
   }
 
   private static Entrant<Solitaire.Nothing, Solitaire.Bid, Event> bidder(int number) {
@@ -115,6 +116,7 @@ class TournamentTest {
     assertThat(Tables.of(2, List.of(WATCHFUL, LOWEST)).gamesPerRound()).isEqualTo(2);
     assertThat(Tables.of(4, List.of(WATCHFUL, LOWEST, RANDOM)).gamesPerRound()).isEqualTo(6);
     assertThat(Tables.of(3, List.of(WATCHFUL, LOWEST, RANDOM)).gamesPerRound()).isEqualTo(18);
+    assertThat(Tables.of(3, List.of(WATCHFUL, LOWEST, RANDOM)).gamesPerPair()).isEqualTo(6);
   }
 
   @ParameterizedTest

@@ -2,6 +2,7 @@ package dev.baize.euchre.player;
 
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreView;
@@ -9,16 +10,16 @@ import dev.baize.euchre.EuchreView;
 /** Decides at random, each legal decision being equally likely. */
 public final class Random implements Player<EuchreView, EuchreDecision, EuchreEvent> {
 
-  private final Place place;
+  private final Seed seed;
 
   /** A player that draws from the place's randomness. */
   public Random(Place place) {
-    this.place = place;
+    this.seed = place.seed();
   }
 
   @Override
   public EuchreDecision decide(EuchreView view) {
     int choices = view.choices();
-    return view.choice(choices == 1 ? 0 : place.random(view).nextInt(choices));
+    return view.choice(choices == 1 ? 0 : seed.stretch(view.turn()).nextInt(choices));
   }
 }
