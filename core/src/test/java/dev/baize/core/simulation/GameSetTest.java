@@ -55,6 +55,14 @@ class GameSetTest {
   }
 
   @Property
+  void a_difference_has_the_games_of_one_alone(
+      @ForAll("sets") GameSet one, @ForAll("sets") GameSet two) {
+    Set<Long> rest = numbers(one);
+    rest.removeAll(numbers(two));
+    assertThat(numbers(one.minus(two))).isEqualTo(rest);
+  }
+
+  @Property
   void sets_overlap_if_a_game_is_in_both(@ForAll("sets") GameSet one, @ForAll("sets") GameSet two) {
     Set<Long> both = numbers(one);
     both.retainAll(numbers(two));

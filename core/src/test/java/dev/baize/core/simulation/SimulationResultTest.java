@@ -176,6 +176,17 @@ class SimulationResultTest {
   }
 
   @Test
+  void a_part_of_more_is_complete_once_the_rest_is_merged() {
+    GameSet all = GameSet.of(GameRange.first(7));
+    SimulationResult part = HighCards.result(0, 4).partOf(all);
+    assertThat(part.isComplete()).isFalse();
+    assertThat(part.merge(HighCards.result(4, 7).partOf(all)).text())
+        .isEqualTo(HighCards.result(0, 7).text());
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> part.partOf(GameSet.of(GameRange.first(3))));
+  }
+
+  @Test
   void a_run_that_was_cut_short_is_made_whole_by_the_rest() {
     SimulationResult whole = HighCards.result(0, 10);
     SimulationResult beginning = HighCards.result(0, 4);
