@@ -35,7 +35,7 @@ class CoverageTest {
       }
       Estimate estimate = sampler.sample().estimate();
       double quantile =
-          TDistribution.of(estimate.degreesOfFreedom())
+          TDistribution.of((double) estimate.degreesOfFreedom())
               .inverseCumulativeProbability((1 + CONFIDENCE) / 2);
       if (estimate.within(quantile).contains(truth)) {
         covered++;
