@@ -104,6 +104,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     checkTexts();
     checkReplay();
     checkEvents();
+    checkMeasures();
     checkHiding();
   }
 
@@ -183,6 +184,15 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    */
   public void checkEvents() {
     each(play(), sample -> new EventCheck<>(sample).run());
+  }
+
+  /**
+   * A game is the same whether or not it is measured, and measures what its rules declare, always
+   * the same; copies and redealt games measure nothing. Each measure has a name of its own, and its
+   * name and meaning are one line each, trimmed.
+   */
+  public void checkMeasures() {
+    each(play(), sample -> new MeasureCheck<>(sample).run());
   }
 
   /**

@@ -65,6 +65,9 @@ public final class Bulk<A> {
    * games before it have been played. To interrupt the thread that waits is to cancel; it stays
    * interrupted.
    *
+   * <p>Not to be called while a class that the work needs is still being initialized: the threads
+   * would wait for that, and it for them.
+   *
    * @param progress is told of the games and may cancel the rest; for this one run
    */
   public Played<A> play(GameRange games, Progress progress) {

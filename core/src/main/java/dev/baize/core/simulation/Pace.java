@@ -4,6 +4,8 @@ package dev.baize.core.simulation;
  * How many games a chunk has: one at first, and twice as many whenever a chunk takes less than some
  * milliseconds, so that short games are not handed out one by one and the end of long ones can be
  * awaited.
+ *
+ * <p>This alone asks the clock, and decides nothing but how work is shared out.
  */
 final class Pace {
 
@@ -15,6 +17,11 @@ final class Pace {
 
   long games() {
     return games;
+  }
+
+  /** A moment, for {@link #took}. */
+  static long now() {
+    return System.nanoTime();
   }
 
   /** Takes note of how long a chunk of so many games took. */

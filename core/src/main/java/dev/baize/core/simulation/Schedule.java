@@ -69,7 +69,7 @@ final class Schedule<A> {
   }
 
   private void play(GameRange chunk) {
-    long began = System.nanoTime();
+    long began = Pace.now();
     long game = chunk.from();
     try {
       A yielded = work.begin();
@@ -77,7 +77,7 @@ final class Schedule<A> {
         work.play(game, yielded);
         game++;
       }
-      long nanos = System.nanoTime() - began;
+      long nanos = Pace.now() - began;
       finish(new GameRange(chunk.from(), game), yielded, nanos);
     } catch (Throwable e) {
       fail(chunk.from(), game, e);

@@ -1,6 +1,7 @@
 package dev.baize.core.statistics;
 
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * histograms of parts add up to that of the whole.
  */
 public final class Histogram {
+
+  /** As many digits as a person's decimal fraction keeps in a double: 0.9 of 10 are 9. */
+  private static final MathContext DECIMAL = new MathContext(15);
 
   private final int first;
   private final long[] counts;
@@ -96,7 +100,8 @@ public final class Histogram {
    * exceed (R. J. Hyndman and Y. Fan, <i>Sample quantiles in statistical packages</i>, 1996,
    * definition 1).
    *
-   * @param part from 0 to 1: 0.5 for the median, 0 for the least value, 1 for the greatest
+   * @param part from 0 to 1, with 15 decimal digits: 0.5 for the median, 0 for the least value, 1
+   *     for the greatest
    * @throws IllegalArgumentException if the part is not as said above
    * @throws IllegalStateException if there are no values
    */
@@ -119,6 +124,7 @@ public final class Histogram {
 
   private static long rank(double part, long total) {
     return new BigDecimal(part)
+        .round(DECIMAL)
         .multiply(BigDecimal.valueOf(total))
         .setScale(0, RoundingMode.CEILING)
         .longValueExact();

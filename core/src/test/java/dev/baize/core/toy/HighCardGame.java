@@ -8,6 +8,7 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
+import dev.baize.core.game.Tally;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.UniformShuffle;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ final class HighCardGame implements Game<HighCardView, Play> {
 
   private final HighCardRules rules;
   private final @Nullable Consumer<? super HighCardEvent> events;
+  private final @Nullable Tally tally;
   private final Stock<Card> stock;
 
   /** The cards held, as bits of a {@link CardSet}, by seat. */
@@ -37,9 +39,14 @@ final class HighCardGame implements Game<HighCardView, Play> {
   private int leader;
   private int turn;
 
-  HighCardGame(HighCardRules rules, Seed seed, @Nullable Consumer<? super HighCardEvent> events) {
+  HighCardGame(
+      HighCardRules rules,
+      Seed seed,
+      @Nullable Consumer<? super HighCardEvent> events,
+      @Nullable Tally tally) {
     this.rules = rules;
     this.events = events;
+    this.tally = tally;
     this.stock =
         Stock.of(Deck.french().shuffled(new UniformShuffle(), seed.derive("deal").generator()));
     this.hands = new long[rules.seats()];
@@ -51,6 +58,7 @@ final class HighCardGame implements Game<HighCardView, Play> {
   private HighCardGame(HighCardGame other, Stock<Card> stock) {
     this.rules = other.rules;
     this.events = null;
+    this.tally = null;
     this.stock = stock;
     this.hands = other.hands.clone();
     this.trick = other.trick.clone();
@@ -109,6 +117,9 @@ final class HighCardGame implements Game<HighCardView, Play> {
         IntStream.range(0, trick.length).filter(i -> trick[i] == highest).findFirst().orElseThrow();
     leader = (leader + position) % rules.seats();
     taken[leader]++;
+    if (tally != null) {
+      tally.add(0, highest);
+    }
     if (events != null) {
       events.accept(new HighCardEvent.TrickTaken(Seat.of(leader)));
     }

@@ -1,8 +1,11 @@
 package dev.baize.core.toy;
 
 import dev.baize.core.game.Game;
+import dev.baize.core.game.Measure;
 import dev.baize.core.game.Rules;
+import dev.baize.core.game.Tally;
 import dev.baize.core.random.Seed;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -68,7 +71,21 @@ public record HighCardRules(int seats, int rounds)
   @Override
   public Game<HighCardView, Play> start(
       Seed seed, @Nullable Consumer<? super HighCardEvent> events) {
-    return new HighCardGame(this, seed, events);
+    return start(seed, events, null);
+  }
+
+  @Override
+  public Game<HighCardView, Play> start(
+      Seed seed, @Nullable Consumer<? super HighCardEvent> events, @Nullable Tally tally) {
+    return new HighCardGame(this, seed, events, tally);
+  }
+
+  /** The cards that take tricks, and something that never happens. */
+  @Override
+  public List<Measure> measures() {
+    return List.of(
+        new Measure("winning card", "the number of the card that took a trick"),
+        new Measure("nothing", "never observed"));
   }
 
   /** For instance {@code 4 seats, 2 rounds}. */
