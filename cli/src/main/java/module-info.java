@@ -8,7 +8,11 @@ module dev.baize.cli {
   requires dev.baize.euchre;
   requires dev.baize.blackjack;
   requires dev.baize.beans;
+  requires com.fasterxml.jackson.core;
   requires info.picocli;
+  requires jdk.unsupported;
+  requires me.tongfei.progressbar;
+  requires org.apache.commons.statistics.distribution;
 
   opens dev.baize.cli to
       info.picocli;

@@ -1,9 +1,13 @@
 package dev.baize.cli;
 
 import dev.baize.core.random.Seed;
+import dev.baize.core.text.Excerpt;
+import dev.baize.core.tournament.SequentialTest;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
@@ -17,6 +21,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** The commands and their options: parses a command line and runs what it asks for. */
 final class Commands {
 
+  private static final String ELO = "(-?[0-9]{1,6}(?:\\.[0-9]{1,6})?)";
+  private static final Pattern TEST = Pattern.compile(ELO + "," + ELO);
+
   private final Terminal terminal;
   private final CommandLine baize;
   private @Nullable Exception failure;
@@ -29,9 +36,16 @@ final class Commands {
         .addSubcommand(common(new PlayersCommand(session)))
         .addSubcommand(common(new ReplayCommand(session)))
         .addSubcommand(common(new ResumeCommand(session)))
+        .addSubcommand(common(new SimulateCommand(session)))
+        .addSubcommand(common(new TournamentCommand(session)))
+        .addSubcommand(common(new MergeCommand(session)))
         .addSubcommand(common(new GenerateCompletion()))
+        .registerConverter(Count.class, reading(Count::parse))
         .registerConverter(Edition.class, reading(Edition::of))
+        .registerConverter(ReportFormat.class, reading(ReportFormat::of))
         .registerConverter(Seed.class, reading(Commands::seed))
+        .registerConverter(SequentialTest.class, reading(Commands::test))
+        .registerConverter(Shard.class, reading(Shard::parse))
         .setExpandAtFiles(false)
         .setOut(new PrintWriter(terminal.out()))
         .setColorScheme(Help.defaultColorScheme(Ansi.OFF));
@@ -60,6 +74,16 @@ final class Commands {
       throw new IllegalArgumentException(
           "\"" + text + "\" is no seed; expected a signed number of 64 bits", e);
     }
+  }
+
+  private static SequentialTest test(String text) {
+    Matcher form = TEST.matcher(text);
+    if (!form.matches()) {
+      throw new IllegalArgumentException(
+          "%s is no test; expected two differences in Elo, such as 0,10"
+              .formatted(Excerpt.quote(text)));
+    }
+    return SequentialTest.of(Double.parseDouble(form.group(1)), Double.parseDouble(form.group(2)));
   }
 
   /**

@@ -42,9 +42,9 @@ final class CommonOptions {
     Map<String, String> statuses = new LinkedHashMap<>();
     put(statuses, Status.OK, "done");
     put(statuses, Status.REFUSED, "wrong classic arguments, an unusable file, or too little input");
-    put(statuses, Status.USAGE, "unknown command or option");
+    put(statuses, Status.USAGE, "a command line that is not understood");
     put(statuses, Status.SOFTWARE, "a player failed, a jar is broken, or Baize has a bug");
-    put(statuses, Status.NOT_WRITTEN, "standard output or the record could not be written");
+    put(statuses, Status.NOT_WRITTEN, "standard output or a file could not be written");
     put(statuses, Status.INTERRUPTED, "interrupted (Ctrl-C)");
     put(statuses, Status.PIPE_CLOSED, "standard output was closed by its reader");
     return statuses;

@@ -40,6 +40,10 @@ final class Rehearsal {
     run("replay", record);
     run("resume", record);
     run("players");
+    String result = folder.resolve("result").toString();
+    run("simulate", "euchre", "Simple", "--games", "9", "--out", result, "--format", "json");
+    run("merge", result);
+    run("tournament", "euchre", "Simple", "Random", "--games", "9", "--format", "csv");
     run("unknown");
     run("euchre", "--help");
     Main.main(new String[] {"--version"});

@@ -15,16 +15,31 @@ import java.util.Optional;
 /** The program's three streams, all UTF-8, and the person behind them. */
 final class Terminal implements Console {
 
+  /** The system property in which the launcher hands on how wide standard error is. */
+  private static final String COLUMNS = "baize.columns";
+
   private static final int LONGEST_LINE = 2000;
 
   private final WordReader in;
   private final Output out;
   private final OutputStream err;
+  private final int columns;
 
+  /** Streams that no person sees. */
   Terminal(InputStream in, OutputStream out, OutputStream err) {
+    this(in, out, err, 0);
+  }
+
+  /**
+   * Three streams.
+   *
+   * @param columns how wide the screen is that shows standard error; 0 if no screen does
+   */
+  Terminal(InputStream in, OutputStream out, OutputStream err, int columns) {
     this.in = new WordReader(in);
     this.out = new Output(out);
     this.err = err;
+    this.columns = columns;
   }
 
   /** The standard streams of this process. */
@@ -32,7 +47,13 @@ final class Terminal implements Console {
     return new Terminal(
         new FileInputStream(FileDescriptor.in),
         new FileOutputStream(FileDescriptor.out),
-        new FileOutputStream(FileDescriptor.err));
+        new FileOutputStream(FileDescriptor.err),
+        Integer.getInteger(COLUMNS, 0));
+  }
+
+  /** How wide the screen is that shows standard error; 0 if no screen does. */
+  int columns() {
+    return columns;
   }
 
   /** Standard output. */
@@ -100,8 +121,13 @@ final class Terminal implements Console {
 
   /** Writes one line to standard error, whatever the text. */
   void error(String text) {
+    draw(Excerpt.of(text, LONGEST_LINE) + '\n');
+  }
+
+  /** Writes text to standard error as it is. */
+  void draw(String text) {
     try {
-      err.write((Excerpt.of(text, LONGEST_LINE) + '\n').getBytes(StandardCharsets.UTF_8));
+      err.write(text.getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {
       // There is no other place to say it.
       return;

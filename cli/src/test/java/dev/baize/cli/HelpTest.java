@@ -17,9 +17,9 @@ class HelpTest {
       Exit statuses:
         0     done
         1     wrong classic arguments, an unusable file, or too little input
-        2     unknown command or option
+        2     a command line that is not understood
         70    a player failed, a jar is broken, or Baize has a bug
-        74    standard output or the record could not be written
+        74    standard output or a file could not be written
         130   interrupted (Ctrl-C)
         141   standard output was closed by its reader
       """;
@@ -34,6 +34,21 @@ class HelpTest {
         .startsWith("Usage: baize " + command + " ")
         .contains("\nOptions:\n", "--help")
         .endsWith(STATUSES);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"simulate", "tournament", "merge"})
+  void a_command_with_many_options_has_help_that_ends_with_examples(String command) {
+    Run run = Run.of(command, "--help");
+    assertThat(run.status()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .startsWith("Usage: baize " + command + " ")
+        .containsPattern("--format=FORMAT +text, json, csv; text unless given\\.")
+        .contains("--out=FILE", STATUSES);
+    String examples = run.out().substring(run.out().indexOf("\nExample"));
+    assertThat(examples.lines().filter(line -> line.startsWith("  baize " + command + " ")))
+        .isNotEmpty();
   }
 
   @Test
@@ -71,7 +86,10 @@ class HelpTest {
     assertThat(run.status()).isZero();
     assertThat(run.out())
         .startsWith("#!/usr/bin/env bash\n")
-        .contains("euchre players replay resume", "(\"2015\" \"2024\")");
+        .contains(
+            "euchre players replay resume simulate tournament merge",
+            "(\"2015\" \"2024\")",
+            "(\"text\" \"json\" \"csv\")");
   }
 
   private static final String EUCHRE =

@@ -25,9 +25,9 @@ class OptionsTest {
       delimiter = '|',
       value = {
         "blackjack         | no command \"blackjack\"; there are: euchre, players, replay, resume,"
-            + " generate-completion; see baize --help",
+            + " simulate, tournament, merge, generate-completion; see baize --help",
         "blackjack 9 9 any | no command \"blackjack\"; there are: euchre, players, replay, resume,"
-            + " generate-completion; see baize --help",
+            + " simulate, tournament, merge, generate-completion; see baize --help",
         "--sed             | Unknown option: '--sed'; see baize --help",
         "-h                | Unknown option: '-h' (is it --help?); see baize --help",
         "euchre --sed 5    | Unknown option: '--sed' (is it --seed?); see baize euchre --help",

@@ -1,0 +1,80 @@
+package dev.baize.cli;
+
+import dev.baize.core.simulation.GameFailedException;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.Simulation;
+import dev.baize.core.simulation.SimulationResult;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Plays games in bulk and measures them. */
+@Command(
+    name = SimulateCommand.NAME,
+    sortOptions = false,
+    description = {
+      "Play many games and measure them: mean, 95 %% interval, spread and quantiles of each measure.",
+      "One PLAYER sits in every seat, or there is one for each seat. Ctrl-C ends the games and shows"
+          + " the result so far."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "",
+      "  baize simulate euchre Simple --games 1e6",
+      "  baize simulate euchre Simple Random Simple Random --format json",
+      "  baize simulate euchre Simple --games 1e9 --shard 1/5 --out part1"
+    })
+final class SimulateCommand implements Callable<Integer> {
+
+  static final String NAME = "simulate";
+
+  private final Session session;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "How many games, 10000 unless given: 1000000, 1_000_000 or 1e6.")
+  private Count games = new Count(10_000);
+
+  @Mixin private StudyOptions study;
+
+  SimulateCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    GameRange all = study.all(study.number(games));
+    GameRange part = study.part(all);
+    Simulation<?, ?, ?> simulation = simulation();
+    return new StudyRun(session.terminal(), study.result())
+        .play(
+            "games",
+            part,
+            progress ->
+                new StudyResult.OfSimulation(
+                    play(simulation, part, progress).partOf(GameSet.of(all))));
+  }
+
+  private Simulation<?, ?, ?> simulation() {
+    StudyPlan<?, ?, ?> plan = study.plan(session.registry());
+    try {
+      return plan.simulation();
+    } catch (IllegalArgumentException e) {
+      throw study.refusal(e);
+    }
+  }
+
+  private SimulationResult play(Simulation<?, ?, ?> simulation, GameRange part, Progress progress) {
+    try {
+      return simulation.play(part, study.threads(), progress);
+    } catch (GameFailedException e) {
+      throw StudyRun.failure(e, study.replay(simulation.study().players(), e.game()));
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package dev.baize.cli;
+
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.tournament.RoundFailedException;
+import dev.baize.core.tournament.SequentialTest;
+import dev.baize.core.tournament.Tournament;
+import dev.baize.core.tournament.TournamentResult;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Plays players against each other on the same deals, and rates them. */
+@Command(
+    name = TournamentCommand.NAME,
+    sortOptions = false,
+    description = {
+      "Play players against each other and rate them. In a round, each pair plays the same deal once"
+          + " for each seating: twice where the number of seats is even, so that the luck of the"
+          + " deal is nobody's.",
+      "Ctrl-C ends the rounds and shows the result so far."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "",
+      "  baize tournament euchre Simple Random --games 1e5",
+      "  baize tournament euchre Mine Simple --sprt 0,10"
+    })
+final class TournamentCommand implements Callable<Integer> {
+
+  static final String NAME = "tournament";
+
+  private static final Count USUAL_GAMES = new Count(10_000);
+  private static final Count MOST_TEST_GAMES = new Count(1_000_000);
+
+  private final Session session;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = {
+        "How many games each pair plays, made up to whole rounds: 1000000, 1_000_000 or 1e6. 10000"
+            + " unless given; with --sprt, 1000000 at most."
+      })
+  private @Nullable Count games;
+
+  @Option(
+      names = "--sprt",
+      paramLabel = "ELO0,ELO1",
+      description = {
+        "End as soon as it is known whether the first of two players is above the second by no more"
+            + " than ELO0 points (H0) or by ELO1 or more (H1). Either answer is wrong about one"
+            + " time in twenty."
+      })
+  private @Nullable SequentialTest test;
+
+  @Mixin private StudyOptions study;
+
+  TournamentCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Tournament<?, ?, ?> tournament = tournament();
+    requireTestable(tournament);
+    GameRange all = study.all(rounds(tournament.gamesPerPair()));
+    GameRange part = study.part(all);
+    return new StudyRun(session.terminal(), study.result())
+        .play(
+            "rounds",
+            part,
+            progress ->
+                new StudyResult.OfTournament(
+                    play(tournament, part, progress).partOf(GameSet.of(all))));
+  }
+
+  private Tournament<?, ?, ?> tournament() {
+    StudyPlan<?, ?, ?> plan = study.plan(session.registry());
+    try {
+      return plan.tournament();
+    } catch (IllegalArgumentException e) {
+      throw study.refusal(e);
+    }
+  }
+
+  private void requireTestable(Tournament<?, ?, ?> tournament) {
+    if (test == null) {
+      return;
+    }
+    int players = tournament.study().players().size();
+    if (players != 2) {
+      throw study.refusal("--sprt with %d players: expected two".formatted(players));
+    }
+    if (!study.isWhole()) {
+      throw study.refusal("--sprt looks at all rounds in turn: expected no --from and no --shard");
+    }
+  }
+
+  private long rounds(int gamesPerRound) {
+    Count usual = test == null ? USUAL_GAMES : MOST_TEST_GAMES;
+    long number = study.number(games == null ? usual : games);
+    return (number + gamesPerRound - 1) / gamesPerRound;
+  }
+
+  private TournamentResult play(Tournament<?, ?, ?> tournament, GameRange part, Progress progress) {
+    try {
+      return test == null
+          ? tournament.play(part, study.threads(), progress)
+          : tournament.play(test, part, study.threads(), progress);
+    } catch (RoundFailedException e) {
+      throw StudyRun.failure(e, study.replay(e.seats(), e.round()));
+    }
+  }
+}

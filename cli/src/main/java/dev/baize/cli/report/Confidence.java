@@ -1,0 +1,45 @@
+package dev.baize.cli.report;
+
+import dev.baize.core.statistics.Estimate;
+import dev.baize.core.statistics.Interval;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.apache.commons.statistics.distribution.TDistribution;
+import org.jspecify.annotations.Nullable;
+
+/** Intervals that are trusted to 95 %, by Student's t distribution. */
+final class Confidence {
+
+  private static final double UPPER_QUANTILE = 0.975;
+
+  /** Quantiles are rounded to this part of one, so that no two machines disagree about them. */
+  private static final double PARTS = 1e9;
+
+  private Confidence() {}
+
+  /** Half the width of the interval of an estimate; NaN if the error is not known. */
+  static double margin(Estimate estimate) {
+    return errors(estimate) * estimate.standardError();
+  }
+
+  /** The error of an estimate and its interval, for programs. */
+  static Map<String, @Nullable Object> values(Estimate estimate) {
+    Interval interval = estimate.within(errors(estimate));
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("standardError", Numbers.known(estimate.standardError()));
+    values.put("degreesOfFreedom", estimate.degreesOfFreedom());
+    values.put("low95", Numbers.known(interval.low()));
+    values.put("high95", Numbers.known(interval.high()));
+    return values;
+  }
+
+  private static double errors(Estimate estimate) {
+    long degrees = estimate.degreesOfFreedom();
+    if (degrees < 1) {
+      return Double.NaN;
+    }
+    double quantile =
+        TDistribution.of((double) degrees).inverseCumulativeProbability(UPPER_QUANTILE);
+    return Math.rint(quantile * PARTS) / PARTS;
+  }
+}

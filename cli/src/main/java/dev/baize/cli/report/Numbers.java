@@ -1,0 +1,55 @@
+package dev.baize.cli.report;
+
+import dev.baize.core.statistics.Estimate;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import org.jspecify.annotations.Nullable;
+
+/** How numbers are shown: to people with the digits that mean something. */
+final class Numbers {
+
+  /** What stands for a number that is not known. */
+  static final String UNKNOWN = "?";
+
+  private static final MathContext ERROR_DIGITS = new MathContext(2, RoundingMode.HALF_EVEN);
+  private static final MathContext DIGITS = new MathContext(4, RoundingMode.HALF_EVEN);
+
+  private Numbers() {}
+
+  /** A number with four digits. */
+  static String of(double number) {
+    return Double.isFinite(number) ? new BigDecimal(number).round(DIGITS).toPlainString() : UNKNOWN;
+  }
+
+  /** An estimate, with no more digits than its interval leaves certain. */
+  static Ranged of(Estimate estimate) {
+    double margin = Confidence.margin(estimate);
+    if (!Double.isFinite(margin) || margin == 0) {
+      return new Ranged(of(estimate.value()), margin == 0 ? "0" : UNKNOWN);
+    }
+    BigDecimal rounded = new BigDecimal(margin).round(ERROR_DIGITS);
+    int decimals = Math.max(0, rounded.scale());
+    return new Ranged(
+        new BigDecimal(estimate.value()).setScale(decimals, RoundingMode.HALF_EVEN).toPlainString(),
+        rounded.setScale(decimals, RoundingMode.HALF_EVEN).toPlainString());
+  }
+
+  /** The same estimate in hundredths. */
+  static Estimate percent(Estimate part) {
+    return new Estimate(100 * part.value(), 100 * part.standardError(), part.degreesOfFreedom());
+  }
+
+  /**
+   * An estimate for people.
+   *
+   * @param value what it is
+   * @param margin how far it may be off
+   */
+  record Ranged(String value, String margin) {}
+
+  /** A number for programs: null if it is not known. */
+  static @Nullable Object known(double number) {
+    return Double.isFinite(number) ? number : null;
+  }
+}

@@ -1,0 +1,28 @@
+package dev.baize.cli.report;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A result as it is shown. The same result is always shown in the same way. */
+public interface Report {
+
+  /** For people: lines that end in a line feed. */
+  String text();
+
+  /** For JSON: maps with text as keys, lists, text, numbers, truth values and null. */
+  Map<String, @Nullable Object> values();
+
+  /**
+   * For CSV: rows with the same columns, by name; of text, numbers, truth values and null. One at
+   * least.
+   */
+  List<Map<String, @Nullable Object>> rows();
+
+  /**
+   * What is wanting until the result is whole, for instance {@code games 0 to 99, 200}; empty if it
+   * is.
+   */
+  Optional<String> missing();
+}

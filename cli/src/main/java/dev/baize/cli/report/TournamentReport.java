@@ -1,0 +1,131 @@
+package dev.baize.cli.report;
+
+import dev.baize.core.tournament.Pairing;
+import dev.baize.core.tournament.Standing;
+import dev.baize.core.tournament.TournamentResult;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What a tournament found. */
+public final class TournamentReport implements Report {
+
+  private final TournamentResult result;
+  private final List<String> players;
+  private final Heading heading;
+
+  /** The report of a result, whole or partial. */
+  public TournamentReport(TournamentResult result) {
+    this.result = result;
+    this.players = result.study().players();
+    this.heading =
+        new Heading(result.study(), "rounds", result.asked(), result.rounds(), result.isComplete());
+  }
+
+  @Override
+  public Optional<String> missing() {
+    return heading.missing();
+  }
+
+  @Override
+  public String text() {
+    Columns ratings = new Columns(1);
+    ratings.add("player", "Elo", "± 95 %", "score %");
+    result.standings().forEach(standing -> ratings.add(cells(standing)));
+    Columns pairings = new Columns(2);
+    pairings.add("player", "against", "games", "won", "drawn", "lost", "score %", "± 95 %");
+    result.pairings().forEach(pairing -> pairings.add(cells(pairing)));
+    String answer =
+        result.test().map(test -> '\n' + new TestReport(result, test).text()).orElse("");
+    return heading.text() + ratings.text() + '\n' + pairings.text() + answer;
+  }
+
+  private String[] cells(Standing standing) {
+    Numbers.Ranged rating = Numbers.of(standing.rating());
+    return new String[] {
+      players.get(standing.player()),
+      rating.value(),
+      rating.margin(),
+      Numbers.of(100 * standing.score())
+    };
+  }
+
+  private String[] cells(Pairing pairing) {
+    Numbers.Ranged score = Numbers.of(Numbers.percent(pairing.score()));
+    return new String[] {
+      players.get(pairing.first()),
+      players.get(pairing.second()),
+      Long.toString(pairing.wins() + pairing.draws() + pairing.losses()),
+      Long.toString(pairing.wins()),
+      Long.toString(pairing.draws()),
+      Long.toString(pairing.losses()),
+      score.value(),
+      score.margin()
+    };
+  }
+
+  @Override
+  public Map<String, @Nullable Object> values() {
+    Map<String, @Nullable Object> values = heading.values("tournament");
+    values.put("test", result.test().map(t -> new TestReport(result, t).values()).orElse(null));
+    values.put("standings", result.standings().stream().map(this::values).toList());
+    values.put("pairings", result.pairings().stream().map(this::values).toList());
+    return values;
+  }
+
+  private Map<String, @Nullable Object> values(Standing standing) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("number", standing.player());
+    values.put("player", players.get(standing.player()));
+    values.put("score", Numbers.known(standing.score()));
+    values.put("rating", Numbers.known(standing.rating().value()));
+    values.putAll(Confidence.values(standing.rating()));
+    return values;
+  }
+
+  private Map<String, @Nullable Object> values(Pairing pairing) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("number", pairing.first());
+    values.put("player", players.get(pairing.first()));
+    values.put("opponentNumber", pairing.second());
+    values.put("opponent", players.get(pairing.second()));
+    values.put("wins", pairing.wins());
+    values.put("draws", pairing.draws());
+    values.put("losses", pairing.losses());
+    values.put("score", Numbers.known(pairing.score().value()));
+    values.putAll(Confidence.values(pairing.score()));
+    values.put("roundScores", pairing.roundScores());
+    return values;
+  }
+
+  @Override
+  public List<Map<String, @Nullable Object>> rows() {
+    List<Map<String, @Nullable Object>> rows = new ArrayList<>();
+    for (Standing standing : result.standings()) {
+      for (int opponent = 0; opponent < players.size(); opponent++) {
+        if (opponent != standing.player()) {
+          rows.add(row(standing, result.pairing(standing.player(), opponent)));
+        }
+      }
+    }
+    return rows;
+  }
+
+  private Map<String, @Nullable Object> row(Standing standing, Pairing pairing) {
+    Map<String, @Nullable Object> row = heading.row();
+    row.put("verdict", result.verdict().map(TestReport::word).orElse(null));
+    values(pairing).forEach(row::put);
+    row.remove("roundScores");
+    row.put("rating", Numbers.known(standing.rating().value()));
+    Confidence.values(standing.rating())
+        .forEach((name, value) -> row.put("rating" + capitalized(name), value));
+    return row;
+  }
+
+  private static String capitalized(String name) {
+    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * What simulations and tournaments have found, laid out for people, as values for JSON, and as rows
+ * for CSV.
+ *
+ * <p>Start with {@link dev.baize.cli.report.Report}.
+ */
+package dev.baize.cli.report;
