@@ -22,7 +22,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   private final Shuffle shuffle;
   private final Seed deals;
   private final @Nullable Consumer<? super EuchreEvent> events;
-  private final @Nullable Tally tally;
+  private final @Nullable HandMeasures measures;
 
   /** Card numbers in their last shuffled order. */
   private final int[] pack;
@@ -41,7 +41,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.shuffle = shuffle;
     this.deals = seed.derive("deal");
     this.events = events;
-    this.tally = tally;
+    this.measures = tally == null ? null : new HandMeasures(tally);
     this.pack = pack.clone();
     this.score = new Score(0, 0, pointsToWin);
     this.hand = deal(0);
@@ -51,7 +51,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.shuffle = shuffle;
     this.deals = deals;
     this.events = null;
-    this.tally = null;
+    this.measures = null;
     this.pack = pack;
     this.score = score;
     this.hand = hand;
@@ -164,8 +164,8 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   private void endHand() {
     HandResult result = hand.result();
     score = score.plus(hand.winners(), result.points());
-    if (tally != null) {
-      HandMeasures.add(hand, score.isWon(), tally);
+    if (measures != null) {
+      measures.add(hand, score.isWon());
     }
     if (events != null) {
       events.accept(new EuchreEvent.HandScored(hand.winners(), result, score.even(), score.odd()));

@@ -4,7 +4,10 @@ import dev.baize.core.game.Measure;
 import dev.baize.core.game.Tally;
 import java.util.List;
 
-/** What is measured in a game of euchre, once a hand but for the number of hands. */
+/**
+ * What is measured in a game of euchre, once a hand but for the number of hands. Hands are counted
+ * as they end and written down when the game does, which costs a tenth of writing each down.
+ */
 final class HandMeasures {
 
   /** In an order that never changes: simulations of different versions can be compared. */
@@ -29,31 +32,55 @@ final class HandMeasures {
   private static final int ROUND_ONE = 5;
   private static final int ELDEST = 6;
 
-  private HandMeasures() {}
+  private final Tally tally;
+  private int marches;
+  private int euchres;
+  private int inRoundOne;
+
+  /** By seat from the dealer's left. */
+  private final int[] made = new int[Hand.SEATS];
 
   private static Measure made(String name, String seat) {
     return new Measure(
         "made by " + name, "1 for a hand in which " + seat + " made trump, in either round");
   }
 
+  HandMeasures(Tally tally) {
+    this.tally = tally;
+  }
+
   /**
-   * Writes down a hand that is over.
+   * Counts a hand that is over.
    *
    * @param last whether the game is over with it
    */
-  static void add(Hand hand, boolean last, Tally tally) {
+  void add(Hand hand, boolean last) {
     HandResult result = hand.result();
-    tally.add(POINTS, result.points());
-    tally.add(MAKERS_WIN, result == HandResult.EUCHRED ? 0 : 1);
-    tally.add(EUCHRE, result == HandResult.EUCHRED ? 1 : 0);
-    tally.add(MARCH, result == HandResult.MARCH ? 1 : 0);
-    tally.add(ROUND_ONE, hand.passes < Hand.SEATS ? 1 : 0);
-    int maker = hand.passes % Hand.SEATS;
-    for (int seat = 0; seat < Hand.SEATS; seat++) {
-      tally.add(ELDEST + seat, seat == maker ? 1 : 0);
-    }
+    marches += result == HandResult.MARCH ? 1 : 0;
+    euchres += result == HandResult.EUCHRED ? 1 : 0;
+    inRoundOne += hand.passes < Hand.SEATS ? 1 : 0;
+    made[hand.passes % Hand.SEATS]++;
     if (last) {
-      tally.add(HANDS, hand.deal.number() + 1L);
+      write(hand.deal.number() + 1);
     }
+  }
+
+  private void write(int hands) {
+    tally.add(HANDS, hands);
+    tally.add(POINTS, HandResult.MADE.points(), hands - marches - euchres);
+    tally.add(POINTS, HandResult.MARCH.points(), marches);
+    tally.add(POINTS, HandResult.EUCHRED.points(), euchres);
+    writeShare(MAKERS_WIN, hands - euchres, hands);
+    writeShare(EUCHRE, euchres, hands);
+    writeShare(MARCH, marches, hands);
+    writeShare(ROUND_ONE, inRoundOne, hands);
+    for (int seat = 0; seat < Hand.SEATS; seat++) {
+      writeShare(ELDEST + seat, made[seat], hands);
+    }
+  }
+
+  private void writeShare(int measure, int share, int hands) {
+    tally.add(measure, 1, share);
+    tally.add(measure, 0, hands - share);
   }
 }

@@ -11,6 +11,7 @@ import dev.baize.euchre.EuchreEvent.HandScored;
 import dev.baize.euchre.EuchreEvent.OrderedUp;
 import dev.baize.euchre.EuchreEvent.Passed;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -102,6 +103,8 @@ class HandMeasuresTest {
                 measured.computeIfAbsent(NAMES.get(measure), name -> new ArrayList<>()).add(value));
     playOn(game, players);
     reader.see("hands", reader.hands);
+    measured.values().forEach(Collections::sort);
+    reader.seen.values().forEach(Collections::sort);
     assertThat(measured).isEqualTo(reader.seen);
   }
 

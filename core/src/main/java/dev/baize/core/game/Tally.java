@@ -11,4 +11,15 @@ public interface Tally {
    * @param value what was observed
    */
   void add(int measure, long value);
+
+  /**
+   * Takes an observation several times, which costs no more than once where the tally can count.
+   *
+   * @param times how often it was observed, 0 or more
+   */
+  default void add(int measure, long value, int times) {
+    for (int i = 0; i < times; i++) {
+      add(measure, value);
+    }
+  }
 }

@@ -47,6 +47,29 @@ public final class Sampler {
     }
   }
 
+  /**
+   * Takes an observation of the game in progress several times.
+   *
+   * @param times how often it was observed
+   * @throws IllegalArgumentException if that is negative
+   * @throws ArithmeticException if the observations of this one game add up to more than a {@code
+   *     long} holds
+   */
+  public void add(long value, int times) {
+    if (times < 0) {
+      throw new IllegalArgumentException(times + " times; expected 0 or more");
+    }
+    if (!Buckets.isExact(value)) {
+      for (int i = 0; i < times; i++) {
+        add(value);
+      }
+    } else if (times > 0) {
+      sumOfGame = Math.addExact(sumOfGame, value * times);
+      countOfGame += times;
+      values.add(Buckets.number(value), times);
+    }
+  }
+
   /** Ends the game in progress: what is added from now on is of another one. */
   public void endGame() {
     if (countOfGame > 0) {

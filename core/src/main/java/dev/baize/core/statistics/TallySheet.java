@@ -29,6 +29,11 @@ public final class TallySheet implements Tally {
     samplers[measure].add(value);
   }
 
+  @Override
+  public void add(int measure, long value, int times) {
+    samplers[measure].add(value, times);
+  }
+
   /** Ends the game in progress: what is added from now on is of another one. */
   public void endGame() {
     for (Sampler sampler : samplers) {

@@ -16,6 +16,7 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /** Samples are exact, and say of their observations what textbooks say. */
@@ -65,6 +66,24 @@ class SampleTest {
       sum = sum.add(one.get(i).multiply(two.get(i)));
     }
     return sum;
+  }
+
+  @Property(edgeCases = EdgeCasesMode.NONE)
+  void observing_several_times_at_once_is_observing_one_after_another(
+      @ForAll("games") List<List<Long>> games, @ForAll @IntRange(max = 5) int times) {
+    TallySheet atOnce = new TallySheet(1);
+    TallySheet oneByOne = new TallySheet(1);
+    for (List<Long> game : games) {
+      for (long value : game) {
+        atOnce.add(0, value, times);
+        for (int i = 0; i < times; i++) {
+          oneByOne.add(0, value);
+        }
+      }
+      atOnce.endGame();
+      oneByOne.endGame();
+    }
+    assertThat(atOnce.samples()).isEqualTo(oneByOne.samples());
   }
 
   @Property(edgeCases = EdgeCasesMode.NONE)
