@@ -7,6 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -218,5 +221,36 @@ class LauncherIT {
         .isEqualTo(
             new Run(
                 0, "143\nHand 0\nA deals\nJack of Diamonds turned up\nB passes\nC passes\n", ""));
+  }
+
+  @Test
+  void an_interrupted_simulation_shows_what_it_has_played_which_is_what_that_many_games_give()
+      throws Exception {
+    CompletableFuture<Run> simulation =
+        CompletableFuture.supplyAsync(
+            () ->
+                inBackground(
+                    Map.of("BAIZE_JAVA_OPTIONS", "-Dbaize.columns=80"),
+                    """
+                    echo $$ >pid
+                    exec "a 'project'/baize" simulate euchre Simple --games 1e12 --threads 1 2>bar
+                    """));
+    project.sh("until grep -q '[1-9][0-9]*/1' bar; do :; done 2>/dev/null; kill -INT $(cat pid)");
+    Run interrupted = simulation.get();
+    assertThat(interrupted.status()).isEqualTo(130);
+    Matcher partial =
+        Pattern.compile("\nPARTIAL: ([0-9]+) of 1000000000000; missing: games .*\n\n")
+            .matcher(interrupted.out());
+    assertThat(partial.find()).isTrue();
+    Run asked = Run.of("simulate", "euchre", "Simple", "--games", partial.group(1));
+    assertThat(partial.replaceFirst("\n")).isEqualTo(asked.out());
+  }
+
+  private static Run inBackground(Map<String, String> environment, String script) {
+    try {
+      return project.sh(environment, script);
+    } catch (IOException | InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 }
