@@ -33,6 +33,7 @@ final class Bar implements AutoCloseable {
       this.progress = new Progress();
       return;
     }
+    Remaining remaining = new Remaining();
     ProgressBar bar =
         ProgressBar.builder()
             .setInitialMax(number)
@@ -41,7 +42,7 @@ final class Bar implements AutoCloseable {
             .setUpdateIntervalMillis(EVERY_MILLIS)
             .continuousUpdate()
             .showSpeed(new DecimalFormat("#,##0", DecimalFormatSymbols.getInstance(Locale.ROOT)))
-            .setEtaFunction(Bar::remaining)
+            .setEtaFunction(state -> remaining(remaining, state))
             .setConsumer(
                 new DelegatingProgressBarConsumer(
                     line -> terminal.draw('\r' + line), terminal.columns() - 1))
@@ -50,15 +51,9 @@ final class Bar implements AutoCloseable {
     this.progress = new Progress(EVERY_MILLIS, bar::stepTo);
   }
 
-  /** Games are alike, so those to come take as long as those that were played. */
-  static Optional<Duration> remaining(ProgressState state) {
-    long played = state.getCurrent();
-    if (played == 0) {
-      return Optional.empty();
-    }
-    double nanos = (double) state.getElapsedAfterStart().toNanos();
-    double left = (double) state.getMax() - played;
-    return Optional.of(Duration.ofNanos((long) (nanos / played * left)));
+  private static Optional<Duration> remaining(Remaining remaining, ProgressState state) {
+    return remaining.after(
+        state.getElapsedAfterStart().toNanos(), state.getCurrent(), state.getMax());
   }
 
   /** What is drawn. */
