@@ -17,6 +17,7 @@ module dev.baize.core {
   exports dev.baize.core.shuffle;
   exports dev.baize.core.simulation;
   exports dev.baize.core.statistics;
+  exports dev.baize.core.study;
   exports dev.baize.core.text;
   exports dev.baize.core.tournament;
 

@@ -1,8 +1,8 @@
 package dev.baize.core.result;
 
 import dev.baize.core.lines.FirstLine;
-import dev.baize.core.simulation.GameSet;
-import dev.baize.core.simulation.Study;
+import dev.baize.core.study.GameSet;
+import dev.baize.core.study.Study;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
 

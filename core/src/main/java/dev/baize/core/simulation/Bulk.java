@@ -1,5 +1,6 @@
 package dev.baize.core.simulation;
 
+import dev.baize.core.study.GameRange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;

@@ -1,5 +1,7 @@
 package dev.baize.core.simulation;
 
+import dev.baize.core.study.GameRange;
+
 /**
  * What {@link Bulk} has played.
  *

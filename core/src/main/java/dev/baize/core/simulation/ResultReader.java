@@ -10,6 +10,8 @@ import dev.baize.core.statistics.Bucket;
 import dev.baize.core.statistics.GameSums;
 import dev.baize.core.statistics.Histogram;
 import dev.baize.core.statistics.Sample;
+import dev.baize.core.study.GameSet;
+import dev.baize.core.study.Study;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.io.InputStream;

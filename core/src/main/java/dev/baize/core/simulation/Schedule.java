@@ -1,5 +1,6 @@
 package dev.baize.core.simulation;
 
+import dev.baize.core.study.GameRange;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;

@@ -5,6 +5,8 @@ import dev.baize.core.lines.FileProblem;
 import dev.baize.core.lines.LineText;
 import dev.baize.core.lines.Source;
 import dev.baize.core.statistics.Sample;
+import dev.baize.core.study.GameSet;
+import dev.baize.core.study.Study;
 import dev.baize.core.text.DamagedFileException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

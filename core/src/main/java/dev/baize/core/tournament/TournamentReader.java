@@ -2,8 +2,8 @@ package dev.baize.core.tournament;
 
 import dev.baize.core.lines.Source;
 import dev.baize.core.result.ResultLines;
-import dev.baize.core.simulation.GameSet;
-import dev.baize.core.simulation.Study;
+import dev.baize.core.study.GameSet;
+import dev.baize.core.study.Study;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.io.InputStream;

@@ -2,8 +2,8 @@ package dev.baize.core.tournament;
 
 import dev.baize.core.lines.FileProblem;
 import dev.baize.core.lines.Source;
-import dev.baize.core.simulation.GameSet;
-import dev.baize.core.simulation.Study;
+import dev.baize.core.study.GameSet;
+import dev.baize.core.study.Study;
 import dev.baize.core.text.DamagedFileException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.baize.core.study.GameRange;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

@@ -9,6 +9,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import dev.baize.core.game.Measure;
 import dev.baize.core.random.Seed;
 import dev.baize.core.statistics.Sampler;
+import dev.baize.core.study.GameRange;
+import dev.baize.core.study.GameSet;
+import dev.baize.core.study.Study;
 import dev.baize.core.text.DamagedFileException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -22,6 +22,8 @@ import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.statistics.Sample;
+import dev.baize.core.study.GameRange;
+import dev.baize.core.study.GameSet;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardEvent.TrickTaken;

@@ -2,8 +2,8 @@ package dev.baize.core.tournament;
 
 import dev.baize.core.random.Seed;
 import dev.baize.core.simulation.Entrant;
-import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.Progress;
+import dev.baize.core.study.GameRange;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardRules;

@@ -8,9 +8,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.baize.core.simulation.GameRange;
-import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
+import dev.baize.core.study.GameRange;
+import dev.baize.core.study.GameSet;
 import dev.baize.core.text.DamagedFileException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

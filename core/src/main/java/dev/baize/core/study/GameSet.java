@@ -1,4 +1,4 @@
-package dev.baize.core.simulation;
+package dev.baize.core.study;
 
 import java.util.ArrayList;
 import java.util.Comparator;

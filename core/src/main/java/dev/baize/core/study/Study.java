@@ -1,16 +1,16 @@
-package dev.baize.core.simulation;
+package dev.baize.core.study;
 
 import dev.baize.core.lines.LineText;
 import dev.baize.core.random.Seed;
 import java.util.List;
 
 /**
- * What decides every game of a simulation, with the game's number: two simulations of one study
+ * What decides every game of a simulation or a tournament, with its number: two runs of one study
  * agree about each game that both play.
  *
  * @param game the name of the game, one line
  * @param rules the {@linkplain dev.baize.core.game.Rules#text text} of the rules, one line
- * @param seed the seed of the simulation
+ * @param seed from which every game has its own
  * @param players the names of the players, one line each, in the order of the seats
  */
 public record Study(String game, String rules, Seed seed, List<String> players) {

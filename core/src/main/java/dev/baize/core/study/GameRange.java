@@ -1,4 +1,4 @@
-package dev.baize.core.simulation;
+package dev.baize.core.study;
 
 /**
  * Games that follow one another, by number.

@@ -1,4 +1,4 @@
-package dev.baize.core.simulation;
+package dev.baize.core.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;

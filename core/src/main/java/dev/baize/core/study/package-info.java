@@ -1,0 +1,7 @@
+/**
+ * What is studied: which game, by which rules, between whom, from which seed, and which games of
+ * it.
+ *
+ * <p>Start with {@link dev.baize.core.study.Study} and {@link dev.baize.core.study.GameRange}.
+ */
+package dev.baize.core.study;
