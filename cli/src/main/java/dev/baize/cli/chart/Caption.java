@@ -5,6 +5,7 @@ import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.simulation.Study;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.tournament.TournamentResult;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -13,9 +14,9 @@ import java.util.Set;
  *
  * @param title what is shown
  * @param lines what was played by whom, and how much of it
- * @param partial whether that is not all that was to be played
+ * @param partial says that this is not all that was to be played; empty if it is
  */
-record Caption(String title, List<String> lines, boolean partial) {
+record Caption(String title, List<String> lines, String partial) {
 
   private static final int LONGEST_LINE = 100;
 
@@ -36,17 +37,13 @@ record Caption(String title, List<String> lines, boolean partial) {
 
   private static Caption of(
       Study study, String what, String unit, GameSet played, GameSet asked, boolean complete) {
-    String number =
-        complete
-            ? "%d %s".formatted(played.games(), unit)
-            : "PARTIAL: %d of %d %s".formatted(played.games(), asked.games(), unit);
     return new Caption(
         Excerpt.of("%s: %s".formatted(study.game(), what), LONGEST_LINE / 2),
         List.of(
             line("players", players(study.players())),
             line("rules", study.rules()),
-            "%s, seed %d".formatted(number, study.seed().value())),
-        !complete);
+            "%d %s, seed %d".formatted(played.games(), unit, study.seed().value())),
+        complete ? "" : "PARTIAL: %d of %d %s".formatted(played.games(), asked.games(), unit));
   }
 
   private static String line(String what, String text) {
@@ -59,8 +56,20 @@ record Caption(String title, List<String> lines, boolean partial) {
         : String.join(", ", players);
   }
 
+  /** Whether not all was played that was to be. */
+  boolean isPartial() {
+    return !partial.isEmpty();
+  }
+
+  /** The same with one more line. */
+  Caption with(String line) {
+    List<String> more = new ArrayList<>(lines);
+    more.add(line);
+    return new Caption(title, more, partial);
+  }
+
   /** The first line of a chart in the terminal, below a table that says the rest. */
   String line(String text) {
-    return Excerpt.of((partial ? "PARTIAL: " : "") + text, TextRows.WIDTH - 1) + '\n';
+    return Excerpt.of((isPartial() ? "PARTIAL: " : "") + text, TextRows.WIDTH - 1) + '\n';
   }
 }

@@ -13,9 +13,6 @@ import java.util.Locale;
  */
 record Distribution(Caption caption, Measured measured) implements Chart {
 
-  /** What the bars' lengths say. */
-  static final String SHARE = "observations, %";
-
   private static final int MOST_ROWS = 20;
   private static final int MOST_BARS = 50;
   private static final String[] EIGHTHS = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};

@@ -25,7 +25,16 @@ record Family(String name, List<Member> members) {
    *
    * @param number what it has in place of {@code N}
    */
-  record Member(long number, Measured measured) {}
+  record Member(long number, Measured measured) {
+
+    private String meaning() {
+      return measured.measure().meaning();
+    }
+
+    private String generalMeaning() {
+      return meaning().replaceAll("\\b" + number + "\\b", PLACE);
+    }
+  }
 
   /** All families among measures, in the order of their first members. */
   static List<Family> in(List<Measured> measures) {
@@ -50,12 +59,16 @@ record Family(String name, List<Member> members) {
     return members.stream().sorted(Comparator.comparingLong(Member::number)).toList();
   }
 
-  /** What an observation is: the meaning of the first member, with {@code N} for its number. */
+  /**
+   * What an observation is: the meaning that all have, with {@code N} where it tells their numbers;
+   * of meanings that differ in more, the first.
+   */
   String meaning() {
-    Member first = members.get(0);
-    return Pattern.compile("\\b" + first.number() + "\\b")
-        .matcher(first.measured().measure().meaning())
-        .replaceAll(PLACE);
+    String first = members.get(0).meaning();
+    boolean same = members.stream().allMatch(member -> member.meaning().equals(first));
+    String general = members.get(0).generalMeaning();
+    boolean alike = members.stream().allMatch(member -> member.generalMeaning().equals(general));
+    return alike && !same ? general : first;
   }
 
   /** What the number counts: the word after it, or the one before if it is the last. */

@@ -86,7 +86,7 @@ record Paths(Caption caption, Family family) implements Chart {
 
   /** The scale of all bands. */
   static Scale scale(List<Point> points, int mostTicks) {
-    return Scale.covering(
+    return Scale.whole(
         (double) points.stream().mapToLong(point -> point.bands().get(0).low()).min().orElse(0),
         (double) points.stream().mapToLong(point -> point.bands().get(0).high()).max().orElse(0),
         mostTicks);

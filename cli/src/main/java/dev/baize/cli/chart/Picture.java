@@ -1,5 +1,6 @@
 package dev.baize.cli.chart;
 
+import dev.baize.core.text.Excerpt;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
@@ -14,35 +15,44 @@ import javax.imageio.stream.MemoryCacheImageOutputStream;
 import org.knowm.xchart.VectorGraphicsEncoder;
 import org.knowm.xchart.VectorGraphicsEncoder.VectorGraphicsFormat;
 import org.knowm.xchart.XYChart;
+import org.knowm.xchart.style.AxesChartStyler.TextAlignment;
 import org.knowm.xchart.style.XYStyler;
 
-/** A chart as XChart draws it, with its caption above. */
-final class Picture extends XYChart {
+/** A chart that XChart draws, with a caption above it. */
+class Picture extends XYChart {
 
   static {
     // There may be no screen, and none is needed.
     System.setProperty("java.awt.headless", "true");
   }
 
-  private static final int WIDTH = 800;
-  private static final int HEIGHT = 540;
+  static final int WIDTH = 800;
+  static final Font TEXT = new Font(Font.SANS_SERIF, Font.PLAIN, 13);
+
+  private static final int HEIGHT = 560;
+
+  private static final int LONGEST_ACROSS = 90;
+  private static final int LONGEST_UP = 50;
 
   /** Dots of a bitmap for each unit of length. */
   private static final int DOTS = 2;
 
-  private static final int MARGIN = 16;
-  private static final int TITLE_SIZE = 18;
-  private static final int TEXT_SIZE = 12;
-  private static final int LINE_HEIGHT = 17;
-  private static final Font TEXT = new Font(Font.SANS_SERIF, Font.PLAIN, TEXT_SIZE);
-  private static final Font TITLE = new Font(Font.SANS_SERIF, Font.BOLD, TITLE_SIZE);
+  private static final int MARGIN = 14;
+  private static final int LINE_HEIGHT = 18;
+  private static final Font TITLE = new Font(Font.SANS_SERIF, Font.BOLD, 18);
+  private static final Font WARNING = new Font(Font.SANS_SERIF, Font.BOLD, 13);
+  private static final Color RED = new Color(0xB0, 0x1E, 0x1E);
   private static final Color GREY = new Color(0x55, 0x55, 0x55);
-  private static final Color PALE = new Color(0xDD, 0xDD, 0xDD);
+  private static final Color PALE = new Color(0xD5, 0xD5, 0xD5);
+
+  /** XChart leaves out ticks at the very ends of an axis, so axes end a little further out. */
+  private static final double ROOM = 0.001;
 
   private final Caption caption;
 
-  private Picture(Caption caption) {
-    super(WIDTH, HEIGHT);
+  /** A chart without series. */
+  Picture(Caption caption, int width) {
+    super(width, HEIGHT);
     this.caption = caption;
     XYStyler style = getStyler();
     style.setBaseFont(TEXT);
@@ -59,78 +69,91 @@ final class Picture extends XYChart {
     style.setChartTitleVisible(false);
     style.setLegendVisible(false);
     style.setLegendBorderColor(Color.WHITE);
+    style.setYAxisLabelAlignment(TextAlignment.Right);
+    style.setPlotMargin(0);
     style.setPlotContentSize(1);
   }
 
-  /** The picture of a chart. */
-  static Picture of(Chart chart) {
-    if (chart instanceof Distribution distribution) {
-      Picture picture = new Picture(distribution.caption());
-      DistributionPicture.draw(distribution, picture);
-      return picture;
-    }
-    if (chart instanceof Paths paths) {
-      Picture picture = new Picture(paths.caption());
-      PathsPicture.draw(paths, picture);
-      return picture;
-    }
-    RatingChart ratings = (RatingChart) chart;
-    Picture picture = new Picture(ratings.caption());
-    RatingPicture.draw(ratings, picture);
-    return picture;
+  /** Says what the axes show. */
+  final void axes(String horizontal, String vertical) {
+    setXAxisTitle(Excerpt.of(horizontal, LONGEST_ACROSS));
+    setYAxisTitle(Excerpt.of(vertical, LONGEST_UP));
   }
 
   /** Makes the vertical axis reach from the lowest tick to the highest. */
-  void vertical(Scale scale) {
-    getStyler().setYAxisMin(scale.low());
-    getStyler().setYAxisMax(scale.high());
+  final void vertical(Scale scale) {
+    double room = ROOM * (scale.high() - scale.low());
+    getStyler().setYAxisMin(scale.low() - room);
+    getStyler().setYAxisMax(scale.high() + room);
   }
 
-  /** Makes the horizontal axis reach from a value to another. */
-  void horizontal(double low, double high) {
-    getStyler().setXAxisMin(low);
-    getStyler().setXAxisMax(high);
+  /**
+   * Makes the horizontal axis reach from a value to another.
+   *
+   * @param scale has the ticks
+   */
+  final void horizontal(double low, double high, Scale scale) {
+    double room = ROOM * (high - low);
+    getStyler().setXAxisMin(low - room);
+    getStyler().setXAxisMax(high + room);
+    double plotWidth = 0.85 * getWidth();
+    getStyler()
+        .setXAxisTickMarkSpacingHint((int) (plotWidth * scale.step().doubleValue() / (high - low)));
   }
 
   @Override
   public void paint(Graphics2D graphics, int width, int height) {
     graphics.setColor(Color.WHITE);
     graphics.fillRect(0, 0, width, height);
-    int y = MARGIN + TITLE_SIZE;
-    graphics.setColor(Color.BLACK);
-    graphics.setFont(TITLE);
-    graphics.drawString(caption.title(), MARGIN, y);
-    graphics.setFont(TEXT);
+    int y = MARGIN + TITLE.getSize();
+    write(graphics, caption.title(), TITLE, Color.BLACK, y);
     for (String line : caption.lines()) {
       y += LINE_HEIGHT;
-      graphics.drawString(line, MARGIN, y);
+      write(graphics, line, TEXT, Color.BLACK, y);
+    }
+    if (caption.isPartial()) {
+      y += LINE_HEIGHT;
+      write(graphics, caption.partial(), WARNING, RED, y);
     }
     y += MARGIN / 2;
     graphics.translate(0, y);
-    super.paint(graphics, width, height - y);
+    paintChart(graphics, width, height - y);
     graphics.translate(0, -y);
+    // XChart has taken the size of what it drew for the size of all.
+    setHeight(height);
   }
 
-  byte[] svg() {
+  /** Draws all but the caption. */
+  void paintChart(Graphics2D graphics, int width, int height) {
+    super.paint(graphics, width, height);
+  }
+
+  private static void write(Graphics2D graphics, String text, Font font, Color colour, int y) {
+    graphics.setColor(colour);
+    graphics.setFont(font);
+    graphics.drawString(text, MARGIN, y);
+  }
+
+  final byte[] svg() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try {
       VectorGraphicsEncoder.saveVectorGraphic(this, bytes, VectorGraphicsFormat.SVG);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return bytes.toByteArray();
+    return Svg.tidied(bytes.toByteArray());
   }
 
-  byte[] png() {
+  final byte[] png() {
     BufferedImage image =
-        new BufferedImage(DOTS * WIDTH, DOTS * HEIGHT, BufferedImage.TYPE_INT_RGB);
+        new BufferedImage(DOTS * getWidth(), DOTS * getHeight(), BufferedImage.TYPE_INT_RGB);
     Graphics2D graphics = image.createGraphics();
     graphics.setRenderingHint(
         RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
     graphics.setRenderingHint(
         RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
     graphics.scale(DOTS, DOTS);
-    paint(graphics, WIDTH, HEIGHT);
+    paint(graphics, getWidth(), getHeight());
     graphics.dispose();
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     // The usual stream keeps a file, and deletes it in a way that fails while the process ends.

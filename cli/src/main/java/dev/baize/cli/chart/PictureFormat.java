@@ -22,10 +22,20 @@ public enum PictureFormat {
    */
   public byte[] draw(Chart chart) {
     try {
-      Picture picture = Picture.of(chart);
+      Picture picture = picture(chart);
       return this == SVG ? picture.svg() : picture.png();
     } catch (RuntimeException | LinkageError | InternalError e) {
       throw new UnsupportedOperationException("this Java cannot draw a picture: " + e, e);
     }
+  }
+
+  private static Picture picture(Chart chart) {
+    if (chart instanceof Distribution distribution) {
+      return new DistributionPicture(distribution);
+    }
+    if (chart instanceof Paths paths) {
+      return new PathsPicture(paths);
+    }
+    return new RatingPicture((RatingChart) chart);
   }
 }

@@ -15,9 +15,6 @@ import java.util.List;
 record RatingChart(Caption caption, List<String> players, List<Standing> standings)
     implements Chart {
 
-  /** What the ratings are. */
-  static final String RATING = "rating, Elo (mean of all players: 0)";
-
   private static final int MOST_TICKS = 7;
 
   /** The name of whoever stands there. */

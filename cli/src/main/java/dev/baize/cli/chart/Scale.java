@@ -24,13 +24,22 @@ record Scale(BigDecimal step, long first, long last) {
    * @param most how many ticks there may be, 4 or more
    */
   static Scale covering(double low, double high, int most) {
+    return covering(low, high, most, Integer.MIN_VALUE);
+  }
+
+  /** The same for a range of whole numbers, which has no other ticks. */
+  static Scale whole(double low, double high, int most) {
+    return covering(low, high, most, 0);
+  }
+
+  private static Scale covering(double low, double high, int most, int leastPower) {
     if (!(low < high)) {
       double room = Math.max(1, Math.ulp(low));
-      return covering(low - room, low + room, most);
+      return covering(low - room, low + room, most, leastPower);
     }
     BigDecimal from = new BigDecimal(low);
     BigDecimal to = new BigDecimal(high);
-    int power = (int) Math.floor(Math.log10((high - low) / most)) - 1;
+    int power = Math.max(leastPower, (int) Math.floor(Math.log10((high - low) / most)));
     while (true) {
       for (int factor : FACTORS) {
         BigDecimal step = BigDecimal.valueOf(factor).scaleByPowerOfTen(power);
