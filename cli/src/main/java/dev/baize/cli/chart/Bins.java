@@ -21,7 +21,7 @@ final class Bins {
   /**
    * The bins from the least observation to the greatest; none if there are no observations.
    *
-   * @param most how many bins there may be, 3 or more
+   * @param most how many bins there may be, 4 or more
    */
   static List<Bin> of(Sample sample, int most) {
     if (sample.observations() == 0) {
@@ -45,7 +45,9 @@ final class Bins {
     for (long power = 1; ; power *= 10) {
       for (int factor : new int[] {1, 2, 5}) {
         Bins bins = new Bins(factor * power);
-        if ((double) bins.number(max) - (double) bins.number(min) < most) {
+        long beyond = bins.number(max) - bins.number(min);
+        // What a long cannot hold is negative here.
+        if (beyond >= 0 && beyond < most) {
           return bins;
         }
       }

@@ -3,6 +3,7 @@ package dev.baize.cli.chart;
 import dev.baize.cli.report.Numbers;
 import dev.baize.core.simulation.Measured;
 import dev.baize.core.statistics.Sample;
+import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.Locale;
 
@@ -54,7 +55,7 @@ record Distribution(Caption caption, Measured measured) implements Chart {
         + '\n'
         + rows.text()
         + (bins.isEmpty() ? "" : "\n")
-        + summary()
+        + Excerpt.of(summary(), TextRows.WIDTH - 1)
         + '\n';
   }
 

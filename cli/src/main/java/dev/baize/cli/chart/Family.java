@@ -73,7 +73,7 @@ record Family(String name, List<Member> members) {
 
   /** What the number counts: the word after it, or the one before if it is the last. */
   String unit() {
-    List<String> words = List.of(name.split(" "));
+    List<String> words = List.of(name.strip().split(" +"));
     int place = words.indexOf(PLACE);
     if (words.size() == 1) {
       return PLACE;

@@ -1,6 +1,7 @@
 package dev.baize.cli.chart;
 
 import dev.baize.core.statistics.Sample;
+import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,6 +16,7 @@ record Paths(Caption caption, Family family) implements Chart {
   /** Names of what is drawn, the widest band first. */
   static final List<String> BANDS = List.of("5 % to 95 %", "25 % to 75 %", "median");
 
+  private static final int LONGEST_UNIT = 16;
   private static final int MOST_ROWS = 25;
   private static final int MOST_TICKS = 7;
   private static final char[] INKS = {'░', '▒', '█'};
@@ -81,7 +83,13 @@ record Paths(Caption caption, Family family) implements Chart {
         + rows.text(scale)
         + "\nrows: %s; %c %s, %c %s, %c and right: %s\n"
             .formatted(
-                family.unit(), INKS[0], BANDS.get(0), INKS[1], BANDS.get(1), INKS[2], BANDS.get(2));
+                Excerpt.of(family.unit(), LONGEST_UNIT),
+                INKS[0],
+                BANDS.get(0),
+                INKS[1],
+                BANDS.get(1),
+                INKS[2],
+                BANDS.get(2));
   }
 
   /** The scale of all bands. */

@@ -3,6 +3,7 @@ package dev.baize.cli.chart;
 import dev.baize.cli.report.Confidence;
 import dev.baize.cli.report.Numbers;
 import dev.baize.core.statistics.Estimate;
+import dev.baize.core.text.Excerpt;
 import dev.baize.core.tournament.Standing;
 import java.util.List;
 
@@ -15,6 +16,7 @@ import java.util.List;
 record RatingChart(Caption caption, List<String> players, List<Standing> standings)
     implements Chart {
 
+  private static final int LONGEST_NAME = 28;
   private static final int MOST_TICKS = 7;
 
   /** The name of whoever stands there. */
@@ -47,7 +49,7 @@ record RatingChart(Caption caption, List<String> players, List<Standing> standin
     for (Standing standing : standings) {
       Numbers.Ranged rating = Numbers.of(standing.rating());
       rows.add(
-          name(standing),
+          Excerpt.of(name(standing), LONGEST_NAME),
           width -> drawing(standing.rating(), scale, width),
           "%s ± %s".formatted(rating.value(), rating.margin()));
     }

@@ -1,6 +1,5 @@
 package dev.baize.cli.chart;
 
-import dev.baize.core.text.Excerpt;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,8 +11,6 @@ final class TextRows {
   /** How many columns a terminal has at least. */
   static final int WIDTH = 80;
 
-  private static final int LONGEST_NAME = 28;
-
   private record Row(String name, IntFunction<String> drawing, String number) {}
 
   private final List<Row> rows = new ArrayList<>();
@@ -21,10 +18,12 @@ final class TextRows {
   /**
    * Adds a row.
    *
+   * @param name 44 columns at most, which leaves room for the drawing
    * @param drawing makes a drawing of at most so many columns
+   * @param number 23 columns at most
    */
   void add(String name, IntFunction<String> drawing, String number) {
-    rows.add(new Row(Excerpt.of(name, LONGEST_NAME), drawing, number));
+    rows.add(new Row(name, drawing, number));
   }
 
   /** The rows. */
@@ -52,7 +51,7 @@ final class TextRows {
       int column = left + column(scale, tick.doubleValue(), width);
       line.setCharAt(column, '┴');
       String label = tick.toPlainString();
-      int start = Math.max(0, column - label.length() / 2);
+      int start = Math.max(0, Math.min(column - label.length() / 2, WIDTH - label.length()));
       if (labels.length() == 0 || labels.length() < start) {
         labels.append(" ".repeat(start - labels.length())).append(label);
       }
