@@ -9,6 +9,8 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
@@ -32,7 +34,7 @@ class Picture extends XYChart {
   private static final int HEIGHT = 560;
 
   private static final int LONGEST_ACROSS = 90;
-  private static final int LONGEST_UP = 50;
+  private static final int LONGEST_UP = 60;
 
   /** Dots of a bitmap for each unit of length. */
   private static final int DOTS = 2;
@@ -47,6 +49,9 @@ class Picture extends XYChart {
 
   /** XChart leaves out ticks at the very ends of an axis, so axes end a little further out. */
   private static final double ROOM = 0.001;
+
+  /** More than any tick has, and fewer than show the errors of its computation. */
+  private static final MathContext TICK_DIGITS = new MathContext(10);
 
   private final Caption caption;
 
@@ -72,6 +77,14 @@ class Picture extends XYChart {
     style.setYAxisLabelAlignment(TextAlignment.Right);
     style.setPlotMargin(0);
     style.setPlotContentSize(1);
+    style.setxAxisTickLabelsFormattingFunction(Picture::label);
+    style.setyAxisTickLabelsFormattingFunction(Picture::label);
+  }
+
+  /** The number of a tick, which XChart would write as people do in this machine's country. */
+  private static String label(double tick) {
+    BigDecimal number = new BigDecimal(tick).round(TICK_DIGITS);
+    return number.signum() == 0 ? "0" : number.stripTrailingZeros().toPlainString();
   }
 
   /** Says what the axes show. */

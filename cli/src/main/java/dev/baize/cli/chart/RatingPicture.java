@@ -60,7 +60,7 @@ final class RatingPicture extends Picture {
     FontMetrics metrics = graphics.getFontMetrics(TEXT);
     int longest = names.stream().mapToInt(metrics::stringWidth).max().orElse(0);
     boolean level = (longest + GAP) * names.size() < width - 2 * WIDTH / 10;
-    int room = level ? NAME_HEIGHT : longest;
+    int room = level ? NAME_HEIGHT : longest + GAP;
     super.paintChart(graphics, width, height - room);
     graphics.setFont(TEXT);
     graphics.setColor(Color.BLACK);
@@ -70,7 +70,7 @@ final class RatingPicture extends Picture {
       if (level) {
         graphics.drawString(names.get(i), (float) (x - length / 2.0), height - GAP);
       } else {
-        double y = height - room + length - GAP;
+        double y = height - room + length;
         graphics.translate(x + metrics.getAscent() / 2.0, y);
         graphics.rotate(-Math.PI / 2);
         graphics.drawString(names.get(i), 0, 0);
