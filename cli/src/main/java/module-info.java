@@ -2,6 +2,8 @@ import org.jspecify.annotations.NullMarked;
 
 /** The command line: the only module that reads and writes a terminal. */
 @NullMarked
+// XChart has no module declaration, but a name that stays.
+@SuppressWarnings("requires-automatic")
 module dev.baize.cli {
   requires static org.jspecify;
   requires dev.baize.core;
@@ -10,9 +12,11 @@ module dev.baize.cli {
   requires dev.baize.beans;
   requires com.fasterxml.jackson.core;
   requires info.picocli;
+  requires java.desktop;
   requires jdk.unsupported;
   requires me.tongfei.progressbar;
   requires org.apache.commons.statistics.distribution;
+  requires org.knowm.xchart;
 
   opens dev.baize.cli to
       info.picocli;

@@ -40,6 +40,7 @@ final class Commands {
         .addSubcommand(common(new TournamentCommand(session)))
         .addSubcommand(common(new MergeCommand(session)))
         .addSubcommand(common(new GenerateCompletion()))
+        .registerConverter(ChartPlace.class, reading(ChartPlace::parse))
         .registerConverter(Count.class, reading(Count::parse))
         .registerConverter(Edition.class, reading(Edition::of))
         .registerConverter(ReportFormat.class, reading(ReportFormat::of))

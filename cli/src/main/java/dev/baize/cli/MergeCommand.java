@@ -26,6 +26,8 @@ final class MergeCommand implements Callable<Integer> {
   @Parameters(arity = "1..*", paramLabel = "FILE", description = "Results that --out has written.")
   private List<Path> files = List.of();
 
+  @Mixin private MeasureOption measure;
+
   @Mixin private ResultOptions options;
 
   MergeCommand(Session session) {
@@ -34,7 +36,7 @@ final class MergeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    options.requireFile();
+    options.requireFiles();
     List<StudyResult> parts = new ArrayList<>();
     for (Path file : files) {
       parts.add(StudyResult.read(file));
@@ -47,7 +49,9 @@ final class MergeCommand implements Callable<Integer> {
         throw mismatch(parts, i, e);
       }
     }
-    options.publish(whole, session.terminal());
+    StudyResult shown = measure.choose(whole);
+    options.requireChart(() -> shown);
+    options.publish(shown, session.terminal());
     whole.report().missing().ifPresent(this::tellMissing);
     return Status.OK;
   }

@@ -42,7 +42,7 @@ final class Rehearsal {
     run("players");
     String result = folder.resolve("result").toString();
     run("simulate", "euchre", "Simple", "--games", "9", "--out", result, "--format", "json");
-    run("merge", result);
+    run("merge", result, "--chart", "-");
     run("tournament", "euchre", "Simple", "Random", "--games", "9", "--format", "csv");
     run("unknown");
     run("euchre", "--help");

@@ -2,15 +2,14 @@ package dev.baize.cli;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /**
- * A file that a result is written to, whole or not at all: it is written beside the file and then
- * moved there. Nothing is overwritten.
+ * A file that a result or its chart is written to, whole or not at all: it is written beside the
+ * file and then moved there. Nothing is overwritten.
  */
 final class ResultFile {
 
@@ -62,14 +61,14 @@ final class ResultFile {
    *
    * @throws IOException that names the file and says why it cannot be written
    */
-  void write(String text) throws IOException {
+  void write(byte[] bytes) throws IOException {
     requireRoom();
     Path part = path.resolveSibling(path.getFileName() + "." + ProcessHandle.current().pid());
     try {
       // Unlike a channel, this writes to its end even if the thread was interrupted.
       try (RandomAccessFile out = new RandomAccessFile(part.toFile(), WRITTEN_THROUGH)) {
         out.setLength(0);
-        out.write(text.getBytes(StandardCharsets.UTF_8));
+        out.write(bytes);
       }
       Files.move(part, path, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {

@@ -1,8 +1,11 @@
 package dev.baize.cli;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What becomes of a result. */
@@ -20,28 +23,45 @@ final class ResultOptions {
       description = "Write the exact result to this new file too, to be merged with other parts.")
   private @Nullable Path out;
 
+  @Mixin private ChartOption chart;
+
   /** For picocli. */
   ResultOptions() {}
 
   /**
    * Demands that the result can be written, before it is known.
    *
-   * @throws IOException that names the file, if it cannot be
+   * @throws IOException that names a file, if it cannot be
    */
-  void requireFile() throws IOException {
+  void requireFiles() throws IOException {
     if (out != null) {
       ResultFile.of(out);
+    }
+    chart.requirePlace(format, out);
+  }
+
+  /**
+   * Demands that a chart can be drawn, if one is asked for.
+   *
+   * @param like gives a result like the one to come
+   * @throws CommandException if it cannot be drawn
+   */
+  void requireChart(Supplier<StudyResult> like) {
+    if (chart.isGiven()) {
+      chart.rehearse(like.get());
     }
   }
 
   /**
-   * Writes the result to its file, then prints it, even if the file could not be written.
+   * Writes the result to its file, prints it, and draws its chart; each even if another failed.
    *
-   * @throws CommandException if it could not
+   * @throws CommandException if one could not be written
    */
   void publish(StudyResult result, Terminal terminal) {
     CommandException failure = write(result.text());
     terminal.print(format.print(result.report()));
+    terminal.flush();
+    chart.show(result, terminal);
     terminal.flush();
     if (failure != null) {
       throw failure;
@@ -53,7 +73,7 @@ final class ResultOptions {
       return null;
     }
     try {
-      ResultFile.of(out).write(text);
+      ResultFile.of(out).write(text.getBytes(StandardCharsets.UTF_8));
       return null;
     } catch (IOException e) {
       return new CommandException(Status.NOT_WRITTEN, String.valueOf(e.getMessage()), e);

@@ -27,7 +27,8 @@ import picocli.CommandLine.Option;
       "",
       "  baize simulate euchre Simple --games 1e6",
       "  baize simulate euchre Simple Random Simple Random --format json",
-      "  baize simulate euchre Simple --games 1e9 --shard 1/5 --out part1"
+      "  baize simulate euchre Simple --games 1e9 --shard 1/5 --out part1",
+      "  baize simulate euchre Simple --chart points.svg --measure points"
     })
 final class SimulateCommand implements Callable<Integer> {
 
@@ -40,6 +41,8 @@ final class SimulateCommand implements Callable<Integer> {
       paramLabel = "N",
       description = "How many games, 10000 unless given: 1000000, 1_000_000 or 1e6.")
   private Count games = new Count(10_000);
+
+  @Mixin private MeasureOption measure;
 
   @Mixin private StudyOptions study;
 
@@ -56,9 +59,10 @@ final class SimulateCommand implements Callable<Integer> {
         .play(
             "games",
             part,
-            progress ->
-                new StudyResult.OfSimulation(
-                    play(simulation, part, progress).partOf(GameSet.of(all))));
+            (games, progress) ->
+                measure.choose(
+                    new StudyResult.OfSimulation(
+                        play(simulation, games, progress).partOf(GameSet.of(all)), null)));
   }
 
   private Simulation<?, ?, ?> simulation() {

@@ -1,5 +1,6 @@
 package dev.baize.cli;
 
+import dev.baize.cli.chart.Chart;
 import dev.baize.cli.report.Report;
 import dev.baize.cli.report.SimulationReport;
 import dev.baize.cli.report.TournamentReport;
@@ -12,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** What a simulation or a tournament found. */
 sealed interface StudyResult {
@@ -25,7 +27,7 @@ sealed interface StudyResult {
   static StudyResult read(Path file) throws IOException {
     return isTournament(file)
         ? new OfTournament(TournamentResult.read(file))
-        : new OfSimulation(SimulationResult.read(file));
+        : new OfSimulation(SimulationResult.read(file), null);
   }
 
   private static boolean isTournament(Path file) {
@@ -41,6 +43,13 @@ sealed interface StudyResult {
   /** As it is shown. */
   Report report();
 
+  /**
+   * As a picture.
+   *
+   * @throws IllegalArgumentException if it has no such chart
+   */
+  Chart chart();
+
   /** As it is kept in a file, from which it can be merged. */
   String text();
 
@@ -51,12 +60,21 @@ sealed interface StudyResult {
    */
   StudyResult merge(StudyResult other);
 
-  /** Of a simulation. */
-  record OfSimulation(SimulationResult result) implements StudyResult {
+  /**
+   * Of a simulation.
+   *
+   * @param charted the measure, or the family of measures, that the chart shows; null for the first
+   */
+  record OfSimulation(SimulationResult result, @Nullable String charted) implements StudyResult {
 
     @Override
     public Report report() {
       return new SimulationReport(result);
+    }
+
+    @Override
+    public Chart chart() {
+      return Chart.of(result, charted);
     }
 
     @Override
@@ -67,7 +85,7 @@ sealed interface StudyResult {
     @Override
     public StudyResult merge(StudyResult other) {
       if (other instanceof OfSimulation that) {
-        return new OfSimulation(result.merge(that.result));
+        return new OfSimulation(result.merge(that.result), charted);
       }
       throw new IllegalArgumentException("a simulation and a tournament");
     }
@@ -79,6 +97,11 @@ sealed interface StudyResult {
     @Override
     public Report report() {
       return new TournamentReport(result);
+    }
+
+    @Override
+    public Chart chart() {
+      return Chart.of(result);
     }
 
     @Override

@@ -4,7 +4,7 @@ import dev.baize.core.simulation.Progress;
 import dev.baize.core.study.GameRange;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 
 /** Plays a study while somebody may watch and end it, then shows what came of it. */
 final class StudyRun {
@@ -24,23 +24,26 @@ final class StudyRun {
    *
    * @param unit what is played: {@code games} or {@code rounds}
    * @param part which of them
-   * @param playing plays them, or as many as it can before it is cancelled
+   * @param playing plays such a part, or as much of it as it can before it is cancelled
    * @return the status to exit with
    * @throws IOException that names the file for the result, if it cannot be used
    */
-  int play(String unit, GameRange part, Function<Progress, StudyResult> playing)
+  int play(String unit, GameRange part, BiFunction<GameRange, Progress, StudyResult> playing)
       throws IOException {
-    options.requireFile();
+    options.requireFiles();
+    GameRange nothing = new GameRange(part.from(), part.from());
+    options.requireChart(() -> playing.apply(nothing, new Progress()));
     Bar bar = new Bar(terminal, unit, part.games());
     try (Interruption interruption = new Interruption(bar.progress())) {
-      options.publish(play(bar, playing), terminal);
+      options.publish(play(bar, part, playing), terminal);
       return interruption.happened() ? Status.INTERRUPTED : Status.OK;
     }
   }
 
-  private static StudyResult play(Bar bar, Function<Progress, StudyResult> playing) {
+  private static StudyResult play(
+      Bar bar, GameRange part, BiFunction<GameRange, Progress, StudyResult> playing) {
     try (bar) {
-      return playing.apply(bar.progress());
+      return playing.apply(part, bar.progress());
     }
   }
 

@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
       "",
       "Examples:",
       "",
-      "  baize tournament euchre Simple Random --games 1e5",
+      "  baize tournament euchre Simple Random --games 1e5 --chart ratings.png",
       "  baize tournament euchre Mine Simple --sprt 0,10"
     })
 final class TournamentCommand implements Callable<Integer> {
@@ -75,9 +75,9 @@ final class TournamentCommand implements Callable<Integer> {
         .play(
             "rounds",
             part,
-            progress ->
+            (rounds, progress) ->
                 new StudyResult.OfTournament(
-                    play(tournament, part, progress).partOf(GameSet.of(all))));
+                    play(tournament, rounds, progress).partOf(GameSet.of(all))));
   }
 
   private Tournament<?, ?, ?> tournament() {

@@ -10,6 +10,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -21,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The programs in the README, and what it says that they print. */
+/** The programs and the commands in the README, and what it says that they print. */
 class ReadmeTest {
 
   private static final Path README = Path.of("..", "README.md");
@@ -30,6 +31,11 @@ class ReadmeTest {
   private static final Pattern PROGRAM =
       Pattern.compile(
           "```java\n(.*?public class (\\w+).*?)```\n\n```text\n(.*?)```", Pattern.DOTALL);
+
+  /** A command that plays many games, and right below it its output. */
+  private static final Pattern STUDY =
+      Pattern.compile(
+          "```sh\n\\./baize (simulate [^\n]*)\n```\n\n```text\n(.*?)```", Pattern.DOTALL);
 
   private record Program(String name, String source, String output) {
     Program(MatchResult found) {
@@ -57,6 +63,15 @@ class ReadmeTest {
       throws Exception {
     compile(Files.writeString(folder.resolve(program.name() + ".java"), program.source()));
     assertThat(run(program.name(), folder)).isEqualTo(program.output());
+  }
+
+  @Test
+  void a_command_that_plays_many_games_prints_what_the_readme_says() throws IOException {
+    List<MatchResult> studies = STUDY.matcher(Files.readString(README)).results().toList();
+    assertThat(studies).isNotEmpty();
+    for (MatchResult study : studies) {
+      assertThat(Run.of(study.group(1).split(" "))).isEqualTo(new Run(0, study.group(2), ""));
+    }
   }
 
   private static void compile(Path source) throws IOException {

@@ -8,7 +8,7 @@ import org.apache.commons.statistics.distribution.TDistribution;
 import org.jspecify.annotations.Nullable;
 
 /** Intervals that are trusted to 95 %, by Student's t distribution. */
-final class Confidence {
+public final class Confidence {
 
   private static final double UPPER_QUANTILE = 0.975;
 
@@ -18,7 +18,7 @@ final class Confidence {
   private Confidence() {}
 
   /** Half the width of the interval of an estimate; NaN if the error is not known. */
-  static double margin(Estimate estimate) {
+  public static double margin(Estimate estimate) {
     return errors(estimate) * estimate.standardError();
   }
 

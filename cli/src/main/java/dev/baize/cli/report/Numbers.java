@@ -7,7 +7,7 @@ import java.math.RoundingMode;
 import org.jspecify.annotations.Nullable;
 
 /** How numbers are shown: to people with the digits that mean something. */
-final class Numbers {
+public final class Numbers {
 
   /** What stands for a number that is not known. */
   static final String UNKNOWN = "?";
@@ -23,7 +23,7 @@ final class Numbers {
   }
 
   /** An estimate, with no more digits than its interval leaves certain. */
-  static Ranged of(Estimate estimate) {
+  public static Ranged of(Estimate estimate) {
     double margin = Confidence.margin(estimate);
     if (!Double.isFinite(margin) || margin == 0) {
       return new Ranged(of(estimate.value()), margin == 0 ? "0" : UNKNOWN);
@@ -46,7 +46,7 @@ final class Numbers {
    * @param value what it is
    * @param margin how far it may be off
    */
-  record Ranged(String value, String margin) {}
+  public record Ranged(String value, String margin) {}
 
   /** A number for programs: null if it is not known. */
   static @Nullable Object known(double number) {

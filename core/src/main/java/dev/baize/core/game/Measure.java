@@ -4,6 +4,11 @@ package dev.baize.core.game;
  * Something about a game that is counted or measured, any number of times a game, as a whole
  * number: the points of a hand, or 1 for a hand that was won and 0 for one that was not.
  *
+ * <p>Measures whose names differ in nothing but a whole number, which is a word of its own, are a
+ * family: one quantity at several points, such as {@code bankroll after 100 hands} and {@code
+ * bankroll after 200 hands}. The family is called like them, with {@code N} for the number: {@code
+ * bankroll after N hands}. Programs may show it as a path along that number.
+ *
  * @param name as it is printed, one line; unique among the measures of its game
  * @param meaning one line that says what an observation is and in which unit
  */

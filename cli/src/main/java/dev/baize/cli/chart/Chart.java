@@ -1,0 +1,46 @@
+package dev.baize.cli.chart;
+
+import dev.baize.core.simulation.Measured;
+import dev.baize.core.simulation.SimulationResult;
+import dev.baize.core.tournament.TournamentResult;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One chart of a result. The same result always has the same chart. */
+public sealed interface Chart permits Distribution, Paths, RatingChart {
+
+  /**
+   * The chart of a simulation: how the observations of a measure are distributed, or, of a {@link
+   * Family}, how they spread from number to number.
+   *
+   * @param measure the name of a measure, or of a family; null for the first measure
+   * @throws IllegalArgumentException if there is none of that name, saying which there are
+   */
+  static Chart of(SimulationResult result, @Nullable String measure) {
+    List<Measured> all = result.measured();
+    List<String> known = new ArrayList<>();
+    for (Measured one : all) {
+      if (measure == null || one.measure().name().equals(measure)) {
+        return new Distribution(Caption.of(result, one.measure().name()), one);
+      }
+      known.add(one.measure().name());
+    }
+    for (Family family : Family.in(all)) {
+      if (family.name().equals(measure)) {
+        return new Paths(Caption.of(result, family.name()), family);
+      }
+      known.add(family.name());
+    }
+    throw new IllegalArgumentException(
+        "no measure \"%s\"; there are: %s".formatted(measure, String.join(", ", known)));
+  }
+
+  /** The chart of a tournament: the ratings of all players with their errors. */
+  static Chart of(TournamentResult result) {
+    return new RatingChart(Caption.of(result), result.study().players(), result.standings());
+  }
+
+  /** For the terminal: lines of 80 columns at most that end in a line feed. */
+  String text();
+}

@@ -1,0 +1,73 @@
+package dev.baize.cli.chart;
+
+import dev.baize.cli.report.Confidence;
+import dev.baize.cli.report.Numbers;
+import dev.baize.core.statistics.Estimate;
+import dev.baize.core.text.Excerpt;
+import dev.baize.core.tournament.Standing;
+import java.util.List;
+
+/**
+ * The ratings of players, each with the interval in which it lies to 95 %.
+ *
+ * @param players their names, by number
+ * @param standings from the highest rating to the lowest
+ */
+record RatingChart(Caption caption, List<String> players, List<Standing> standings)
+    implements Chart {
+
+  private static final int LONGEST_NAME = 28;
+  private static final int MOST_TICKS = 7;
+
+  /** The name of whoever stands there. */
+  String name(Standing standing) {
+    return players.get(standing.player());
+  }
+
+  /** How far a rating may be off; 0 if that is not known. */
+  static double margin(Estimate rating) {
+    double margin = Confidence.margin(rating);
+    return Double.isFinite(margin) ? margin : 0;
+  }
+
+  /** The scale of all intervals. */
+  Scale scale(int mostTicks) {
+    double low = Double.POSITIVE_INFINITY;
+    double high = Double.NEGATIVE_INFINITY;
+    for (Standing standing : standings) {
+      Estimate rating = standing.rating();
+      low = Math.min(low, rating.value() - margin(rating));
+      high = Math.max(high, rating.value() + margin(rating));
+    }
+    return Scale.covering(low, high, mostTicks);
+  }
+
+  @Override
+  public String text() {
+    Scale scale = scale(MOST_TICKS);
+    TextRows rows = new TextRows();
+    for (Standing standing : standings) {
+      Numbers.Ranged rating = Numbers.of(standing.rating());
+      rows.add(
+          Excerpt.of(name(standing), LONGEST_NAME),
+          width -> drawing(standing.rating(), scale, width),
+          "%s ± %s".formatted(rating.value(), rating.margin()));
+    }
+    return caption.line("Elo of each player and its 95 % interval") + '\n' + rows.text(scale);
+  }
+
+  private static String drawing(Estimate rating, Scale scale, int width) {
+    int low = TextRows.column(scale, rating.value() - margin(rating), width);
+    int high = TextRows.column(scale, rating.value() + margin(rating), width);
+    StringBuilder drawing = new StringBuilder(" ".repeat(width));
+    for (int i = low; i <= high; i++) {
+      drawing.setCharAt(i, '─');
+    }
+    if (low < high) {
+      drawing.setCharAt(low, '├');
+      drawing.setCharAt(high, '┤');
+    }
+    drawing.setCharAt(TextRows.column(scale, rating.value(), width), '●');
+    return drawing.toString();
+  }
+}

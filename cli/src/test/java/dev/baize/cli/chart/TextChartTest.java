@@ -1,0 +1,168 @@
+package dev.baize.cli.chart;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.baize.core.simulation.Measured;
+import dev.baize.core.simulation.SimulationResult;
+import dev.baize.core.statistics.Estimate;
+import dev.baize.core.tournament.Standing;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.LongStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.NotEmpty;
+import org.junit.jupiter.api.Test;
+
+/** What charts look like in the terminal. */
+class TextChartTest {
+
+  private static final Caption WHOLE = new Caption("title", List.of("line"), "");
+
+  @Test
+  void a_distribution_has_a_bar_for_each_value() {
+    SimulationResult result =
+        Samples.result(4, Samples.measured("luck", "heads in a game", 9L, 11L, 11L, 12L));
+    assertThat(Chart.of(result, null).text())
+        .isEqualTo(
+            """
+            luck: heads in a game
+
+             9 │█████████████████████████████████▌                                   25.00 %
+            10 │                                                                      0.00 %
+            11 │███████████████████████████████████████████████████████████████████  50.00 %
+            12 │█████████████████████████████████▌                                   25.00 %
+
+            mean 10.8 ± 2.0 (95 %), median 11, 4 observations
+            """);
+  }
+
+  @Test
+  void a_wide_distribution_is_put_into_bins() {
+    Measured wide =
+        new Measured(
+            Samples.measured("luck", "heads").measure(),
+            Samples.of(LongStream.range(0, 1000).map(i -> i * i % 997).boxed().toList()));
+    String text = Chart.of(Samples.result(4, wide), "luck").text();
+    assertThat(text).contains("\n   0 to 49 │█", "\n950 to 999 │█").hasLineCount(24);
+  }
+
+  @Test
+  void the_least_part_can_be_seen() {
+    List<Long> values = new ArrayList<>(Collections.nCopies(9999, 0L));
+    values.add(1L);
+    Measured rare = new Measured(Samples.measured("luck", "heads").measure(), Samples.of(values));
+    assertThat(Chart.of(Samples.result(4, rare), null).text()).contains("\n1 │▏ ", " 0.01 %\n");
+  }
+
+  @Test
+  void paths_are_bands_and_a_median_for_each_number() {
+    assertThat(Chart.of(Samples.gambler(), "bankroll after N hands").text())
+        .isEqualTo(
+            """
+            bankroll after N hands: the bankroll after N hands, in dollars
+
+             100 │                               ░▒▒█▒░                                 1000
+             200 │                            ░░░▒▒▒█▒▒░░░                              1000
+            1000 │        ░░░░░░░░░░░░▒▒▒▒▒▒▒▒▒▒▒▒▒▒█▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░░░░░░░          1000
+                 └┴──────────┴──────────┴───────────┴──────────┴──────────┴──────────┴
+                -2000      -1000        0         1000       2000       3000       4000
+
+            rows: hands; ░ 5 % to 95 %, ▒ 25 % to 75 %, █ and right: median
+            """);
+  }
+
+  @Test
+  void long_paths_are_thinned_out_but_for_their_ends() {
+    Measured[] measured =
+        LongStream.rangeClosed(1, 300)
+            .mapToObj(i -> Samples.measured("after " + i + " hands", "money", i))
+            .toArray(Measured[]::new);
+    String text = Chart.of(Samples.result(4, measured), "after N hands").text();
+    assertThat(text).contains("\n  1 │█", "█  300\n");
+    assertThat(text.lines().filter(line -> line.contains("│"))).hasSize(25);
+  }
+
+  @Test
+  void ratings_have_intervals() {
+    assertThat(
+            new RatingChart(
+                    WHOLE,
+                    List.of("Simple", "Deep"),
+                    List.of(
+                        new Standing(1, 0.6, new Estimate(35.25, 10.5, 1000)),
+                        new Standing(0, 0.4, new Estimate(-35.25, 4.5, 1000))))
+                .text())
+        .isEqualTo(
+            """
+            Elo of each player and its 95 % interval
+
+              Deep │                                    ├─────────●─────────┤        35 ± 21
+            Simple │        ├───●───┤                                            -35.2 ± 8.8
+                   └┴─────────┴────────┴─────────┴─────────┴────────┴─────────┴
+                   -60       -40      -20        0        20       40        60
+            """);
+  }
+
+  @Test
+  void ratings_whose_errors_are_not_known_are_dots() {
+    String text =
+        new RatingChart(
+                WHOLE,
+                List.of("a", "b"),
+                List.of(
+                    new Standing(0, 0.5, new Estimate(0, Double.NaN, 0)),
+                    new Standing(1, 0.5, new Estimate(0, Double.NaN, 0))))
+            .text();
+    assertThat(text).containsPattern("\na │ +● +0 ± \\?\nb │").doesNotContain("├");
+  }
+
+  @Test
+  void nothing_is_told_in_words() {
+    SimulationResult nothing =
+        Samples.result(0, Samples.measured("a 1", "luck"), Samples.measured("a 2", "luck"));
+    assertThat(Chart.of(nothing, null).text())
+        .isEqualTo("PARTIAL: a 1: luck\n\nnothing was observed\n");
+    assertThat(Chart.of(nothing, "a N").text())
+        .isEqualTo("PARTIAL: a N: luck\n\nnothing was observed\n");
+  }
+
+  @Test
+  void a_partial_result_is_marked() {
+    SimulationResult result = Samples.result(3, Samples.measured("luck", "heads", 1L));
+    assertThat(Chart.of(result, null).text()).startsWith("PARTIAL: luck: heads\n");
+  }
+
+  @Test
+  void an_unknown_measure_is_told_with_those_that_there_are() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Chart.of(Samples.gambler(), "money"))
+        .withMessage(
+            "no measure \"money\"; there are: score of seat 0, bankroll after 1000 hands, bankroll"
+                + " after 100 hands, bankroll after 200 hands, bankroll after 300 hands, bankroll"
+                + " after N hands");
+  }
+
+  @Property(tries = 300)
+  void no_line_is_wider_than_a_terminal(
+      @ForAll String name, @ForAll @NotEmpty List<Long> values, @ForAll double rating) {
+    String line = name.replaceAll("\\R|\\p{Cntrl}|\\p{Cs}", "x");
+    Measured one = Samples.measured(line + " 1", line, values.toArray(Long[]::new));
+    Measured two = Samples.measured(line + " 2", line, values.get(0));
+    SimulationResult result = Samples.result(4, one, two);
+    double elo = rating % 1e4;
+    Standing standing = new Standing(0, 0.5, new Estimate(elo, Math.abs(elo) / 2, 9));
+    List<String> charts =
+        List.of(
+            Chart.of(result, null).text(),
+            Chart.of(result, line + " N").text(),
+            new RatingChart(WHOLE, List.of(line), List.of(standing)).text());
+    for (String chart : charts) {
+      assertThat(chart).endsWith("\n");
+      assertThat(chart.lines())
+          .allMatch(drawn -> drawn.codePointCount(0, drawn.length()) <= TextRows.WIDTH);
+    }
+  }
+}
