@@ -1,8 +1,8 @@
 package dev.baize.cli.chart;
 
-import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.SimulationResult;
-import dev.baize.core.simulation.Study;
+import dev.baize.core.study.GameSet;
+import dev.baize.core.study.Study;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.tournament.TournamentResult;
 import java.util.ArrayList;

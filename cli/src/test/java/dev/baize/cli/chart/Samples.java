@@ -2,13 +2,13 @@ package dev.baize.cli.chart;
 
 import dev.baize.core.game.Measure;
 import dev.baize.core.random.Seed;
-import dev.baize.core.simulation.GameRange;
-import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Measured;
 import dev.baize.core.simulation.SimulationResult;
-import dev.baize.core.simulation.Study;
 import dev.baize.core.statistics.Sample;
 import dev.baize.core.statistics.Sampler;
+import dev.baize.core.study.GameRange;
+import dev.baize.core.study.GameSet;
+import dev.baize.core.study.Study;
 import java.util.ArrayList;
 import java.util.List;
 
