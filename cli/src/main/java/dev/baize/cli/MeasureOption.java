@@ -19,6 +19,18 @@ final class MeasureOption {
   MeasureOption() {}
 
   /**
+   * Demands that there is a chart if a measure was chosen for it.
+   *
+   * @throws CommandException if there is none
+   */
+  void requireChart(ResultOptions options) {
+    if (name != null && !options.hasChart()) {
+      throw new CommandException(
+          Status.USAGE, "--measure says what a chart shows: expected --chart too");
+    }
+  }
+
+  /**
    * A result with this choice.
    *
    * @throws CommandException if a measure was chosen and the result has none

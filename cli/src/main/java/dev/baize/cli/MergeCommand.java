@@ -36,6 +36,7 @@ final class MergeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    measure.requireChart(options);
     options.requireFiles();
     List<StudyResult> parts = new ArrayList<>();
     for (Path file : files) {

@@ -28,6 +28,11 @@ final class ResultOptions {
   /** For picocli. */
   ResultOptions() {}
 
+  /** Whether a chart is asked for. */
+  boolean hasChart() {
+    return chart.isGiven();
+  }
+
   /**
    * Demands that the result can be written, before it is known.
    *

@@ -52,6 +52,7 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    measure.requireChart(study.result());
     GameRange all = study.all(study.number(games));
     GameRange part = study.part(all);
     Simulation<?, ?, ?> simulation = simulation();

@@ -170,6 +170,14 @@ class ChartTest {
   }
 
   @Test
+  void a_measure_without_a_chart_is_refused() {
+    Run refused =
+        new Run(2, "", "baize: --measure says what a chart shows: expected --chart too\n");
+    assertThat(run(ENDLESS, "--measure", "points")).isEqualTo(refused);
+    assertThat(run("merge", file("none"), "--measure", "points")).isEqualTo(refused);
+  }
+
+  @Test
   void a_tournament_has_no_measures() {
     run(TOURNAMENT, "--out", file("result"));
     assertThat(run("merge", file("result"), "--chart", "-", "--measure", "points"))
