@@ -60,28 +60,41 @@ final class ResultOptions {
   /**
    * Writes the result to its file, prints it, and draws its chart; each even if another failed.
    *
-   * @throws CommandException if one could not be written
+   * @throws CommandException if one could not be written, or several
    */
   void publish(StudyResult result, Terminal terminal) {
-    CommandException failure = write(result.text());
+    CommandException written = failure(() -> write(result.text()));
     terminal.print(format.print(result.report()));
     terminal.flush();
-    chart.show(result, terminal);
+    CommandException drawn = failure(() -> chart.show(result, terminal));
     terminal.flush();
-    if (failure != null) {
-      throw failure;
+    if (written != null && drawn != null) {
+      terminal.error(Program.NAME + ": " + drawn.getMessage());
+    }
+    if (written != null) {
+      throw written;
+    }
+    if (drawn != null) {
+      throw drawn;
     }
   }
 
-  private @Nullable CommandException write(String text) {
-    if (out == null) {
-      return null;
-    }
+  private static @Nullable CommandException failure(Runnable action) {
     try {
-      ResultFile.of(out).write(text.getBytes(StandardCharsets.UTF_8));
+      action.run();
       return null;
-    } catch (IOException e) {
-      return new CommandException(Status.NOT_WRITTEN, String.valueOf(e.getMessage()), e);
+    } catch (CommandException e) {
+      return e;
+    }
+  }
+
+  private void write(String text) {
+    if (out != null) {
+      try {
+        ResultFile.of(out).write(text.getBytes(StandardCharsets.UTF_8));
+      } catch (IOException e) {
+        throw new CommandException(Status.NOT_WRITTEN, String.valueOf(e.getMessage()), e);
+      }
     }
   }
 }

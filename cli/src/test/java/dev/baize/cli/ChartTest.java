@@ -2,7 +2,17 @@ package dev.baize.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.player.Simple;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -188,5 +198,70 @@ class ChartTest {
                 "baize: --measure: the chart of a tournament shows its ratings, and nothing"
                     + " else\n"));
     assertThat(run(TOURNAMENT, "--measure", "points").err()).startsWith("baize: Unknown option");
+  }
+
+  /** While it plays, somebody else takes the files. */
+  private record Intruded(List<Path> files) implements PlayerProvider {
+
+    @Override
+    public String game() {
+      return "euchre";
+    }
+
+    @Override
+    public String name() {
+      return "Intruded";
+    }
+
+    @Override
+    public String description() {
+      return "plays while somebody takes the files";
+    }
+
+    @Override
+    public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+      return view -> {
+        take();
+        return new Simple().decide(view);
+      };
+    }
+
+    private void take() {
+      try {
+        for (Path file : files) {
+          Files.writeString(file, "mine\n");
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  @Test
+  void a_result_is_shown_even_if_neither_its_file_nor_its_chart_can_be_written() {
+    Path out = folder.resolve("out");
+    Path chart = folder.resolve("chart.svg");
+    Registry registry =
+        new Registry(List.of(new EuchreProvider()), List.of(new Intruded(List.of(out, chart))));
+    Run run =
+        Run.with(
+            registry,
+            "simulate",
+            "euchre",
+            "Intruded",
+            "--games=3",
+            "--out=" + out,
+            "--chart=" + chart);
+    assertThat(run.status()).isEqualTo(74);
+    assertThat(run.out()).contains("\ngames    3 (0 to 2)\n", "\nhands ");
+    assertThat(run.err())
+        .isEqualTo(
+            """
+            baize: %s: the file exists and is not empty; nothing is overwritten
+            baize: %s: the file exists and is not empty; nothing is overwritten
+            """
+                .formatted(chart, out));
+    assertThat(out).hasContent("mine\n");
+    assertThat(chart).hasContent("mine\n");
   }
 }

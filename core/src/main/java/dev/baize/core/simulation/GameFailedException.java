@@ -12,7 +12,7 @@ public final class GameFailedException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  private final Seed seed;
+  private final transient Seed seed;
   private final long game;
 
   /**
