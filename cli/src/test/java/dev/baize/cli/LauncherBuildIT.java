@@ -175,7 +175,7 @@ class LauncherBuildIT {
             mkfifo answers
             %1$s euchre --record game --demo >/dev/null
             cp '%2$s' pack.in
-            %1$s euchre pack.in noshuffle 1 A Human B Simple C Simple D Simple <answers >played &
+            %1$s euchre pack.in noshuffle 1 A Human B Simple C Simple D Simple >played <answers &
             exec 3>answers
             until grep -q 'enter a suit' played; do :; done
             for i in 1 2 3; do
