@@ -1,5 +1,6 @@
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.player.CountingProvider;
+import dev.baize.blackjack.player.HumanProvider;
 import dev.baize.blackjack.player.RandomProvider;
 import dev.baize.blackjack.player.SimpleProvider;
 import org.jspecify.annotations.NullMarked;
@@ -17,6 +18,7 @@ module dev.baize.blackjack {
       BlackjackProvider;
   provides dev.baize.core.registry.PlayerProvider with
       CountingProvider,
+      HumanProvider,
       RandomProvider,
       SimpleProvider;
 }
