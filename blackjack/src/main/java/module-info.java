@@ -5,4 +5,6 @@ import org.jspecify.annotations.NullMarked;
 module dev.baize.blackjack {
   requires static org.jspecify;
   requires transitive dev.baize.core;
+
+  exports dev.baize.blackjack.analysis;
 }
