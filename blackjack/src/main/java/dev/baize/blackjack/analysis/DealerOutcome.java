@@ -9,20 +9,18 @@ public final class DealerOutcome {
 
   /** From a composition that still has the up card. */
   DealerOutcome(Composition composition, int up) {
-    DealerTree tree = DealerTree.of(up);
     double[] paths = new double[DealerTree.DEPTHS];
-    paths[0] = 1;
-    int number = 0;
-    while (number < tree.size()) {
-      Node node = tree.node(number);
+    paths[0] = (double) composition.size() / composition.count(up);
+    int number = 1;
+    while (number < DealerTree.size()) {
+      Node node = DealerTree.node(number);
       int left = composition.count(node.value) - node.before;
       if (left <= 0) {
         number = node.end();
       } else {
-        if (node.depth > 0) {
-          paths[node.depth] = paths[node.depth - 1] * left / (composition.size() - node.depth);
-        }
-        add(composition, node, paths[node.depth]);
+        int size = composition.size() - node.depth;
+        paths[node.depth] = paths[node.depth - 1] * left / (size + 1);
+        add(composition, node, paths[node.depth] * node.ways(up) / size);
         number++;
       }
     }
@@ -33,8 +31,7 @@ public final class DealerOutcome {
       int total = DealerState.STANDS + i;
       int card = DealerState.cardTo(node.state, total);
       if (card != DealerState.NO_CARD) {
-        int left = composition.count(card) - node.gone(total);
-        chances[i] += path * node.ways * left / (composition.size() - 1 - node.depth);
+        chances[i] += path * (composition.count(card) - node.gone(total));
       }
     }
   }

@@ -8,57 +8,48 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What the dealer may hold on the way from one up card to 17 or more. Each node is a set of cards,
- * in any order, with which the dealer must draw; the root, node 0, is the up card alone. Every node
- * comes before its children and next to the rest of its branch, so a walk by number goes depth
- * first.
+ * What the dealer may hold, up card included, on the way to 17 or more: the sets of cards with which
+ * the dealer must draw, whatever the order in which they came. The root, node 0, is the empty set.
+ * Every node comes before its children and next to the rest of its branch, so a walk by number goes
+ * depth first.
  */
 final class DealerTree {
   /** More than the greatest {@link Node#depth}. */
-  static final int DEPTHS = 12;
+  static final int DEPTHS = 10;
 
-  private static final List<DealerTree> TREES = trees();
+  private static final Node[] NODES = nodes();
 
-  private final Node[] nodes;
+  private DealerTree() {}
 
-  private DealerTree(int up) {
+  static int size() {
+    return NODES.length;
+  }
+
+  static Node node(int number) {
+    return NODES[number];
+  }
+
+  private static Node[] nodes() {
+    Map<Long, int[]> ways = new HashMap<>();
     int[] cards = new int[VALUES];
-    cards[up - 1]++;
-    Map<Long, Integer> orders = new HashMap<>();
-    countOrders(cards, orders);
-    List<Node> list = new ArrayList<>();
-    add(cards, 0, up, orders, list);
-    nodes = list.toArray(new Node[0]);
-  }
-
-  private static List<DealerTree> trees() {
-    List<DealerTree> trees = new ArrayList<>();
-    for (int up = 1; up <= VALUES; up++) {
-      trees.add(new DealerTree(up));
+    ways.put(Composition.pack(cards), new int[VALUES]);
+    for (int up = 0; up < VALUES; up++) {
+      cards[up]++;
+      countWays(cards, up, ways);
+      cards[up]--;
     }
-    return trees;
+    List<Node> nodes = new ArrayList<>();
+    add(cards, 0, 1, ways, nodes);
+    return nodes.toArray(new Node[0]);
   }
 
-  /** The tree of an up card, by its value. */
-  static DealerTree of(int up) {
-    return TREES.get(up - 1);
-  }
-
-  int size() {
-    return nodes.length;
-  }
-
-  Node node(int number) {
-    return nodes[number];
-  }
-
-  /** Counts, for every set of cards with which the dealer draws, the orders that lead there. */
-  private static void countOrders(int[] cards, Map<Long, Integer> orders) {
-    orders.merge(Composition.pack(cards), 1, Integer::sum);
+  /** Counts, for all sets that follow from one, the orders in which they come after an up card. */
+  private static void countWays(int[] cards, int up, Map<Long, int[]> ways) {
+    ways.computeIfAbsent(Composition.pack(cards), set -> new int[VALUES])[up]++;
     for (int i = 0; i < VALUES; i++) {
       cards[i]++;
       if (draws(cards)) {
-        countOrders(cards, orders);
+        countWays(cards, up, ways);
       }
       cards[i]--;
     }
@@ -69,20 +60,19 @@ final class DealerTree {
         && Composition.fullDeck().contains(Composition.pack(cards));
   }
 
-  /** Adds a set of cards and all that follow from it, each set only where it is first met. */
+  /** Adds a set and all that follow from it, each only where it is first met. */
   private static void add(
-      int[] cards, int depth, int last, Map<Long, Integer> orders, List<Node> nodes) {
-    Integer ways = orders.remove(Composition.pack(cards));
-    if (ways == null) {
+      int[] cards, int depth, int last, Map<Long, int[]> ways, List<Node> nodes) {
+    int[] count = ways.remove(Composition.pack(cards));
+    if (count == null) {
       return;
     }
-    int number = nodes.size();
-    Node node = new Node(cards, depth, last, ways, number);
+    Node node = new Node(cards, depth, last, count);
     nodes.add(node);
     for (int i = 0; i < VALUES; i++) {
       cards[i]++;
       if (draws(cards)) {
-        add(cards, depth + 1, i + 1, orders, nodes);
+        add(cards, depth + 1, i + 1, ways, nodes);
       }
       cards[i]--;
     }
@@ -91,7 +81,7 @@ final class DealerTree {
 
   /** A set of cards with which the dealer must draw. */
   static final class Node {
-    /** How many cards were drawn after the up card. */
+    /** How many cards there are. */
     final int depth;
 
     /** The value of the card that the parent lacks. */
@@ -100,32 +90,33 @@ final class DealerTree {
     /** How many cards of that value the parent has. */
     final int before;
 
-    /** The number of orders in which the cards after the up card can have come. */
-    final double ways;
-
     /** The {@link DealerState}. */
     final int state;
 
-    /** The number of the first node that does not follow from this one. */
+    private final int[] ways;
+    private final int[] gone = new int[DealerState.FINALS];
     private int end;
 
-    private final int[] gone = new int[DealerState.FINALS];
-
-    private Node(int[] cards, int depth, int value, int ways, int number) {
+    private Node(int[] cards, int depth, int value, int[] ways) {
       this.depth = depth;
       this.value = value;
       this.before = cards[value - 1] - 1;
-      this.ways = ways;
       this.state = DealerState.of(cards);
-      this.end = number + 1;
+      this.ways = ways;
       for (int i = 0; i < gone.length; i++) {
         int card = DealerState.cardTo(state, DealerState.STANDS + i);
         gone[i] = card == DealerState.NO_CARD ? 0 : cards[card - 1];
       }
     }
 
+    /** The number of the first node that does not follow from this one. */
     int end() {
       return end;
+    }
+
+    /** In how many orders the cards can have come, an up card of this value first. */
+    int ways(int up) {
+      return ways[up - 1];
     }
 
     /** How many cards of the value that leads to a final total the dealer has already. */
