@@ -1,0 +1,11 @@
+package dev.baize.blackjack;
+
+/** What the player is asked: the questions of the specification. */
+public enum Phase {
+  /** How much to wager on the hand that begins. */
+  BET,
+  /** Whether to draw another card. */
+  DRAW,
+  /** The session is over: the hands are played, too little money is left, or the bank is broken. */
+  OVER
+}
