@@ -2,15 +2,18 @@ package dev.baize.blackjack.analysis;
 
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 
+import dev.baize.core.card.Rank;
+import java.util.Arrays;
+
 /**
  * The exact expected results of a hand that is dealt from known cards in unknown order: of the best
  * play at every decision, and of any table. Nothing is simulated or rounded but the arithmetic of
  * {@code double}.
  *
- * <p>All results are for a wager of 1, without replacement. The dealer's hidden card is as likely as
- * any to be each card that the player does not see. The best play knows every card that is gone and
- * all cards of its hand, not just their total. What a natural pays is a parameter: 1.5, or what a
- * wager brings when its half is rounded down, such as 7/5 for a wager of 5.
+ * <p>All results are for a wager of 1, without replacement. The dealer's hidden card is as likely
+ * as any to be each card that the player does not see. The best play knows every card that is gone
+ * and all cards of its hand, not just their total. What a natural pays is a parameter: 1.5, or what
+ * a wager brings when its half is rounded down, such as 7/5 for a wager of 5.
  */
 public final class BlackjackAnalysis {
   /** The fewest cards from which a hand is dealt; below, the deck is shuffled. */
@@ -89,16 +92,16 @@ public final class BlackjackAnalysis {
    */
   public double play(HitTable table, double natural) {
     Decisions[] decisions = new Decisions[VALUES];
-    for (int i = 0; i < VALUES; i++) {
-      int up = i + 1;
-      decisions[i] =
+    for (int up = 1; up <= VALUES; up++) {
+      Rank upcard = up == 1 ? Rank.ACE : Rank.at(up - 2);
+      decisions[up - 1] =
           Decisions.of(
               composition,
               up,
               hands,
-              stand[i],
+              stand[up - 1],
               (hand, standing, hitting) ->
-                  table.hits(Hands.total(hand), Hands.isSoft(hand), up) ? hitting : standing);
+                  table.hits(Hands.value(hand), upcard) ? hitting : standing);
     }
     return beforeDeal(decisions, natural);
   }
@@ -130,7 +133,7 @@ public final class BlackjackAnalysis {
     int hand = Hands.of(cards);
     if (cards.length < 2 || hand == Hands.BUST || hand == Hands.NATURAL) {
       throw new IllegalArgumentException(
-          java.util.Arrays.toString(cards) + ": expected two or more cards, up to 21, no natural");
+          Arrays.toString(cards) + ": expected two or more cards, up to 21, no natural");
     }
     int place = hands.place(hand);
     return new Choice(stand[up - 1][place], best[up - 1].hit(place));

@@ -1,5 +1,8 @@
 package dev.baize.blackjack.analysis;
 
+import dev.baize.blackjack.HandValue;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Rank;
 import java.util.Arrays;
 
 /**
@@ -59,6 +62,21 @@ public final class Composition {
       }
     }
     return new Composition(counts.clone());
+  }
+
+  /**
+   * Cards of one deck.
+   *
+   * @param cards which are left
+   * @return the composition
+   */
+  public static Composition of(CardSet cards) {
+    int[] counts = new int[VALUES];
+    for (int i = 0; i < Rank.values().length; i++) {
+      Rank rank = Rank.at(i);
+      counts[HandValue.points(rank) - 1] += cards.intersection(CardSet.rank(rank)).size();
+    }
+    return new Composition(counts);
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.baize.blackjack.analysis;
 
+import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.analysis.DealerTree.Node;
 import java.util.Arrays;
 
@@ -44,7 +45,7 @@ public final class DealerOutcome {
    * @throws IllegalArgumentException if the dealer never stands at that total
    */
   public double at(int total) {
-    if (total < DealerState.STANDS || total > Hands.MOST) {
+    if (total < DealerState.STANDS || total > HandValue.MOST) {
       throw new IllegalArgumentException("a total of " + total + ": expected 17 to 21");
     }
     return chances[total - DealerState.STANDS];

@@ -2,6 +2,8 @@ package dev.baize.blackjack.analysis;
 
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 
+import dev.baize.blackjack.HandValue;
+
 /**
  * What decides how the dealer goes on: the total, and whether an ace in it counts 11. States in
  * which the dealer must draw are numbered from 0.
@@ -45,7 +47,7 @@ final class DealerState {
 
   /** The best total of cards that are worth so much with every ace as 1. */
   private static int total(int hard, boolean ace) {
-    return ace && hard + ACE_MORE <= Hands.MOST ? hard + ACE_MORE : hard;
+    return ace && hard + ACE_MORE <= HandValue.MOST ? hard + ACE_MORE : hard;
   }
 
   /** The state of the dealer's cards, given how many there are of each value. */

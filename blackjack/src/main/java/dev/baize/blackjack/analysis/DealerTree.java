@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What the dealer may hold, up card included, on the way to 17 or more: the sets of cards with which
- * the dealer must draw, whatever the order in which they came. The root, node 0, is the empty set.
- * Every node comes before its children and next to the rest of its branch, so a walk by number goes
- * depth first.
+ * What the dealer may hold, up card included, on the way to 17 or more: the sets of cards with
+ * which the dealer must draw, whatever the order in which they came. The root, node 0, is the empty
+ * set. Every node comes before its children and next to the rest of its branch, so a walk by number
+ * goes depth first.
  */
 final class DealerTree {
   /** More than the greatest {@link Node#depth}. */

@@ -2,6 +2,10 @@ package dev.baize.blackjack.analysis;
 
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 
+import dev.baize.blackjack.HandValue;
+import dev.baize.core.card.Card;
+import dev.baize.core.card.Rank;
+import dev.baize.core.card.Suit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -18,9 +22,6 @@ final class Hands {
   /** Stands for all hands above 21, as what a card makes of a hand. */
   static final int BUST = -1;
 
-  /** A total at which a hand is bust when it is passed. */
-  static final int MOST = 21;
-
   /** The highest of the totals that win only if the dealer busts. */
   static final int LOW = 16;
 
@@ -30,7 +31,7 @@ final class Hands {
   private static final int OF_A_KIND = 4;
   private static final long[] PACKED;
   private static final int[] TOTALS;
-  private static final boolean[] SOFT;
+  private static final HandValue[] VALUE;
   private static final int[] SIZES;
   private static final int[] NEXT;
   private static final int[] LARGEST_FIRST;
@@ -38,18 +39,18 @@ final class Hands {
   static {
     List<int[]> hands = new ArrayList<>();
     list(new int[VALUES], 0, 0, hands);
-    hands.sort(Comparator.comparingInt(hand -> Math.max(LOW, total(hand))));
+    hands.sort(Comparator.comparingInt(hand -> Math.max(LOW, value(hand).total())));
     int count = hands.size();
     Map<Long, Integer> numbers = new HashMap<>();
     PACKED = new long[count];
     TOTALS = new int[count];
-    SOFT = new boolean[count];
+    VALUE = new HandValue[count];
     SIZES = new int[count];
     for (int hand = 0; hand < count; hand++) {
       int[] cards = hands.get(hand);
       PACKED[hand] = Composition.pack(cards);
-      TOTALS[hand] = total(cards);
-      SOFT[hand] = TOTALS[hand] > hardTotal(cards);
+      VALUE[hand] = value(cards);
+      TOTALS[hand] = VALUE[hand].total();
       SIZES[hand] = Arrays.stream(cards).sum();
       numbers.put(PACKED[hand], hand);
     }
@@ -63,7 +64,8 @@ final class Hands {
     }
     LARGEST_FIRST =
         numbers.values().stream()
-            .sorted(Comparator.comparing((Integer hand) -> -SIZES[hand]).thenComparing(hand -> hand))
+            .sorted(
+                Comparator.comparing((Integer hand) -> -SIZES[hand]).thenComparing(hand -> hand))
             .mapToInt(hand -> hand)
             .toArray();
   }
@@ -73,10 +75,12 @@ final class Hands {
 
   private Hands() {}
 
-  /** Adds to the list the cards and all that can be made of them by adding cards from a value on. */
+  /**
+   * Adds to the list the cards and all that can be made of them by adding cards from a value on.
+   */
   private static void list(int[] cards, int from, int hard, List<int[]> hands) {
     hands.add(cards.clone());
-    for (int i = from; i < VALUES && hard + i + 1 <= MOST; i++) {
+    for (int i = from; i < VALUES && hard + i + 1 <= HandValue.MOST; i++) {
       if (cards[i] < OF_A_KIND) {
         cards[i]++;
         list(cards, i, hard + i + 1, hands);
@@ -85,17 +89,15 @@ final class Hands {
     }
   }
 
-  private static int hardTotal(int[] cards) {
-    int hard = 0;
+  private static HandValue value(int[] cards) {
+    HandValue value = HandValue.empty();
     for (int i = 0; i < VALUES; i++) {
-      hard += (i + 1) * cards[i];
+      Card card = Card.of(i == 0 ? Rank.ACE : Rank.at(i - 1), Suit.SPADES);
+      for (int n = 0; n < cards[i]; n++) {
+        value = value.plus(card);
+      }
     }
-    return hard;
-  }
-
-  private static int total(int[] cards) {
-    int hard = hardTotal(cards);
-    return cards[0] > 0 && hard + 10 <= MOST ? hard + 10 : hard;
+    return value;
   }
 
   /** How many hands there are; they are numbered from 0. */
@@ -122,9 +124,9 @@ final class Hands {
     return TOTALS[hand];
   }
 
-  /** Whether an ace counts 11. */
-  static boolean isSoft(int hand) {
-    return SOFT[hand];
+  /** What the hand is worth in the rules. */
+  static HandValue value(int hand) {
+    return VALUE[hand];
   }
 
   static int size(int hand) {

@@ -1,15 +1,20 @@
 package dev.baize.blackjack.analysis;
 
-/** A way to play that looks at nothing but the player's total and the dealer's up card. */
+import dev.baize.blackjack.HandValue;
+import dev.baize.core.card.Rank;
+
+/**
+ * A way to play that looks at nothing but what the player's cards are worth and the dealer's up
+ * card, such as {@code Simple::draws}.
+ */
 @FunctionalInterface
 public interface HitTable {
   /**
    * Whether to take another card.
    *
-   * @param total the player's best total, 4 to 21
-   * @param soft whether an ace in it counts 11
-   * @param up the value of the dealer's up card: 1 for an ace to 10
+   * @param hand what two or more cards are worth, no bust and no natural
+   * @param upcard the dealer's up card; Ten for a face card as well
    * @return true to hit, false to stand
    */
-  boolean hits(int total, boolean soft, int up);
+  boolean hits(HandValue hand, Rank upcard);
 }

@@ -2,6 +2,7 @@ package dev.baize.blackjack.analysis;
 
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 
+import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.analysis.DealerTree.Node;
 import java.util.Arrays;
 
@@ -9,13 +10,14 @@ import java.util.Arrays;
  * What it is worth to stand with each hand against each up card: the chance to win less the chance
  * to lose.
  *
- * <p>The dealer's hidden card is as likely as any to be each of the unseen cards, so the dealer draws
- * from all of them. A set of cards comes up in one given order with the product of how many are
- * left of each, over that of how many are left at all; the {@link DealerTree} tells the sets and
- * their orders, the same for every hand. So its walk is done once for a block of hands and all up
- * cards, node by node, and each step is a loop over the block. With a total of {@code h} the value
- * is 1 less the dealer's chance to end at {@code h} exactly and less twice the chance to end above;
- * for hands of one total that is one weighted count of the cards that end the dealer's play there.
+ * <p>The dealer's hidden card is as likely as any to be each of the unseen cards, so the dealer
+ * draws from all of them. A set of cards comes up in one given order with the product of how many
+ * are left of each, over that of how many are left at all; the {@link DealerTree} tells the sets
+ * and their orders, the same for every hand. So its walk is done once for a block of hands and all
+ * up cards, node by node, and each step is a loop over the block. With a total of {@code h} the
+ * value is 1 less the dealer's chance to end at {@code h} exactly and less twice the chance to end
+ * above; for hands of one total that is one weighted count of the cards that end the dealer's play
+ * there.
  */
 final class StandValues {
   /** Enough hands to be worth a loop, few enough to stay close to the processor. */
@@ -111,7 +113,7 @@ final class StandValues {
   private void fillEnds(int state, int length, int total) {
     double[] end = ends[state];
     Arrays.fill(end, 0);
-    for (int dealer = Math.max(total, DealerState.STANDS); dealer <= Hands.MOST; dealer++) {
+    for (int dealer = Math.max(total, DealerState.STANDS); dealer <= HandValue.MOST; dealer++) {
       int card = DealerState.cardTo(state, dealer);
       if (card != DealerState.NO_CARD) {
         add(loss(dealer, total), left[card - 1], end, length);
@@ -148,7 +150,7 @@ final class StandValues {
 
   private void charge(Node node, int length, int total) {
     double gone = 0;
-    for (int dealer = Math.max(total, DealerState.STANDS); dealer <= Hands.MOST; dealer++) {
+    for (int dealer = Math.max(total, DealerState.STANDS); dealer <= HandValue.MOST; dealer++) {
       gone += loss(dealer, total) * node.gone(dealer);
     }
     double[] chance = chances[node.depth];
