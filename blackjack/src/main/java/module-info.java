@@ -1,7 +1,9 @@
 import dev.baize.blackjack.BlackjackProvider;
+import dev.baize.blackjack.player.CompetitorProvider;
 import dev.baize.blackjack.player.CountingProvider;
 import dev.baize.blackjack.player.RandomProvider;
 import dev.baize.blackjack.player.SimpleProvider;
+import dev.baize.blackjack.player.TrackerProvider;
 import org.jspecify.annotations.NullMarked;
 
 /** The rules and players of blackjack. */
@@ -17,7 +19,9 @@ module dev.baize.blackjack {
   provides dev.baize.core.registry.GameProvider with
       BlackjackProvider;
   provides dev.baize.core.registry.PlayerProvider with
+      CompetitorProvider,
       CountingProvider,
       RandomProvider,
-      SimpleProvider;
+      SimpleProvider,
+      TrackerProvider;
 }
