@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  * Plays as well as can be done by the cards that were seen: it computes the best play for exactly
  * those that were not, and bets the more the better they are for it, as {@link Stake} says.
  *
- * <p>Hole cards that stayed face down are to it like those left in the deck. It assumes nothing
- * of the order of the cards.
+ * <p>Hole cards that stayed face down are to it like those left in the deck. It assumes nothing of
+ * the order of the cards.
  */
 public final class Competitor implements BlackjackPlayer {
 
@@ -34,9 +34,7 @@ public final class Competitor implements BlackjackPlayer {
     CardSet cards = view.cards();
     CardSet before = view.exposed().minus(cards).minus(CardSet.of(view.upcard()));
     int[] values = cards.stream().mapToInt(card -> HandValue.points(card.rank())).toArray();
-    return analysis(before)
-        .choice(HandValue.points(view.upcard().rank()), values)
-        .hits();
+    return analysis(before).choice(HandValue.points(view.upcard().rank()), values).hits();
   }
 
   /** Of the hand that is dealt when these cards were seen. */

@@ -8,8 +8,8 @@ import dev.baize.blackjack.analysis.BlackjackAnalysis;
  * 1956), within the limits and in whole units.
  *
  * <p>The growth of a small stake is its expected result less half its square, both as parts of the
- * bankroll. As half a unit of a natural's pay is lost with an odd stake, even stakes are worth more,
- * so that with a minimum of 5 it is often 6 that costs least.
+ * bankroll. As half a unit of a natural's pay is lost with an odd stake, even stakes are worth
+ * more, so that with a minimum of 5 it is often 6 that costs least.
  */
 final class Stake {
   private static final double NATURAL = 1.5;

@@ -76,17 +76,15 @@ public final class OrderKnowledge {
       orders = orders.stream().filter(deal::fits).toList();
     } else {
       orders =
-          starts.stream()
-              .flatMap(start -> CutSearch.orders(start, deal.cards()).stream())
-              .toList();
+          starts.stream().flatMap(start -> CutSearch.orders(start, deal.cards()).stream()).toList();
       searched = true;
     }
     checked = deal.seen();
   }
 
   /**
-   * The order of the deck if it is certain from the first card of the hand in play or
-   * the next, null if it is not.
+   * The order of the deck if it is certain from the first card of the hand in play or the next,
+   * null if it is not.
    *
    * @return the {@linkplain Card#index() cards} by position, the first dealt at 0
    */

@@ -1,6 +1,4 @@
-/**
- * Working out the order of a deck from the cards that are seen, and what to do with it.
- */
+/** Working out the order of a deck from the cards that are seen, and what to do with it. */
 @NullMarked
 package dev.baize.blackjack.tracking;
 
