@@ -1,6 +1,7 @@
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.player.CompetitorProvider;
 import dev.baize.blackjack.player.CountingProvider;
+import dev.baize.blackjack.player.HumanProvider;
 import dev.baize.blackjack.player.RandomProvider;
 import dev.baize.blackjack.player.SimpleProvider;
 import dev.baize.blackjack.player.TrackerProvider;
@@ -21,6 +22,7 @@ module dev.baize.blackjack {
   provides dev.baize.core.registry.PlayerProvider with
       CompetitorProvider,
       CountingProvider,
+      HumanProvider,
       RandomProvider,
       SimpleProvider,
       TrackerProvider;

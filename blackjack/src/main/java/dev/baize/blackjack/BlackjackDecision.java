@@ -6,104 +6,60 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** A decision of blackjack: a wager, to hit, or to stand. */
-public abstract sealed class BlackjackDecision implements Decision
-    permits BlackjackDecision.Bet, BlackjackDecision.Hit, BlackjackDecision.Stand {
-
-  static final long STAND = 0;
-  static final long HIT = -1;
+/**
+ * A decision of blackjack: to bet, to hit, or to stand. To hit and to stand are one object each, so
+ * {@code equals} tells them apart at once.
+ *
+ * <p>Text forms: {@code bet 5}, {@code hit} and {@code stand}.
+ */
+public final class BlackjackDecision implements Decision {
 
   private static final String BET = "bet ";
-  private static final Pattern BET_FORM = Pattern.compile(BET + "([1-9][0-9]{0,17})");
+  private static final Pattern BET_FORM = Pattern.compile(BET + "([1-9][0-9]{0,18})");
 
-  /** The wager, or one of the numbers above. */
-  final long number;
+  private static final BlackjackDecision HIT = new BlackjackDecision(0);
+  private static final BlackjackDecision STAND = new BlackjackDecision(0);
 
-  BlackjackDecision(long number) {
-    this.number = number;
-  }
+  /** By wager: bets that are usual are made once. */
+  private static final BlackjackDecision[] BETS = new BlackjackDecision[256];
 
-  /** To wager on the hand that begins. Text form: {@code bet 5}. */
-  public static final class Bet extends BlackjackDecision {
-
-    /** Wagers below have one object each. */
-    private static final int USUAL = 256;
-
-    private static final Bet[] BY_WAGER = new Bet[USUAL];
-
-    static {
-      for (int wager = 1; wager < USUAL; wager++) {
-        BY_WAGER[wager] = new Bet(wager);
-      }
-    }
-
-    private Bet(long wager) {
-      super(wager);
-    }
-
-    static Bet of(long wager) {
-      if (wager < 1) {
-        throw new IllegalArgumentException("a bet of " + wager + "; expected 1 or more");
-      }
-      return wager < USUAL ? BY_WAGER[(int) wager] : new Bet(wager);
-    }
-
-    /** How much is wagered, 1 or more. */
-    public long wager() {
-      return number;
-    }
-
-    @Override
-    public String text() {
-      return BET + number;
+  static {
+    for (int wager = 1; wager < BETS.length; wager++) {
+      BETS[wager] = new BlackjackDecision(wager);
     }
   }
 
-  /** To draw another card. Text form: {@code hit}. */
-  public static final class Hit extends BlackjackDecision {
-    private static final Hit THE_ONE = new Hit();
+  private final long wager;
 
-    private Hit() {
-      super(HIT);
-    }
-
-    @Override
-    public String text() {
-      return "hit";
-    }
-  }
-
-  /** To draw no more. Text form: {@code stand}. */
-  public static final class Stand extends BlackjackDecision {
-    private static final Stand THE_ONE = new Stand();
-
-    private Stand() {
-      super(STAND);
-    }
-
-    @Override
-    public String text() {
-      return "stand";
-    }
+  private BlackjackDecision(long wager) {
+    this.wager = wager;
   }
 
   /**
-   * Wagers.
+   * Wagers on the hand that begins.
    *
    * @throws IllegalArgumentException if it is less than 1
    */
   public static BlackjackDecision bet(long wager) {
-    return Bet.of(wager);
+    if (wager < 1) {
+      throw new IllegalArgumentException("a bet of " + wager + "; expected 1 or more");
+    }
+    return wager < BETS.length ? BETS[(int) wager] : new BlackjackDecision(wager);
   }
 
   /** Draws another card. */
   public static BlackjackDecision hit() {
-    return Hit.THE_ONE;
+    return HIT;
   }
 
   /** Draws no more. */
   public static BlackjackDecision stand() {
-    return Stand.THE_ONE;
+    return STAND;
+  }
+
+  /** How much is wagered, 1 or more; 0 unless this is a bet. */
+  public long wager() {
+    return wager;
   }
 
   /**
@@ -112,28 +68,37 @@ public abstract sealed class BlackjackDecision implements Decision
    * @throws IllegalArgumentException that quotes the text and says what was expected
    */
   public static BlackjackDecision parse(String text) {
-    if (text.equals(hit().text())) {
-      return hit();
+    if (text.equals(HIT.text())) {
+      return HIT;
     }
-    if (text.equals(stand().text())) {
-      return stand();
+    if (text.equals(STAND.text())) {
+      return STAND;
     }
     Matcher bet = BET_FORM.matcher(text);
-    if (bet.matches()) {
-      return bet(Long.parseLong(bet.group(1)));
+    if (!bet.matches()) {
+      throw new IllegalArgumentException(
+          Excerpt.quote(text) + ": expected \"bet WAGER\", \"hit\" or \"stand\"");
     }
-    throw new IllegalArgumentException(
-        Excerpt.quote(text) + ": expected \"bet WAGER\", \"hit\" or \"stand\"");
+    return bet(Numbers.parse(bet.group(1)));
+  }
+
+  @Override
+  public String text() {
+    if (wager > 0) {
+      return BET + wager;
+    }
+    return equals(HIT) ? "hit" : "stand";
   }
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof BlackjackDecision that && number == that.number;
+    return this == other
+        || (other instanceof BlackjackDecision that && wager > 0 && wager == that.wager);
   }
 
   @Override
   public int hashCode() {
-    return Long.hashCode(number);
+    return wager > 0 || equals(HIT) ? Long.hashCode(wager) : -1;
   }
 
   /** The {@link #text}. */

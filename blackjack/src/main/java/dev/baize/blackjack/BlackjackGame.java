@@ -1,6 +1,5 @@
 package dev.baize.blackjack;
 
-import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.IllegalDecisionException;
@@ -27,7 +26,7 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
 
   final BlackjackRules rules;
   final Shoe shoe;
-  Phase phase = Phase.BET;
+  boolean over;
 
   /** How many decisions were made. */
   long turn;
@@ -44,10 +43,10 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
   /** The player's cards, as the bits of a {@link CardSet}. */
   long held;
 
-  /** What the player's cards are worth, as a number of {@link HandValue}. */
+  /** The sum of the player's {@link Points}. */
   int hand;
 
-  /** The dealer's card that is face up, or {@link #NONE}. */
+  /** The number of the dealer's card that is face up, or {@link #NONE}. */
   int upcard = NONE;
 
   private final @Nullable Consumer<? super BlackjackEvent> events;
@@ -72,7 +71,7 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
     this.shoe = shoe;
     this.events = null;
     this.measures = null;
-    this.phase = other.phase;
+    this.over = other.over;
     this.turn = other.turn;
     this.handsPlayed = other.handsPlayed;
     this.bankroll = other.bankroll;
@@ -96,11 +95,10 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
       shoe.shuffle(events);
       exposed = 0;
     }
-    phase = Phase.BET;
   }
 
   private void end() {
-    phase = Phase.OVER;
+    over = true;
     if (measures != null) {
       measures.end(bankroll);
     }
@@ -125,7 +123,7 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
 
   @Override
   public List<BlackjackDecision> legal() {
-    return switch (phase) {
+    return switch (Phase.of(over, wager)) {
       case BET ->
           LongStream.of(rules.minimum(), Math.min(2 * rules.minimum(), bankroll), bankroll)
               .distinct()
@@ -138,10 +136,10 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
 
   @Override
   public boolean isLegal(BlackjackDecision decision) {
-    long number = decision.number;
-    return switch (phase) {
-      case BET -> number >= rules.minimum() && number <= bankroll;
-      case DRAW -> number <= BlackjackDecision.STAND;
+    return switch (Phase.of(over, wager)) {
+      case BET -> decision.wager() >= rules.minimum() && decision.wager() <= bankroll;
+      case DRAW ->
+          decision.equals(BlackjackDecision.hit()) || decision.equals(BlackjackDecision.stand());
       case OVER -> false;
     };
   }
@@ -153,9 +151,9 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
       throw new IllegalDecisionException(SEAT, decision, legal(), position());
     }
     turn++;
-    if (phase == Phase.BET) {
-      bet(decision.number);
-    } else if (decision.number == BlackjackDecision.HIT) {
+    if (wager == 0) {
+      bet(decision.wager());
+    } else if (decision.equals(BlackjackDecision.hit())) {
       hit();
     } else {
       stand();
@@ -173,35 +171,33 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
     dealPlayer();
     int hole = shoe.draw();
     if (events != null) {
-      events.accept(new BlackjackEvent.HoleDealt(Card.at(hole)));
+      events.accept(new BlackjackEvent.HoleDealt(Points.card(hole)));
     }
-    if (HandValue.total(hand) == HandValue.MOST) {
+    if (Points.total(hand) == HandValue.MOST) {
       settle(HandResult.NATURAL);
-    } else {
-      phase = Phase.DRAW;
     }
   }
 
   private void dealPlayer() {
     int card = shoe.draw();
-    held |= 1L << card;
-    exposed |= 1L << card;
-    hand = HandValue.plus(hand, card);
+    held |= Points.bit(card);
+    exposed |= Points.bit(card);
+    hand = Points.plus(hand, card);
     if (events != null) {
-      events.accept(new BlackjackEvent.PlayerDealt(Card.at(card)));
+      events.accept(new BlackjackEvent.PlayerDealt(Points.card(card)));
     }
   }
 
   private void exposeDealer(int card) {
-    exposed |= 1L << card;
+    exposed |= Points.bit(card);
     if (events != null) {
-      events.accept(new BlackjackEvent.DealerDealt(Card.at(card)));
+      events.accept(new BlackjackEvent.DealerDealt(Points.card(card)));
     }
   }
 
   private void hit() {
     dealPlayer();
-    if (HandValue.total(hand) > HandValue.MOST) {
+    if (Points.total(hand) > HandValue.MOST) {
       announceTotal();
       settle(HandResult.BUST);
     }
@@ -209,27 +205,27 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
 
   private void announceTotal() {
     if (events != null) {
-      events.accept(new BlackjackEvent.PlayerDone(HandValue.total(hand)));
+      events.accept(new BlackjackEvent.PlayerDone(Points.total(hand)));
     }
   }
 
   private void stand() {
     announceTotal();
     int hole = hole();
-    exposed |= 1L << hole;
+    exposed |= Points.bit(hole);
     if (events != null) {
-      events.accept(new BlackjackEvent.HoleShown(Card.at(hole)));
+      events.accept(new BlackjackEvent.HoleShown(Points.card(hole)));
     }
-    int dealer = HandValue.plus(HandValue.plus(HandValue.NOTHING, upcard), hole);
-    while (HandValue.total(dealer) < DEALER_STANDS) {
+    int dealer = Points.plus(Points.plus(Points.NONE, upcard), hole);
+    while (Points.total(dealer) < DEALER_STANDS) {
       int card = shoe.draw();
       exposeDealer(card);
-      dealer = HandValue.plus(dealer, card);
+      dealer = Points.plus(dealer, card);
     }
     if (events != null) {
-      events.accept(new BlackjackEvent.DealerDone(HandValue.total(dealer)));
+      events.accept(new BlackjackEvent.DealerDone(Points.total(dealer)));
     }
-    settle(HandResult.of(HandValue.total(hand), HandValue.total(dealer)));
+    settle(HandResult.of(Points.total(hand), Points.total(dealer)));
   }
 
   /** The dealer's card that was dealt right after the player's second. */
@@ -249,14 +245,14 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
     }
     wager = 0;
     held = 0;
-    hand = HandValue.NOTHING;
+    hand = Points.NONE;
     upcard = NONE;
     goOn();
   }
 
   @Override
   public boolean isOver() {
-    return phase == Phase.OVER;
+    return over;
   }
 
   /** The final bankroll; the player wins, or draws, if that is no less than the first. */
@@ -276,7 +272,7 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
 
   @Override
   public String position() {
-    String hidden = phase == Phase.DRAW ? ", hole card " + Card.at(hole()) : "";
+    String hidden = wager > 0 ? ", hole card " + Points.card(hole()) : "";
     return view(SEAT) + hidden + ", next " + shoe;
   }
 

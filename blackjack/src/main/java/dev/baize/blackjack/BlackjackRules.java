@@ -86,19 +86,10 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
               + " \"bankroll N, hands N, minimum N, shuffle NAME\"");
     }
     return new BlackjackRules(
-        number(form.group(1)),
-        number(form.group(2)),
-        number(form.group(3)),
+        Numbers.parse(form.group(1)),
+        Numbers.parse(form.group(2)),
+        Numbers.parse(form.group(3)),
         DeckShuffle.parse(form.group(4)));
-  }
-
-  private static long number(String digits) {
-    try {
-      return Long.parseLong(digits);
-    } catch (NumberFormatException e) {
-      throw new IllegalArgumentException(
-          "\"%s\" is more than %d".formatted(digits, Long.MAX_VALUE), e);
-    }
   }
 
   /** The same rules, but for the bankroll. */

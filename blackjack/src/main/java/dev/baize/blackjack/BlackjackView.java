@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public final class BlackjackView implements View {
 
   private final BlackjackRules rules;
-  private final Phase phase;
+  private final boolean over;
   private final long turn;
   private final long handsPlayed;
   private final long bankroll;
@@ -28,7 +28,7 @@ public final class BlackjackView implements View {
 
   BlackjackView(BlackjackGame game) {
     this.rules = game.rules;
-    this.phase = game.phase;
+    this.over = game.over;
     this.turn = game.turn;
     this.handsPlayed = game.handsPlayed;
     this.bankroll = game.bankroll;
@@ -53,7 +53,7 @@ public final class BlackjackView implements View {
 
   /** What the player is asked. */
   public Phase phase() {
-    return phase;
+    return Phase.of(over, wager);
   }
 
   /** The rules of the session. */
@@ -88,7 +88,17 @@ public final class BlackjackView implements View {
 
   /** What the player's cards are worth. */
   public HandValue hand() {
-    return HandValue.at(hand);
+    return Points.value(hand);
+  }
+
+  /** The total of the player's {@link #hand}; 0 unless a hand is in play. */
+  public int total() {
+    return Points.total(hand);
+  }
+
+  /** Whether an ace of the player's {@link #hand} counts 11. */
+  public boolean isSoft() {
+    return Points.isSoft(hand);
   }
 
   /**
@@ -98,9 +108,9 @@ public final class BlackjackView implements View {
    */
   public Card upcard() {
     if (upcard == BlackjackGame.NONE) {
-      throw new IllegalStateException("no card is dealt in " + phase);
+      throw new IllegalStateException("no card is dealt in " + phase());
     }
-    return Card.at(upcard);
+    return Points.card(upcard);
   }
 
   /**
@@ -118,6 +128,16 @@ public final class BlackjackView implements View {
     return cardsLeft;
   }
 
+  /** The {@link Points} of the player's cards. */
+  int points() {
+    return hand;
+  }
+
+  /** The points of the dealer's card that is face up. */
+  int upcardPoints() {
+    return Points.of(upcard);
+  }
+
   private long[] numbers() {
     return new long[] {turn, handsPlayed, bankroll, wager, exposed, held, hand, upcard, cardsLeft};
   }
@@ -125,7 +145,7 @@ public final class BlackjackView implements View {
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof BlackjackView view
-        && phase == view.phase
+        && over == view.over
         && rules.equals(view.rules)
         && Arrays.equals(numbers(), view.numbers());
   }
@@ -142,11 +162,11 @@ public final class BlackjackView implements View {
         .formatted(
             turn,
             handsPlayed + 1,
-            phase,
+            phase(),
             bankroll,
             wager,
             cards(),
-            upcard == BlackjackGame.NONE ? "none" : Card.at(upcard),
+            upcard == BlackjackGame.NONE ? "none" : Points.card(upcard),
             exposed(),
             cardsLeft);
   }

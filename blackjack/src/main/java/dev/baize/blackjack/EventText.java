@@ -123,12 +123,12 @@ final class EventText {
   private static <E extends BlackjackEvent> Form<E> form(
       Class<E> type, String format, Function<E, List<Object>> values, Function<Matcher, E> parse) {
     String pattern =
-        format.replace("%d", "(\\d{1,19})").replace("%s,", "([A-Z_]+),").replace("%s", "(.+)");
+        format.replace("%d", "([0-9]{1,19})").replace("%s,", "([A-Z_]+),").replace("%s", "(.+)");
     return new Form<>(type, format, values, Pattern.compile(pattern), parse);
   }
 
   private static long number(Matcher matcher, int group) {
-    return Long.parseLong(matcher.group(group));
+    return Numbers.parse(matcher.group(group));
   }
 
   private static int small(Matcher matcher, int group) {

@@ -7,65 +7,49 @@ import dev.baize.core.card.Rank;
  * What the cards of a hand are worth: one ace counts 11 if the hand does not bust by it, every
  * other ace counts 1. There is one object for each value, so values may be compared with {@code
  * ==}.
- *
- * <p>Inside the rules a value is a number: in its lower five bits the total with every ace as 1,
- * and above them a bit that is set if there is an ace.
  */
 public final class HandValue {
 
   /** The greatest total that is no bust. */
   public static final int MOST = 21;
 
-  /** The value of no cards, as a number. */
-  static final int NOTHING = 0;
-
-  private static final int CARDS = 52;
-  private static final int ACE = 1 << 5;
-  private static final int ACES_AS_1 = ACE - 1;
+  private static final int ACE_AS_1 = 1;
   private static final int AS_11_INSTEAD = 10;
   private static final int FACE = 10;
-
-  /** By card: the value of a hand of this card alone. */
-  private static final int[] CARD = new int[CARDS];
-
-  /** By value. */
-  private static final int[] TOTAL = new int[2 * ACE];
-
-  /** By value. */
-  private static final HandValue[] VALUES = new HandValue[2 * ACE];
+  private static final int TOTALS = 32;
+  private static final HandValue[] HARD = new HandValue[TOTALS];
+  private static final HandValue[] SOFT = new HandValue[MOST + 1];
 
   static {
-    for (int card = 0; card < CARDS; card++) {
-      Rank rank = Card.at(card).rank();
-      CARD[card] = rank == Rank.ACE ? ACE + 1 : points(rank);
+    for (int total = 0; total < TOTALS; total++) {
+      HARD[total] = new HandValue(total, false);
     }
-    for (int value = 0; value < VALUES.length; value++) {
-      int low = value & ACES_AS_1;
-      boolean soft = value >= ACE && low + AS_11_INSTEAD <= MOST;
-      TOTAL[value] = soft ? low + AS_11_INSTEAD : low;
-      VALUES[value] = new HandValue(value);
+    for (int total = ACE_AS_1 + AS_11_INSTEAD; total <= MOST; total++) {
+      SOFT[total] = new HandValue(total, true);
     }
   }
 
-  private final int value;
+  private final int total;
+  private final boolean soft;
 
-  private HandValue(int value) {
-    this.value = value;
+  private HandValue(int total, boolean soft) {
+    this.total = total;
+    this.soft = soft;
   }
 
   /** The value of a hand without cards: 0. */
   public static HandValue empty() {
-    return VALUES[NOTHING];
+    return HARD[0];
   }
 
-  /** The value that is this number. */
-  static HandValue at(int value) {
-    return VALUES[value];
+  /** The value with this total; where an ace counts 11, it is 11 to 21. */
+  static HandValue of(int total, boolean soft) {
+    return soft ? SOFT[total] : HARD[total];
   }
 
   /** What a card counts: 2 to 10, or 1 for an ace, which may count 11 in a hand. */
   public static int points(Rank rank) {
-    return rank == Rank.ACE ? 1 : Math.min(rank.index() + 2, FACE);
+    return rank == Rank.ACE ? ACE_AS_1 : Math.min(rank.index() + 2, FACE);
   }
 
   /**
@@ -77,41 +61,30 @@ public final class HandValue {
     if (isBust()) {
       throw new IllegalStateException("a hand of " + this + " is bust and takes no " + card);
     }
-    return VALUES[plus(value, card.index())];
+    boolean ace = soft || card.rank() == Rank.ACE;
+    int low = (soft ? total - AS_11_INSTEAD : total) + points(card.rank());
+    boolean as11 = ace && low + AS_11_INSTEAD <= MOST;
+    return of(as11 ? low + AS_11_INSTEAD : low, as11);
   }
 
   /** The total, 0 to 31; more than {@link #MOST} is a bust. */
   public int total() {
-    return TOTAL[value];
+    return total;
   }
 
   /** Whether an ace counts 11. */
   public boolean isSoft() {
-    return isSoft(value);
+    return soft;
   }
 
   /** Whether the total is more than {@link #MOST}. */
   public boolean isBust() {
-    return total() > MOST;
-  }
-
-  /** A value that is no bust, with one more card. */
-  static int plus(int value, int card) {
-    int more = CARD[card];
-    return (value + (more & ACES_AS_1)) | (more & ACE);
-  }
-
-  static int total(int value) {
-    return TOTAL[value];
-  }
-
-  static boolean isSoft(int value) {
-    return TOTAL[value] != (value & ACES_AS_1);
+    return total > MOST;
   }
 
   /** For instance {@code soft 17}, or {@code 17} without an ace that counts 11. */
   @Override
   public String toString() {
-    return (isSoft() ? "soft " : "") + total();
+    return (soft ? "soft " : "") + total;
   }
 }

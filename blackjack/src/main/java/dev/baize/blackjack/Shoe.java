@@ -1,6 +1,5 @@
 package dev.baize.blackjack;
 
-import dev.baize.core.card.Card;
 import dev.baize.core.deck.Deck;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.UniformShuffle;
@@ -9,11 +8,11 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/** The box that the deck is dealt from and shuffled in, on the numbers of cards. */
+/** The box that the deck is dealt from and shuffled in; cards are numbers of {@link Points}. */
 final class Shoe {
 
   private static final int[] NEW_DECK =
-      Deck.french().cards().stream().mapToInt(Card::index).toArray();
+      Deck.french().cards().stream().mapToInt(Points::number).toArray();
   private static final UniformShuffle UNIFORM = new UniformShuffle();
 
   /** In their last shuffled order; those before {@link #next} are dealt. */
@@ -59,7 +58,7 @@ final class Shoe {
   }
 
   private static boolean isIn(long set, int card) {
-    return ((set >>> card) & 1) != 0;
+    return (set & Points.bit(card)) != 0;
   }
 
   /** Shuffles the whole deck from its last order. */
@@ -94,6 +93,6 @@ final class Shoe {
   /** All cards that are left, the next one first. */
   @Override
   public String toString() {
-    return Arrays.stream(order, next, order.length).mapToObj(Card::at).toList().toString();
+    return Arrays.stream(order, next, order.length).mapToObj(Points::card).toList().toString();
   }
 }

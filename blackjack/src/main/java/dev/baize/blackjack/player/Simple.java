@@ -2,6 +2,7 @@ package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.DrawTable;
 import dev.baize.blackjack.HandValue;
 import dev.baize.core.card.Rank;
 
@@ -11,23 +12,15 @@ import dev.baize.core.card.Rank;
  */
 public final class Simple implements BlackjackPlayer {
 
-  /** By rank of the dealer's card: bit {@code t} is set if a hard total of {@code t} draws. */
-  private static final int[] HARD = new int[Rank.values().length];
-
-  /** The same for soft totals. */
-  private static final int[] SOFT = new int[HARD.length];
-
-  static {
-    for (Rank upcard : Rank.values()) {
-      for (int total = 0; total <= HandValue.MOST; total++) {
-        HARD[upcard.index()] |= drawsHard(total, upcard) ? 1 << total : 0;
-        SOFT[upcard.index()] |= drawsSoft(total, upcard) ? 1 << total : 0;
-      }
-    }
-  }
+  /** When it draws. */
+  public static final DrawTable TABLE = new DrawTable(Simple::draws);
 
   /** A Simple player; it keeps nothing between questions. */
   public Simple() {}
+
+  private static boolean draws(HandValue hand, Rank upcard) {
+    return hand.isSoft() ? drawsSoft(hand.total(), upcard) : drawsHard(hand.total(), upcard);
+  }
 
   private static boolean drawsHard(int total, Rank upcard) {
     if (total == 12) {
@@ -52,12 +45,6 @@ public final class Simple implements BlackjackPlayer {
 
   @Override
   public boolean draw(BlackjackView view) {
-    return draws(view.hand(), view.upcard().rank());
-  }
-
-  /** Whether it draws to a hand that is no bust. */
-  public static boolean draws(HandValue hand, Rank upcard) {
-    int totals = (hand.isSoft() ? SOFT : HARD)[upcard.index()];
-    return ((totals >>> hand.total()) & 1) != 0;
+    return TABLE.draws(view);
   }
 }
