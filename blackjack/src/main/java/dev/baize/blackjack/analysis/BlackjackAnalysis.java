@@ -2,6 +2,7 @@ package dev.baize.blackjack.analysis;
 
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 
+import dev.baize.blackjack.DrawTable;
 import dev.baize.core.card.Rank;
 import java.util.Arrays;
 
@@ -86,11 +87,11 @@ public final class BlackjackAnalysis {
   /**
    * What the hand is worth before the deal when it is played by a table.
    *
-   * @param table says when to hit
+   * @param table says when to draw
    * @param natural what a natural pays
    * @return the expected result
    */
-  public double play(HitTable table, double natural) {
+  public double play(DrawTable table, double natural) {
     Decisions[] decisions = new Decisions[VALUES];
     for (int up = 1; up <= VALUES; up++) {
       Rank upcard = up == 1 ? Rank.ACE : Rank.at(up - 2);
@@ -101,7 +102,7 @@ public final class BlackjackAnalysis {
               hands,
               stand[up - 1],
               (hand, standing, hitting) ->
-                  table.hits(Hands.value(hand), upcard) ? hitting : standing);
+                  table.draws(Hands.value(hand), upcard) ? hitting : standing);
     }
     return beforeDeal(decisions, natural);
   }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.baize.blackjack.DrawTable;
 import dev.baize.blackjack.player.Simple;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,8 +27,8 @@ class BlackjackAnalysisTest {
 
   @Test
   void the_simple_player_loses_a_little_more_than_the_best() {
-    assertEquals(-0.013592, FRESH.play(Simple::draws, 1.5), SIX_PLACES);
-    assertEquals(-0.018419, FRESH.play(Simple::draws, 1.4), SIX_PLACES);
+    assertEquals(-0.013592, FRESH.play(Simple.TABLE, 1.5), SIX_PLACES);
+    assertEquals(-0.018419, FRESH.play(Simple.TABLE, 1.4), SIX_PLACES);
   }
 
   @Test
@@ -45,7 +46,7 @@ class BlackjackAnalysisTest {
             continue;
           }
           boolean hits = FRESH.choice(up, first, second).hits();
-          if (hits != Simple.draws(NaiveHand.value(first, second), NaiveHand.rank(up))) {
+          if (hits != Simple.TABLE.draws(NaiveHand.value(first, second), NaiveHand.rank(up))) {
             different.add(
                 "%d+%d against %d %s".formatted(first, second, up, hits ? "hits" : "stands"));
           }
@@ -70,8 +71,8 @@ class BlackjackAnalysisTest {
 
   @Test
   void a_table_that_plays_worse_is_worth_less() {
-    assertTrue(FRESH.play((hand, up) -> false, 1.5) < FRESH.bestPlay(1.5));
-    assertEquals(-1, FRESH.play((hand, up) -> true, -1), 1e-12);
+    assertTrue(FRESH.play(new DrawTable((hand, up) -> false), 1.5) < FRESH.bestPlay(1.5));
+    assertEquals(-1, FRESH.play(new DrawTable((hand, up) -> true), -1), 1e-12);
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.baize.blackjack.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.baize.blackjack.DrawTable;
 import dev.baize.blackjack.player.Simple;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
@@ -26,8 +27,9 @@ class NaiveAnalysisTest {
         NaiveHand.play(
             cards,
             1.4,
-            (hand, up, stand, hit) -> Simple.draws(NaiveHand.value(hand), NaiveHand.rank(up)));
-    assertEquals(naive, BlackjackAnalysis.of(cards).play(Simple::draws, 1.4), ROUNDING);
+            (hand, up, stand, hit) ->
+                Simple.TABLE.draws(NaiveHand.value(hand), NaiveHand.rank(up)));
+    assertEquals(naive, BlackjackAnalysis.of(cards).play(Simple.TABLE, 1.4), ROUNDING);
   }
 
   @Property(tries = 20, seed = "6")
@@ -48,10 +50,12 @@ class NaiveAnalysisTest {
   void no_table_is_better_than_the_best_play(
       @ForAll("manyCards") Composition cards, @ForAll Random random) {
     long coins = random.nextLong();
-    HitTable table =
-        (hand, up) ->
-            hand.total() < 12
-                || ((coins >>> (hand.total() + up.index() + (hand.isSoft() ? 20 : 0))) & 1) == 0;
+    DrawTable table =
+        new DrawTable(
+            (hand, up) ->
+                hand.total() < 12
+                    || ((coins >>> (hand.total() + up.index() + (hand.isSoft() ? 20 : 0))) & 1)
+                        == 0);
     BlackjackAnalysis analysis = BlackjackAnalysis.of(cards);
     assertEquals(
         analysis.bestPlay(1.5),

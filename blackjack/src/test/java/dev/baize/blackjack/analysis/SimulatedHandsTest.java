@@ -3,8 +3,8 @@ package dev.baize.blackjack.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
@@ -47,14 +47,14 @@ class SimulatedHandsTest {
 
   private static void agrees(SimulationResult result, String measure, double exact) {
     Estimate found = result.sample(measure).estimate();
-    assertThat(found.mean()).isCloseTo(exact, within(ERRORS * found.standardError()));
+    assertThat(found.value()).isCloseTo(exact, within(ERRORS * found.standardError()));
   }
 
   @Test
   void hands_from_a_fresh_deck_bring_what_the_analysis_says() {
     BlackjackRules oneHand = new BlackjackRules(1000, 1, WAGER, DeckShuffle.UNIFORM);
     SimulationResult result = play(oneHand, 500_000, Simple::new);
-    agrees(result, "result of a hand", WAGER * FRESH.play(Simple::draws, 1.4));
+    agrees(result, "result of a hand", WAGER * FRESH.play(Simple.TABLE, 1.4));
     agrees(result, "natural", FRESH.naturalChance());
   }
 

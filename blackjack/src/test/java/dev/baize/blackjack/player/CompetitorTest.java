@@ -59,9 +59,7 @@ class CompetitorTest {
     long most = 0;
     while (!game.isOver()) {
       BlackjackDecision decision = competitor.decide(game.view(Seat.of(0)));
-      if (decision instanceof BlackjackDecision.Bet bet) {
-        most = Math.max(most, bet.wager());
-      }
+      most = Math.max(most, decision.wager());
       game.apply(decision);
     }
     assertThat(most).isGreaterThan(20);
