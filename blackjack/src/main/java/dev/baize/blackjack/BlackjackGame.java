@@ -136,12 +136,11 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
 
   @Override
   public boolean isLegal(BlackjackDecision decision) {
-    return switch (Phase.of(over, wager)) {
-      case BET -> decision.wager() >= rules.minimum() && decision.wager() <= bankroll;
-      case DRAW ->
-          decision.equals(BlackjackDecision.hit()) || decision.equals(BlackjackDecision.stand());
-      case OVER -> false;
-    };
+    if (wager > 0) {
+      return decision.equals(BlackjackDecision.hit())
+          || decision.equals(BlackjackDecision.stand());
+    }
+    return !over && decision.wager() >= rules.minimum() && decision.wager() <= bankroll;
   }
 
   @Override
