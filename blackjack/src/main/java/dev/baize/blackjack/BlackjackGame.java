@@ -137,8 +137,7 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
   @Override
   public boolean isLegal(BlackjackDecision decision) {
     if (wager > 0) {
-      return decision.equals(BlackjackDecision.hit())
-          || decision.equals(BlackjackDecision.stand());
+      return decision.equals(BlackjackDecision.hit()) || decision.equals(BlackjackDecision.stand());
     }
     return !over && decision.wager() >= rules.minimum() && decision.wager() <= bankroll;
   }
