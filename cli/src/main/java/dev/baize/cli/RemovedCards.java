@@ -5,10 +5,10 @@ import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.core.card.Rank;
 import dev.baize.core.text.Excerpt;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /**
  * What was taken out of a deck of 52.
@@ -23,6 +23,8 @@ record RemovedCards(List<Rank> ranks) {
   private static final List<String> SYMBOLS =
       List.of("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A");
 
+  private static final Pattern WORD = Pattern.compile("[^\\s,]+");
+
   private static final int OF_A_RANK = 4;
   private static final int DECK = 52;
 
@@ -32,12 +34,7 @@ record RemovedCards(List<Rank> ranks) {
    * @throws IllegalArgumentException that quotes what is wrong
    */
   static RemovedCards parse(String text) {
-    List<Rank> ranks = new ArrayList<>();
-    for (String word : text.split("[\\s,]+")) {
-      if (!word.isEmpty()) {
-        ranks.add(rank(word));
-      }
-    }
+    List<Rank> ranks = WORD.matcher(text).results().map(word -> rank(word.group())).toList();
     for (Rank rank : ranks) {
       int count = Collections.frequency(ranks, rank);
       if (count > OF_A_RANK) {
@@ -50,7 +47,7 @@ record RemovedCards(List<Rank> ranks) {
           "%d cards leave %d; no hand is dealt from fewer than %d"
               .formatted(ranks.size(), DECK - ranks.size(), BlackjackAnalysis.FEWEST_CARDS));
     }
-    return new RemovedCards(List.copyOf(ranks));
+    return new RemovedCards(ranks);
   }
 
   private static Rank rank(String word) {

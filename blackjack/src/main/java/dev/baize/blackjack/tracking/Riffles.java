@@ -1,7 +1,7 @@
 package dev.baize.blackjack.tracking;
 
+import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.RiffleCut;
-import java.util.random.RandomGenerator;
 
 /**
  * Where riffle cuts of 52 cards take each position, for all cuts of the specification, 13 to 39.
@@ -33,7 +33,8 @@ final class Riffles {
       for (int i = 0; i < CARDS; i++) {
         positions[i] = i;
       }
-      new RiffleCut(LOWEST + cut).shuffle(positions, RandomGenerator.getDefault());
+      // A cut at a known place takes no random numbers.
+      new RiffleCut(LOWEST + cut).shuffle(positions, Seed.of(0).generator());
       for (int i = 0; i < CARDS; i++) {
         ONE[cut * CARDS + i] = (byte) positions[i];
       }
