@@ -17,6 +17,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Competitor implements BlackjackPlayer {
 
+  /** Of a full deck, from which one hand in seven is dealt: analysed when it is first wanted. */
+  private static final class Fresh {
+    static final BlackjackAnalysis DECK = BlackjackAnalysis.of(Composition.fullDeck());
+  }
+
   /** Of the hand that was looked at last. */
   private @Nullable BlackjackAnalysis latest;
 
@@ -39,6 +44,9 @@ public final class Competitor implements BlackjackPlayer {
 
   /** Of the hand that is dealt when these cards were seen. */
   private BlackjackAnalysis analysis(CardSet seen) {
+    if (seen.isEmpty()) {
+      return Fresh.DECK;
+    }
     Composition left = Composition.of(CardSet.all().minus(seen));
     BlackjackAnalysis analysis = latest;
     if (analysis == null || !analysis.composition().equals(left)) {
