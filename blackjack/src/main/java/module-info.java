@@ -1,8 +1,10 @@
 import dev.baize.blackjack.BlackjackProvider;
+import dev.baize.blackjack.player.CompetitorProvider;
 import dev.baize.blackjack.player.CountingProvider;
 import dev.baize.blackjack.player.HumanProvider;
 import dev.baize.blackjack.player.RandomProvider;
 import dev.baize.blackjack.player.SimpleProvider;
+import dev.baize.blackjack.player.TrackerProvider;
 import org.jspecify.annotations.NullMarked;
 
 /** The rules and players of blackjack. */
@@ -12,13 +14,16 @@ module dev.baize.blackjack {
   requires transitive dev.baize.core;
 
   exports dev.baize.blackjack;
+  exports dev.baize.blackjack.analysis;
   exports dev.baize.blackjack.player;
 
   provides dev.baize.core.registry.GameProvider with
       BlackjackProvider;
   provides dev.baize.core.registry.PlayerProvider with
+      CompetitorProvider,
       CountingProvider,
       HumanProvider,
       RandomProvider,
-      SimpleProvider;
+      SimpleProvider,
+      TrackerProvider;
 }

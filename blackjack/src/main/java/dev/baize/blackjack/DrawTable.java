@@ -13,6 +13,7 @@ public final class DrawTable {
 
   private static final int UPCARDS = 11;
   private static final int ACES = 4;
+  private static final int AS_11_INSTEAD = 10;
 
   /** By points of the dealer's card, an ace counting 1, then by {@link Points} of the hand. */
   private final boolean[] draws = new boolean[UPCARDS * Points.SUMS];
@@ -51,5 +52,17 @@ public final class DrawTable {
    */
   public boolean draws(BlackjackView view) {
     return draws[index(view.points(), view.upcardPoints())];
+  }
+
+  /**
+   * Whether to draw another card.
+   *
+   * @param hand what the player's cards are worth; no bust
+   * @param upcard the rank of the dealer's card
+   */
+  public boolean draws(HandValue hand, Rank upcard) {
+    int aces = hand.isSoft() ? 1 : 0;
+    int low = hand.isSoft() ? hand.total() - AS_11_INSTEAD : hand.total();
+    return draws[index(Points.sum(low, aces), HandValue.points(upcard))];
   }
 }

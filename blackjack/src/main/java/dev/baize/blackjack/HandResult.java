@@ -53,8 +53,13 @@ public enum HandResult {
     return ordinal();
   }
 
-  /** The result for a player who is not bust, from a table: which it is, is anybody's guess. */
-  static HandResult of(int player, int dealer) {
+  /**
+   * The result for a player who is not bust and has no natural.
+   *
+   * @param player the player's total, up to 21
+   * @param dealer the dealer's total, up to 31
+   */
+  public static HandResult of(int player, int dealer) {
     return COMPARED[dealer * TOTALS + player];
   }
 

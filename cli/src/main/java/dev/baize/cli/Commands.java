@@ -6,6 +6,7 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.tournament.SequentialTest;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -41,11 +42,15 @@ final class Commands {
         .addSubcommand(common(new SimulateCommand(session)))
         .addSubcommand(common(new TournamentCommand(session)))
         .addSubcommand(common(new MergeCommand(session)))
+        .addSubcommand(
+            common(new AnalyzeCommand())
+                .addSubcommand(common(new AnalyzeBlackjackCommand(session))))
         .addSubcommand(common(new GenerateCompletion()))
         .registerConverter(ChartPlace.class, reading(ChartPlace::parse))
         .registerConverter(Count.class, reading(Count::parse))
         .registerConverter(DeckShuffle.class, reading(DeckShuffle::parse))
         .registerConverter(Edition.class, reading(Edition::of))
+        .registerConverter(RemovedCards.class, reading(RemovedCards::parse))
         .registerConverter(ReportFormat.class, reading(ReportFormat::of))
         .registerConverter(Seed.class, reading(Commands::seed))
         .registerConverter(SequentialTest.class, reading(Commands::test))
@@ -127,8 +132,9 @@ final class Commands {
 
   private String reason(ParameterException refusal) {
     if (refusal instanceof UnmatchedArgumentException unmatched) {
-      if (refusal.getCommandLine() == baize && !unmatched.isUnknownOption()) {
-        String commands = String.join(", ", baize.getSubcommands().keySet());
+      Set<String> known = refusal.getCommandLine().getSubcommands().keySet();
+      if (!known.isEmpty() && !unmatched.isUnknownOption()) {
+        String commands = String.join(", ", known);
         return "no command \"" + unmatched.getUnmatched().get(0) + "\"; there are: " + commands;
       }
       List<String> similar = unmatched.getSuggestions();

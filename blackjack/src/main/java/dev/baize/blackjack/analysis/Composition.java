@@ -1,0 +1,163 @@
+package dev.baize.blackjack.analysis;
+
+import dev.baize.blackjack.HandValue;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Rank;
+import java.util.Arrays;
+
+/**
+ * How many cards of each value are left in one deck of 52. Values are 1 for an ace, the number for
+ * Two to Ten, and 10 for the face cards.
+ */
+public final class Composition {
+  /** The number of different values. */
+  static final int VALUES = 10;
+
+  /** How far apart the counts are in a packed number: a count and a spare bit. */
+  private static final int BITS = 6;
+
+  private static final int COUNT = (1 << (BITS - 1)) - 1;
+
+  /** The spare bit of every count, which a subtraction takes if it borrows. */
+  private static final long SPARE = 0x820820820820820L;
+
+  private static final int[] FULL = {4, 4, 4, 4, 4, 4, 4, 4, 4, 16};
+  private static final Composition FULL_DECK = new Composition(FULL);
+
+  private final int[] counts;
+  private final int size;
+  private final long packed;
+
+  private Composition(int[] counts) {
+    this.counts = counts;
+    this.size = Arrays.stream(counts).sum();
+    this.packed = pack(counts);
+  }
+
+  /**
+   * All 52 cards.
+   *
+   * @return the composition before any card is dealt
+   */
+  public static Composition fullDeck() {
+    return FULL_DECK;
+  }
+
+  /**
+   * Any part of the deck.
+   *
+   * @param counts ten numbers: aces, Twos and so on to Nines, each from 0 to 4, and the cards worth
+   *     ten, from 0 to 16
+   * @return the composition
+   * @throws IllegalArgumentException if there are not ten numbers or one is out of its range
+   */
+  public static Composition of(int... counts) {
+    if (counts.length != VALUES) {
+      throw new IllegalArgumentException(counts.length + " counts: expected ten, aces first");
+    }
+    for (int i = 0; i < VALUES; i++) {
+      if (counts[i] < 0 || counts[i] > FULL[i]) {
+        throw new IllegalArgumentException(
+            "%d cards of value %d: expected 0 to %d".formatted(counts[i], i + 1, FULL[i]));
+      }
+    }
+    return new Composition(counts.clone());
+  }
+
+  /**
+   * Cards of one deck.
+   *
+   * @param cards which are left
+   * @return the composition
+   */
+  public static Composition of(CardSet cards) {
+    int[] counts = new int[VALUES];
+    for (int i = 0; i < Rank.values().length; i++) {
+      Rank rank = Rank.at(i);
+      counts[HandValue.points(rank) - 1] += cards.intersection(CardSet.rank(rank)).size();
+    }
+    return new Composition(counts);
+  }
+
+  /**
+   * What is left when one card is taken out.
+   *
+   * @param value 1 to 10
+   * @return one card fewer
+   * @throws IllegalArgumentException if there is no such card left
+   */
+  public Composition without(int value) {
+    if (count(value) == 0) {
+      throw new IllegalArgumentException("no card of value " + value + " is left");
+    }
+    int[] fewer = counts.clone();
+    fewer[value - 1]--;
+    return new Composition(fewer);
+  }
+
+  /**
+   * How many cards of one value are left.
+   *
+   * @param value 1 to 10
+   * @return 0 to 4, or to 16 for the value 10
+   * @throws IllegalArgumentException if there is no such value
+   */
+  public int count(int value) {
+    checkValue(value);
+    return counts[value - 1];
+  }
+
+  /**
+   * How many cards are left.
+   *
+   * @return 0 to 52
+   */
+  public int size() {
+    return size;
+  }
+
+  static void checkValue(int value) {
+    if (value < 1 || value > VALUES) {
+      throw new IllegalArgumentException("value " + value + ": expected 1 to 10");
+    }
+  }
+
+  /** Ten counts in one number, for {@link #contains}. */
+  static long pack(int[] counts) {
+    long packed = 0;
+    for (int i = 0; i < VALUES; i++) {
+      packed |= (long) counts[i] << (BITS * i);
+    }
+    return packed;
+  }
+
+  /** How many cards of one value a {@linkplain #pack packed} number holds. */
+  static int count(long packed, int value) {
+    return (int) (packed >>> (BITS * (value - 1))) & COUNT;
+  }
+
+  /** Whether all these cards, {@linkplain #pack packed}, are among those left. */
+  boolean contains(long cards) {
+    return (((packed | SPARE) - cards) & SPARE) == SPARE;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Composition composition && packed == composition.packed;
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(packed);
+  }
+
+  /**
+   * The ten counts, aces first.
+   *
+   * @return for example {@code [4, 4, 4, 4, 4, 4, 4, 4, 4, 16]}
+   */
+  @Override
+  public String toString() {
+    return Arrays.toString(counts);
+  }
+}

@@ -1,0 +1,62 @@
+package dev.baize.blackjack.analysis;
+
+import dev.baize.blackjack.HandValue;
+import dev.baize.blackjack.analysis.DealerTree.Node;
+import java.util.Arrays;
+
+/** How likely the dealer is to end at each total. */
+public final class DealerOutcome {
+  private final double[] chances = new double[DealerState.FINALS];
+
+  /** From a composition that still has the up card. */
+  DealerOutcome(Composition composition, int up) {
+    double[] paths = new double[DealerTree.DEPTHS];
+    paths[0] = (double) composition.size() / composition.count(up);
+    int number = 1;
+    while (number < DealerTree.size()) {
+      Node node = DealerTree.node(number);
+      int left = composition.count(node.value) - node.before;
+      if (left <= 0) {
+        number = node.end();
+      } else {
+        int size = composition.size() - node.depth;
+        paths[node.depth] = paths[node.depth - 1] * left / (size + 1);
+        add(composition, node, paths[node.depth] * node.ways(up) / size);
+        number++;
+      }
+    }
+  }
+
+  private void add(Composition composition, Node node, double path) {
+    for (int i = 0; i < DealerState.FINALS; i++) {
+      int total = DealerState.STANDS + i;
+      int card = DealerState.cardTo(node.state, total);
+      if (card != DealerState.NO_CARD) {
+        chances[i] += path * (composition.count(card) - node.gone(total));
+      }
+    }
+  }
+
+  /**
+   * The chance to end at a total.
+   *
+   * @param total 17 to 21
+   * @return from 0 to 1
+   * @throws IllegalArgumentException if the dealer never stands at that total
+   */
+  public double at(int total) {
+    if (total < DealerState.STANDS || total > HandValue.MOST) {
+      throw new IllegalArgumentException("a total of " + total + ": expected 17 to 21");
+    }
+    return chances[total - DealerState.STANDS];
+  }
+
+  /**
+   * The chance to end above 21.
+   *
+   * @return from 0 to 1
+   */
+  public double bust() {
+    return 1 - Arrays.stream(chances).sum();
+  }
+}

@@ -1,0 +1,80 @@
+package dev.baize.blackjack.analysis;
+
+import static dev.baize.blackjack.analysis.Composition.VALUES;
+
+import dev.baize.blackjack.HandValue;
+
+/**
+ * What decides how the dealer goes on: the total, and whether an ace in it counts 11. States in
+ * which the dealer must draw are numbered from 0.
+ */
+final class DealerState {
+  /** The number of totals at which the dealer stands: 17 to 21. */
+  static final int FINALS = 5;
+
+  /** The lowest total at which the dealer stands. */
+  static final int STANDS = 17;
+
+  /** The dealer draws no more: 17 or above. */
+  static final int DONE = -1;
+
+  /** No card leads there. */
+  static final int NO_CARD = 0;
+
+  private static final int ACE_MORE = 10;
+
+  /** The number of states; a soft one is this half and its hard total. */
+  static final int COUNT = 2 * STANDS;
+
+  private static final int[] CARD_TO = new int[COUNT * FINALS];
+
+  static {
+    for (int hard = 0; hard < STANDS; hard++) {
+      for (int card = 1; card <= VALUES; card++) {
+        mark(hard, card, total(hard + card, card == 1));
+        mark(STANDS + hard, card, total(hard + card, true));
+      }
+    }
+  }
+
+  private DealerState() {}
+
+  private static void mark(int state, int card, int total) {
+    if (total >= STANDS && total < STANDS + FINALS) {
+      CARD_TO[state * FINALS + total - STANDS] = card;
+    }
+  }
+
+  /** The best total of cards that are worth so much with every ace as 1. */
+  private static int total(int hard, boolean ace) {
+    return ace && hard + ACE_MORE <= HandValue.MOST ? hard + ACE_MORE : hard;
+  }
+
+  /** The state of the dealer's cards, given how many there are of each value. */
+  static int of(int[] cards) {
+    int hard = 0;
+    for (int i = 0; i < VALUES; i++) {
+      hard += (i + 1) * cards[i];
+    }
+    int total = total(hard, cards[0] > 0);
+    if (total >= STANDS) {
+      return DONE;
+    }
+    return total > hard ? STANDS + hard : hard;
+  }
+
+  /** The one value of a card that makes a total of 17 to 21, or {@link #NO_CARD}. */
+  static int cardTo(int state, int total) {
+    return CARD_TO[state * FINALS + total - STANDS];
+  }
+
+  /** Whether one card can end the dealer's play below 22. */
+  static boolean reaches(int state) {
+    for (int total = STANDS; total < STANDS + FINALS; total++) {
+      if (cardTo(state, total) != NO_CARD) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

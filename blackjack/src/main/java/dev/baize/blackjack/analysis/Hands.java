@@ -1,0 +1,150 @@
+package dev.baize.blackjack.analysis;
+
+import static dev.baize.blackjack.analysis.Composition.VALUES;
+
+import dev.baize.blackjack.HandValue;
+import dev.baize.core.card.Card;
+import dev.baize.core.card.Rank;
+import dev.baize.core.card.Suit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Every hand a player can hold without being bust, whatever the order of its cards, from the empty
+ * one on: a few thousand, numbered. Hands against which the dealer's totals count alike are next to
+ * each other.
+ */
+final class Hands {
+  /** Stands for all hands above 21, as what a card makes of a hand. */
+  static final int BUST = -1;
+
+  /** The highest of the totals that win only if the dealer busts. */
+  static final int LOW = 16;
+
+  /** The hand of no cards, where every hand begins. */
+  static final int EMPTY = 0;
+
+  private static final int OF_A_KIND = 4;
+  private static final long[] PACKED;
+  private static final int[] TOTALS;
+  private static final HandValue[] VALUE;
+  private static final int[] SIZES;
+  private static final int[] NEXT;
+  private static final int[] LARGEST_FIRST;
+
+  static {
+    List<int[]> hands = new ArrayList<>();
+    list(new int[VALUES], 0, 0, hands);
+    hands.sort(Comparator.comparingInt(hand -> Math.max(LOW, value(hand).total())));
+    int count = hands.size();
+    Map<Long, Integer> numbers = new HashMap<>();
+    PACKED = new long[count];
+    TOTALS = new int[count];
+    VALUE = new HandValue[count];
+    SIZES = new int[count];
+    for (int hand = 0; hand < count; hand++) {
+      int[] cards = hands.get(hand);
+      PACKED[hand] = Composition.pack(cards);
+      VALUE[hand] = value(cards);
+      TOTALS[hand] = VALUE[hand].total();
+      SIZES[hand] = Arrays.stream(cards).sum();
+      numbers.put(PACKED[hand], hand);
+    }
+    NEXT = new int[count * VALUES];
+    for (int hand = 0; hand < count; hand++) {
+      for (int i = 0; i < VALUES; i++) {
+        int[] cards = hands.get(hand).clone();
+        cards[i]++;
+        NEXT[hand * VALUES + i] = numbers.getOrDefault(Composition.pack(cards), BUST);
+      }
+    }
+    LARGEST_FIRST =
+        numbers.values().stream()
+            .sorted(
+                Comparator.comparing((Integer hand) -> -SIZES[hand]).thenComparing(hand -> hand))
+            .mapToInt(hand -> hand)
+            .toArray();
+  }
+
+  /** An ace and a card worth ten. */
+  static final int NATURAL = of(1, 10);
+
+  private Hands() {}
+
+  /**
+   * Adds to the list the cards and all that can be made of them by adding cards from a value on.
+   */
+  private static void list(int[] cards, int from, int hard, List<int[]> hands) {
+    hands.add(cards.clone());
+    for (int i = from; i < VALUES && hard + i + 1 <= HandValue.MOST; i++) {
+      if (cards[i] < OF_A_KIND) {
+        cards[i]++;
+        list(cards, i, hard + i + 1, hands);
+        cards[i]--;
+      }
+    }
+  }
+
+  private static HandValue value(int[] cards) {
+    HandValue value = HandValue.empty();
+    for (int i = 0; i < VALUES; i++) {
+      Card card = Card.of(i == 0 ? Rank.ACE : Rank.at(i - 1), Suit.SPADES);
+      for (int n = 0; n < cards[i]; n++) {
+        value = value.plus(card);
+      }
+    }
+    return value;
+  }
+
+  /** How many hands there are; they are numbered from 0. */
+  static int count() {
+    return PACKED.length;
+  }
+
+  /** The number of the hand of these values, in any order; {@link #BUST} if they are above 21. */
+  static int of(int... values) {
+    int hand = EMPTY;
+    for (int i = 0; i < values.length && hand != BUST; i++) {
+      hand = with(hand, values[i]);
+    }
+    return hand;
+  }
+
+  /** What another card makes of a hand; {@link #BUST} if it is then above 21. */
+  static int with(int hand, int value) {
+    return NEXT[hand * VALUES + value - 1];
+  }
+
+  /** The best total: an ace counts 11 where that does not bust. */
+  static int total(int hand) {
+    return TOTALS[hand];
+  }
+
+  /** What the hand is worth in the rules. */
+  static HandValue value(int hand) {
+    return VALUE[hand];
+  }
+
+  static int size(int hand) {
+    return SIZES[hand];
+  }
+
+  /** How many cards of one value a hand has. */
+  static int cards(int hand, int value) {
+    return Composition.count(PACKED[hand], value);
+  }
+
+  /** The hand's cards as {@link Composition#pack} writes them. */
+  static long packed(int hand) {
+    return PACKED[hand];
+  }
+
+  /** The hand at a place in an order in which every hand comes after all it can become. */
+  static int largestFirst(int place) {
+    return LARGEST_FIRST[place];
+  }
+}

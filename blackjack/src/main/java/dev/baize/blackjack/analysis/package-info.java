@@ -1,0 +1,8 @@
+/**
+ * The exact mathematics of blackjack: expected values and the best play for any cards that are
+ * left, without simulation.
+ */
+@NullMarked
+package dev.baize.blackjack.analysis;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,32 @@
+package dev.baize.blackjack.player;
+
+import dev.baize.blackjack.BlackjackProvider;
+import dev.baize.core.player.Place;
+import dev.baize.core.registry.PlayerProvider;
+
+/** Registers {@link Tracker}. */
+public final class TrackerProvider implements PlayerProvider {
+
+  /** For the service loader. */
+  public TrackerProvider() {}
+
+  @Override
+  public String game() {
+    return BlackjackProvider.NAME;
+  }
+
+  @Override
+  public String name() {
+    return "Tracker";
+  }
+
+  @Override
+  public String description() {
+    return "works out the order of the cards after riffle cuts and bets by it";
+  }
+
+  @Override
+  public Tracker create(Place place) {
+    return new Tracker();
+  }
+}

@@ -1,0 +1,67 @@
+package dev.baize.blackjack.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackRules;
+import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.HandValue;
+import dev.baize.blackjack.Phase;
+import dev.baize.blackjack.analysis.BlackjackAnalysis;
+import dev.baize.blackjack.analysis.Composition;
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.core.random.Seed;
+import org.junit.jupiter.api.Test;
+
+class CompetitorTest {
+
+  private static final BlackjackRules RULES = BlackjackRules.standard().withHands(60);
+
+  @Test
+  void it_plays_and_bets_by_the_analysis_of_the_cards_it_has_not_seen() {
+    Competitor competitor = new Competitor();
+    Game<BlackjackView, BlackjackDecision> game = RULES.start(Seed.of(3), null);
+    Composition left = Composition.fullDeck();
+    while (!game.isOver()) {
+      BlackjackView view = game.view(Seat.of(0));
+      BlackjackDecision decision = competitor.decide(view);
+      if (view.phase() == Phase.BET) {
+        left = left(view.exposed());
+        BlackjackAnalysis hand = BlackjackAnalysis.of(left);
+        long stake = Stake.of(hand, view.bankroll(), view.minimum());
+        assertThat(decision).isEqualTo(BlackjackDecision.bet(stake));
+      } else {
+        int[] cards =
+            view.cards().stream().mapToInt(card -> HandValue.points(card.rank())).toArray();
+        int up = HandValue.points(view.upcard().rank());
+        boolean hits = BlackjackAnalysis.of(left).choice(up, cards).hits();
+        assertThat(decision).isEqualTo(hits ? BlackjackDecision.hit() : BlackjackDecision.stand());
+      }
+      game.apply(decision);
+    }
+  }
+
+  private static Composition left(CardSet seen) {
+    Composition left = Composition.fullDeck();
+    for (Card card : seen) {
+      left = left.without(HandValue.points(card.rank()));
+    }
+    return left;
+  }
+
+  @Test
+  void it_bets_more_than_the_least_when_the_cards_are_good() {
+    Competitor competitor = new Competitor();
+    Game<BlackjackView, BlackjackDecision> game = RULES.withHands(200).start(Seed.of(1), null);
+    long most = 0;
+    while (!game.isOver()) {
+      BlackjackDecision decision = competitor.decide(game.view(Seat.of(0)));
+      most = Math.max(most, decision.wager());
+      game.apply(decision);
+    }
+    assertThat(most).isGreaterThan(20);
+  }
+}

@@ -1,0 +1,15 @@
+package dev.baize.cli;
+
+import picocli.CommandLine.Command;
+
+/** The mathematics of a game; the games are its commands. */
+@Command(
+    name = "analyze",
+    description = "Compute exactly what a game is worth and how to play it best.",
+    synopsisSubcommandLabel = "GAME",
+    footer = {"", "Example:", "", "  baize analyze blackjack"})
+final class AnalyzeCommand {
+
+  /** For picocli. */
+  AnalyzeCommand() {}
+}
