@@ -57,6 +57,16 @@ class LauncherIT {
         .isEqualTo(new Run(0, Files.readString(transcript.resolve("expected")), ""));
   }
 
+  @Test
+  void a_link_named_blackjack_prints_its_golden_transcript_too() throws Exception {
+    Path transcript = Path.of("src/test/resources/golden/blackjack/seeded");
+    String script =
+        "ln -s \"$PWD/a 'project'/baize\" blackjack && ./blackjack "
+            + String.join(" ", Files.readAllLines(transcript.resolve("args")));
+    assertThat(project.sh(script))
+        .isEqualTo(new Run(0, Files.readString(transcript.resolve("expected")), ""));
+  }
+
   private static String quoted(List<String> words) {
     return words.stream()
         .map(word -> "'" + word.replace("'", "'\\''") + "'")
