@@ -88,7 +88,7 @@ class HelpTest {
     assertThat(run.out())
         .startsWith("#!/usr/bin/env bash\n")
         .contains(
-            "euchre blackjack players replay resume simulate tournament merge",
+            "euchre blackjack players replay resume simulate tournament merge analyze",
             "(\"2015\" \"2024\")",
             "(\"text\" \"json\" \"csv\")");
   }
