@@ -1,5 +1,6 @@
 import dev.baize.beans.BeansProvider;
 import dev.baize.beans.player.GreedyProvider;
+import dev.baize.beans.player.HumanProvider;
 import dev.baize.beans.player.RandomProvider;
 import org.jspecify.annotations.NullMarked;
 
@@ -16,5 +17,6 @@ module dev.baize.beans {
       BeansProvider;
   provides dev.baize.core.registry.PlayerProvider with
       GreedyProvider,
+      HumanProvider,
       RandomProvider;
 }

@@ -20,6 +20,19 @@ public record Chain(Bean bean, int length) {
     }
   }
 
+  /**
+   * The chain with one card more.
+   *
+   * @throws IllegalArgumentException if the card is of another bean, or there are no more
+   */
+  public Chain plus(Bean card) {
+    if (card != bean) {
+      throw new IllegalArgumentException(
+          "%s cannot go on a chain of %s: expected %s".formatted(card, bean, bean));
+    }
+    return new Chain(bean, length + 1);
+  }
+
   /** How many coins it sells for, 0 to 4. */
   public int coins() {
     return bean.coins(length);
