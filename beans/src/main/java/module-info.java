@@ -1,6 +1,7 @@
 import dev.baize.beans.BeansProvider;
 import dev.baize.beans.player.GreedyProvider;
 import dev.baize.beans.player.HumanProvider;
+import dev.baize.beans.player.PlannerProvider;
 import dev.baize.beans.player.RandomProvider;
 import org.jspecify.annotations.NullMarked;
 
@@ -18,5 +19,6 @@ module dev.baize.beans {
   provides dev.baize.core.registry.PlayerProvider with
       GreedyProvider,
       HumanProvider,
+      PlannerProvider,
       RandomProvider;
 }

@@ -35,7 +35,7 @@ class NaiveModelTest {
     return RandomPlay.any();
   }
 
-  @Property(tries = 200, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 60, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void game_and_model_agree_from_the_deal_to_the_outcome(
       @ForAll("rules") BeansRules rules, @ForAll long seed, @ForAll("play") RandomPlay play) {
     Game<BeansView, BeansDecision> game = rules.start(Seed.of(seed));
