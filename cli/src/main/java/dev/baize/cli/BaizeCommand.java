@@ -15,7 +15,7 @@ import picocli.CommandLine.Spec;
       "",
       "  baize euchre --demo",
       "",
-      "Called euchre, through a link, the program is the command of that name."
+      "Called euchre or blackjack, through a link, the program is the command of that name."
     })
 final class BaizeCommand implements Runnable {
 

@@ -1,5 +1,6 @@
 package dev.baize.cli;
 
+import dev.baize.blackjack.DeckShuffle;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.tournament.SequentialTest;
@@ -28,11 +29,12 @@ final class Commands {
   private final CommandLine baize;
   private @Nullable Exception failure;
 
-  Commands(Session session, EuchreCommand euchre) {
+  Commands(Session session, Called called) {
     this.terminal = session.terminal();
     this.baize = common(new BaizeCommand());
     baize
-        .addSubcommand(common(euchre).setUnmatchedOptionsArePositionalParams(true))
+        .addSubcommand(classic(new EuchreCommand(session, called)))
+        .addSubcommand(classic(new BlackjackCommand(session, called)))
         .addSubcommand(common(new PlayersCommand(session)))
         .addSubcommand(common(new ReplayCommand(session)))
         .addSubcommand(common(new ResumeCommand(session)))
@@ -41,6 +43,7 @@ final class Commands {
         .addSubcommand(common(new MergeCommand(session)))
         .addSubcommand(common(new GenerateCompletion()))
         .registerConverter(Count.class, reading(Count::parse))
+        .registerConverter(DeckShuffle.class, reading(DeckShuffle::parse))
         .registerConverter(Edition.class, reading(Edition::of))
         .registerConverter(ReportFormat.class, reading(ReportFormat::of))
         .registerConverter(Seed.class, reading(Commands::seed))
@@ -55,6 +58,11 @@ final class Commands {
     CommandLine commandLine = new CommandLine(command);
     CommonOptions.addTo(commandLine.getCommandSpec());
     return commandLine;
+  }
+
+  /** What begins with a hyphen may be an argument of a classic program. */
+  private static CommandLine classic(Object command) {
+    return common(command).setUnmatchedOptionsArePositionalParams(true);
   }
 
   private static <T> ITypeConverter<T> reading(Function<String, T> parse) {

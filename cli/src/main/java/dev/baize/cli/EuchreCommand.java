@@ -27,8 +27,7 @@ final class EuchreCommand implements Callable<Integer> {
   static final String NAME = "euchre";
 
   private final Session session;
-  private final String program;
-  private final List<String> words;
+  private final Called called;
 
   @Spec private CommandSpec spec;
 
@@ -70,23 +69,17 @@ final class EuchreCommand implements Callable<Integer> {
       description = "Watch four Simple players with a new pack; there are no arguments then.")
   private boolean demo;
 
-  /**
-   * The command, called once.
-   *
-   * @param program what the first line of the transcript calls the program
-   * @param words all that follows the command's name
-   */
-  EuchreCommand(Session session, String program, List<String> words) {
+  /** The command, called once. */
+  EuchreCommand(Session session, Called called) {
     this.session = session;
-    this.program = program;
-    this.words = words;
+    this.called = called;
   }
 
   @Override
   public Integer call() throws IOException {
     CommandLine command = spec.commandLine();
-    UnknownOptions.refuse(command, words, arguments);
-    ClassicEuchre euchre = new ClassicEuchre(session, program, edition, seed, record);
+    UnknownOptions.refuse(command, called.words(), arguments);
+    ClassicEuchre euchre = new ClassicEuchre(session, called.program(), edition, seed, record);
     if (!demo) {
       return euchre.play(arguments);
     }

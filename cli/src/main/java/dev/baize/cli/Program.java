@@ -35,23 +35,32 @@ final class Program {
 
   private int execute(List<String> words) throws Exception {
     String program = session.program();
-    if (baseName(program).equals(EuchreCommand.NAME)) {
-      return euchre(program, words);
+    String name = baseName(program);
+    if (isClassic(name)) {
+      return classic(name, new Called(program, words));
     }
-    if (!words.isEmpty() && words.get(0).equals(EuchreCommand.NAME)) {
-      return euchre(program + ' ' + EuchreCommand.NAME, words.subList(1, words.size()));
+    if (!words.isEmpty() && isClassic(words.get(0))) {
+      String command = words.get(0);
+      return classic(command, new Called(program + ' ' + command, words.subList(1, words.size())));
     }
-    return parse(new EuchreCommand(session, program, List.of()), words);
+    return parse(new Called(program, List.of()), words);
   }
 
-  private int euchre(String program, List<String> words) throws Exception {
+  private static boolean isClassic(String name) {
+    return name.equals(EuchreCommand.NAME) || name.equals(BlackjackCommand.NAME);
+  }
+
+  private int classic(String name, Called called) throws Exception {
+    List<String> words = called.words();
     if (!hasOption(words)) {
-      return ClassicEuchre.of2024(session, program).play(words);
+      return name.equals(EuchreCommand.NAME)
+          ? ClassicEuchre.of2024(session, called.program()).play(words)
+          : ClassicBlackjack.of2013(session).play(words);
     }
     List<String> all = new ArrayList<>();
-    all.add(EuchreCommand.NAME);
+    all.add(name);
     all.addAll(words);
-    return parse(new EuchreCommand(session, program, words), all);
+    return parse(called, all);
   }
 
   private static boolean hasOption(List<String> words) {
@@ -63,8 +72,8 @@ final class Program {
     return false;
   }
 
-  private int parse(EuchreCommand euchre, List<String> words) throws Exception {
-    return new Commands(session, euchre).execute(words);
+  private int parse(Called called, List<String> words) throws Exception {
+    return new Commands(session, called).execute(words);
   }
 
   /** A program's name without folders and without what follows a dot, such as {@code .exe}. */

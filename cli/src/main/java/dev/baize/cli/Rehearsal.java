@@ -39,6 +39,9 @@ final class Rehearsal {
     run("euchre", "--demo", "--seed", "1", "--record", record);
     run("replay", record);
     run("resume", record);
+    run("blackjack", "100", "100", "Counting");
+    run("blackjack", "100", "1", "Human");
+    run("blackjack", "100", "9", "Random", "--seed", "1");
     run("players");
     String result = folder.resolve("result").toString();
     run("simulate", "euchre", "Simple", "--games", "9", "--out", result, "--format", "json");

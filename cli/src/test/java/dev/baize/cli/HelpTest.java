@@ -25,7 +25,8 @@ class HelpTest {
       """;
 
   @ParameterizedTest
-  @ValueSource(strings = {"euchre", "players", "replay", "resume", "generate-completion"})
+  @ValueSource(
+      strings = {"euchre", "blackjack", "players", "replay", "resume", "generate-completion"})
   void every_command_has_help_that_ends_with_the_statuses(String command) {
     Run run = Run.of(command, "--help");
     assertThat(run.status()).isZero();
@@ -87,7 +88,7 @@ class HelpTest {
     assertThat(run.out())
         .startsWith("#!/usr/bin/env bash\n")
         .contains(
-            "euchre players replay resume simulate tournament merge",
+            "euchre blackjack players replay resume simulate tournament merge",
             "(\"2015\" \"2024\")",
             "(\"text\" \"json\" \"csv\")");
   }

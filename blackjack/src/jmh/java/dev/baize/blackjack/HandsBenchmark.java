@@ -1,0 +1,65 @@
+package dev.baize.blackjack;
+
+import dev.baize.blackjack.player.Counting;
+import dev.baize.blackjack.player.Simple;
+import dev.baize.core.match.Match;
+import dev.baize.core.random.Seed;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Whole sessions through the public player interface: every decision checked, uniform shuffle,
+ * nobody listening. Read {@code hands}: hands a second.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Warmup(iterations = 5, time = 2)
+@Measurement(iterations = 5, time = 2)
+@Fork(value = 2, jvmArgsAppend = "-XX:+UseParallelGC")
+public class HandsBenchmark {
+
+  private static final long HANDS = 10_000;
+  private static final BlackjackRules RULES =
+      BlackjackRules.standard().withBankroll(1_000_000).withHands(HANDS);
+  private static final Seed SEED = Seed.of(2024);
+
+  /** What was played. */
+  @AuxCounters
+  @State(Scope.Thread)
+  public static class Played {
+    /** Hands of all sessions. */
+    public long hands;
+  }
+
+  private final List<Simple> simple = List.of(new Simple());
+  private final List<Counting> counting = List.of(new Counting());
+  private long sessions;
+
+  /** The Simple player of the specification. */
+  @Benchmark
+  public long simple(Played played) {
+    return play(simple, played);
+  }
+
+  /** The Counting player of the specification. */
+  @Benchmark
+  public long counting(Played played) {
+    return play(counting, played);
+  }
+
+  private long play(List<? extends BlackjackPlayer> players, Played played) {
+    played.hands += HANDS;
+    return new Match<>(RULES, players, SEED.derive(sessions++)).play().scores().get(0);
+  }
+}

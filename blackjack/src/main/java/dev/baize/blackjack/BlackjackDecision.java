@@ -1,0 +1,109 @@
+package dev.baize.blackjack;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.text.Excerpt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A decision of blackjack: to bet, to hit, or to stand. To hit and to stand are one object each, so
+ * {@code equals} tells them apart at once.
+ *
+ * <p>Text forms: {@code bet 5}, {@code hit} and {@code stand}.
+ */
+public final class BlackjackDecision implements Decision {
+
+  private static final String BET = "bet ";
+  private static final Pattern BET_FORM = Pattern.compile(BET + "([1-9][0-9]{0,18})");
+
+  private static final BlackjackDecision HIT = new BlackjackDecision(0);
+  private static final BlackjackDecision STAND = new BlackjackDecision(0);
+
+  /** By wager: bets that are usual are made once. */
+  private static final BlackjackDecision[] BETS = new BlackjackDecision[256];
+
+  static {
+    for (int wager = 1; wager < BETS.length; wager++) {
+      BETS[wager] = new BlackjackDecision(wager);
+    }
+  }
+
+  private final long wager;
+
+  private BlackjackDecision(long wager) {
+    this.wager = wager;
+  }
+
+  /**
+   * Wagers on the hand that begins.
+   *
+   * @throws IllegalArgumentException if it is less than 1
+   */
+  public static BlackjackDecision bet(long wager) {
+    if (wager < 1) {
+      throw new IllegalArgumentException("a bet of " + wager + "; expected 1 or more");
+    }
+    return wager < BETS.length ? BETS[(int) wager] : new BlackjackDecision(wager);
+  }
+
+  /** Draws another card. */
+  public static BlackjackDecision hit() {
+    return HIT;
+  }
+
+  /** Draws no more. */
+  public static BlackjackDecision stand() {
+    return STAND;
+  }
+
+  /** How much is wagered, 1 or more; 0 unless this is a bet. */
+  public long wager() {
+    return wager;
+  }
+
+  /**
+   * The decision with this text form.
+   *
+   * @throws IllegalArgumentException that quotes the text and says what was expected
+   */
+  public static BlackjackDecision parse(String text) {
+    if (text.equals(HIT.text())) {
+      return HIT;
+    }
+    if (text.equals(STAND.text())) {
+      return STAND;
+    }
+    Matcher bet = BET_FORM.matcher(text);
+    if (!bet.matches()) {
+      throw new IllegalArgumentException(
+          Excerpt.quote(text) + ": expected \"bet WAGER\", \"hit\" or \"stand\"");
+    }
+    return bet(Numbers.parse(bet.group(1)));
+  }
+
+  @Override
+  public String text() {
+    if (wager > 0) {
+      return BET + wager;
+    }
+    return equals(HIT) ? "hit" : "stand";
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other
+        || (other instanceof BlackjackDecision that && wager > 0 && wager == that.wager);
+  }
+
+  @Override
+  public int hashCode() {
+    return wager > 0 || equals(HIT) ? Long.hashCode(wager) : -1;
+  }
+
+  /** The {@link #text}. */
+  @Override
+  public String toString() {
+    return text();
+  }
+}

@@ -1,0 +1,286 @@
+package dev.baize.blackjack;
+
+import dev.baize.core.card.CardSet;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.IllegalDecisionException;
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.Tally;
+import dev.baize.core.random.Seed;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
+
+/** A session of blackjack in progress: hands, one after another, until it is over. */
+final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
+
+  static final Seat SEAT = Seat.of(0);
+  static final int NONE = -1;
+
+  /** With fewer cards left, the deck is shuffled before the player bets; no hand takes as many. */
+  private static final int FEW = 20;
+
+  private static final int DEALER_STANDS = 17;
+
+  final BlackjackRules rules;
+  final Shoe shoe;
+  boolean over;
+
+  /** How many decisions were made. */
+  long turn;
+
+  long handsPlayed;
+  long bankroll;
+
+  /** The cards seen since the last shuffle, as the bits of a {@link CardSet}. */
+  long exposed;
+
+  /** Of the hand in play, 0 while there is none: what is wagered. */
+  long wager;
+
+  /** The player's cards, as the bits of a {@link CardSet}. */
+  long held;
+
+  /** The sum of the player's {@link Points}. */
+  int hand;
+
+  /** The number of the dealer's card that is face up, or {@link #NONE}. */
+  int upcard = NONE;
+
+  private final @Nullable Consumer<? super BlackjackEvent> events;
+  private final @Nullable SessionMeasures measures;
+
+  BlackjackGame(
+      BlackjackRules rules,
+      Seed seed,
+      @Nullable Consumer<? super BlackjackEvent> events,
+      @Nullable Tally tally) {
+    this.rules = rules;
+    this.shoe = new Shoe(rules.shuffle(), seed);
+    this.events = events;
+    this.measures = tally == null ? null : new SessionMeasures(rules, tally);
+    this.bankroll = rules.bankroll();
+    shoe.shuffle(events);
+    goOn();
+  }
+
+  private BlackjackGame(BlackjackGame other, Shoe shoe) {
+    this.rules = other.rules;
+    this.shoe = shoe;
+    this.events = null;
+    this.measures = null;
+    this.over = other.over;
+    this.turn = other.turn;
+    this.handsPlayed = other.handsPlayed;
+    this.bankroll = other.bankroll;
+    this.exposed = other.exposed;
+    this.wager = other.wager;
+    this.held = other.held;
+    this.hand = other.hand;
+    this.upcard = other.upcard;
+  }
+
+  /** Begins the next hand, or ends the session. */
+  private void goOn() {
+    if (rules.isOver(bankroll, handsPlayed)) {
+      end();
+      return;
+    }
+    if (events != null) {
+      events.accept(new BlackjackEvent.HandBegan(handsPlayed + 1, bankroll));
+    }
+    if (shoe.left() < FEW) {
+      shoe.shuffle(events);
+      exposed = 0;
+    }
+  }
+
+  private void end() {
+    over = true;
+    if (measures != null) {
+      measures.end(bankroll);
+    }
+    if (events != null) {
+      events.accept(new BlackjackEvent.SessionEnded(bankroll, handsPlayed));
+    }
+  }
+
+  @Override
+  public Seat toAct() {
+    requireGoingOn();
+    return SEAT;
+  }
+
+  @Override
+  public BlackjackView view(Seat seat) {
+    if (seat != SEAT) {
+      throw new IllegalArgumentException("no " + seat + " in blackjack; expected seat 0");
+    }
+    return new BlackjackView(this);
+  }
+
+  @Override
+  public List<BlackjackDecision> legal() {
+    return switch (Phase.of(over, wager)) {
+      case BET ->
+          LongStream.of(rules.minimum(), Math.min(2 * rules.minimum(), bankroll), bankroll)
+              .distinct()
+              .mapToObj(BlackjackDecision::bet)
+              .toList();
+      case DRAW -> List.of(BlackjackDecision.hit(), BlackjackDecision.stand());
+      case OVER -> List.of();
+    };
+  }
+
+  @Override
+  public boolean isLegal(BlackjackDecision decision) {
+    if (wager > 0) {
+      return decision.equals(BlackjackDecision.hit()) || decision.equals(BlackjackDecision.stand());
+    }
+    return !over && decision.wager() >= rules.minimum() && decision.wager() <= bankroll;
+  }
+
+  @Override
+  public void apply(BlackjackDecision decision) {
+    if (!isLegal(decision)) {
+      requireGoingOn();
+      throw new IllegalDecisionException(SEAT, decision, legal(), position());
+    }
+    turn++;
+    if (wager == 0) {
+      bet(decision.wager());
+    } else if (decision.equals(BlackjackDecision.hit())) {
+      hit();
+    } else {
+      stand();
+    }
+  }
+
+  private void bet(long amount) {
+    wager = amount;
+    if (events != null) {
+      events.accept(new BlackjackEvent.Wagered(amount));
+    }
+    dealPlayer();
+    upcard = shoe.draw();
+    exposeDealer(upcard);
+    dealPlayer();
+    int hole = shoe.draw();
+    if (events != null) {
+      events.accept(new BlackjackEvent.HoleDealt(Points.card(hole)));
+    }
+    if (Points.total(hand) == HandValue.MOST) {
+      settle(HandResult.NATURAL);
+    }
+  }
+
+  private void dealPlayer() {
+    int card = shoe.draw();
+    held |= Points.bit(card);
+    exposed |= Points.bit(card);
+    hand = Points.plus(hand, card);
+    if (events != null) {
+      events.accept(new BlackjackEvent.PlayerDealt(Points.card(card)));
+    }
+  }
+
+  private void exposeDealer(int card) {
+    exposed |= Points.bit(card);
+    if (events != null) {
+      events.accept(new BlackjackEvent.DealerDealt(Points.card(card)));
+    }
+  }
+
+  private void hit() {
+    dealPlayer();
+    if (Points.total(hand) > HandValue.MOST) {
+      announceTotal();
+      settle(HandResult.BUST);
+    }
+  }
+
+  private void announceTotal() {
+    if (events != null) {
+      events.accept(new BlackjackEvent.PlayerDone(Points.total(hand)));
+    }
+  }
+
+  private void stand() {
+    announceTotal();
+    int hole = hole();
+    exposed |= Points.bit(hole);
+    if (events != null) {
+      events.accept(new BlackjackEvent.HoleShown(Points.card(hole)));
+    }
+    int dealer = Points.plus(Points.plus(Points.NONE, upcard), hole);
+    while (Points.total(dealer) < DEALER_STANDS) {
+      int card = shoe.draw();
+      exposeDealer(card);
+      dealer = Points.plus(dealer, card);
+    }
+    if (events != null) {
+      events.accept(new BlackjackEvent.DealerDone(Points.total(dealer)));
+    }
+    settle(HandResult.of(Points.total(hand), Points.total(dealer)));
+  }
+
+  /** The dealer's card that was dealt right after the player's second. */
+  private int hole() {
+    int drawn = Long.bitCount(held) - 2;
+    return shoe.dealtBefore(drawn);
+  }
+
+  private void settle(HandResult result) {
+    bankroll += result.payoff(wager);
+    handsPlayed++;
+    if (measures != null) {
+      measures.add(result, wager, bankroll);
+    }
+    if (events != null) {
+      events.accept(new BlackjackEvent.HandSettled(result, bankroll));
+    }
+    wager = 0;
+    held = 0;
+    hand = Points.NONE;
+    upcard = NONE;
+    goOn();
+  }
+
+  @Override
+  public boolean isOver() {
+    return over;
+  }
+
+  /** The final bankroll; the player wins, or draws, if that is no less than the first. */
+  @Override
+  public Outcome outcome() {
+    if (!isOver()) {
+      throw new IllegalStateException("the session is not over: " + position());
+    }
+    return new Outcome(List.of(bankroll), bankroll >= rules.bankroll() ? List.of(SEAT) : List.of());
+  }
+
+  private void requireGoingOn() {
+    if (isOver()) {
+      throw new IllegalStateException("the session is over");
+    }
+  }
+
+  @Override
+  public String position() {
+    String hidden = wager > 0 ? ", hole card " + Points.card(hole()) : "";
+    return view(SEAT) + hidden + ", next " + shoe;
+  }
+
+  @Override
+  public BlackjackGame copy() {
+    return new BlackjackGame(this, shoe.copy());
+  }
+
+  @Override
+  public BlackjackGame redeal(Seat seat, RandomGenerator random) {
+    return new BlackjackGame(this, shoe.redeal(rules.shuffle(), exposed, random));
+  }
+}

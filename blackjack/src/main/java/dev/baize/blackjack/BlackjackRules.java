@@ -1,0 +1,149 @@
+package dev.baize.blackjack;
+
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Measure;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Tally;
+import dev.baize.core.random.Seed;
+import dev.baize.core.text.Excerpt;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The settings of a session of blackjack: one player plays hands against the dealer for as long as
+ * the bankroll lasts.
+ *
+ * <p>Of the wagers, which may be any whole number from the minimum to the bankroll, these are
+ * listed as legal decisions, ascending: the minimum, twice the minimum if it is not more than the
+ * bankroll, and the whole bankroll. While a hand is played, the decisions are to hit and to stand,
+ * in this order.
+ *
+ * <p>A bankroll that reaches {@link #BANK} breaks the bank, which ends the session.
+ *
+ * @param bankroll what the player begins with, 0 to {@link #BANK}
+ * @param hands how many hands are played at most, 0 or more
+ * @param minimum the least wager, 1 to {@link #BANK}
+ * @param shuffle how the deck is shuffled
+ */
+public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffle shuffle)
+    implements Rules<BlackjackView, BlackjackDecision, BlackjackEvent> {
+
+  /** The bankroll that ends a session: 10¹⁸. */
+  public static final long BANK = 1_000_000_000_000_000_000L;
+
+  /** The least wager of the specification. */
+  public static final long USUAL_MINIMUM = 5;
+
+  private static final BlackjackRules STANDARD =
+      new BlackjackRules(1000, 1000, USUAL_MINIMUM, DeckShuffle.UNIFORM);
+
+  private static final String NUMBER = "(0|[1-9][0-9]{0,18})";
+  private static final Pattern FORM =
+      Pattern.compile("bankroll %1$s, hands %1$s, minimum %1$s, shuffle ([^,]*)".formatted(NUMBER));
+
+  /**
+   * Checks the settings.
+   *
+   * @throws IllegalArgumentException if a number is not as said above
+   */
+  public BlackjackRules {
+    require("bankroll", bankroll, 0, BANK);
+    require("hands", hands, 0, Long.MAX_VALUE);
+    require("minimum", minimum, 1, BANK);
+  }
+
+  private static void require(String what, long number, long least, long most) {
+    if (number < least || number > most) {
+      throw new IllegalArgumentException(
+          "%s %d: expected %d to %d".formatted(what, number, least, most));
+    }
+  }
+
+  /** A bankroll of 1000 for 1000 hands, every order of the deck equally likely: for simulation. */
+  public static BlackjackRules standard() {
+    return STANDARD;
+  }
+
+  /** The course specification of 2013: seven riffle cuts of a new deck, and a minimum of 5. */
+  public static BlackjackRules classic(long bankroll, long hands) {
+    return new BlackjackRules(bankroll, hands, USUAL_MINIMUM, DeckShuffle.RIFFLE);
+  }
+
+  /**
+   * The rules with this {@link #text}.
+   *
+   * @throws IllegalArgumentException that quotes the text and says what was expected
+   */
+  public static BlackjackRules parse(String text) {
+    Matcher form = FORM.matcher(text);
+    if (!form.matches()) {
+      throw new IllegalArgumentException(
+          Excerpt.quote(text)
+              + " is no rules of blackjack; expected"
+              + " \"bankroll N, hands N, minimum N, shuffle NAME\"");
+    }
+    return new BlackjackRules(
+        Numbers.parse(form.group(1)),
+        Numbers.parse(form.group(2)),
+        Numbers.parse(form.group(3)),
+        DeckShuffle.parse(form.group(4)));
+  }
+
+  /** The same rules, but for the bankroll. */
+  public BlackjackRules withBankroll(long other) {
+    return new BlackjackRules(other, hands, minimum, shuffle);
+  }
+
+  /** The same rules, but for the number of hands. */
+  public BlackjackRules withHands(long other) {
+    return new BlackjackRules(bankroll, other, minimum, shuffle);
+  }
+
+  /** The same rules, but for the least wager. */
+  public BlackjackRules withMinimum(long other) {
+    return new BlackjackRules(bankroll, hands, other, shuffle);
+  }
+
+  /** The same rules, but for the shuffle. */
+  public BlackjackRules withShuffle(DeckShuffle other) {
+    return new BlackjackRules(bankroll, hands, minimum, other);
+  }
+
+  /** Whether a session is over with so much money after so many hands. */
+  boolean isOver(long money, long played) {
+    return money < minimum || played >= hands || money >= BANK;
+  }
+
+  /** One: the dealer is no player. */
+  @Override
+  public int seats() {
+    return 1;
+  }
+
+  @Override
+  public Game<BlackjackView, BlackjackDecision> start(
+      Seed seed, @Nullable Consumer<? super BlackjackEvent> events) {
+    return start(seed, events, null);
+  }
+
+  @Override
+  public Game<BlackjackView, BlackjackDecision> start(
+      Seed seed, @Nullable Consumer<? super BlackjackEvent> events, @Nullable Tally tally) {
+    return new BlackjackGame(this, seed, events, tally);
+  }
+
+  /** The hands of a session, how they ended, and the bankroll along the way. */
+  @Override
+  public List<Measure> measures() {
+    return SessionMeasures.of(this);
+  }
+
+  @Override
+  public String text() {
+    return "bankroll %d, hands %d, minimum %d, shuffle %s"
+        .formatted(bankroll, hands, minimum, shuffle);
+  }
+}

@@ -1,0 +1,42 @@
+package dev.baize.blackjack;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+/** How the deck is shuffled, from its last order. */
+public enum DeckShuffle {
+  /** Seven riffle cuts between 13 and 39, from MT19937 (specification of 2013). */
+  RIFFLE("riffle"),
+  /** Every order equally likely, from the seed. */
+  UNIFORM("uniform");
+
+  private final String text;
+
+  DeckShuffle(String text) {
+    this.text = text;
+  }
+
+  /**
+   * The shuffle with this name.
+   *
+   * @throws IllegalArgumentException that quotes the text and lists the names
+   */
+  public static DeckShuffle parse(String text) {
+    return Arrays.stream(values())
+        .filter(shuffle -> shuffle.text.equals(text))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(unknown(text)));
+  }
+
+  private static String unknown(String text) {
+    return Arrays.stream(values())
+        .map(DeckShuffle::toString)
+        .collect(Collectors.joining(", ", "no shuffle \"" + text + "\"; there are: ", ""));
+  }
+
+  /** The shuffle's name, for instance {@code riffle}. */
+  @Override
+  public String toString() {
+    return text;
+  }
+}

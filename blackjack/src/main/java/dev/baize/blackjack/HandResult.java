@@ -1,0 +1,69 @@
+package dev.baize.blackjack;
+
+import java.util.List;
+
+/** How a hand ended, and what it pays. */
+public enum HandResult {
+  /** The player has 21 with two cards: wins 3 to 2, rounded down to the unit. */
+  NATURAL(3),
+  /** The player's total is more than 21: loses the wager; the dealer does not play. */
+  BUST(-2),
+  /** The dealer's total is more than 21: the player wins the wager. */
+  DEALER_BUST(2),
+  /** The player's total is higher: wins the wager. */
+  WIN(2),
+  /** The dealer's total is higher: the player loses the wager. */
+  LOSS(-2),
+  /** The totals are equal: nothing is won or lost. */
+  PUSH(0);
+
+  static final List<HandResult> ALL = List.of(values());
+
+  private static final int TOTALS = 32;
+
+  /** By both totals, the dealer's counting first. */
+  private static final HandResult[] COMPARED = new HandResult[TOTALS * TOTALS];
+
+  static {
+    for (int dealer = 0; dealer < TOTALS; dealer++) {
+      for (int player = 0; player < TOTALS; player++) {
+        COMPARED[dealer * TOTALS + player] = result(player, dealer);
+      }
+    }
+  }
+
+  private final int halves;
+
+  HandResult(int halves) {
+    this.halves = halves;
+  }
+
+  private static HandResult result(int player, int dealer) {
+    if (dealer > HandValue.MOST) {
+      return DEALER_BUST;
+    }
+    if (player == dealer) {
+      return PUSH;
+    }
+    return player > dealer ? WIN : LOSS;
+  }
+
+  @SuppressWarnings("EnumOrdinal") // The numbers are used while a session lasts, and nowhere kept.
+  int index() {
+    return ordinal();
+  }
+
+  /** The result for a player who is not bust, from a table: which it is, is anybody's guess. */
+  static HandResult of(int player, int dealer) {
+    return COMPARED[dealer * TOTALS + player];
+  }
+
+  /**
+   * What the player wins, negative for a loss.
+   *
+   * @param wager 0 to 10¹⁸
+   */
+  public long payoff(long wager) {
+    return (wager * halves) >> 1;
+  }
+}

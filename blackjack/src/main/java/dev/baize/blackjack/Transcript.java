@@ -1,0 +1,109 @@
+package dev.baize.blackjack;
+
+import dev.baize.blackjack.BlackjackEvent.Cut;
+import dev.baize.blackjack.BlackjackEvent.DealerDealt;
+import dev.baize.blackjack.BlackjackEvent.DealerDone;
+import dev.baize.blackjack.BlackjackEvent.HandBegan;
+import dev.baize.blackjack.BlackjackEvent.HandSettled;
+import dev.baize.blackjack.BlackjackEvent.HoleDealt;
+import dev.baize.blackjack.BlackjackEvent.HoleShown;
+import dev.baize.blackjack.BlackjackEvent.PlayerDealt;
+import dev.baize.blackjack.BlackjackEvent.PlayerDone;
+import dev.baize.blackjack.BlackjackEvent.SessionEnded;
+import dev.baize.blackjack.BlackjackEvent.Shuffled;
+import dev.baize.blackjack.BlackjackEvent.Wagered;
+import dev.baize.core.card.Card;
+import dev.baize.core.match.Listener;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/**
+ * The classic transcript: tells a session as the course program prints it, line for line. Lines are
+ * kept back until the player may be asked next, so that a long session is written in few pieces.
+ */
+public final class Transcript implements Listener<BlackjackDecision, BlackjackEvent> {
+
+  private final Appendable out;
+  private final StringBuilder kept = new StringBuilder();
+
+  /** Whether the first cards of a hand are being dealt, before the player is asked. */
+  private boolean dealing;
+
+  /** Tells sessions to an output. */
+  public Transcript(Appendable out) {
+    this.out = out;
+  }
+
+  /**
+   * Writes what there is to say of an event, at once if the player may be asked next.
+   *
+   * @throws UncheckedIOException if the output fails
+   */
+  @Override
+  public void happened(BlackjackEvent event) {
+    if (event instanceof PlayerDealt dealt) {
+      card("Player dealt ", dealt.card());
+      if (!dealing) {
+        write();
+      }
+    } else if (event instanceof DealerDealt dealt) {
+      card("Dealer dealt ", dealt.card());
+    } else if (event instanceof HoleShown shown) {
+      card("Dealer's hole card is ", shown.card());
+    } else if (event instanceof HandSettled settled) {
+      kept.append(remark(settled.result()));
+    } else if (event instanceof PlayerDone done) {
+      kept.append("Player's total is ").append(done.total()).append('\n');
+    } else if (event instanceof DealerDone done) {
+      kept.append("Dealer's total is ").append(done.total()).append('\n');
+    } else if (event instanceof Wagered wagered) {
+      kept.append("Player bets ").append(wagered.wager()).append('\n');
+      dealing = true;
+    } else if (event instanceof HoleDealt) {
+      dealing = false;
+      write();
+    } else {
+      between(event);
+      write();
+    }
+  }
+
+  private void card(String what, Card card) {
+    kept.append(what).append(card.toString()).append('\n');
+  }
+
+  private static String remark(HandResult result) {
+    return switch (result) {
+      case NATURAL -> "Player dealt natural 21\n";
+      case BUST -> "Player busts\n";
+      case DEALER_BUST -> "Dealer busts\n";
+      case WIN -> "Player wins\n";
+      case LOSS -> "Dealer wins\n";
+      case PUSH -> "Push\n";
+    };
+  }
+
+  /** Tells of what happens between hands. */
+  private void between(BlackjackEvent event) {
+    if (event instanceof HandBegan began) {
+      kept.append("Hand ").append(began.number());
+      kept.append(" bankroll ").append(began.bankroll()).append('\n');
+    } else if (event instanceof Shuffled) {
+      kept.append("Shuffling the deck\n");
+    } else if (event instanceof Cut cut) {
+      kept.append("cut at ").append(cut.cut()).append('\n');
+    } else if (event instanceof SessionEnded ended) {
+      kept.append("Player has ").append(ended.bankroll());
+      kept.append(" after ").append(ended.hands()).append(" hands\n");
+    }
+  }
+
+  private void write() {
+    try {
+      out.append(kept);
+      kept.setLength(0);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

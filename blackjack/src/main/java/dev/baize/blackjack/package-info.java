@@ -1,0 +1,8 @@
+/**
+ * Blackjack for one against the dealer, as the course specification of 2013 describes it: one deck,
+ * no split, double, insurance or surrender. A match is a session of hands played from one bankroll.
+ *
+ * <p>Start with {@link dev.baize.blackjack.BlackjackRules}, and {@link
+ * dev.baize.blackjack.BlackjackPlayer} to write a player.
+ */
+package dev.baize.blackjack;

@@ -1,0 +1,45 @@
+package dev.baize.blackjack.player;
+
+import dev.baize.blackjack.BlackjackPlayer;
+import dev.baize.blackjack.BlackjackView;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Rank;
+import java.util.Arrays;
+
+/**
+ * The Counting player of the course specification: plays like {@link Simple}, and bets twice the
+ * minimum, or all it has if that is less, when two more low cards (2 to 6) than high cards (10 to
+ * ace) were seen since the last shuffle.
+ */
+public final class Counting implements BlackjackPlayer {
+
+  private static final CardSet LOW = ranks(Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX);
+  private static final CardSet HIGH = ranks(Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE);
+  private static final int ENOUGH = 2;
+
+  private final Simple simple = new Simple();
+
+  /** A Counting player; it keeps nothing between questions. */
+  public Counting() {}
+
+  private static CardSet ranks(Rank... ranks) {
+    return Arrays.stream(ranks).map(CardSet::rank).reduce(CardSet.none(), CardSet::union);
+  }
+
+  @Override
+  public long bet(BlackjackView view) {
+    return count(view.exposed()) >= ENOUGH
+        ? Math.min(2 * view.minimum(), view.bankroll())
+        : view.minimum();
+  }
+
+  /** How many more low than high cards there are. */
+  private static int count(CardSet exposed) {
+    return exposed.intersection(LOW).size() - exposed.intersection(HIGH).size();
+  }
+
+  @Override
+  public boolean draw(BlackjackView view) {
+    return simple.draw(view);
+  }
+}

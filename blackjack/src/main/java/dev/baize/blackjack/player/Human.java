@@ -1,0 +1,85 @@
+package dev.baize.blackjack.player;
+
+import dev.baize.blackjack.BlackjackPlayer;
+import dev.baize.blackjack.BlackjackView;
+import dev.baize.core.player.Console;
+import dev.baize.core.player.EndOfInputException;
+import dev.baize.core.text.Excerpt;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A person, who is asked for bets and hits and sees the bankroll and the total. What cannot be
+ * understood or is against the rules is refused in one line, and the question repeated.
+ */
+public final class Human implements BlackjackPlayer {
+
+  private final Console console;
+
+  /** A person at a console. */
+  public Human(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public String name() {
+    return "Human";
+  }
+
+  @Override
+  public long bet(BlackjackView view) {
+    String limits = "from " + view.minimum() + " to " + view.bankroll();
+    return ask("please enter a bet " + limits + ":", word -> bet(word, view, limits));
+  }
+
+  private @Nullable Long bet(String word, BlackjackView view, String limits) {
+    long wager = number(word);
+    if (wager >= view.minimum() && wager <= view.bankroll()) {
+      return wager;
+    }
+    console.complain(Excerpt.quote(word) + " is no bet; expected a whole number " + limits);
+    return null;
+  }
+
+  /** The number that a word says; 0, which is no bet, if it says none. */
+  private static long number(String word) {
+    try {
+      return Long.parseLong(word);
+    } catch (NumberFormatException e) {
+      return 0;
+    }
+  }
+
+  @Override
+  public boolean draw(BlackjackView view) {
+    return ask("your total is " + view.hand() + "; please enter hit or stand:", this::draw);
+  }
+
+  private @Nullable Boolean draw(String word) {
+    if (word.equals("hit") || word.equals("stand")) {
+      return word.equals("hit");
+    }
+    console.complain(Excerpt.quote(word) + " is no answer; expected hit or stand");
+    return null;
+  }
+
+  /**
+   * Asks until there is an answer.
+   *
+   * @param answer what a word means; null if it was refused
+   */
+  private <A> A ask(String question, Function<String, @Nullable A> answer) {
+    String prompt = "Human player, " + question;
+    while (true) {
+      console.print(prompt + "\n");
+      String word =
+          console
+              .nextWord()
+              .orElseThrow(() -> new EndOfInputException("input ended at \"" + prompt + "\""));
+      A taken = answer.apply(word);
+      if (taken != null) {
+        return taken;
+      }
+    }
+  }
+}

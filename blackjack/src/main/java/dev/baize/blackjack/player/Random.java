@@ -1,0 +1,26 @@
+package dev.baize.blackjack.player;
+
+import dev.baize.blackjack.BlackjackPlayer;
+import dev.baize.blackjack.BlackjackView;
+import dev.baize.core.player.Place;
+
+/** Decides at random: each wager that is legal is equally likely, and to hit as likely as not. */
+public final class Random implements BlackjackPlayer {
+
+  private final Place place;
+
+  /** A player that draws from the place's randomness. */
+  public Random(Place place) {
+    this.place = place;
+  }
+
+  @Override
+  public long bet(BlackjackView view) {
+    return place.random(view).nextLong(view.minimum(), view.bankroll() + 1);
+  }
+
+  @Override
+  public boolean draw(BlackjackView view) {
+    return place.random(view).nextBoolean();
+  }
+}

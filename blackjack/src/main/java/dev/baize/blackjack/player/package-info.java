@@ -1,0 +1,6 @@
+/**
+ * The players that come with blackjack.
+ *
+ * <p>{@link dev.baize.blackjack.player.Simple} is the one to read before writing another.
+ */
+package dev.baize.blackjack.player;

@@ -1,0 +1,58 @@
+package dev.baize.blackjack;
+
+import dev.baize.blackjack.player.HumanProvider;
+import dev.baize.core.contract.GameContract;
+import dev.baize.core.contract.PlayerContract;
+import dev.baize.core.contract.Samples;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** The promises that every game and every player makes. */
+class BlackjackContractTest {
+
+  private static final Samples SAMPLES = Samples.FEW.withGames(8);
+
+  private static final List<BlackjackRules> PRESETS =
+      List.of(
+          BlackjackRules.standard().withHands(30),
+          BlackjackRules.classic(100, 30),
+          BlackjackRules.classic(4, 3),
+          BlackjackRules.standard().withBankroll(BlackjackRules.BANK - 1).withMinimum(1));
+
+  @TestFactory
+  Stream<DynamicTest> the_game_keeps_its_promises() {
+    return PRESETS.stream()
+        .map(
+            rules ->
+                DynamicTest.dynamicTest(
+                    rules.text(),
+                    () -> {
+                      GameContract<?, ?, ?> contract =
+                          new GameContract<>(new BlackjackProvider(), rules)
+                              .with(SAMPLES)
+                              .listingSome();
+                      contract.checkAll();
+                    }));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> its_players_keep_theirs() {
+    // A person is checked where somebody types: in HumanTest.
+    return Registry.load().players(BlackjackProvider.NAME).stream()
+        .filter(player -> !(player instanceof HumanProvider))
+        .flatMap(player -> PRESETS.stream().map(rules -> keepsItsPromises(player, rules)));
+  }
+
+  private static DynamicTest keepsItsPromises(PlayerProvider player, BlackjackRules rules) {
+    return DynamicTest.dynamicTest(
+        player.name() + ", " + rules.text(),
+        () ->
+            new PlayerContract<>(new BlackjackProvider(), rules, player)
+                .with(SAMPLES.withGames(2))
+                .checkAll());
+  }
+}

@@ -1,0 +1,102 @@
+package dev.baize.blackjack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.baize.blackjack.naive.NaiveHand;
+import dev.baize.core.card.Card;
+import dev.baize.core.card.Rank;
+import dev.baize.core.card.Suit;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What hands are worth, both as objects and as sums of points. */
+class HandValueTest {
+
+  private int multisets;
+
+  @Test
+  void every_multiset_of_ranks_up_to_21_and_one_card_more_is_worth_what_the_model_says() {
+    each(new ArrayList<>(), 0);
+    assertThat(multisets).isEqualTo(6818);
+  }
+
+  /** All hands that hold these ranks and others that come later, up to four of each. */
+  private void each(List<Rank> ranks, int next) {
+    multisets++;
+    demandRight(ranks);
+    Collections.reverse(ranks);
+    HandValue value = demandRight(ranks);
+    Collections.reverse(ranks);
+    if (value.isBust()) {
+      return;
+    }
+    for (int i = next; i < 13; i++) {
+      Rank rank = Rank.at(i);
+      if (Collections.frequency(ranks, rank) < 4) {
+        ranks.add(rank);
+        each(ranks, i);
+        ranks.remove(ranks.size() - 1);
+      }
+    }
+  }
+
+  private static HandValue demandRight(List<Rank> ranks) {
+    NaiveHand naive = new NaiveHand(ranks);
+    HandValue value = HandValue.empty();
+    int points = Points.NONE;
+    for (int i = 0; i < ranks.size(); i++) {
+      Card card = Card.of(ranks.get(i), Suit.at(i % 4));
+      points = Points.plus(points, Points.number(card));
+      if (!value.isBust()) {
+        value = value.plus(card);
+      }
+    }
+    if (new NaiveHand(ranks.subList(0, Math.max(0, ranks.size() - 1))).total() <= 21) {
+      assertThat(value.total()).isEqualTo(naive.total());
+      assertThat(value.isSoft()).isEqualTo(naive.isSoft());
+      assertThat(value.isBust()).isEqualTo(naive.total() > 21);
+      assertThat(Points.total(points)).isEqualTo(naive.total());
+      assertThat(Points.isSoft(points)).isEqualTo(naive.isSoft());
+      assertThat(Points.value(points)).isSameAs(value);
+      assertThat(points).isLessThan(Points.SUMS);
+    }
+    return value;
+  }
+
+  @Test
+  void a_bust_hand_takes_no_card() {
+    HandValue bust = HandValue.empty();
+    for (Suit suit : List.of(Suit.SPADES, Suit.HEARTS, Suit.CLUBS)) {
+      bust = bust.plus(Card.of(Rank.KING, suit));
+    }
+    HandValue thirty = bust;
+    assertThatThrownBy(() -> thirty.plus(Card.of(Rank.ACE, Suit.SPADES)))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("a hand of 30 is bust and takes no Ace of Spades");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"TWO, 2", "NINE, 9", "TEN, 10", "JACK, 10", "QUEEN, 10", "KING, 10", "ACE, 1"})
+  void a_card_counts_its_rank_a_face_ten_and_an_ace_one(Rank rank, int points) {
+    assertThat(HandValue.points(rank)).isEqualTo(points);
+    for (Suit suit : Suit.values()) {
+      Card card = Card.of(rank, suit);
+      assertThat(Points.of(Points.number(card))).isEqualTo(points);
+      assertThat(Points.card(Points.number(card))).isSameAs(card);
+      assertThat(Points.bit(Points.number(card))).isEqualTo(1L << card.index());
+    }
+  }
+
+  @Test
+  void a_value_says_whether_it_is_soft() {
+    HandValue ace = HandValue.empty().plus(Card.of(Rank.ACE, Suit.CLUBS));
+    assertThat(ace).hasToString("soft 11");
+    assertThat(ace.plus(Card.of(Rank.SIX, Suit.CLUBS))).hasToString("soft 17");
+    assertThat(HandValue.empty()).hasToString("0");
+  }
+}

@@ -1,0 +1,108 @@
+package dev.baize.blackjack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.blackjack.naive.NaiveSession;
+import dev.baize.blackjack.player.Counting;
+import dev.baize.blackjack.player.Random;
+import dev.baize.blackjack.player.Simple;
+import dev.baize.core.game.Seat;
+import dev.baize.core.match.Listener;
+import dev.baize.core.match.Match;
+import dev.baize.core.player.Place;
+import dev.baize.core.random.Seed;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Queue;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.LongRange;
+
+/** Sessions go as a second, plain model of the rules says, line for line. */
+class NaiveModelTest {
+
+  private static final long MOST_SEED = Integer.MAX_VALUE;
+
+  /** Writes down what was decided. */
+  private record Scribe(Queue<String> decisions)
+      implements Listener<BlackjackDecision, BlackjackEvent> {
+
+    @Override
+    public boolean wantsEvents() {
+      return false;
+    }
+
+    @Override
+    public void decided(Seat seat, BlackjackDecision decision) {
+      decisions.add(decision.text());
+    }
+  }
+
+  private static void demandSame(BlackjackRules rules, BlackjackPlayer player, long seed) {
+    Queue<String> decisions = new ArrayDeque<>();
+    StringBuilder told = new StringBuilder();
+    new Match<>(
+            rules,
+            List.of(player),
+            Seed.of(seed),
+            List.of(new Transcript(told), new Scribe(decisions)))
+        .play();
+    NaiveSession naive =
+        new NaiveSession(
+            rules.bankroll(),
+            rules.hands(),
+            rules.minimum(),
+            rules.shuffle() == DeckShuffle.UNIFORM,
+            seed,
+            decisions);
+    assertThat(told.toString()).isEqualTo(naive.play());
+    assertThat(decisions).isEmpty();
+  }
+
+  @Property(tries = 100, seed = "1", edgeCases = EdgeCasesMode.NONE)
+  void the_scripted_players_play_what_the_model_plays(
+      @ForAll @LongRange(max = 300) long bankroll,
+      @ForAll @IntRange(max = 100) int hands,
+      @ForAll @IntRange(min = 1, max = 20) int minimum,
+      @ForAll DeckShuffle shuffle,
+      @ForAll @LongRange(max = MOST_SEED) long seed,
+      @ForAll boolean counts) {
+    demandSame(
+        new BlackjackRules(bankroll, hands, minimum, shuffle),
+        counts ? new Counting() : new Simple(),
+        seed);
+  }
+
+  @Property(tries = 300, seed = "2")
+  void random_play_goes_as_the_model_says_from_any_bankroll(
+      @ForAll @LongRange(max = BlackjackRules.BANK) long bankroll,
+      @ForAll DeckShuffle shuffle,
+      @ForAll @LongRange(max = MOST_SEED) long seed) {
+    demandSame(
+        new BlackjackRules(bankroll, 40, 1, shuffle),
+        new Random(Place.of(Seed.of(seed), Seat.of(0))),
+        seed);
+  }
+
+  /** Always bets all it has and stands: some break the bank. */
+  @Property(tries = 300, seed = "3")
+  void a_bankroll_that_reaches_the_bank_ends_the_session(
+      @ForAll @LongRange(min = BlackjackRules.BANK / 8, max = BlackjackRules.BANK) long bankroll,
+      @ForAll @LongRange(max = MOST_SEED) long seed) {
+    BlackjackPlayer bold =
+        new BlackjackPlayer() {
+          @Override
+          public long bet(BlackjackView view) {
+            return view.bankroll();
+          }
+
+          @Override
+          public boolean draw(BlackjackView view) {
+            return false;
+          }
+        };
+    demandSame(new BlackjackRules(bankroll, 100, 1, DeckShuffle.UNIFORM), bold, seed);
+  }
+}

@@ -1,0 +1,69 @@
+package dev.baize.blackjack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.baize.core.match.Match;
+import dev.baize.core.random.Seed;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+/** What is told, and when. */
+class TranscriptTest {
+
+  /** Looks at what was told whenever it is asked. */
+  private record Reader(StringBuilder told) implements BlackjackPlayer {
+
+    @Override
+    public long bet(BlackjackView view) {
+      String hand = "Hand " + (view.handsPlayed() + 1) + " bankroll " + view.bankroll() + "\n";
+      assertThat(told.substring(told.lastIndexOf("Hand ")))
+          .matches(hand + "(Shuffling the deck\n(cut at \\d\\d\n){7})?");
+      return view.minimum();
+    }
+
+    @Override
+    public boolean draw(BlackjackView view) {
+      assertThat(told.substring(told.lastIndexOf("Player bets ")).lines())
+          .hasSize(view.cards().size() + 2);
+      return view.total() < 15;
+    }
+  }
+
+  @Property(tries = 20, seed = "1")
+  void whenever_the_player_is_asked_all_has_been_told(@ForAll long seed) {
+    StringBuilder told = new StringBuilder();
+    new Match<>(
+            BlackjackRules.classic(500, 50),
+            List.of(new Reader(told)),
+            Seed.of(seed),
+            List.of(new Transcript(told)))
+        .play();
+    assertThat(told.substring(told.lastIndexOf("\nPlayer has "))).endsWith(" hands\n");
+  }
+
+  @Test
+  void an_output_that_fails_is_told_of() {
+    Writer broken =
+        new Writer() {
+          @Override
+          public void write(char[] text, int from, int length) throws IOException {
+            throw new IOException("full");
+          }
+
+          @Override
+          public void flush() {}
+
+          @Override
+          public void close() {}
+        };
+    assertThatThrownBy(() -> new Transcript(broken).happened(new BlackjackEvent.HandBegan(1, 100)))
+        .isInstanceOf(UncheckedIOException.class)
+        .hasRootCauseMessage("full");
+  }
+}

@@ -1,0 +1,54 @@
+package dev.baize.blackjack.naive;
+
+import dev.baize.core.card.Rank;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A hand as a list of ranks. */
+public final class NaiveHand {
+
+  private final List<Rank> ranks = new ArrayList<>();
+
+  /** A hand without cards. */
+  public NaiveHand() {}
+
+  /** A hand of these ranks. */
+  public NaiveHand(List<Rank> ranks) {
+    this.ranks.addAll(ranks);
+  }
+
+  void add(Rank rank) {
+    ranks.add(rank);
+  }
+
+  /** With every ace as 1. */
+  private int hard() {
+    int sum = 0;
+    for (Rank rank : ranks) {
+      sum +=
+          switch (rank) {
+            case ACE -> 1;
+            case TWO -> 2;
+            case THREE -> 3;
+            case FOUR -> 4;
+            case FIVE -> 5;
+            case SIX -> 6;
+            case SEVEN -> 7;
+            case EIGHT -> 8;
+            case NINE -> 9;
+            case TEN, JACK, QUEEN, KING -> 10;
+          };
+    }
+    return sum;
+  }
+
+  /** Whether an ace counts 11. */
+  public boolean isSoft() {
+    return ranks.contains(Rank.ACE) && hard() <= 11;
+  }
+
+  /** What the hand is worth. */
+  public int total() {
+    return isSoft() ? hard() + 10 : hard();
+  }
+}

@@ -1,0 +1,80 @@
+package dev.baize.blackjack.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.blackjack.BlackjackPlayer;
+import dev.baize.blackjack.BlackjackRules;
+import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.DeckShuffle;
+import dev.baize.blackjack.Transcript;
+import dev.baize.blackjack.WatchingPlayer;
+import dev.baize.core.card.Card;
+import dev.baize.core.card.Rank;
+import dev.baize.core.match.Match;
+import dev.baize.core.random.Seed;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** Counting counts what it sees, as the specification's player does that is told of each card. */
+class CountingTest {
+
+  /** Written as the specification describes it. */
+  private static final class Told implements WatchingPlayer {
+
+    private final Simple simple = new Simple();
+    private int count;
+
+    @Override
+    public long bet(BlackjackView view) {
+      if (count < 2) {
+        return view.minimum();
+      }
+      return view.bankroll() < 2 * view.minimum() ? view.bankroll() : 2 * view.minimum();
+    }
+
+    @Override
+    public boolean draw(BlackjackView view) {
+      return simple.draw(view);
+    }
+
+    @Override
+    public void expose(Card card) {
+      Rank rank = card.rank();
+      if (rank.compareTo(Rank.TEN) >= 0) {
+        count--;
+      } else if (rank.compareTo(Rank.SIX) <= 0) {
+        count++;
+      }
+    }
+
+    @Override
+    public void shuffled() {
+      count = 0;
+    }
+  }
+
+  private static String told(BlackjackRules rules, BlackjackPlayer player, long seed) {
+    StringBuilder told = new StringBuilder();
+    new Match<>(rules, List.of(player), Seed.of(seed), List.of(new Transcript(told))).play();
+    return told.toString();
+  }
+
+  @Property(tries = 100, seed = "1")
+  void it_plays_like_a_player_that_is_told_of_each_exposed_card_and_shuffle(
+      @ForAll @IntRange(min = 5, max = 200) int bankroll,
+      @ForAll DeckShuffle shuffle,
+      @ForAll long seed) {
+    BlackjackRules rules = BlackjackRules.classic(bankroll, 100).withShuffle(shuffle);
+    assertThat(told(rules, new Counting(), seed)).isEqualTo(told(rules, new Told(), seed));
+  }
+
+  @Property(tries = 5, seed = "2")
+  void it_bets_once_and_twice_the_minimum_and_what_is_left(@ForAll long seed) {
+    String told = told(BlackjackRules.classic(300, 5000), new Counting(), seed);
+    assertThat(told).contains("Player bets 5\n", "Player bets 10\n");
+    assertThat(told.lines().filter(line -> line.startsWith("Player bets ")).distinct())
+        .allMatch(line -> line.matches("Player bets ([5-9]|10)"));
+  }
+}

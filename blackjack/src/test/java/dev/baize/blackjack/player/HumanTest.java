@@ -1,0 +1,116 @@
+package dev.baize.blackjack.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackEvent;
+import dev.baize.blackjack.BlackjackProvider;
+import dev.baize.blackjack.BlackjackRules;
+import dev.baize.blackjack.BlackjackView;
+import dev.baize.core.contract.PlayerContract;
+import dev.baize.core.contract.Samples;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.core.player.EndOfInputException;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A person is asked for bets and hits, and asked again after a wrong answer. */
+class HumanTest {
+
+  private static final BlackjackView BET = view();
+
+  /** King and Six of Spades' deck: the first hand of seed 0. */
+  private static final BlackjackView DRAW = view("bet 5");
+
+  private static final String BET_PROMPT = "Human player, please enter a bet from 5 to 100:\n";
+  private static final String DRAW_PROMPT =
+      "Human player, your total is 16; please enter hit or stand:\n";
+
+  private static BlackjackView view(String... decisions) {
+    Game<BlackjackView, BlackjackDecision> game = BlackjackRules.classic(100, 3).start(Seed.of(0));
+    for (String decision : decisions) {
+      game.apply(BlackjackDecision.parse(decision));
+    }
+    return game.view(Seat.of(0));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"5", "6", "100", "007"})
+  void a_person_is_asked_for_a_bet_within_the_limits(String word) {
+    ScriptedConsole console = new ScriptedConsole(word);
+    assertThat(new Human(console).decide(BET))
+        .isEqualTo(BlackjackDecision.bet(Long.parseLong(word)));
+    assertThat(console.printed()).isEqualTo(BET_PROMPT);
+    assertThat(console.complaints()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"hit", "stand"})
+  void a_person_sees_the_total_and_is_asked_to_hit_or_stand(String word) {
+    ScriptedConsole console = new ScriptedConsole(word);
+    assertThat(new Human(console).decide(DRAW).text()).isEqualTo(word);
+    assertThat(console.printed()).isEqualTo(DRAW_PROMPT);
+    assertThat(console.complaints()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4", "101", "0", "-5", "five", "5.0", "9999999999999999999", "hit"})
+  void a_bet_outside_the_limits_is_refused_in_one_line_and_asked_again(String word) {
+    ScriptedConsole console = new ScriptedConsole(word, "10");
+    assertThat(new Human(console).decide(BET)).isEqualTo(BlackjackDecision.bet(10));
+    assertThat(console.printed()).isEqualTo(BET_PROMPT + BET_PROMPT);
+    assertThat(console.complaints())
+        .containsExactly("\"" + word + "\" is no bet; expected a whole number from 5 to 100");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Hit", "h", "5"})
+  void any_other_answer_than_hit_and_stand_is_refused(String word) {
+    ScriptedConsole console = new ScriptedConsole(word, "stand");
+    assertThat(new Human(console).decide(DRAW)).isEqualTo(BlackjackDecision.stand());
+    assertThat(console.printed()).isEqualTo(DRAW_PROMPT + DRAW_PROMPT);
+    assertThat(console.complaints())
+        .containsExactly("\"" + word + "\" is no answer; expected hit or stand");
+  }
+
+  @Test
+  void input_that_ends_early_says_at_which_question() {
+    assertThatThrownBy(() -> new Human(new ScriptedConsole()).decide(BET))
+        .isInstanceOf(EndOfInputException.class)
+        .hasMessage("input ended at \"" + BET_PROMPT.strip() + "\"");
+  }
+
+  @Test
+  void a_person_needs_a_console_and_is_called_human() {
+    Place nobody = Place.of(Seed.of(1), Seat.of(0));
+    assertThatThrownBy(() -> new HumanProvider().create(nobody))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("Human cannot play where there is no console");
+    Place place = new Place("A", Seat.of(0), Seed.of(1), Optional.of(new ScriptedConsole("stand")));
+    assertThat(new HumanProvider().create(place).name()).isEqualTo("Human");
+    assertThat(new HumanProvider().create(place).draw(DRAW)).isFalse();
+  }
+
+  @Test
+  void a_person_who_answers_legally_keeps_the_promises_of_a_player() {
+    new PlayerContract<>(
+            new BlackjackProvider(), BlackjackRules.classic(100, 20), HumanTest::typist)
+        .with(Samples.FEW.withGames(2))
+        .checkAll();
+  }
+
+  private static Player<BlackjackView, BlackjackDecision, BlackjackEvent> typist(Place place) {
+    Random random = new Random(place);
+    return view -> {
+      String text = random.decide(view).text();
+      return new Human(new ScriptedConsole(text.replace("bet ", ""))).decide(view);
+    };
+  }
+}

@@ -1,0 +1,52 @@
+package dev.baize.blackjack.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackRules;
+import dev.baize.blackjack.BlackjackView;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.core.player.Place;
+import dev.baize.core.random.Seed;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Random makes every legal decision sometimes. */
+class RandomTest {
+
+  private static Random random(long seed) {
+    return new RandomProvider().create(Place.of(Seed.of(seed), Seat.of(0)));
+  }
+
+  @Test
+  void every_wager_within_the_limits_is_bet_sometimes_and_no_other() {
+    BlackjackView view = BlackjackRules.classic(9, 1).start(Seed.of(0)).view(Seat.of(0));
+    Set<Long> bets = new TreeSet<>();
+    for (int seed = 0; seed < 200; seed++) {
+      bets.add(random(seed).bet(view));
+    }
+    assertThat(bets).containsExactly(5L, 6L, 7L, 8L, 9L);
+  }
+
+  @Test
+  void to_hit_and_to_stand_are_equally_likely_and_the_same_when_asked_again() {
+    Game<BlackjackView, BlackjackDecision> game = BlackjackRules.classic(9, 1).start(Seed.of(0));
+    game.apply(BlackjackDecision.bet(5));
+    BlackjackView view = game.view(Seat.of(0));
+    int hits = 0;
+    for (int seed = 0; seed < 1000; seed++) {
+      hits += random(seed).draw(view) ? 1 : 0;
+      assertThat(random(seed).draw(view)).isEqualTo(random(seed).draw(view));
+    }
+    assertThat(hits).isBetween(430, 570);
+  }
+
+  @Test
+  void it_bets_all_of_a_great_bankroll_or_less() {
+    BlackjackView view =
+        BlackjackRules.classic(BlackjackRules.BANK - 1, 1).start(Seed.of(0)).view(Seat.of(0));
+    assertThat(random(1).bet(view)).isBetween(5L, BlackjackRules.BANK - 1);
+  }
+}

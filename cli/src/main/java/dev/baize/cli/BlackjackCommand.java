@@ -1,0 +1,88 @@
+package dev.baize.cli;
+
+import dev.baize.blackjack.BlackjackRules;
+import dev.baize.blackjack.DeckShuffle;
+import dev.baize.core.random.Seed;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The options of blackjack. */
+@Command(
+    name = BlackjackCommand.NAME,
+    customSynopsis = "baize blackjack [OPTIONS] BANKROLL HANDS PLAYER",
+    description = "Play blackjack, printed as the classic program prints it.")
+final class BlackjackCommand implements Callable<Integer> {
+
+  static final String NAME = "blackjack";
+
+  private final Session session;
+  private final Called called;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "ARGUMENTS",
+      description = {
+        "BANKROLL, 0 to 10^18, is what the player begins with; to win 10^18 breaks the bank, which"
+            + " ends the session.",
+        "HANDS are played at most, as long as the bankroll lasts.",
+        "PLAYER is one that \"baize players blackjack\" lists, in any case.",
+        "Wrong arguments print a usage line on standard output."
+      })
+  private List<String> arguments = List.of();
+
+  @Option(
+      names = "--minimum",
+      paramLabel = "N",
+      description = "The least wager, 1 or more; 5 unless given.")
+  private Count minimum = new Count(BlackjackRules.USUAL_MINIMUM);
+
+  @Option(
+      names = "--shuffle",
+      paramLabel = "HOW",
+      description = {
+        "riffle: seven riffle cuts of the last order, announced, as the classic program does.",
+        "uniform: every order is equally likely."
+      })
+  private DeckShuffle shuffle = DeckShuffle.RIFFLE;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = {
+        "Begin the random numbers of shuffles with N, any signed number of 64 bits, 0 unless given;"
+            + " the same N plays the same session.",
+        "Players that draw at random begin with it too."
+      })
+  private Seed seed = ClassicBlackjack.USUAL_SEED;
+
+  @Option(
+      names = "--record",
+      paramLabel = "FILE",
+      description = "Write a record to this new file, to be replayed or resumed.")
+  private @Nullable Path record;
+
+  /** The command, called once. */
+  BlackjackCommand(Session session, Called called) {
+    this.session = session;
+    this.called = called;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    UnknownOptions.refuse(spec.commandLine(), called.words(), arguments);
+    if (minimum.value() < 1) {
+      throw new ParameterException(spec.commandLine(), "--minimum 0: expected 1 or more");
+    }
+    return new ClassicBlackjack(session, minimum.value(), shuffle, seed, record).play(arguments);
+  }
+}
