@@ -64,8 +64,7 @@ class GoldenTest {
   }
 
   /** Writes down what is decided. */
-  private record Decisions(List<String> texts)
-      implements Listener<BeansDecision, BeansEvent> {
+  private record Decisions(List<String> texts) implements Listener<BeansDecision, BeansEvent> {
 
     @Override
     public void decided(Seat seat, BeansDecision decision) {

@@ -16,7 +16,7 @@ import dev.baize.core.player.Player;
 public final class Planner implements Player<BeansView, BeansDecision, BeansEvent> {
 
   /** How many times it plays on to decide, unless told otherwise. */
-  public static final int USUAL_BUDGET = 1000;
+  public static final int USUAL_BUDGET = 2000;
 
   private final Place place;
   private final int budget;

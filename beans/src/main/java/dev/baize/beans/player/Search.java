@@ -18,10 +18,10 @@ final class Search {
   private static final int TURNS = 3;
 
   /** Decisions are first compared after so many deals, and then each time as many have come. */
-  private static final int DEALS_BETWEEN_LOOKS = 16;
+  private static final int DEALS_BETWEEN_LOOKS = 32;
 
   /** How many standard errors worse a decision is that is dropped. */
-  private static final double CLEARLY = 2.2;
+  private static final double CLEARLY = 2.7;
 
   private final int budget;
   private final Outlook outlook;
