@@ -1,3 +1,8 @@
+import dev.baize.beans.BeansProvider;
+import dev.baize.beans.player.GreedyProvider;
+import dev.baize.beans.player.HumanProvider;
+import dev.baize.beans.player.PlannerProvider;
+import dev.baize.beans.player.RandomProvider;
 import org.jspecify.annotations.NullMarked;
 
 /** The rules and players of the bean trading game. */
@@ -5,4 +10,15 @@ import org.jspecify.annotations.NullMarked;
 module dev.baize.beans {
   requires static org.jspecify;
   requires transitive dev.baize.core;
+
+  exports dev.baize.beans;
+  exports dev.baize.beans.player;
+
+  provides dev.baize.core.registry.GameProvider with
+      BeansProvider;
+  provides dev.baize.core.registry.PlayerProvider with
+      GreedyProvider,
+      HumanProvider,
+      PlannerProvider,
+      RandomProvider;
 }

@@ -36,6 +36,7 @@ final class Commands {
     baize
         .addSubcommand(classic(new EuchreCommand(session, called)))
         .addSubcommand(classic(new BlackjackCommand(session, called)))
+        .addSubcommand(common(new BeansCommand(session)))
         .addSubcommand(common(new PlayersCommand(session)))
         .addSubcommand(common(new ReplayCommand(session)))
         .addSubcommand(common(new ResumeCommand(session)))

@@ -42,6 +42,7 @@ final class Rehearsal {
     run("blackjack", "100", "100", "Counting");
     run("blackjack", "100", "1", "Human");
     run("blackjack", "100", "9", "Random", "--seed", "1");
+    run("beans", "A", "Planner", "B", "Human", "--seed", "1");
     run("players");
     String result = folder.resolve("result").toString();
     run("simulate", "euchre", "Simple", "--games", "9", "--out", result, "--format", "json");

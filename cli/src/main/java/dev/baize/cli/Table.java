@@ -4,9 +4,9 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import dev.baize.core.match.Listener;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
-import dev.baize.core.player.Console;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.record.DamagedRecordException;
@@ -24,12 +24,20 @@ import java.util.Optional;
 /** Where matches are played: at the terminal, told by the transcript of their game. */
 final class Table {
 
+  private static final String HUMAN = "Human";
+
   private final Session session;
-  private final Optional<Console> person;
 
   Table(Session session) {
     this.session = session;
-    this.person = Optional.of(session.terminal());
+  }
+
+  private Desk desk(MatchLog log, List<Participant> participants) {
+    int people = 0;
+    for (Participant participant : participants) {
+      people += participant.player().equalsIgnoreCase(HUMAN) ? 1 : 0;
+    }
+    return new Desk(session.terminal(), log, people);
   }
 
   /**
@@ -39,24 +47,27 @@ final class Table {
    */
   <V extends View, D extends Decision, E extends Event> void play(
       MatchPlan<V, D, E> plan, String heading) {
-    List<Player<V, D, E>> players = seat(plan);
+    MatchLog log = new MatchLog(plan.record(), Optional.empty());
+    Desk desk = desk(log, plan.participants());
+    List<Player<V, D, E>> players = seat(plan, desk);
     session.terminal().print(heading);
     List<String> names = plan.names();
-    play(
-        names,
-        new Match<>(
-            plan.rules(),
-            players,
-            plan.seed(),
-            List.of(plan.game().transcript(session.terminal().out(), names))));
+    List<Listener<? super D, ? super E>> listeners =
+        List.of(plan.game().transcript(desk, names), log);
+    play(names, new Match<>(plan.rules(), players, plan.seed(), listeners));
   }
 
   private <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
-      MatchPlan<V, D, E> plan) {
+      MatchPlan<V, D, E> plan, Desk desk) {
     List<Player<V, D, E>> players = new ArrayList<>();
     for (Participant participant : plan.participants()) {
       Seat seat = Seat.of(players.size());
-      Place place = new Place(participant.name(), seat, Place.seedOf(plan.seed(), seat), person);
+      Place place =
+          new Place(
+              participant.name(),
+              seat,
+              Place.seedOf(plan.seed(), seat),
+              Optional.of(desk.at(seat)));
       try {
         players.add(session.registry().seat(plan.game(), participant.player(), place));
       } catch (RuntimeException | LinkageError e) {
@@ -76,7 +87,7 @@ final class Table {
    */
   void record(MatchPlan<?, ?, ?> plan, String heading, Path file) throws IOException {
     MatchRecord record = plan.record();
-    SeatedMatch<?, ?, ?> match = seat(record);
+    SeatedMatch<?, ?, ?> match = seat(record, file);
     try (RecordWriter writer = RecordWriter.create(file, record)) {
       session.terminal().print(heading);
       play(plan.names(), match.resume(writer));
@@ -91,7 +102,7 @@ final class Table {
    */
   void resume(Path file) throws IOException {
     MatchRecord record = MatchRecord.read(file);
-    SeatedMatch<?, ?, ?> match = seat(record);
+    SeatedMatch<?, ?, ?> match = seat(record, file);
     try (RecordWriter writer = RecordWriter.append(file, record)) {
       play(record.header().names(), match.resume(writer));
     }
@@ -109,11 +120,13 @@ final class Table {
         .replay();
   }
 
-  private SeatedMatch<?, ?, ?> seat(MatchRecord record) {
+  private SeatedMatch<?, ?, ?> seat(MatchRecord record, Path file) {
+    MatchLog log = new MatchLog(record, Optional.of(file));
+    Desk desk = desk(log, record.header().participants());
     RecordedMatch<?, ?, ?> match =
-        RecordedMatch.of(record, session.registry()).transcript(session.terminal().out());
+        RecordedMatch.of(record, session.registry()).transcript(desk).listen(log);
     try {
-      return match.seat(session.registry(), seat -> person);
+      return match.seat(session.registry(), seat -> Optional.of(desk.at(seat)));
     } catch (DamagedRecordException e) {
       throw e;
     } catch (RuntimeException | LinkageError e) {
@@ -121,10 +134,14 @@ final class Table {
     }
   }
 
-  private static void play(List<String> names, Match<?, ?, ?> match) {
+  private void play(List<String> names, Match<?, ?, ?> match) {
     try {
       match.play();
     } catch (MatchStoppedException e) {
+      if (e.getCause() instanceof PausedException paused) {
+        session.terminal().print(paused.getMessage() + "\n");
+        return;
+      }
       String message = names.get(e.seat().index()) + ": " + e.getMessage();
       throw new CommandException(Status.SOFTWARE, message, e);
     }

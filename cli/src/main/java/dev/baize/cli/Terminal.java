@@ -102,6 +102,33 @@ final class Terminal implements Console {
   }
 
   /**
+   * What follows the last word on its line.
+   *
+   * @throws UncheckedIOException of a {@link StreamException} if input fails
+   */
+  String restOfLine() {
+    try {
+      return in.restOfLine();
+    } catch (IOException e) {
+      throw new UncheckedIOException(StreamException.input(e));
+    }
+  }
+
+  /**
+   * Waits until a person has pressed Enter once more, or input ends.
+   *
+   * @throws UncheckedIOException of a {@link StreamException} if a stream fails
+   */
+  void awaitEnter() {
+    flush();
+    try {
+      in.skipLine();
+    } catch (IOException e) {
+      throw new UncheckedIOException(StreamException.input(e));
+    }
+  }
+
+  /**
    * Writes what was printed.
    *
    * @throws UncheckedIOException of a {@link StreamException} if that fails

@@ -25,6 +25,7 @@ class ContractTest {
   /** People, who need somebody to type: their modules check them with scripts. */
   private static final Set<Class<?>> PEOPLE =
       Set.of(
+          dev.baize.beans.player.HumanProvider.class,
           dev.baize.euchre.player.HumanProvider.class,
           dev.baize.blackjack.player.HumanProvider.class);
 

@@ -26,7 +26,15 @@ class HelpTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"euchre", "blackjack", "players", "replay", "resume", "generate-completion"})
+      strings = {
+        "euchre",
+        "blackjack",
+        "beans",
+        "players",
+        "replay",
+        "resume",
+        "generate-completion"
+      })
   void every_command_has_help_that_ends_with_the_statuses(String command) {
     Run run = Run.of(command, "--help");
     assertThat(run.status()).isZero();
@@ -88,7 +96,7 @@ class HelpTest {
     assertThat(run.out())
         .startsWith("#!/usr/bin/env bash\n")
         .contains(
-            "euchre blackjack players replay resume simulate tournament merge analyze",
+            "euchre blackjack beans players replay resume simulate tournament merge analyze",
             "(\"2015\" \"2024\")",
             "(\"text\" \"json\" \"csv\")");
   }

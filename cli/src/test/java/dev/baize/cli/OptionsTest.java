@@ -24,9 +24,9 @@ class OptionsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "poker             | no command \"poker\"; there are: euchre, blackjack, players, replay, resume,"
+        "poker             | no command \"poker\"; there are: euchre, blackjack, beans, players, replay, resume,"
             + " simulate, tournament, merge, analyze, generate-completion; see baize --help",
-        "poker 9 9 any     | no command \"poker\"; there are: euchre, blackjack, players, replay, resume,"
+        "poker 9 9 any     | no command \"poker\"; there are: euchre, blackjack, beans, players, replay, resume,"
             + " simulate, tournament, merge, analyze, generate-completion; see baize --help",
         "--sed             | Unknown option: '--sed'; see baize --help",
         "-h                | Unknown option: '-h' (is it --help?); see baize --help",

@@ -3,8 +3,11 @@ package dev.baize.core.game;
 import java.io.Serial;
 import java.util.List;
 
-/** A decision that is against the rules where it was made. The game is as it was before. */
-public final class IllegalDecisionException extends RuntimeException {
+/**
+ * A decision that is against the rules where it was made. The game is as it was before. A game may
+ * have exceptions of its own for what its rules name.
+ */
+public class IllegalDecisionException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
@@ -21,9 +24,34 @@ public final class IllegalDecisionException extends RuntimeException {
    */
   public IllegalDecisionException(
       Seat seat, Decision decision, List<? extends Decision> legal, String position) {
+    this("", seat, decision, legal, position);
+  }
+
+  /**
+   * The same, with the reason.
+   *
+   * @param legal the legal decisions in the game's order; copied
+   * @param position the game's {@link Game#position} text
+   * @param reason why the decision is illegal, a part of a sentence
+   */
+  protected IllegalDecisionException(
+      Seat seat,
+      Decision decision,
+      List<? extends Decision> legal,
+      String position,
+      String reason) {
+    this(": " + reason, seat, decision, legal, position);
+  }
+
+  private IllegalDecisionException(
+      String because,
+      Seat seat,
+      Decision decision,
+      List<? extends Decision> legal,
+      String position) {
     super(
-        "%s may not \"%s\"; legal: %s; position: %s"
-            .formatted(seat, decision.text(), texts(legal), position));
+        "%s may not \"%s\"%s; legal: %s; position: %s"
+            .formatted(seat, decision.text(), because, texts(legal), position));
     this.seat = seat;
     this.decision = decision;
     this.legal = List.copyOf(legal);
@@ -35,22 +63,22 @@ public final class IllegalDecisionException extends RuntimeException {
   }
 
   /** The seat that was to act. */
-  public Seat seat() {
+  public final Seat seat() {
     return seat;
   }
 
   /** What was refused. */
-  public Decision decision() {
+  public final Decision decision() {
     return decision;
   }
 
   /** What would have been legal, in the game's order. */
-  public List<Decision> legal() {
+  public final List<Decision> legal() {
     return legal;
   }
 
   /** The position as text. */
-  public String position() {
+  public final String position() {
     return position;
   }
 }

@@ -1,0 +1,64 @@
+package dev.baize.beans;
+
+import dev.baize.beans.player.Greedy;
+import dev.baize.beans.player.Planner;
+import dev.baize.beans.player.Random;
+import dev.baize.core.game.Seat;
+import dev.baize.core.match.Match;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Whole games through the public player interface, every decision checked, nobody listening but the
+ * players that do. Read games a second.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Warmup(iterations = 5, time = 2)
+@Measurement(iterations = 5, time = 2)
+@Fork(value = 2, jvmArgsAppend = "-XX:+UseParallelGC")
+public class GamesBenchmark {
+
+  private static final Seed SEED = Seed.of(2021);
+  private static final Place FIRST = Place.of(SEED, Seat.of(0));
+  private static final Place SECOND = Place.of(SEED, Seat.of(1));
+
+  private final List<Random> randoms = List.of(new Random(FIRST), new Random(SECOND));
+  private final List<Greedy> greedies = List.of(new Greedy(), new Greedy());
+  private long games;
+
+  /** Two players that decide at random. */
+  @Benchmark
+  public long random() {
+    return play(randoms);
+  }
+
+  /** Two players that follow rules of thumb. */
+  @Benchmark
+  public long greedy() {
+    return play(greedies);
+  }
+
+  /** A player that searches against one that follows rules of thumb. */
+  @Benchmark
+  public long planner() {
+    return play(List.of(new Planner(FIRST), new Greedy()));
+  }
+
+  private long play(List<? extends Player<BeansView, BeansDecision, BeansEvent>> players) {
+    return new Match<>(BeansRules.standard(), players, SEED.derive(games++)).play().scores().get(0);
+  }
+}

@@ -1,0 +1,110 @@
+package dev.baize.beans;
+
+import dev.baize.beans.table.Prices;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** What is on a card. The eight beans are declared from the most common to the rarest. */
+public enum Bean {
+  /** Twenty cards. */
+  BLUE("Blue", 'B'),
+  /** Eighteen cards. */
+  CHILI("Chili", 'C'),
+  /** Sixteen cards. */
+  STINK("Stink", 'S'),
+  /** Fourteen cards. */
+  GREEN("Green", 'G'),
+  /** Twelve cards. */
+  SOY("soy", 's'),
+  /** Ten cards. */
+  BLACK("black", 'b'),
+  /** Eight cards. */
+  RED("Red", 'R'),
+  /** Six cards. */
+  GARDEN("garden", 'g');
+
+  private static final List<Bean> ALL = List.of(values());
+
+  private final String word;
+  private final char letter;
+
+  Bean(String word, char letter) {
+    this.word = word;
+    this.letter = letter;
+  }
+
+  /**
+   * The bean with this {@link #index}.
+   *
+   * @throws IndexOutOfBoundsException if there is no such bean
+   */
+  public static Bean at(int index) {
+    return ALL.get(index);
+  }
+
+  /**
+   * Reads what {@link #toString} prints; upper and lower case differ.
+   *
+   * @throws IllegalArgumentException that quotes the text and says what was expected
+   */
+  public static Bean parse(String text) {
+    for (Bean bean : ALL) {
+      if (bean.word.equals(text)) {
+        return bean;
+      }
+    }
+    throw new IllegalArgumentException(
+        "no bean \"%s\"; expected Blue, Chili, Stink, Green, soy, black, Red or garden"
+            .formatted(text));
+  }
+
+  /** The bean's place in the declared order, 0 for Blue to 7 for garden. */
+  @SuppressWarnings("EnumOrdinal") // The order of declaration is the promised order.
+  public int index() {
+    return ordinal();
+  }
+
+  /** The letter for a card on a line of cards: upper and lower case differ. */
+  public char letter() {
+    return letter;
+  }
+
+  /** How many cards of it there are. */
+  public int count() {
+    return Prices.count(index());
+  }
+
+  /**
+   * How many coins a chain sells for.
+   *
+   * @param length how many cards it has, 0 to the {@link #count}
+   * @throws IllegalArgumentException if there are not so many cards
+   */
+  public int coins(int length) {
+    if (length < 0 || length > count()) {
+      throw new IllegalArgumentException(
+          "a chain of %d %s: expected 0 to %d cards".formatted(length, word, count()));
+    }
+    return Prices.coins(index(), length);
+  }
+
+  /**
+   * How many cards a chain needs to be sold for so many coins; empty if it never is.
+   *
+   * @param coins 1 to 4
+   * @throws IllegalArgumentException if there is no such price
+   */
+  public OptionalInt cardsPerCoin(int coins) {
+    if (coins < 1 || coins > Prices.MOST) {
+      throw new IllegalArgumentException(coins + " coins: expected 1 to " + Prices.MOST);
+    }
+    int cards = Prices.cardsFor(index(), coins);
+    return cards == Prices.NEVER ? OptionalInt.empty() : OptionalInt.of(cards);
+  }
+
+  /** The name, such as {@code Blue} or {@code soy}. */
+  @Override
+  public String toString() {
+    return word;
+  }
+}

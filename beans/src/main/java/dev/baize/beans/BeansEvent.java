@@ -1,0 +1,149 @@
+package dev.baize.beans;
+
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Seat;
+import java.util.List;
+
+/** Something that happens in a game of bean trading. Only hands are hidden. */
+public sealed interface BeansEvent extends Event {
+
+  /** The text form, which {@link #parse} reads. */
+  @Override
+  default String text() {
+    return EventText.print(this);
+  }
+
+  /**
+   * The event with this text form.
+   *
+   * @throws IllegalArgumentException that quotes the text
+   */
+  static BeansEvent parse(String text) {
+    return EventText.parse(text);
+  }
+
+  /**
+   * A seat gets its first five cards, which it alone sees.
+   *
+   * @param seat who gets them
+   * @param cards what it gets, the front card first
+   */
+  record Dealt(Seat seat, List<Bean> cards) implements BeansEvent {
+
+    /** Copies the cards. */
+    public Dealt {
+      cards = List.copyOf(cards);
+    }
+
+    @Override
+    public boolean visibleTo(Seat other) {
+      return other == seat;
+    }
+  }
+
+  /**
+   * A turn begins.
+   *
+   * @param seat whose turn it is
+   */
+  record TurnBegan(Seat seat) implements BeansEvent {}
+
+  /**
+   * A seat draws a card to the back of its hand, which it alone sees.
+   *
+   * @param seat who draws it
+   * @param card the card
+   */
+  record Drew(Seat seat, Bean card) implements BeansEvent {
+    @Override
+    public boolean visibleTo(Seat other) {
+      return other == seat;
+    }
+  }
+
+  /**
+   * Cards are drawn into the trade area.
+   *
+   * @param seat whose turn it is
+   * @param cards the cards in the order they came, 1 to 3
+   */
+  record LaidOut(Seat seat, List<Bean> cards) implements BeansEvent {
+
+    /** Copies the cards. */
+    public LaidOut {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /**
+   * The top of the discard pile matches a bean in the trade area and goes there.
+   *
+   * @param seat whose turn it is
+   * @param card the card
+   */
+  record PickedUp(Seat seat, Bean card) implements BeansEvent {}
+
+  /**
+   * A seat plays the front card of its hand to a chain.
+   *
+   * @param seat who plays it
+   * @param card the card
+   */
+  record Played(Seat seat, Bean card) implements BeansEvent {}
+
+  /**
+   * A seat chains a card of the trade area.
+   *
+   * @param seat who chains it
+   * @param card the card
+   */
+  record Chained(Seat seat, Bean card) implements BeansEvent {}
+
+  /**
+   * A seat discards a card that was left in the trade area.
+   *
+   * @param seat who discards it
+   * @param card the card
+   */
+  record Discarded(Seat seat, Bean card) implements BeansEvent {}
+
+  /**
+   * A seat discards a card of its hand.
+   *
+   * @param seat who discards it
+   * @param card the card
+   * @param place where it was in the hand, 0 for the front
+   */
+  record ThrewAway(Seat seat, Bean card, int place) implements BeansEvent {}
+
+  /**
+   * A seat leaves a card in the trade area.
+   *
+   * @param seat who leaves it
+   * @param card the card
+   */
+  record Left(Seat seat, Bean card) implements BeansEvent {}
+
+  /**
+   * A seat ties and sells a chain.
+   *
+   * @param seat who sells it
+   * @param chain the chain
+   */
+  record Sold(Seat seat, Chain chain) implements BeansEvent {}
+
+  /**
+   * A seat buys a third chain.
+   *
+   * @param seat who buys it
+   */
+  record BoughtThirdChain(Seat seat) implements BeansEvent {}
+
+  /**
+   * The game is over.
+   *
+   * @param coinsOfFirst the coins of seat 0
+   * @param coinsOfSecond the coins of seat 1
+   */
+  record GameEnded(int coinsOfFirst, int coinsOfSecond) implements BeansEvent {}
+}

@@ -1,0 +1,40 @@
+package dev.baize.beans;
+
+import dev.baize.core.match.Listener;
+import dev.baize.core.registry.GameProvider;
+import java.util.List;
+
+/** Registers bean trading. */
+public final class BeansProvider implements GameProvider<BeansView, BeansDecision, BeansEvent> {
+
+  /** The name under which bean trading is registered. */
+  public static final String NAME = "beans";
+
+  /** For the service loader. */
+  public BeansProvider() {}
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public BeansRules rules() {
+    return BeansRules.standard();
+  }
+
+  @Override
+  public BeansRules rules(String text) {
+    return BeansRules.parse(text);
+  }
+
+  @Override
+  public BeansDecision decision(String text) {
+    return BeansDecision.parse(text);
+  }
+
+  @Override
+  public Listener<BeansDecision, BeansEvent> transcript(Appendable out, List<String> names) {
+    return new Transcript(out, names);
+  }
+}

@@ -1,0 +1,105 @@
+package dev.baize.beans;
+
+import dev.baize.beans.table.Prices;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Measure;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Tally;
+import dev.baize.core.random.Seed;
+import dev.baize.core.shuffle.UniformShuffle;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The settings of a game of bean trading. Seat 0 begins.
+ *
+ * <p>Decisions are listed in this order, each kind by bean: to chain, discard, leave, sell, play;
+ * to play no more; to discard a card of the hand, from the front; to keep all; to buy a third
+ * chain.
+ *
+ * @param openingDraw whether a turn begins with a card drawn into the hand
+ * @param finalSale whether the chains on the table are sold when the game ends
+ */
+public record BeansRules(boolean openingDraw, boolean finalSale)
+    implements Rules<BeansView, BeansDecision, BeansEvent> {
+
+  private static final BeansRules STANDARD = new BeansRules(true, false);
+  private static final Pattern FORM = Pattern.compile("opening draw (yes|no), final sale (yes|no)");
+  private static final UniformShuffle SHUFFLE = new UniformShuffle();
+
+  /** With the opening draw of the specification's main loop, and no sale at the end. */
+  public static BeansRules standard() {
+    return STANDARD;
+  }
+
+  /**
+   * The rules with this {@link #text}.
+   *
+   * @throws IllegalArgumentException that quotes the text and says what was expected
+   */
+  public static BeansRules parse(String text) {
+    Matcher form = FORM.matcher(text);
+    if (!form.matches()) {
+      throw new IllegalArgumentException(
+          "\"%s\" is no rules of beans; expected \"opening draw yes|no, final sale yes|no\""
+              .formatted(text));
+    }
+    return new BeansRules(form.group(1).equals("yes"), form.group(2).equals("yes"));
+  }
+
+  /** The same rules, but for the opening draw. */
+  public BeansRules withOpeningDraw(boolean other) {
+    return new BeansRules(other, finalSale);
+  }
+
+  /** The same rules, but for the final sale. */
+  public BeansRules withFinalSale(boolean other) {
+    return new BeansRules(openingDraw, other);
+  }
+
+  /** Two. */
+  @Override
+  public int seats() {
+    return BeansGame.SEATS;
+  }
+
+  @Override
+  public Game<BeansView, BeansDecision> start(
+      Seed seed, @Nullable Consumer<? super BeansEvent> events) {
+    return start(seed, events, null);
+  }
+
+  @Override
+  public Game<BeansView, BeansDecision> start(
+      Seed seed, @Nullable Consumer<? super BeansEvent> events, @Nullable Tally tally) {
+    return new BeansGame(this, shuffled(seed), events, tally);
+  }
+
+  private static byte[] shuffled(Seed seed) {
+    int[] beans = Prices.newDeck();
+    SHUFFLE.shuffle(beans, seed.derive("deal").derive(0).generator());
+    byte[] deck = new byte[beans.length];
+    for (int i = 0; i < deck.length; i++) {
+      deck[i] = (byte) beans[i];
+    }
+    return deck;
+  }
+
+  /** What a player earns, how long a game is and how often a third chain is bought. */
+  @Override
+  public List<Measure> measures() {
+    return GameMeasures.ALL;
+  }
+
+  @Override
+  public String text() {
+    return "opening draw %s, final sale %s".formatted(yes(openingDraw), yes(finalSale));
+  }
+
+  private static String yes(boolean set) {
+    return set ? "yes" : "no";
+  }
+}

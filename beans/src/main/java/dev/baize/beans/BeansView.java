@@ -1,0 +1,250 @@
+package dev.baize.beans;
+
+import dev.baize.beans.table.Choices;
+import dev.baize.beans.table.Side;
+import dev.baize.beans.table.Table;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * What one seat knows of a game of bean trading: its own hand in order, both seats' chains and
+ * coins, the trade area, the top of the discard pile, how many cards were sold, and how many there
+ * are elsewhere. The other hand and the order of the deck are not in it.
+ */
+public final class BeansView implements View {
+
+  private static final int NONE = -1;
+
+  private final BeansRules rules;
+  private final int seat;
+  private final int toAct;
+  private final int turn;
+  private final Phase phase;
+  private final int card;
+  private final int top;
+  private final int deckSize;
+  private final byte[] area;
+  private final long inArea;
+  private final long sold;
+  private final long legal;
+  private final long hand;
+
+  // What everybody sees of seat 0, and of seat 1.
+
+  private final long chains0;
+  private final long chains1;
+  private final int slots0;
+  private final int slots1;
+  private final int counts0;
+  private final int counts1;
+
+  BeansView(BeansRules rules, Table table, int seat, int turn) {
+    Side first = table.sides[0];
+    Side second = table.sides[1];
+    this.rules = rules;
+    this.seat = seat;
+    this.toAct = table.toAct;
+    this.turn = turn;
+    this.phase = Phase.of(table.step, table.selling);
+    this.card = phase.isAboutCard(seat == toAct) ? table.card() : NONE;
+    this.top = table.piled == 0 ? NONE : table.pile[table.piled - 1];
+    this.deckSize = table.deck.length - table.next;
+    this.area = table.area;
+    this.inArea = table.inArea;
+    this.sold = table.sold;
+    this.legal = seat == toAct ? table.legal : 0;
+    this.hand = seat == 0 ? first.hand : second.hand;
+    this.chains0 = first.chains;
+    this.chains1 = second.chains;
+    this.slots0 = first.slots;
+    this.slots1 = second.slots;
+    this.counts0 = counts(first);
+    this.counts1 = counts(second);
+  }
+
+  /** Cards held, places and coins, a byte each. */
+  private static int counts(Side side) {
+    return side.held | (side.places << Byte.SIZE) | (side.coins << (2 * Byte.SIZE));
+  }
+
+  @Override
+  public Seat seat() {
+    return Seat.of(seat);
+  }
+
+  /** The other seat. */
+  public Seat other() {
+    return Seat.of(1 - seat);
+  }
+
+  /** The rules that are played. */
+  public BeansRules rules() {
+    return rules;
+  }
+
+  @Override
+  public long turn() {
+    return turn;
+  }
+
+  /** What the seat to act is asked. */
+  public Phase phase() {
+    return phase;
+  }
+
+  /** Whether it is this seat that is asked. */
+  public boolean isToAct() {
+    return seat == toAct && phase != Phase.OVER;
+  }
+
+  /**
+   * The card that the question is about: that of the trade area, the front card of the hand, or the
+   * card that has no room. Empty where there is none or this seat cannot see it.
+   */
+  public Optional<Bean> card() {
+    return bean(card);
+  }
+
+  private static Optional<Bean> bean(int number) {
+    return number == NONE ? Optional.empty() : Optional.of(Bean.at(number));
+  }
+
+  /** The seat's own hand, the front card first. */
+  public List<Bean> hand() {
+    return IntStream.range(0, handSize(seat()))
+        .mapToObj(place -> Bean.at(Side.card(hand, place)))
+        .toList();
+  }
+
+  /** How many cards a seat holds. */
+  public int handSize(Seat of) {
+    return count(of, 0);
+  }
+
+  /** How many chains a seat may have, 2 or 3. */
+  public int places(Seat of) {
+    return count(of, 1);
+  }
+
+  /** How many coins a seat has. */
+  public int coins(Seat of) {
+    return count(of, 2);
+  }
+
+  private int count(Seat of, int index) {
+    int counts = first(of) ? counts0 : counts1;
+    return (counts >>> (Byte.SIZE * index)) & 255;
+  }
+
+  private static boolean first(Seat of) {
+    return of.index() == 0;
+  }
+
+  /** The chains of a seat in the order of their places, free places left out. */
+  public List<Chain> chains(Seat of) {
+    int slots = first(of) ? slots0 : slots1;
+    List<Chain> chains = new ArrayList<>();
+    for (int place = 0; place < places(of); place++) {
+      bean(Side.bean(slots, place))
+          .ifPresent(bean -> chains.add(new Chain(bean, length(of, bean))));
+    }
+    return List.copyOf(chains);
+  }
+
+  /** The length of a seat's chain of a bean, 0 if it has none. */
+  public int length(Seat of, Bean bean) {
+    return Side.length(first(of) ? chains0 : chains1, bean.index());
+  }
+
+  /** The trade area, in the order in which the cards came. */
+  public List<Bean> tradeArea() {
+    return IntStream.range(0, area.length)
+        .filter(i -> ((inArea >>> i) & 1) != 0)
+        .mapToObj(i -> Bean.at(area[i]))
+        .toList();
+  }
+
+  /** The top of the discard pile; empty if there is none. */
+  public Optional<Bean> topOfPile() {
+    return bean(top);
+  }
+
+  /** How many cards the deck still has. */
+  public int deckSize() {
+    return deckSize;
+  }
+
+  /** How many cards of a bean were sold, by either seat. */
+  public int sold(Bean bean) {
+    return Side.length(sold, bean.index());
+  }
+
+  /** Whether the seat is asked and may buy the third chain. */
+  public boolean mayBuyThirdChain() {
+    return Choices.contains(legal, Choices.BUY);
+  }
+
+  /** How many decisions are legal for the seat; none if it is not asked. */
+  public int choices() {
+    return Long.bitCount(legal);
+  }
+
+  /**
+   * A legal decision by its place in {@link #legal}.
+   *
+   * @param n 0 to one less than {@link #choices}
+   * @throws IndexOutOfBoundsException if there is no such choice
+   */
+  public BeansDecision choice(int n) {
+    return BeansDecision.at(Choices.nth(legal, Objects.checkIndex(n, choices())));
+  }
+
+  /** All that the seat may decide, in the order of {@link BeansRules}; empty if it is not asked. */
+  public List<BeansDecision> legal() {
+    return IntStream.range(0, choices()).mapToObj(this::choice).toList();
+  }
+
+  private long[] numbers() {
+    return new long[] {
+      seat, toAct, turn, card, top, deckSize, sold, legal, hand, chains0, chains1, slots0, slots1,
+      counts0, counts1
+    };
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof BeansView view
+        && rules.equals(view.rules)
+        && phase == view.phase
+        && tradeArea().equals(view.tradeArea())
+        && Arrays.equals(numbers(), view.numbers());
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(numbers());
+  }
+
+  /** Says who sees what, for people who look for a fault. */
+  @Override
+  public String toString() {
+    return "turn %d, %s sees: hand %s, %s, %s, trade area %s, top %s, deck %d, chains %s and %s"
+        .formatted(
+            turn,
+            seat(),
+            hand(),
+            phase,
+            card(),
+            tradeArea(),
+            topOfPile(),
+            deckSize,
+            chains(Seat.of(0)),
+            chains(Seat.of(1)));
+  }
+}

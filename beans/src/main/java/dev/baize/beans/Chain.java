@@ -1,0 +1,46 @@
+package dev.baize.beans;
+
+/**
+ * A chain on the table.
+ *
+ * @param bean what all of its cards are
+ * @param length how many they are, 1 to the {@link Bean#count}
+ */
+public record Chain(Bean bean, int length) {
+
+  /**
+   * Checks the length.
+   *
+   * @throws IllegalArgumentException if there are not so many cards
+   */
+  public Chain {
+    if (length < 1 || length > bean.count()) {
+      throw new IllegalArgumentException(
+          "a chain of %d %s: expected 1 to %d cards".formatted(length, bean, bean.count()));
+    }
+  }
+
+  /**
+   * The chain with one card more.
+   *
+   * @throws IllegalArgumentException if the card is of another bean, or there are no more
+   */
+  public Chain plus(Bean card) {
+    if (card != bean) {
+      throw new IllegalArgumentException(
+          "%s cannot go on a chain of %s: expected %s".formatted(card, bean, bean));
+    }
+    return new Chain(bean, length + 1);
+  }
+
+  /** How many coins it sells for, 0 to 4. */
+  public int coins() {
+    return bean.coins(length);
+  }
+
+  /** The classic line: the bean's name, then its letter for each card, {@code Red R R R R}. */
+  @Override
+  public String toString() {
+    return bean + (" " + bean.letter()).repeat(length);
+  }
+}

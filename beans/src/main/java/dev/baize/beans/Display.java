@@ -1,0 +1,65 @@
+package dev.baize.beans;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The classic display of the specification: players, the table and hands as lines of letters. */
+public final class Display {
+
+  private static final String EMPTY = "empty";
+
+  private Display() {}
+
+  /**
+   * A player: name and coins, then a line for each chain.
+   *
+   * <pre>
+   * Dave 3 coins
+   * Red R R R R
+   * Blue B
+   * </pre>
+   *
+   * @param chains in the order of their places
+   */
+  public static String player(String name, int coins, List<Chain> chains) {
+    return "%s %s\n".formatted(name, coins(coins))
+        + chains.stream().map(chain -> chain + "\n").collect(Collectors.joining());
+  }
+
+  /** A number of coins: {@code 1 coin}, {@code 3 coins}. */
+  public static String coins(int coins) {
+    return coins == 1 ? "1 coin" : coins + " coins";
+  }
+
+  /**
+   * The table: players, then the top of the discard pile, the trade area and the deck.
+   *
+   * @param players each as {@link #player} shows it
+   * @param top the top of the discard pile, if there is one
+   * @param area the trade area in order
+   * @param deckSize how many cards the deck has
+   */
+  public static String table(
+      List<String> players, Optional<Bean> top, List<Bean> area, int deckSize) {
+    return String.join("", players)
+        + "Discard pile: %s\n".formatted(top.map(bean -> letters(List.of(bean))).orElse(EMPTY))
+        + "Trade area: %s\n".formatted(letters(area))
+        + "Deck: %d\n".formatted(deckSize);
+  }
+
+  /**
+   * A hand, the front card first.
+   *
+   * @param all whether to show all of its cards, or else the front card alone
+   */
+  public static String hand(List<Bean> hand, boolean all) {
+    return "Hand: %s\n".formatted(letters(all || hand.isEmpty() ? hand : hand.subList(0, 1)));
+  }
+
+  private static String letters(List<Bean> cards) {
+    return cards.isEmpty()
+        ? EMPTY
+        : cards.stream().map(bean -> "" + bean.letter()).collect(Collectors.joining(" "));
+  }
+}

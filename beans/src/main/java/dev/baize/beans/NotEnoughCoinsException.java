@@ -1,0 +1,21 @@
+package dev.baize.beans;
+
+import dev.baize.beans.table.Prices;
+import dev.baize.core.game.IllegalDecisionException;
+import java.io.Serial;
+
+/** A third chain was to be bought without the coins. The game is as it was before. */
+public final class NotEnoughCoinsException extends IllegalDecisionException {
+
+  @Serial private static final long serialVersionUID = 1L;
+
+  NotEnoughCoinsException(BeansView view, BeansDecision decision, String position) {
+    super(
+        view.seat(),
+        decision,
+        view.legal(),
+        position,
+        "it costs %d coins, and there are %d"
+            .formatted(Prices.THIRD_CHAIN, view.coins(view.seat())));
+  }
+}

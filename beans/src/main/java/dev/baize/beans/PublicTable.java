@@ -1,0 +1,107 @@
+package dev.baize.beans;
+
+import dev.baize.beans.BeansEvent.BoughtThirdChain;
+import dev.baize.beans.BeansEvent.Chained;
+import dev.baize.beans.BeansEvent.Dealt;
+import dev.baize.beans.BeansEvent.Discarded;
+import dev.baize.beans.BeansEvent.Drew;
+import dev.baize.beans.BeansEvent.LaidOut;
+import dev.baize.beans.BeansEvent.PickedUp;
+import dev.baize.beans.BeansEvent.Played;
+import dev.baize.beans.BeansEvent.Sold;
+import dev.baize.beans.BeansEvent.ThrewAway;
+import dev.baize.beans.table.Prices;
+import dev.baize.core.game.Seat;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+
+/** What everybody sees of a game, as the events tell it. */
+final class PublicTable {
+
+  private final List<List<Optional<Chain>>> places = List.of(new ArrayList<>(), new ArrayList<>());
+  private final int[] coins = new int[BeansGame.SEATS];
+  private final Deque<Bean> pile = new ArrayDeque<>();
+  private final List<Bean> area = new ArrayList<>();
+  private int deckSize = Prices.CARDS;
+
+  PublicTable() {
+    for (List<Optional<Chain>> two : places) {
+      two.add(Optional.empty());
+      two.add(Optional.empty());
+    }
+  }
+
+  /** Changes as the event says. */
+  void happened(BeansEvent event) {
+    if (event instanceof Dealt dealt) {
+      deckSize -= dealt.cards().size();
+    } else if (event instanceof Drew) {
+      deckSize--;
+    } else if (event instanceof LaidOut out) {
+      deckSize -= out.cards().size();
+      area.addAll(out.cards());
+    } else if (event instanceof PickedUp) {
+      area.add(pile.pop());
+    } else if (event instanceof Discarded discarded) {
+      area.remove(discarded.card());
+      pile.push(discarded.card());
+    } else if (event instanceof ThrewAway away) {
+      pile.push(away.card());
+    } else {
+      chainsChanged(event);
+    }
+  }
+
+  private void chainsChanged(BeansEvent event) {
+    if (event instanceof Played played) {
+      chain(played.seat(), played.card());
+    } else if (event instanceof Chained chained) {
+      area.remove(chained.card());
+      chain(chained.seat(), chained.card());
+    } else if (event instanceof Sold sold) {
+      places(sold.seat()).replaceAll(place -> place.filter(chain -> !chain.equals(sold.chain())));
+      coins[sold.seat().index()] += sold.chain().coins();
+    } else if (event instanceof BoughtThirdChain bought) {
+      places(bought.seat()).add(Optional.empty());
+      coins[bought.seat().index()] -= Prices.THIRD_CHAIN;
+    }
+  }
+
+  private List<Optional<Chain>> places(Seat seat) {
+    return places.get(seat.index());
+  }
+
+  private void chain(Seat seat, Bean card) {
+    List<Optional<Chain>> all = places(seat);
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).filter(chain -> chain.bean() == card).isPresent()) {
+        all.set(i, all.get(i).map(chain -> chain.plus(card)));
+        return;
+      }
+    }
+    all.set(all.indexOf(Optional.<Chain>empty()), Optional.of(new Chain(card, 1)));
+  }
+
+  int coins(Seat seat) {
+    return coins[seat.index()];
+  }
+
+  List<Chain> chains(Seat seat) {
+    return places(seat).stream().flatMap(Optional::stream).toList();
+  }
+
+  Optional<Bean> topOfPile() {
+    return Optional.ofNullable(pile.peek());
+  }
+
+  List<Bean> tradeArea() {
+    return List.copyOf(area);
+  }
+
+  int deckSize() {
+    return deckSize;
+  }
+}

@@ -1,0 +1,130 @@
+package dev.baize.beans;
+
+import dev.baize.beans.BeansEvent.BoughtThirdChain;
+import dev.baize.beans.BeansEvent.Chained;
+import dev.baize.beans.BeansEvent.Discarded;
+import dev.baize.beans.BeansEvent.Drew;
+import dev.baize.beans.BeansEvent.GameEnded;
+import dev.baize.beans.BeansEvent.LaidOut;
+import dev.baize.beans.BeansEvent.Left;
+import dev.baize.beans.BeansEvent.PickedUp;
+import dev.baize.beans.BeansEvent.Played;
+import dev.baize.beans.BeansEvent.Sold;
+import dev.baize.beans.BeansEvent.ThrewAway;
+import dev.baize.beans.BeansEvent.TurnBegan;
+import dev.baize.core.game.Seat;
+import dev.baize.core.match.Listener;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Tells a game to people: the classic display of the table at each turn, then what happens. Of the
+ * cards in hand it tells no more than the other player may know.
+ */
+public final class Transcript implements Listener<BeansDecision, BeansEvent> {
+
+  private final Appendable out;
+  private final List<String> names;
+  private final PublicTable table = new PublicTable();
+
+  /**
+   * Tells games to an output.
+   *
+   * @param names what to call the seats
+   * @throws IllegalArgumentException if there are not two names
+   */
+  public Transcript(Appendable out, List<String> names) {
+    if (names.size() != BeansGame.SEATS) {
+      throw new IllegalArgumentException(names.size() + " names; expected two");
+    }
+    this.out = out;
+    this.names = List.copyOf(names);
+  }
+
+  /**
+   * Writes what there is to say of an event.
+   *
+   * @throws UncheckedIOException if the output fails
+   */
+  @Override
+  public void happened(BeansEvent event) {
+    table.happened(event);
+    try {
+      out.append(lines(event));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private String lines(BeansEvent event) {
+    if (event instanceof TurnBegan began) {
+      return "\n" + table() + "\n" + name(began.seat()) + "'s turn\n";
+    }
+    if (event instanceof Drew drew) {
+      return name(drew.seat()) + " draws a card\n";
+    }
+    if (event instanceof LaidOut out) {
+      return name(out.seat()) + " lays out " + words(out.cards()) + "\n";
+    }
+    if (event instanceof PickedUp up) {
+      return name(up.seat()) + " picks up " + up.card() + " from the discard pile\n";
+    }
+    if (event instanceof GameEnded) {
+      return "\n" + table() + "\n" + result();
+    }
+    return ofCards(event);
+  }
+
+  private String ofCards(BeansEvent event) {
+    if (event instanceof Played played) {
+      return name(played.seat()) + " plays " + played.card() + "\n";
+    }
+    if (event instanceof Chained chained) {
+      return name(chained.seat()) + " chains " + chained.card() + "\n";
+    }
+    if (event instanceof Discarded discarded) {
+      return name(discarded.seat()) + " discards " + discarded.card() + "\n";
+    }
+    if (event instanceof ThrewAway away) {
+      return name(away.seat()) + " discards " + away.card() + " from the hand\n";
+    }
+    if (event instanceof Left left) {
+      return name(left.seat()) + " leaves " + left.card() + "\n";
+    }
+    if (event instanceof Sold sold) {
+      String coins = Display.coins(sold.chain().coins());
+      return name(sold.seat()) + " sells " + sold.chain() + " for " + coins + "\n";
+    }
+    return event instanceof BoughtThirdChain bought
+        ? name(bought.seat()) + " buys a third chain\n"
+        : "";
+  }
+
+  private String table() {
+    List<String> players =
+        IntStream.range(0, names.size())
+            .mapToObj(Seat::of)
+            .map(seat -> Display.player(name(seat), table.coins(seat), table.chains(seat)))
+            .toList();
+    return Display.table(players, table.topOfPile(), table.tradeArea(), table.deckSize());
+  }
+
+  private String result() {
+    int difference = table.coins(Seat.of(0)) - table.coins(Seat.of(1));
+    if (difference == 0) {
+      return "a draw\n";
+    }
+    return name(Seat.of(difference > 0 ? 0 : 1)) + " wins\n";
+  }
+
+  private static String words(List<Bean> cards) {
+    return cards.stream().map(Bean::toString).collect(Collectors.joining(", "));
+  }
+
+  private String name(Seat seat) {
+    return names.get(seat.index());
+  }
+}

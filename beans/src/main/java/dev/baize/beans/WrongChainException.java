@@ -1,0 +1,24 @@
+package dev.baize.beans;
+
+import dev.baize.core.game.IllegalDecisionException;
+import java.io.Serial;
+
+/** A card was to go on a chain of another bean. The game is as it was before. */
+public final class WrongChainException extends IllegalDecisionException {
+
+  @Serial private static final long serialVersionUID = 1L;
+
+  WrongChainException(BeansView view, BeansDecision decision, String position) {
+    super(
+        view.seat(), decision, view.legal(), position, "the card is " + view.card().orElseThrow());
+  }
+
+  /** Whether a decision chains a card in answer to a question about a card of another bean. */
+  static boolean isWrong(BeansDecision decision, BeansView view) {
+    return switch (view.phase()) {
+      case LEFT_CARD, DRAWN_CARD -> decision.chains();
+      case PLAY_AGAIN -> decision.plays();
+      default -> false;
+    };
+  }
+}

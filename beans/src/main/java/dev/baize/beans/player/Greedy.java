@@ -1,0 +1,125 @@
+package dev.baize.beans.player;
+
+import dev.baize.beans.Bean;
+import dev.baize.beans.BeansPlayer;
+import dev.baize.beans.BeansView;
+import dev.baize.beans.Chain;
+import dev.baize.core.game.Seat;
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * Follows rules of thumb: a chain is worth what it will sell for once the cards in hand and a few
+ * of those unseen have joined it, and a card is chained if that is worth more than what must be
+ * sold for it.
+ */
+public final class Greedy implements BeansPlayer {
+
+  /** How many of the unseen cards of a bean are hoped for, per turn of its own. */
+  private static final double HOPE = 0.01;
+
+  /** How much worth a card that is discarded may have for being one place nearer to the front. */
+  private static final double NEARNESS = 0.15;
+
+  /** With fewer cards in the deck, a third chain no longer earns what it costs. */
+  private static final int ENOUGH_FOR_THIRD = 60;
+
+  /** Cards that leave the deck in a turn, but for the opening draw. */
+  private static final int DRAWN_IN_TURN = 5;
+
+  /** Cards that leave the deck in what is left of this turn, about. */
+  private static final int DRAWN_BEFORE_END = 3;
+
+  /** A Greedy player; it keeps nothing between questions. */
+  public Greedy() {}
+
+  @Override
+  public boolean buyThirdChain(BeansView view) {
+    return view.deckSize() >= ENOUGH_FOR_THIRD;
+  }
+
+  @Override
+  public boolean chainLeft(BeansView view) {
+    Bean card = view.card().orElseThrow();
+    return pays(view, card, Collections.frequency(view.tradeArea(), card));
+  }
+
+  @Override
+  public boolean chainDrawn(BeansView view) {
+    return chainLeft(view);
+  }
+
+  @Override
+  public boolean playAgain(BeansView view) {
+    return pays(view, view.card().orElseThrow(), 0);
+  }
+
+  /** Whether it pays to chain cards of a bean; those in hand need not be counted. */
+  private static boolean pays(BeansView view, Bean bean, int cards) {
+    List<Chain> chains = view.chains(view.seat());
+    if (view.length(view.seat(), bean) > 0) {
+      return true;
+    }
+    boolean room = chains.size() < view.places(view.seat());
+    return worth(view, bean, cards) + (room ? 0 : gain(view, bestSale(view))) > 0;
+  }
+
+  @Override
+  public Bean sell(BeansView view) {
+    return bestSale(view).bean();
+  }
+
+  private static Chain bestSale(BeansView view) {
+    List<Chain> chains = view.chains(view.seat());
+    Chain best = chains.get(0);
+    for (Chain chain : chains) {
+      best = gain(view, chain) > gain(view, best) ? chain : best;
+    }
+    return best;
+  }
+
+  /** What is gained by selling a chain now. */
+  private static double gain(BeansView view, Chain chain) {
+    return chain.coins() - worth(view, chain.bean(), chain.length());
+  }
+
+  @Override
+  public OptionalInt discard(BeansView view) {
+    List<Bean> hand = view.hand();
+    OptionalInt least = OptionalInt.empty();
+    double leastWorth = Double.MAX_VALUE;
+    for (int place = 0; place < hand.size(); place++) {
+      Bean card = hand.get(place);
+      double worth = worth(view, card, 0) + NEARNESS * place;
+      if (view.length(view.seat(), card) == 0 && worth < leastWorth) {
+        least = OptionalInt.of(place);
+        leastWorth = worth;
+      }
+    }
+    return least;
+  }
+
+  /** The coins to be hoped for from a chain of this length. */
+  private static double worth(BeansView view, Bean bean, int length) {
+    int turns = ownTurnsAfterThis(view);
+    if (turns == 0) {
+      return view.rules().finalSale() ? bean.coins(length) : 0;
+    }
+    int inHand = Collections.frequency(view.hand(), bean);
+    int unseen = bean.count() - view.sold(bean) - inHand;
+    for (int seat = 0; seat < 2; seat++) {
+      unseen -= view.length(Seat.of(seat), bean);
+    }
+    double hoped = length + Math.min(inHand, turns) + HOPE * turns * unseen;
+    int whole = (int) hoped;
+    int now = bean.coins(Math.min(whole, bean.count()));
+    int next = bean.coins(Math.min(whole + 1, bean.count()));
+    return now + (hoped - whole) * (next - now);
+  }
+
+  private static int ownTurnsAfterThis(BeansView view) {
+    int both = 2 * (DRAWN_IN_TURN + (view.rules().openingDraw() ? 1 : 0));
+    return (view.deckSize() - DRAWN_BEFORE_END) / both;
+  }
+}

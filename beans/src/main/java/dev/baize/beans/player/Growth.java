@@ -1,0 +1,60 @@
+package dev.baize.beans.player;
+
+import dev.baize.beans.table.Prices;
+
+/** What a chain will sell for on average when cards join it at random, as a table. */
+final class Growth {
+
+  /** Steps of the table for one expected card. */
+  private static final int FINENESS = 4;
+
+  /** The table ends at twelve expected cards. */
+  private static final int STEPS = 12 * FINENESS;
+
+  private static final int LENGTHS = 32;
+
+  /** By bean, length and expected cards. */
+  private static final double[] COINS = new double[Prices.BEANS * LENGTHS * STEPS];
+
+  static {
+    for (int bean = 0; bean < Prices.BEANS; bean++) {
+      for (int length = 0; length <= Prices.count(bean); length++) {
+        for (int step = 0; step < STEPS; step++) {
+          COINS[index(bean, length) + step] = mean(bean, length, step / (double) FINENESS);
+        }
+      }
+    }
+  }
+
+  private Growth() {}
+
+  private static int index(int bean, int length) {
+    return (bean * LENGTHS + length) * STEPS;
+  }
+
+  /** The mean over a Poisson distribution of the cards that join; the same on every machine. */
+  private static double mean(int bean, int length, double expected) {
+    double probability = StrictMath.exp(-expected);
+    double left = 1;
+    double mean = 0;
+    int most = Prices.count(bean);
+    for (int joined = 0; length + joined < most; joined++) {
+      mean += probability * Prices.coins(bean, length + joined);
+      left -= probability;
+      probability *= expected / (joined + 1);
+    }
+    return mean + left * Prices.coins(bean, most);
+  }
+
+  /**
+   * The mean coins.
+   *
+   * @param expected how many cards will join on average
+   */
+  static double coins(int bean, int length, double expected) {
+    double place = Math.min(expected * FINENESS, STEPS - 1.001);
+    int below = (int) place;
+    int index = index(bean, length) + below;
+    return COINS[index] + (place - below) * (COINS[index + 1] - COINS[index]);
+  }
+}

@@ -1,0 +1,105 @@
+package dev.baize.beans.player;
+
+import dev.baize.beans.Bean;
+import dev.baize.beans.BeansDecision;
+import dev.baize.beans.BeansEvent;
+import dev.baize.beans.BeansView;
+import dev.baize.beans.Display;
+import dev.baize.beans.Phase;
+import dev.baize.core.player.Console;
+import dev.baize.core.player.EndOfInputException;
+import dev.baize.core.player.Player;
+import dev.baize.core.text.Excerpt;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A person, who is shown the hand and asked to choose from a numbered list. An answer is the number
+ * or the word of a choice: what to do, or the bean where that is the question. What is neither is
+ * refused in one line, and the question repeated.
+ */
+public final class Human implements Player<BeansView, BeansDecision, BeansEvent> {
+
+  private final String person;
+  private final Console console;
+
+  /** A person with a name, asked at a console. */
+  public Human(String person, Console console) {
+    this.person = person;
+    this.console = console;
+  }
+
+  @Override
+  public BeansDecision decide(BeansView view) {
+    console.printTo(person, Display.hand(view.hand(), true));
+    List<Choice> choices = Choice.of(view);
+    String prompt = prompt(view, choices);
+    while (true) {
+      console.print(prompt);
+      String word =
+          console
+              .nextWord()
+              .orElseThrow(
+                  () ->
+                      new EndOfInputException("input ended at \"" + prompt.stripTrailing() + "\""));
+      Optional<Choice> chosen = choices.stream().filter(choice -> choice.is(word)).findFirst();
+      if (chosen.isPresent()) {
+        return chosen.get().decision();
+      }
+      console.complain(
+          "%s is no answer; expected 1 to %d or one of the words"
+              .formatted(Excerpt.quote(word), choices.size()));
+    }
+  }
+
+  private String prompt(BeansView view, List<Choice> choices) {
+    StringBuilder text = new StringBuilder();
+    text.append(person).append(", ").append(question(view)).append(':');
+    for (Choice choice : choices) {
+      text.append(" [").append(choice.number()).append("] ").append(choice.word());
+    }
+    if (!console.ownWords().isEmpty()) {
+      text.append(" or ").append(console.ownWords());
+    }
+    return text.append('\n').toString();
+  }
+
+  private static String question(BeansView view) {
+    String card = view.card().map(Bean::toString).orElse("");
+    return switch (view.phase()) {
+      case LEFT_CARD -> card + " was left to you";
+      case SALE -> "which chain to sell for " + card;
+      case PLAY_AGAIN -> "play " + card + " as well";
+      case DISCARD -> "which card to discard";
+      case DRAWN_CARD -> card + " is in the trade area";
+      case OVER -> throw new IllegalStateException("the game is over");
+    };
+  }
+
+  /** What a person may answer: a number from 1, or a word. */
+  private record Choice(int number, String word, BeansDecision decision) {
+
+    static List<Choice> of(BeansView view) {
+      return IntStream.range(0, view.choices())
+          .mapToObj(n -> new Choice(n + 1, word(view, n), view.choice(n)))
+          .toList();
+    }
+
+    private static String word(BeansView view, int n) {
+      BeansDecision decision = view.choice(n);
+      if (view.phase() == Phase.DISCARD && n < view.hand().size()) {
+        return view.hand().get(n).toString();
+      }
+      if (decision == BeansDecision.playNoMore()) {
+        return "stop";
+      }
+      String[] words = decision.text().split(" ", -1);
+      return words[0].equals("sell") ? words[1] : words[0];
+    }
+
+    boolean is(String answer) {
+      return answer.equals(word) || answer.equals(Integer.toString(number));
+    }
+  }
+}

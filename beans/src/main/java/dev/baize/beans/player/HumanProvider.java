@@ -1,0 +1,37 @@
+package dev.baize.beans.player;
+
+import dev.baize.beans.BeansProvider;
+import dev.baize.core.player.Place;
+import dev.baize.core.registry.PlayerProvider;
+
+/** Registers {@link Human}. */
+public final class HumanProvider implements PlayerProvider {
+
+  /** For the service loader. */
+  public HumanProvider() {}
+
+  @Override
+  public String game() {
+    return BeansProvider.NAME;
+  }
+
+  @Override
+  public String name() {
+    return "Human";
+  }
+
+  @Override
+  public String description() {
+    return "a person, asked at the console";
+  }
+
+  @Override
+  public Human create(Place place) {
+    return new Human(
+        place.name(),
+        place
+            .console()
+            .orElseThrow(
+                () -> new IllegalArgumentException("Human cannot play where there is no console")));
+  }
+}

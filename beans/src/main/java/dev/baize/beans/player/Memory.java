@@ -1,0 +1,69 @@
+package dev.baize.beans.player;
+
+import dev.baize.beans.Bean;
+import dev.baize.beans.BeansEvent;
+import dev.baize.beans.BeansEvent.Discarded;
+import dev.baize.beans.BeansEvent.LaidOut;
+import dev.baize.beans.BeansEvent.Left;
+import dev.baize.beans.BeansEvent.PickedUp;
+import dev.baize.beans.BeansEvent.Played;
+import dev.baize.beans.BeansEvent.ThrewAway;
+import dev.baize.beans.BeansEvent.TurnBegan;
+import dev.baize.beans.table.Step;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a seat saw and no view tells: the whole discard pile, and how far the turn has gone. */
+final class Memory {
+
+  private final List<Bean> pile = new ArrayList<>();
+  private int played;
+  private int left;
+  private boolean laidOut;
+
+  /** Remembers what happened. */
+  void happened(BeansEvent event) {
+    if (event instanceof TurnBegan) {
+      played = 0;
+      left = 0;
+      laidOut = false;
+    } else if (event instanceof Played) {
+      played++;
+    } else if (event instanceof Left) {
+      left++;
+    } else if (event instanceof LaidOut) {
+      laidOut = true;
+    } else if (event instanceof PickedUp) {
+      pile.remove(pile.size() - 1);
+    } else if (event instanceof Discarded discarded) {
+      pile.add(discarded.card());
+    } else if (event instanceof ThrewAway away) {
+      pile.add(away.card());
+    }
+  }
+
+  /** The discard pile, its top last. */
+  List<Bean> pile() {
+    return pile;
+  }
+
+  /** How many cards of the trade area were left in this turn; they are its first. */
+  int left() {
+    return left;
+  }
+
+  /**
+   * The {@link Step} in which a card found no room.
+   *
+   * @param areaIsEmpty whether the trade area is empty
+   */
+  int stepOfSale(boolean areaIsEmpty) {
+    if (laidOut) {
+      return Step.DRAWN;
+    }
+    if (!areaIsEmpty) {
+      return Step.LEFT;
+    }
+    return played == 0 ? Step.PLAY : Step.AGAIN;
+  }
+}

@@ -1,0 +1,122 @@
+package dev.baize.beans.player;
+
+import dev.baize.beans.table.Prices;
+import dev.baize.beans.table.Side;
+import dev.baize.beans.table.Step;
+import dev.baize.beans.table.Table;
+
+/**
+ * What chains are worth to a seat: the coins they will sell for at the best moment to come, less
+ * the time until then, in which another chain could have had the place.
+ */
+final class Outlook {
+
+  /** How many cards of the deck and the other hand come a seat's way between two of its turns. */
+  private static final double SEEN_PER_TURN = 4;
+
+  /** What a place for a chain earns between two turns of its owner, in coins. */
+  private static final double RENT = 0.37;
+
+  /** The same where the last chains are sold at the end of the game and so have time. */
+  private static final double RENT_WITH_FINAL_SALE = 0.3;
+
+  /** How many cards of its hand a seat plays in a turn. */
+  private static final double PLAYED_PER_TURN = 1.65;
+
+  /** How likely such a card is to join the chain that could take it. */
+  private static final double JOINS = 0.85;
+
+  private static final int COUNT = 255;
+
+  private final boolean finalSale;
+  private final double rent;
+  private final int cardsPerTurn;
+
+  private int turns;
+  private double chance;
+
+  /** A byte for each bean. */
+  private long inHand;
+
+  private long seen;
+
+  Outlook(boolean openingDraw, boolean finalSale) {
+    this.finalSale = finalSale;
+    this.rent = finalSale ? RENT_WITH_FINAL_SALE : RENT;
+    this.cardsPerTurn = openingDraw ? 6 : 5;
+  }
+
+  /** Looks from the seat to act, whose turn has begun. */
+  void lookWithin(Table table) {
+    int left = table.deck.length - table.next - (table.step < Step.DRAWN ? 5 : 2);
+    look(table, table.toAct, (left + cardsPerTurn - 1) / (2 * cardsPerTurn));
+  }
+
+  /** Looks from a seat where a turn begins. */
+  void lookAhead(Table table, int seat) {
+    int all = turnsLeft(table);
+    look(table, seat, seat == table.toAct ? (all + 1) / 2 : all / 2);
+  }
+
+  /** How many turns there are still to be, the one that begins included. */
+  int turnsLeft(Table table) {
+    int after = table.deck.length - table.next - 5;
+    return after <= 0 ? 1 : 1 + (after + cardsPerTurn - 1) / cardsPerTurn;
+  }
+
+  private void look(Table table, int seat, int ownTurns) {
+    Side side = table.sides[seat];
+    turns = ownTurns;
+    inHand = 0;
+    for (int place = 0; place < side.held; place++) {
+      inHand += one(side.card(place));
+    }
+    seen = inHand + table.sold + table.sides[0].chains + table.sides[1].chains;
+    for (int i = 0; i < table.piled; i++) {
+      seen += one(table.pile[i]);
+    }
+    for (long cards = table.inArea; cards != 0; cards &= cards - 1) {
+      seen += one(table.area[Long.numberOfTrailingZeros(cards)]);
+    }
+    int unseen = table.deck.length - table.next + table.sides[1 - seat].held;
+    chance = unseen == 0 ? 0 : SEEN_PER_TURN / unseen;
+  }
+
+  private static long one(int bean) {
+    return 1L << (Byte.SIZE * bean);
+  }
+
+  private static int count(long counts, int bean) {
+    return (int) (counts >>> (Byte.SIZE * bean)) & COUNT;
+  }
+
+  /** How many cards of a bean the seat holds. */
+  int inHand(int bean) {
+    return count(inHand, bean);
+  }
+
+  /** Forgets a card of the hand, which is about to be chained. */
+  void forget(int bean) {
+    inHand -= one(bean);
+  }
+
+  /** What a chain of this length, 0 or more, is worth. */
+  double worth(int bean, int length) {
+    return worth(bean, length, inHand(bean));
+  }
+
+  /** What it is worth to the other seat, whose hand is not known. */
+  double worthToOther(int bean, int length) {
+    return worth(bean, length, 0);
+  }
+
+  private double worth(int bean, int length, int held) {
+    double perTurn = (Prices.count(bean) - count(seen, bean)) * chance;
+    double best = finalSale ? Prices.coins(bean, length) : 0;
+    for (int turn = 1; turn <= turns; turn++) {
+      double joining = perTurn * turn + Math.min(held, PLAYED_PER_TURN * turn) * JOINS;
+      best = Math.max(best, Growth.coins(bean, length, joining) - rent * turn);
+    }
+    return best;
+  }
+}

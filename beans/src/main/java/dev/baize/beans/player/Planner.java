@@ -1,0 +1,65 @@
+package dev.baize.beans.player;
+
+import dev.baize.beans.BeansDecision;
+import dev.baize.beans.BeansEvent;
+import dev.baize.beans.BeansView;
+import dev.baize.beans.table.Choices;
+import dev.baize.beans.table.Table;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+
+/**
+ * Decides by a search over what is unseen: it plays each of its decisions on, on the same random
+ * deals of the unseen cards, and takes the one that wins most often. How often it plays on is
+ * counted, not timed, so that a seed replays.
+ */
+public final class Planner implements Player<BeansView, BeansDecision, BeansEvent> {
+
+  /** How many times it plays on to decide, unless told otherwise. */
+  public static final int USUAL_BUDGET = 2000;
+
+  private final Place place;
+  private final int budget;
+  private final Memory memory = new Memory();
+
+  /** A Planner with the {@link #USUAL_BUDGET}. */
+  public Planner(Place place) {
+    this(place, USUAL_BUDGET);
+  }
+
+  /**
+   * A Planner that draws from the place's randomness.
+   *
+   * @param budget how many times it plays on to decide, 1 or more
+   * @throws IllegalArgumentException if the budget is less than 1
+   */
+  public Planner(Place place, int budget) {
+    if (budget < 1) {
+      throw new IllegalArgumentException("budget " + budget + ": expected 1 or more");
+    }
+    this.place = place;
+    this.budget = budget;
+  }
+
+  @Override
+  public void observe(BeansEvent event) {
+    memory.happened(event);
+  }
+
+  @Override
+  public BeansDecision decide(BeansView view) {
+    if (view.choices() == 1) {
+      return view.choice(0);
+    }
+    Table table = Setting.of(view, memory);
+    Search search =
+        new Search(
+            table,
+            view.rules().openingDraw(),
+            view.rules().finalSale(),
+            budget,
+            place.random(view));
+    int best = search.best();
+    return view.choice(Long.bitCount(table.legal & (Choices.set(best) - 1)));
+  }
+}

@@ -1,0 +1,25 @@
+package dev.baize.beans.player;
+
+import dev.baize.beans.BeansDecision;
+import dev.baize.beans.BeansEvent;
+import dev.baize.beans.BeansView;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+
+/** Decides at random, each legal decision being equally likely. */
+public final class Random implements Player<BeansView, BeansDecision, BeansEvent> {
+
+  private final Seed seed;
+
+  /** A player that draws from the place's randomness. */
+  public Random(Place place) {
+    this.seed = place.seed();
+  }
+
+  @Override
+  public BeansDecision decide(BeansView view) {
+    int choices = view.choices();
+    return view.choice(choices == 1 ? 0 : seed.stretch(view.turn()).nextInt(choices));
+  }
+}

@@ -1,0 +1,32 @@
+package dev.baize.beans.player;
+
+import dev.baize.beans.BeansProvider;
+import dev.baize.core.player.Place;
+import dev.baize.core.registry.PlayerProvider;
+
+/** Registers {@link Random}. */
+public final class RandomProvider implements PlayerProvider {
+
+  /** For the service loader. */
+  public RandomProvider() {}
+
+  @Override
+  public String game() {
+    return BeansProvider.NAME;
+  }
+
+  @Override
+  public String name() {
+    return "Random";
+  }
+
+  @Override
+  public String description() {
+    return "any legal decision, each equally likely";
+  }
+
+  @Override
+  public Random create(Place place) {
+    return new Random(place);
+  }
+}

@@ -1,0 +1,144 @@
+package dev.baize.beans.player;
+
+import dev.baize.beans.table.Choices;
+import dev.baize.beans.table.Side;
+import dev.baize.beans.table.Table;
+import dev.baize.core.random.BoundedInts;
+import java.util.random.RandomGenerator;
+
+/**
+ * Compares decisions by playing on from them. What is unseen is dealt at random again and again; on
+ * each deal every decision in question is tried, followed by a few turns in which both seats
+ * {@linkplain Hunch decide at a glance}, and a {@linkplain Forecast forecast}. A decision that is
+ * clearly worse on the same deals is dropped, so that more deals are left for the rest.
+ */
+final class Search {
+
+  /** How many turns are played on, the present one included, before the forecast. */
+  private static final int TURNS = 3;
+
+  /** Decisions are first compared after so many deals, and then each time as many have come. */
+  private static final int DEALS_BETWEEN_LOOKS = 32;
+
+  /** How many standard errors worse a decision is that is dropped. */
+  private static final double CLEARLY = 2.7;
+
+  private final int budget;
+  private final Outlook outlook;
+  private final Hunch hunch;
+  private final Forecast forecast;
+  private final RandomGenerator random;
+  private final Table root;
+  private final Table dealt;
+  private final Table played;
+  private final byte[] unseen;
+
+  private final int[] choices = new int[Choices.COUNT];
+  private final double[] values = new double[Choices.COUNT];
+  private final Comparison comparison;
+  private int count;
+
+  /**
+   * A search from a table on.
+   *
+   * @param root the other seat's hand and the deck are any of the unseen cards
+   * @param budget how many times it plays on at most
+   */
+  Search(Table root, boolean openingDraw, boolean finalSale, int budget, RandomGenerator random) {
+    this.root = root;
+    this.budget = budget;
+    this.random = random;
+    this.outlook = new Outlook(openingDraw, finalSale);
+    this.hunch = new Hunch(outlook, finalSale);
+    this.forecast = new Forecast(outlook);
+    this.dealt = new Table(root);
+    this.dealt.deck = root.deck.clone();
+    this.played = new Table(root);
+    this.unseen = unseen();
+    list();
+    this.comparison = new Comparison(count);
+  }
+
+  private byte[] unseen() {
+    Side other = root.sides[1 - root.toAct];
+    int inDeck = root.deck.length - root.next;
+    byte[] cards = new byte[inDeck + other.held];
+    System.arraycopy(root.deck, root.next, cards, 0, inDeck);
+    for (int i = 0; i < other.held; i++) {
+      cards[inDeck + i] = (byte) other.card(i);
+    }
+    return cards;
+  }
+
+  /** The decisions in question, that at a glance first: others must be better to be taken. */
+  private void list() {
+    int first = hunch.choose(root);
+    choices[count++] = first;
+    for (long legal = root.legal; legal != 0; legal &= legal - 1) {
+      int choice = Long.numberOfTrailingZeros(legal);
+      if (choice != first && !isIdle(choice)) {
+        choices[count++] = choice;
+      }
+    }
+  }
+
+  /** Whether it discards a card that joins a chain, or does what another decision does as well. */
+  private boolean isIdle(int choice) {
+    if (choice < Choices.FROM_HAND || choice >= Choices.KEEP) {
+      return false;
+    }
+    Side side = root.sides[root.toAct];
+    int place = choice - Choices.FROM_HAND;
+    int card = side.card(place);
+    return side.length(card) > 0 || (place > 0 && side.card(place - 1) == card);
+  }
+
+  /** The best of the decisions. */
+  int best() {
+    int used = 0;
+    while (comparison.left() > 1 && used < budget) {
+      deal();
+      for (int i = 0; i < count; i++) {
+        if (comparison.has(i)) {
+          values[i] = playOn(choices[i]);
+          used++;
+        }
+      }
+      comparison.add(values);
+      if (comparison.deals() % DEALS_BETWEEN_LOOKS == 0) {
+        comparison.drop(CLEARLY);
+      }
+    }
+    return choices[comparison.best()];
+  }
+
+  private void deal() {
+    for (int last = unseen.length - 1; last > 0; last--) {
+      int chosen = BoundedInts.below(last + 1, random);
+      byte card = unseen[chosen];
+      unseen[chosen] = unseen[last];
+      unseen[last] = card;
+    }
+    Side other = dealt.sides[1 - root.toAct];
+    int held = other.held;
+    other.held = 0;
+    other.hand = 0;
+    for (int i = 0; i < held; i++) {
+      other.take(unseen[i]);
+    }
+    System.arraycopy(unseen, held, dealt.deck, dealt.next, unseen.length - held);
+  }
+
+  private double playOn(int choice) {
+    int seat = root.toAct;
+    int until = root.turns + TURNS;
+    played.set(dealt);
+    played.apply(choice);
+    while (!played.isOver() && played.turns < until) {
+      played.apply(hunch.choose(played));
+    }
+    return played.isOver()
+        ? Forecast.end(played.sides[seat].coins - played.sides[1 - seat].coins)
+        : forecast.win(played, seat);
+  }
+}

@@ -1,0 +1,82 @@
+package dev.baize.beans.table;
+
+/** How many cards there are of each bean, and how many a chain of it needs for how many coins. */
+public final class Prices {
+
+  /** How many beans there are. */
+  public static final int BEANS = 8;
+
+  /** How many cards there are. */
+  public static final int CARDS = 104;
+
+  /** The most coins that a chain sells for. */
+  public static final int MOST = 4;
+
+  /** What a third chain costs. */
+  public static final int THIRD_CHAIN = 3;
+
+  /** More cards than there are of any bean. */
+  public static final int NEVER = 31;
+
+  /** By bean: how many cards there are, then how many earn 1, 2, 3 and 4 coins. */
+  private static final int[][] TABLE = {
+    {20, 4, 6, 8, 10},
+    {18, 3, 6, 8, 9},
+    {16, 3, 5, 7, 8},
+    {14, 3, 5, 6, 7},
+    {12, 2, 4, 6, 7},
+    {10, 2, 4, 5, 6},
+    {8, 2, 3, 4, 5},
+    {6, NEVER, 2, 3, NEVER}
+  };
+
+  private static final int LENGTH_BITS = 5;
+  private static final byte[] COINS = new byte[BEANS << LENGTH_BITS];
+
+  static {
+    for (int bean = 0; bean < BEANS; bean++) {
+      for (int coins = 1; coins <= MOST; coins++) {
+        for (int length = TABLE[bean][coins]; length < NEVER; length++) {
+          COINS[(bean << LENGTH_BITS) + length] = (byte) coins;
+        }
+      }
+    }
+  }
+
+  private Prices() {}
+
+  /** How many cards of a bean there are. */
+  public static int count(int bean) {
+    return TABLE[bean][0];
+  }
+
+  /**
+   * How many cards a chain needs to be sold for so many coins; {@link #NEVER} if it never is.
+   *
+   * @param coins 1 to {@link #MOST}
+   */
+  public static int cardsFor(int bean, int coins) {
+    return TABLE[bean][coins];
+  }
+
+  /**
+   * What a chain sells for.
+   *
+   * @param length how many cards it has, 0 to the {@link #count}
+   */
+  public static int coins(int bean, int length) {
+    return COINS[(bean << LENGTH_BITS) + length];
+  }
+
+  /** The beans of all cards in the order of a new deck: bean by bean. */
+  public static int[] newDeck() {
+    int[] deck = new int[CARDS];
+    int next = 0;
+    for (int bean = 0; bean < BEANS; bean++) {
+      for (int i = 0; i < count(bean); i++) {
+        deck[next++] = bean;
+      }
+    }
+    return deck;
+  }
+}

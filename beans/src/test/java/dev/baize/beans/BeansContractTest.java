@@ -1,0 +1,53 @@
+package dev.baize.beans;
+
+import dev.baize.beans.player.HumanProvider;
+import dev.baize.beans.player.Planner;
+import dev.baize.beans.player.PlannerProvider;
+import dev.baize.core.contract.GameContract;
+import dev.baize.core.contract.PlayerContract;
+import dev.baize.core.contract.Samples;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** The promises that every game and every player makes. */
+class BeansContractTest {
+
+  private static final Samples SAMPLES = Samples.FEW.withGames(4);
+  private static final int SMALL_BUDGET = 40;
+
+  @TestFactory
+  Stream<DynamicTest> the_game_keeps_its_promises() {
+    return AnyRules.ALL.stream()
+        .map(
+            rules ->
+                DynamicTest.dynamicTest(
+                    rules.text(),
+                    () -> new GameContract<>(new BeansProvider(), rules).with(SAMPLES).checkAll()));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> its_players_keep_theirs() {
+    // A person is checked where somebody types: in HumanContractTest.
+    return Registry.load().players(BeansProvider.NAME).stream()
+        .filter(player -> !(player instanceof HumanProvider))
+        .flatMap(player -> AnyRules.ALL.stream().map(rules -> keepsItsPromises(player, rules)));
+  }
+
+  private static DynamicTest keepsItsPromises(PlayerProvider player, BeansRules rules) {
+    return DynamicTest.dynamicTest(
+        player.name() + ", " + rules.text(),
+        () -> contract(player, rules).with(SAMPLES.withGames(2)).checkAll());
+  }
+
+  /** Planner plans less than usual, for a quick test. */
+  private static PlayerContract<BeansView, BeansDecision, BeansEvent> contract(
+      PlayerProvider player, BeansRules rules) {
+    return player instanceof PlannerProvider
+        ? new PlayerContract<>(
+            new BeansProvider(), rules, place -> new Planner(place, SMALL_BUDGET))
+        : new PlayerContract<>(new BeansProvider(), rules, player);
+  }
+}

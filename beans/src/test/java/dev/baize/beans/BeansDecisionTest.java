@@ -1,0 +1,69 @@
+package dev.baize.beans;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BeansDecisionTest {
+
+  @Test
+  void decisions_are_told_in_a_few_words() {
+    assertThat(BeansDecision.chain(Bean.RED)).hasToString("chain Red");
+    assertThat(BeansDecision.discard(Bean.SOY)).hasToString("discard soy");
+    assertThat(BeansDecision.leave(Bean.BLUE)).hasToString("leave Blue");
+    assertThat(BeansDecision.sell(Bean.GARDEN)).hasToString("sell garden");
+    assertThat(BeansDecision.play(Bean.CHILI)).hasToString("play Chili");
+    assertThat(BeansDecision.playNoMore()).hasToString("play no more");
+    assertThat(BeansDecision.discardCard(0)).hasToString("discard card 1");
+    assertThat(BeansDecision.discardCard(20)).hasToString("discard card 21");
+    assertThat(BeansDecision.keepAll()).hasToString("keep all");
+    assertThat(BeansDecision.buyThirdChain()).hasToString("buy third chain");
+  }
+
+  @Test
+  void every_decision_is_parsed_from_its_text_to_the_same_object() {
+    for (BeansDecision decision : AllDecisions.LIST) {
+      assertThat(BeansDecision.parse(decision.text())).isSameAs(decision);
+    }
+  }
+
+  @Test
+  void there_are_64_decisions() {
+    assertThat(AllDecisions.LIST).hasSize(64).doesNotHaveDuplicates();
+    assertThat(AllDecisions.LIST.stream().map(BeansDecision::text)).doesNotHaveDuplicates();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "chain",
+        "chain red",
+        "Chain Red",
+        "discard card 0",
+        "discard card 22",
+        "keep"
+      })
+  void a_text_that_is_no_decision_is_quoted(String text) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> BeansDecision.parse(text))
+        .withMessage(
+            "\""
+                + text
+                + "\": expected \"chain BEAN\", \"discard BEAN\", \"leave BEAN\", \"sell BEAN\","
+                + " \"play BEAN\", \"play no more\", \"discard card N\", \"keep all\""
+                + " or \"buy third chain\"");
+  }
+
+  @Test
+  void no_hand_has_more_than_21_places() {
+    for (int place : new int[] {-1, 21}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> BeansDecision.discardCard(place))
+          .withMessage("place " + place + ": expected 0 to 20");
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package dev.baize.beans;
+
+import static java.util.stream.Collectors.toCollection;
+
+import dev.baize.core.game.Game;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A deck in a chosen order: five cards to seat 0, five to seat 1, then what is drawn. The cards
+ * that are not named follow, the most common bean first.
+ */
+final class ChosenDeck {
+
+  private final List<Bean> cards;
+
+  private ChosenDeck(List<Bean> cards) {
+    this.cards = cards;
+  }
+
+  /** The deck that begins with these letters; blanks mean nothing. */
+  static ChosenDeck of(String letters) {
+    List<Bean> cards =
+        letters
+            .chars()
+            .filter(c -> c != ' ')
+            .mapToObj(ChosenDeck::bean)
+            .collect(toCollection(ArrayList::new));
+    List<Bean> rest = new ArrayList<>();
+    for (Bean bean : Bean.values()) {
+      int named = (int) cards.stream().filter(bean::equals).count();
+      for (int i = named; i < bean.count(); i++) {
+        rest.add(bean);
+      }
+    }
+    cards.addAll(rest);
+    return new ChosenDeck(List.copyOf(cards));
+  }
+
+  private static Bean bean(int letter) {
+    return Arrays.stream(Bean.values())
+        .filter(bean -> bean.letter() == letter)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** All 104 cards. */
+  List<Bean> cards() {
+    return cards;
+  }
+
+  /** A game with this deck after these decisions. */
+  Game<BeansView, BeansDecision> after(BeansRules rules, String... decisions) {
+    return after(rules, null, decisions);
+  }
+
+  /** The same, and somebody listens. */
+  Game<BeansView, BeansDecision> after(
+      BeansRules rules, @Nullable Consumer<BeansEvent> events, String... decisions) {
+    byte[] deck = new byte[cards.size()];
+    for (int i = 0; i < deck.length; i++) {
+      deck[i] = (byte) cards.get(i).index();
+    }
+    Game<BeansView, BeansDecision> game = new BeansGame(rules, deck, events, null);
+    for (String decision : decisions) {
+      game.apply(BeansDecision.parse(decision));
+    }
+    return game;
+  }
+}

@@ -1,0 +1,31 @@
+package dev.baize.beans.player;
+
+import dev.baize.beans.BeansDecision;
+import dev.baize.beans.BeansEvent;
+import dev.baize.beans.BeansProvider;
+import dev.baize.beans.BeansRules;
+import dev.baize.beans.BeansView;
+import dev.baize.core.contract.PlayerContract;
+import dev.baize.core.contract.Samples;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import org.junit.jupiter.api.Test;
+
+/** A person who types legal answers keeps the promises of a player. */
+class HumanContractTest {
+
+  @Test
+  void a_person_who_answers_legally_keeps_the_promises_of_a_player() {
+    new PlayerContract<>(new BeansProvider(), BeansRules.standard(), HumanContractTest::typist)
+        .with(Samples.FEW.withGames(2))
+        .checkAll();
+  }
+
+  private static Player<BeansView, BeansDecision, BeansEvent> typist(Place place) {
+    return view -> {
+      int choice = place.random(view).nextInt(view.choices());
+      String word = Integer.toString(choice + 1);
+      return new Human(place.name(), new ScriptedConsole(word)).decide(view);
+    };
+  }
+}

@@ -1,0 +1,82 @@
+package dev.baize.beans.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.baize.beans.BeansDecision;
+import dev.baize.beans.BeansEvent;
+import dev.baize.beans.BeansProvider;
+import dev.baize.beans.BeansRules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.player.Place;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ProvidersTest {
+
+  private final Registry registry = Registry.load();
+
+  @Test
+  void beans_is_found_by_its_name() {
+    assertThat(registry.game("Beans")).isInstanceOf(BeansProvider.class);
+    assertThat(registry.game("beans").name()).isEqualTo("beans");
+  }
+
+  @Test
+  void its_players_are_found_by_their_names() {
+    assertThat(registry.players("beans").stream().map(PlayerProvider::name))
+        .containsExactly("Greedy", "Human", "Planner", "Random");
+    assertThat(registry.players("beans").stream().map(PlayerProvider::description))
+        .containsExactly(
+            "rules of thumb: chains what pays, sells what has least to gain",
+            "a person, asked at the console",
+            "plays on with many guesses at what is hidden; strong",
+            "any legal decision, each equally likely");
+  }
+
+  @Test
+  void players_are_seated_by_name() {
+    Place place = new Place("Ada", Seat.of(1), Seed.of(1), Optional.of(new ScriptedConsole()));
+    assertThat(registry.player("beans", "greedy").create(place)).isInstanceOf(Greedy.class);
+    assertThat(registry.player("beans", "human").create(place)).isInstanceOf(Human.class);
+    assertThat(registry.player("beans", "planner").create(place)).isInstanceOf(Planner.class);
+    assertThat(registry.player("beans", "RANDOM").create(place)).isInstanceOf(Random.class);
+    assertThat(registry.player("beans", "human").create(place).name()).isEqualTo("Human");
+  }
+
+  @Test
+  void a_person_needs_a_console() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new HumanProvider().create(Place.of(Seed.of(0), Seat.of(0))))
+        .withMessage("Human cannot play where there is no console");
+  }
+
+  @Test
+  void a_planner_needs_a_budget() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Planner(Place.of(Seed.of(0), Seat.of(0)), 0))
+        .withMessage("budget 0: expected 1 or more");
+  }
+
+  @Test
+  void the_provider_speaks_for_the_rules_and_decisions() {
+    BeansProvider provider = new BeansProvider();
+    assertThat(provider.rules()).isEqualTo(BeansRules.standard());
+    BeansRules other = BeansRules.standard().withFinalSale(true);
+    assertThat(provider.rules(other.text())).isEqualTo(other);
+    assertThat(provider.decision("keep all")).isEqualTo(BeansDecision.keepAll());
+  }
+
+  @Test
+  void the_provider_tells_games_to_people() {
+    StringBuilder out = new StringBuilder();
+    new BeansProvider()
+        .transcript(out, List.of("A", "B"))
+        .happened(new BeansEvent.BoughtThirdChain(Seat.of(1)));
+    assertThat(out).hasToString("B buys a third chain\n");
+  }
+}

@@ -1,0 +1,54 @@
+package dev.baize.beans.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.beans.AnyRules;
+import dev.baize.beans.BeansDecision;
+import dev.baize.beans.BeansEvent;
+import dev.baize.beans.BeansRules;
+import dev.baize.beans.BeansView;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+import dev.baize.core.simulation.Entrant;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.study.GameRange;
+import dev.baize.core.tournament.Tournament;
+import java.util.List;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** The players are as strong as each other's order says, on the same deals with seats changed. */
+class StrengthTest {
+
+  private static double score(
+      BeansRules rules,
+      Function<Place, Player<BeansView, BeansDecision, BeansEvent>> first,
+      Function<Place, Player<BeansView, BeansDecision, BeansEvent>> second,
+      int rounds) {
+    return new Tournament<>(
+            "Beans",
+            rules,
+            List.of(Entrant.of("first", first), Entrant.of("second", second)),
+            Seed.of(42))
+        .play(GameRange.first(rounds), 1, new Progress())
+        .pairing(0, 1)
+        .score()
+        .value();
+  }
+
+  @Test
+  void greedy_beats_random_almost_always() {
+    for (BeansRules rules : AnyRules.ALL) {
+      assertThat(score(rules, place -> new Greedy(), Random::new, 300)).isGreaterThan(0.99);
+    }
+  }
+
+  @Test
+  void planner_beats_greedy_even_with_a_small_budget() {
+    for (BeansRules rules : AnyRules.ALL) {
+      assertThat(score(rules, place -> new Planner(place, 60), place -> new Greedy(), 40))
+          .isGreaterThan(0.65);
+    }
+  }
+}

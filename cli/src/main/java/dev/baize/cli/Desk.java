@@ -1,0 +1,145 @@
+package dev.baize.cli;
+
+import dev.baize.core.game.Seat;
+import dev.baize.core.player.Console;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The terminal as the people of one match use it. Each may save and leave at every prompt; if there
+ * are several, a hand is shown after its owner has pressed Enter, out of sight of what the others
+ * were shown. The transcript is told here, so that who comes to look reads it anew.
+ */
+final class Desk implements Appendable {
+
+  private static final List<String> SAVE = List.of("save", "pause");
+  private static final int SCREEN = 50;
+
+  private final Terminal terminal;
+  private final MatchLog log;
+  private final boolean shared;
+  private final StringBuilder told = new StringBuilder();
+  private String prompt = "";
+  private @Nullable Seat viewer;
+
+  /**
+   * A desk for one match.
+   *
+   * @param log saves the match
+   * @param people how many people play
+   */
+  Desk(Terminal terminal, MatchLog log, int people) {
+    this.terminal = terminal;
+    this.log = log;
+    this.shared = people > 1;
+  }
+
+  /** Where the person at a seat is asked. */
+  Console at(Seat seat) {
+    return new Chair(seat);
+  }
+
+  private void show(Seat seat, String person, String text) {
+    if (shared && seat != viewer) {
+      terminal.print("\n".repeat(SCREEN) + person + ", press Enter to look at your hand\n");
+      terminal.awaitEnter();
+      terminal.print(latest());
+      viewer = seat;
+    }
+    told.setLength(0);
+    terminal.print(text);
+  }
+
+  /** The last screen of what was told since a hand was shown. */
+  private String latest() {
+    int start = told.length();
+    for (int lines = 0; lines < SCREEN && start > 0; lines++) {
+      start = told.lastIndexOf("\n", start - 1);
+    }
+    return told.substring(Math.max(start, 0));
+  }
+
+  private Optional<String> nextWord() {
+    Optional<String> word = terminal.nextWord();
+    while (word.isPresent() && SAVE.contains(word.get())) {
+      save(terminal.restOfLine());
+      terminal.print(prompt);
+      word = terminal.nextWord();
+    }
+    return word;
+  }
+
+  private void save(String name) {
+    Path file;
+    try {
+      file = log.save(name);
+    } catch (FileAlreadyExistsException e) {
+      terminal.complain(e.getFile() + " exists and is not overwritten; name another file");
+      return;
+    } catch (IOException | InvalidPathException e) {
+      terminal.complain("not saved: " + e.getMessage());
+      return;
+    }
+    throw new PausedException("Saved; go on with: baize resume " + file);
+  }
+
+  @Override
+  public Desk append(CharSequence text) throws IOException {
+    return append(text, 0, text.length());
+  }
+
+  @Override
+  public Desk append(CharSequence text, int start, int end) throws IOException {
+    terminal.out().append(text, start, end);
+    if (shared) {
+      told.append(text, start, end);
+    }
+    return this;
+  }
+
+  @Override
+  public Desk append(char c) throws IOException {
+    return append(Character.toString(c));
+  }
+
+  /** One seat's part of the desk. */
+  private final class Chair implements Console {
+
+    private final Seat seat;
+
+    Chair(Seat seat) {
+      this.seat = seat;
+    }
+
+    @Override
+    public void print(String text) {
+      prompt = text;
+      terminal.print(text);
+    }
+
+    @Override
+    public void printTo(String person, String text) {
+      show(seat, person, text);
+    }
+
+    @Override
+    public String ownWords() {
+      return "save [FILE]";
+    }
+
+    @Override
+    public void complain(String line) {
+      terminal.complain(line);
+    }
+
+    @Override
+    public Optional<String> nextWord() {
+      return Desk.this.nextWord();
+    }
+  }
+}

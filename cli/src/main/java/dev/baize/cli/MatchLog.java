@@ -1,0 +1,59 @@
+package dev.baize.cli;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Seat;
+import dev.baize.core.match.Listener;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.RecordWriter;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Remembers the decisions of a match, so that it can be saved at any time. */
+final class MatchLog implements Listener<Decision, Event> {
+
+  private static final String ENDING = ".baize";
+
+  private final MatchRecord start;
+  private final Optional<Path> recorded;
+  private final StringBuilder decisions = new StringBuilder();
+
+  /**
+   * The log of a match.
+   *
+   * @param start what had been decided when the match began or was resumed
+   * @param recorded where all decisions are written anyway, if they are
+   */
+  MatchLog(MatchRecord start, Optional<Path> recorded) {
+    this.start = start;
+    this.recorded = recorded;
+  }
+
+  @Override
+  public boolean wantsEvents() {
+    return false;
+  }
+
+  @Override
+  public void decided(Seat seat, Decision decision) {
+    decisions.append(decision.text()).append('\n');
+  }
+
+  /**
+   * Saves the match.
+   *
+   * @param name of a new file; if empty, the match is where it is recorded, or else in a file named
+   *     after the game
+   * @return the file
+   * @throws IOException that names the file, if it exists or cannot be written
+   */
+  Path save(String name) throws IOException {
+    if (name.isEmpty() && recorded.isPresent()) {
+      return recorded.get();
+    }
+    Path file = Path.of(name.isEmpty() ? start.header().game() + ENDING : name);
+    RecordWriter.create(file, MatchRecord.parse(start.text() + decisions)).close();
+    return file;
+  }
+}
