@@ -43,7 +43,8 @@ final class Program {
       String command = words.get(0);
       return classic(command, new Called(program + ' ' + command, words.subList(1, words.size())));
     }
-    return parse(new Called(program, List.of()), words);
+    Called called = new Called(program, List.of());
+    return parse(called, name.equals(BeansCommand.NAME) ? following(name, words) : words);
   }
 
   private static boolean isClassic(String name) {
@@ -57,10 +58,14 @@ final class Program {
           ? ClassicEuchre.of2024(session, called.program()).play(words)
           : ClassicBlackjack.of2013(session).play(words);
     }
+    return parse(called, following(name, words));
+  }
+
+  private static List<String> following(String first, List<String> words) {
     List<String> all = new ArrayList<>();
-    all.add(name);
+    all.add(first);
     all.addAll(words);
-    return parse(called, all);
+    return all;
   }
 
   private static boolean hasOption(List<String> words) {

@@ -37,4 +37,14 @@ class CalledNameTest {
   void called_euchre_it_has_no_other_command(String program, String word) {
     assertThat(Run.as(program, "", word)).isEqualTo(Run.as(program, ""));
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"beans", "./beans", "/a b/beans.exe"})
+  void called_beans_it_is_the_command_for_beans(String program) {
+    String[] game = {"Ann", "Random", "Bob", "Greedy", "--seed=1"};
+    assertThat(Run.as(program, "", game))
+        .isEqualTo(Run.of("beans", "Ann", "Random", "Bob", "Greedy", "--seed=1"));
+    assertThat(Run.as(program, "", "--help")).isEqualTo(Run.of("beans", "--help"));
+    assertThat(Run.as(program, "", "players", "beans").status()).isEqualTo(2);
+  }
 }
