@@ -6,10 +6,12 @@ import dev.baize.beans.BeansEvent.Dealt;
 import dev.baize.beans.BeansEvent.Discarded;
 import dev.baize.beans.BeansEvent.Drew;
 import dev.baize.beans.BeansEvent.LaidOut;
+import dev.baize.beans.BeansEvent.Left;
 import dev.baize.beans.BeansEvent.PickedUp;
 import dev.baize.beans.BeansEvent.Played;
 import dev.baize.beans.BeansEvent.Sold;
 import dev.baize.beans.BeansEvent.ThrewAway;
+import dev.baize.beans.BeansEvent.TurnBegan;
 import dev.baize.beans.table.Prices;
 import dev.baize.core.game.Seat;
 import java.util.ArrayDeque;
@@ -27,6 +29,9 @@ final class PublicTable {
   private final List<Bean> area = new ArrayList<>();
   private int deckSize = Prices.CARDS;
 
+  /** How many cards of the trade area were left in this turn; they are its first. */
+  private int left;
+
   PublicTable() {
     for (List<Optional<Chain>> two : places) {
       two.add(Optional.empty());
@@ -40,13 +45,17 @@ final class PublicTable {
       deckSize -= dealt.cards().size();
     } else if (event instanceof Drew) {
       deckSize--;
+    } else if (event instanceof TurnBegan) {
+      left = 0;
+    } else if (event instanceof Left) {
+      left++;
     } else if (event instanceof LaidOut out) {
       deckSize -= out.cards().size();
       area.addAll(out.cards());
     } else if (event instanceof PickedUp) {
       area.add(pile.pop());
     } else if (event instanceof Discarded discarded) {
-      area.remove(discarded.card());
+      area.remove(left);
       pile.push(discarded.card());
     } else if (event instanceof ThrewAway away) {
       pile.push(away.card());
@@ -59,7 +68,7 @@ final class PublicTable {
     if (event instanceof Played played) {
       chain(played.seat(), played.card());
     } else if (event instanceof Chained chained) {
-      area.remove(chained.card());
+      area.remove(left);
       chain(chained.seat(), chained.card());
     } else if (event instanceof Sold sold) {
       places(sold.seat()).replaceAll(place -> place.filter(chain -> !chain.equals(sold.chain())));

@@ -112,6 +112,7 @@ class TranscriptTest {
     StringBuilder out = new StringBuilder();
     Transcript transcript = new Transcript(out, NAMES);
     transcript.happened(new BeansEvent.ThrewAway(Seat.of(0), Bean.RED, 0));
+    transcript.happened(new BeansEvent.LaidOut(Seat.of(1), List.of(Bean.SOY)));
     out.setLength(0);
     transcript.happened(event);
     return out.toString();

@@ -49,13 +49,13 @@ final class Desk implements Appendable {
       terminal.print("\n".repeat(SCREEN) + person + ", press Enter to look at your hand\n");
       terminal.awaitEnter();
       terminal.print(latest());
+      told.setLength(0);
       viewer = seat;
     }
-    told.setLength(0);
     terminal.print(text);
   }
 
-  /** The last screen of what was told since a hand was shown. */
+  /** The last screen of what was told since the other person looked. */
   private String latest() {
     int start = told.length();
     for (int lines = 0; lines < SCREEN && start > 0; lines++) {

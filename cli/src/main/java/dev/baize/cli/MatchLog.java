@@ -9,23 +9,24 @@ import dev.baize.core.record.RecordWriter;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Remembers the decisions of a match, so that it can be saved at any time. */
 final class MatchLog implements Listener<Decision, Event> {
 
   private static final String ENDING = ".baize";
 
-  private final MatchRecord start;
+  private final Supplier<MatchRecord> start;
   private final Optional<Path> recorded;
   private final StringBuilder decisions = new StringBuilder();
 
   /**
    * The log of a match.
    *
-   * @param start what had been decided when the match began or was resumed
+   * @param start what had been decided when the match began or was resumed; asked for to save
    * @param recorded where all decisions are written anyway, if they are
    */
-  MatchLog(MatchRecord start, Optional<Path> recorded) {
+  MatchLog(Supplier<MatchRecord> start, Optional<Path> recorded) {
     this.start = start;
     this.recorded = recorded;
   }
@@ -52,8 +53,9 @@ final class MatchLog implements Listener<Decision, Event> {
     if (name.isEmpty() && recorded.isPresent()) {
       return recorded.get();
     }
-    Path file = Path.of(name.isEmpty() ? start.header().game() + ENDING : name);
-    RecordWriter.create(file, MatchRecord.parse(start.text() + decisions)).close();
+    MatchRecord before = start.get();
+    Path file = Path.of(name.isEmpty() ? before.header().game() + ENDING : name);
+    RecordWriter.create(file, MatchRecord.parse(before.text() + decisions)).close();
     return file;
   }
 }

@@ -47,7 +47,7 @@ final class Table {
    */
   <V extends View, D extends Decision, E extends Event> void play(
       MatchPlan<V, D, E> plan, String heading) {
-    MatchLog log = new MatchLog(plan.record(), Optional.empty());
+    MatchLog log = new MatchLog(plan::record, Optional.empty());
     Desk desk = desk(log, plan.participants());
     List<Player<V, D, E>> players = seat(plan, desk);
     session.terminal().print(heading);
@@ -121,7 +121,7 @@ final class Table {
   }
 
   private SeatedMatch<?, ?, ?> seat(MatchRecord record, Path file) {
-    MatchLog log = new MatchLog(record, Optional.of(file));
+    MatchLog log = new MatchLog(() -> record, Optional.of(file));
     Desk desk = desk(log, record.header().participants());
     RecordedMatch<?, ?, ?> match =
         RecordedMatch.of(record, session.registry()).transcript(desk).listen(log);

@@ -94,7 +94,7 @@ class BeansTest {
           .allMatch(line -> line.startsWith(viewer + ", "));
     }
     String beforeDaveLooks = parts[2].substring(0, parts[2].indexOf("Hand: "));
-    assertThat(beforeDaveLooks).contains("Dave's turn\n");
+    assertThat(beforeDaveLooks).contains("Ann discards ", "Ann lays out ", "Dave's turn\n");
   }
 
   @ParameterizedTest
