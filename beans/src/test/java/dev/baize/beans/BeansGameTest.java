@@ -270,6 +270,23 @@ class BeansGameTest {
   }
 
   @Test
+  void a_hand_of_which_as_few_cards_as_possible_are_played_grows_to_21() {
+    Game<BeansView, BeansDecision> game = DECK.after(RULES);
+    int most = 0;
+    while (!game.isOver()) {
+      most = Math.max(most, game.view(game.toAct()).handSize(game.toAct()));
+      boolean stops = game.isLegal(BeansDecision.playNoMore());
+      boolean keeps = game.isLegal(BeansDecision.keepAll());
+      game.apply(
+          stops
+              ? BeansDecision.playNoMore()
+              : keeps ? BeansDecision.keepAll() : game.legal().get(0));
+    }
+    assertThat(Math.max(most, game.view(FIRST).handSize(FIRST))).isEqualTo(21);
+    assertThat(game.view(FIRST).hand()).hasSize(21);
+  }
+
+  @Test
   void the_position_tells_everything_in_one_line() {
     assertThat(DECK.after(RULES, "play Red", "discard card 1", "leave garden").position())
         .startsWith(
