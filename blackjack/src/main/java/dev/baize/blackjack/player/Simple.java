@@ -18,7 +18,7 @@ public final class Simple implements BlackjackPlayer {
   /** A Simple player; it keeps nothing between questions. */
   public Simple() {}
 
-  private static boolean draws(HandValue hand, Rank upcard) {
+  static boolean draws(HandValue hand, Rank upcard) {
     return hand.isSoft() ? drawsSoft(hand.total(), upcard) : drawsHard(hand.total(), upcard);
   }
 

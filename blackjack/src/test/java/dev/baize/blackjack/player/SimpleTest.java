@@ -5,11 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.Phase;
+import dev.baize.core.card.Card;
+import dev.baize.core.card.Rank;
+import dev.baize.core.card.Suit;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -37,6 +45,35 @@ class SimpleTest {
     for (int soft = 19; soft <= 21; soft++) {
       TABLE.put("soft " + soft, "SSSSSSSSSSSSS");
     }
+  }
+
+  /** All values that a hand of some cards can have, but for busts. */
+  private static Set<HandValue> hands() {
+    Set<HandValue> found = new LinkedHashSet<>(Set.of(HandValue.empty()));
+    Deque<HandValue> next = new ArrayDeque<>(found);
+    while (!next.isEmpty()) {
+      HandValue hand = next.remove();
+      for (Rank rank : Rank.values()) {
+        HandValue more = hand.plus(Card.of(rank, Suit.SPADES));
+        if (!more.isBust() && found.add(more)) {
+          next.add(more);
+        }
+      }
+    }
+    return found;
+  }
+
+  @Test
+  void it_decides_each_hand_as_the_specification_says() {
+    Map<String, String> decided = new TreeMap<>();
+    for (HandValue hand : hands()) {
+      StringBuilder row = new StringBuilder();
+      for (Rank upcard : Rank.values()) {
+        row.append(Simple.draws(hand, upcard) ? 'D' : 'S');
+      }
+      decided.put((hand.isSoft() ? "soft " : " ") + hand.total(), row.toString());
+    }
+    assertThat(decided).containsAllEntriesOf(TABLE);
   }
 
   @Test

@@ -1,0 +1,70 @@
+package dev.baize.blackjack.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackEvent;
+import dev.baize.blackjack.BlackjackProvider;
+import dev.baize.blackjack.BlackjackRules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.player.Place;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ProvidersTest {
+
+  private final Registry registry = Registry.load();
+
+  @Test
+  void blackjack_is_found_by_its_name() {
+    assertThat(registry.game("Blackjack")).isInstanceOf(BlackjackProvider.class);
+    assertThat(registry.game("blackjack").name()).isEqualTo("blackjack");
+  }
+
+  @Test
+  void its_players_are_found_by_their_names() {
+    assertThat(registry.players("blackjack").stream().map(PlayerProvider::name))
+        .containsExactly("Competitor", "Counting", "Human", "Random", "Simple", "Tracker");
+    assertThat(registry.players("blackjack").stream().map(PlayerProvider::description))
+        .allMatch(description -> description.length() > 20)
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
+  void players_are_seated_by_name() {
+    Place place = new Place("Ada", Seat.of(0), Seed.of(1), Optional.of(new ScriptedConsole()));
+    for (PlayerProvider player : registry.players("blackjack")) {
+      assertThat(player.create(place).name()).isEqualTo(player.name());
+    }
+  }
+
+  @Test
+  void a_person_needs_a_console() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new HumanProvider().create(Place.of(Seed.of(0), Seat.of(0))))
+        .withMessage("Human cannot play where there is no console");
+  }
+
+  @Test
+  void the_provider_speaks_for_the_rules_and_decisions() {
+    BlackjackProvider provider = new BlackjackProvider();
+    assertThat(provider.rules()).isEqualTo(BlackjackRules.standard());
+    BlackjackRules other = BlackjackRules.classic(7, 8);
+    assertThat(provider.rules(other.text())).isEqualTo(other);
+    assertThat(provider.decision("bet 7")).isEqualTo(BlackjackDecision.bet(7));
+  }
+
+  @Test
+  void the_provider_tells_sessions_to_people() {
+    StringBuilder out = new StringBuilder();
+    new BlackjackProvider()
+        .transcript(out, List.of("A"))
+        .happened(new BlackjackEvent.SessionEnded(7, 3));
+    assertThat(out).hasToString("Player has 7 after 3 hands\n");
+  }
+}
