@@ -13,15 +13,23 @@ import dev.baize.blackjack.BlackjackEvent.SessionEnded;
 import dev.baize.blackjack.BlackjackEvent.Shuffled;
 import dev.baize.blackjack.BlackjackEvent.Wagered;
 import dev.baize.core.card.Card;
+import dev.baize.core.deck.Deck;
 import dev.baize.core.match.Listener;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Comparator;
 
 /**
  * The classic transcript: tells a session as the course program prints it, line for line. Lines are
  * kept back until the player may be asked next, so that a long session is written in few pieces.
  */
 public final class Transcript implements Listener<BlackjackDecision, BlackjackEvent> {
+
+  /** Whole lines, by the index of the card. */
+  private static final String[] PLAYER_DEALT = lines("Player dealt ");
+
+  private static final String[] DEALER_DEALT = lines("Dealer dealt ");
+  private static final String[] HOLE_SHOWN = lines("Dealer's hole card is ");
 
   private final Appendable out;
   private final StringBuilder kept = new StringBuilder();
@@ -34,6 +42,13 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
     this.out = out;
   }
 
+  private static String[] lines(String what) {
+    return Deck.french().cards().stream()
+        .sorted(Comparator.comparingInt(Card::index))
+        .map(card -> what + card + '\n')
+        .toArray(String[]::new);
+  }
+
   /**
    * Writes what there is to say of an event, at once if the player may be asked next.
    *
@@ -42,14 +57,14 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
   @Override
   public void happened(BlackjackEvent event) {
     if (event instanceof PlayerDealt dealt) {
-      card("Player dealt ", dealt.card());
+      kept.append(PLAYER_DEALT[dealt.card().index()]);
       if (!dealing) {
         write();
       }
     } else if (event instanceof DealerDealt dealt) {
-      card("Dealer dealt ", dealt.card());
+      kept.append(DEALER_DEALT[dealt.card().index()]);
     } else if (event instanceof HoleShown shown) {
-      card("Dealer's hole card is ", shown.card());
+      kept.append(HOLE_SHOWN[shown.card().index()]);
     } else if (event instanceof HandSettled settled) {
       kept.append(remark(settled.result()));
     } else if (event instanceof PlayerDone done) {
@@ -66,10 +81,6 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
       between(event);
       write();
     }
-  }
-
-  private void card(String what, Card card) {
-    kept.append(what).append(card.toString()).append('\n');
   }
 
   private static String remark(HandResult result) {
