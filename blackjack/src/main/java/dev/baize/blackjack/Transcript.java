@@ -18,6 +18,7 @@ import dev.baize.core.match.Listener;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Comparator;
+import java.util.stream.IntStream;
 
 /**
  * The classic transcript: tells a session as the course program prints it, line for line. Lines are
@@ -25,11 +26,18 @@ import java.util.Comparator;
  */
 public final class Transcript implements Listener<BlackjackDecision, BlackjackEvent> {
 
+  private static final int MOST_TOTAL = 31;
+
   /** Whole lines, by the index of the card. */
   private static final String[] PLAYER_DEALT = lines("Player dealt ");
 
   private static final String[] DEALER_DEALT = lines("Dealer dealt ");
   private static final String[] HOLE_SHOWN = lines("Dealer's hole card is ");
+
+  /** Whole lines, by the total. */
+  private static final String[] PLAYER_TOTAL = totals("Player's total is ");
+
+  private static final String[] DEALER_TOTAL = totals("Dealer's total is ");
 
   private final Appendable out;
   private final StringBuilder kept = new StringBuilder();
@@ -46,6 +54,12 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
     return Deck.french().cards().stream()
         .sorted(Comparator.comparingInt(Card::index))
         .map(card -> what + card + '\n')
+        .toArray(String[]::new);
+  }
+
+  private static String[] totals(String what) {
+    return IntStream.rangeClosed(0, MOST_TOTAL)
+        .mapToObj(total -> what + total + '\n')
         .toArray(String[]::new);
   }
 
@@ -68,9 +82,9 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
     } else if (event instanceof HandSettled settled) {
       kept.append(remark(settled.result()));
     } else if (event instanceof PlayerDone done) {
-      kept.append("Player's total is ").append(done.total()).append('\n');
+      kept.append(PLAYER_TOTAL[done.total()]);
     } else if (event instanceof DealerDone done) {
-      kept.append("Dealer's total is ").append(done.total()).append('\n');
+      kept.append(DEALER_TOTAL[done.total()]);
     } else if (event instanceof Wagered wagered) {
       kept.append("Player bets ").append(wagered.wager()).append('\n');
       dealing = true;
