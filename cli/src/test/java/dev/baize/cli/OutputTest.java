@@ -75,7 +75,7 @@ class OutputTest {
   }
 
   @Test
-  void text_is_utf_8_even_if_a_character_comes_in_two_halves() throws IOException {
+  void parts_of_texts_in_any_form_come_together_in_order() throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     Output out = new Output(bytes);
     String text = "\uD83C\uDCA1 é";
