@@ -1,6 +1,5 @@
 package dev.baize.blackjack;
 
-import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Outcome;
@@ -17,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
 
   static final Seat SEAT = Seat.of(0);
-  static final int NONE = -1;
+  static final long NONE = 0;
 
   /** With fewer cards left, the deck is shuffled before the player bets; no hand takes as many. */
   private static final int FEW = 20;
@@ -34,20 +33,17 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
   long handsPlayed;
   long bankroll;
 
-  /** The cards seen since the last shuffle, as the bits of a {@link CardSet}. */
+  /** The cards seen since the last shuffle, added like a hand. */
   long exposed;
 
   /** Of the hand in play, 0 while there is none: what is wagered. */
   long wager;
 
-  /** The player's cards, as the bits of a {@link CardSet}. */
-  long held;
+  /** The player's cards. */
+  long hand;
 
-  /** The sum of the player's {@link Points}. */
-  int hand;
-
-  /** The number of the dealer's card that is face up, or {@link #NONE}. */
-  int upcard = NONE;
+  /** The dealer's card that is face up, or {@link #NONE}. */
+  long upcard = NONE;
 
   private final @Nullable Consumer<? super BlackjackEvent> events;
   private final @Nullable SessionMeasures measures;
@@ -77,7 +73,6 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
     this.bankroll = other.bankroll;
     this.exposed = other.exposed;
     this.wager = other.wager;
-    this.held = other.held;
     this.hand = other.hand;
     this.upcard = other.upcard;
   }
@@ -144,21 +139,32 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
 
   @Override
   public void apply(BlackjackDecision decision) {
-    if (!isLegal(decision)) {
-      requireGoingOn();
-      throw new IllegalDecisionException(SEAT, decision, legal(), position());
+    HandResult result;
+    if (wager == 0) {
+      if (!isLegal(decision)) {
+        throw refused(decision);
+      }
+      result = bet(decision.wager());
+    } else if (decision.equals(BlackjackDecision.hit())) {
+      result = hit();
+    } else if (decision.equals(BlackjackDecision.stand())) {
+      result = stand();
+    } else {
+      throw refused(decision);
     }
     turn++;
-    if (wager == 0) {
-      bet(decision.wager());
-    } else if (decision.equals(BlackjackDecision.hit())) {
-      hit();
-    } else {
-      stand();
+    if (result != null) {
+      settle(result);
     }
   }
 
-  private void bet(long amount) {
+  private IllegalDecisionException refused(BlackjackDecision decision) {
+    requireGoingOn();
+    return new IllegalDecisionException(SEAT, decision, legal(), position());
+  }
+
+  /** Deals; null unless the hand is over then. */
+  private @Nullable HandResult bet(long amount) {
     wager = amount;
     if (events != null) {
       events.accept(new BlackjackEvent.Wagered(amount));
@@ -167,68 +173,71 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
     upcard = shoe.draw();
     exposeDealer(upcard);
     dealPlayer();
-    int hole = shoe.draw();
+    long hole = shoe.draw();
     if (events != null) {
       events.accept(new BlackjackEvent.HoleDealt(Points.card(hole)));
     }
-    if (Points.total(hand) == HandValue.MOST) {
-      settle(HandResult.NATURAL);
-    }
+    return Points.isNatural(Points.of(hand)) ? HandResult.NATURAL : null;
   }
 
   private void dealPlayer() {
-    int card = shoe.draw();
-    held |= Points.bit(card);
-    exposed |= Points.bit(card);
-    hand = Points.plus(hand, card);
+    long card = shoe.draw();
+    hand += card;
+    exposed += card;
     if (events != null) {
       events.accept(new BlackjackEvent.PlayerDealt(Points.card(card)));
     }
   }
 
-  private void exposeDealer(int card) {
-    exposed |= Points.bit(card);
+  private void exposeDealer(long card) {
+    exposed += card;
     if (events != null) {
       events.accept(new BlackjackEvent.DealerDealt(Points.card(card)));
     }
   }
 
-  private void hit() {
+  /** Deals another card; null unless the hand is over then. */
+  private @Nullable HandResult hit() {
     dealPlayer();
-    if (Points.total(hand) > HandValue.MOST) {
-      announceTotal();
-      settle(HandResult.BUST);
+    if (!Points.isBust(Points.of(hand))) {
+      return null;
     }
+    announceTotal();
+    return HandResult.BUST;
   }
 
   private void announceTotal() {
     if (events != null) {
-      events.accept(new BlackjackEvent.PlayerDone(Points.total(hand)));
+      events.accept(new BlackjackEvent.PlayerDone(total(hand)));
     }
   }
 
-  private void stand() {
+  private HandResult stand() {
     announceTotal();
-    int hole = hole();
-    exposed |= Points.bit(hole);
+    long hole = hole();
+    exposed += hole;
     if (events != null) {
       events.accept(new BlackjackEvent.HoleShown(Points.card(hole)));
     }
-    int dealer = Points.plus(Points.plus(Points.NONE, upcard), hole);
-    while (Points.total(dealer) < DEALER_STANDS) {
-      int card = shoe.draw();
+    long dealer = upcard + hole;
+    while (total(dealer) < DEALER_STANDS) {
+      long card = shoe.draw();
       exposeDealer(card);
-      dealer = Points.plus(dealer, card);
+      dealer += card;
     }
     if (events != null) {
-      events.accept(new BlackjackEvent.DealerDone(Points.total(dealer)));
+      events.accept(new BlackjackEvent.DealerDone(total(dealer)));
     }
-    settle(HandResult.of(Points.total(hand), Points.total(dealer)));
+    return HandResult.of(total(hand), total(dealer));
+  }
+
+  private static int total(long hand) {
+    return Points.total(Points.of(hand));
   }
 
   /** The dealer's card that was dealt right after the player's second. */
-  private int hole() {
-    int drawn = Long.bitCount(held) - 2;
+  private long hole() {
+    int drawn = Long.bitCount(Points.set(hand)) - 2;
     return shoe.dealtBefore(drawn);
   }
 
@@ -242,7 +251,6 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
       events.accept(new BlackjackEvent.HandSettled(result, bankroll));
     }
     wager = 0;
-    held = 0;
     hand = Points.NONE;
     upcard = NONE;
     goOn();

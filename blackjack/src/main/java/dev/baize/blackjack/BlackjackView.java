@@ -21,9 +21,8 @@ public final class BlackjackView implements View {
   private final long bankroll;
   private final long wager;
   private final long exposed;
-  private final long held;
-  private final int hand;
-  private final int upcard;
+  private final long hand;
+  private final long upcard;
   private final int cardsLeft;
 
   BlackjackView(BlackjackGame game) {
@@ -34,7 +33,6 @@ public final class BlackjackView implements View {
     this.bankroll = game.bankroll;
     this.wager = game.wager;
     this.exposed = game.exposed;
-    this.held = game.held;
     this.hand = game.hand;
     this.upcard = game.upcard;
     this.cardsLeft = game.shoe.left();
@@ -83,22 +81,22 @@ public final class BlackjackView implements View {
 
   /** The player's cards; none unless a hand is in play. */
   public CardSet cards() {
-    return CardSet.ofBits(held);
+    return CardSet.ofBits(Points.set(hand));
   }
 
   /** What the player's cards are worth. */
   public HandValue hand() {
-    return Points.value(hand);
+    return Points.value(points());
   }
 
   /** The total of the player's {@link #hand}; 0 unless a hand is in play. */
   public int total() {
-    return Points.total(hand);
+    return Points.total(points());
   }
 
   /** Whether an ace of the player's {@link #hand} counts 11. */
   public boolean isSoft() {
-    return Points.isSoft(hand);
+    return Points.isSoft(points());
   }
 
   /**
@@ -118,7 +116,7 @@ public final class BlackjackView implements View {
    * left in the deck, or were hole cards that stayed face down.
    */
   public CardSet exposed() {
-    return CardSet.ofBits(exposed);
+    return CardSet.ofBits(Points.set(exposed));
   }
 
   /**
@@ -130,16 +128,16 @@ public final class BlackjackView implements View {
 
   /** The {@link Points} of the player's cards. */
   int points() {
-    return hand;
+    return Points.of(hand);
   }
 
   /** The points of the dealer's card that is face up. */
   int upcardPoints() {
-    return Points.of(upcard);
+    return Points.count(upcard);
   }
 
   private long[] numbers() {
-    return new long[] {turn, handsPlayed, bankroll, wager, exposed, held, hand, upcard, cardsLeft};
+    return new long[] {turn, handsPlayed, bankroll, wager, exposed, hand, upcard, cardsLeft};
   }
 
   @Override

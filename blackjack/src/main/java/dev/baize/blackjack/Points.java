@@ -1,50 +1,72 @@
 package dev.baize.blackjack;
 
 import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Rank;
 
 /**
- * Cards and the sums of them as numbers, to be added fast. A card in the shoe is its {@link
- * Card#index} in the lower six bits and its points above them. The points of cards are added: the
- * total with every ace as 1 in the lower five bits, the number of aces above them.
+ * Cards and hands as numbers, to be added fast. A card is its bit of a {@link CardSet} in the lower
+ * 52 bits and its points above them; a hand is the sum of its cards. Points are the total with
+ * every ace as 1 in the lower five bits, the number of aces above them.
  */
 final class Points {
 
-  /** Of no cards. */
-  static final int NONE = 0;
+  /** A hand of no cards. */
+  static final long NONE = 0;
 
   /** More than the points of any hand of one deck, which has four aces. */
-  static final int SUMS = 5 << 5;
+  static final int SUMS = 8 << 5;
 
-  private static final int INDEX_BITS = 6;
-  private static final int INDEX = (1 << INDEX_BITS) - 1;
+  private static final int SET_BITS = 52;
+  private static final long SET = (1L << SET_BITS) - 1;
   private static final int ACE = 1 << 5;
   private static final int LOW = ACE - 1;
   private static final int AS_11_INSTEAD = 10;
   private static final int MOST_LOW = HandValue.MOST - AS_11_INSTEAD;
 
+  /** An ace and a card that counts ten. */
+  private static final int NATURAL = ACE + MOST_LOW;
+
+  /** By points: to look costs less than to reckon. */
+  private static final byte[] TOTALS = new byte[SUMS];
+
+  static {
+    for (int points = 0; points < SUMS; points++) {
+      TOTALS[points] = (byte) ((points & LOW) + (isSoft(points) ? AS_11_INSTEAD : 0));
+    }
+  }
+
   private Points() {}
 
-  /** The number of a card in the shoe. */
-  static int number(Card card) {
+  /** The number of a card. */
+  static long number(Card card) {
     Rank rank = card.rank();
     int points = HandValue.points(rank) + (rank == Rank.ACE ? ACE : 0);
-    return (points << INDEX_BITS) | card.index();
+    return ((long) points << SET_BITS) | (1L << card.index());
   }
 
-  static Card card(int number) {
-    return Card.at(number & INDEX);
+  static Card card(long number) {
+    return Card.at(index(number));
   }
 
-  /** The card as a bit of a set. */
-  static long bit(int number) {
-    // A shift takes the lower six bits of its distance.
-    return 1L << number;
+  /** The {@link Card#index} of a card. */
+  static int index(long card) {
+    return Long.numberOfTrailingZeros(card);
+  }
+
+  /** The cards of a hand as the bits of a {@link CardSet}. */
+  static long set(long hand) {
+    return hand & SET;
+  }
+
+  /** The points of a hand, or of one card. */
+  static int of(long hand) {
+    return (int) (hand >>> SET_BITS);
   }
 
   /** What a card counts, 1 for an ace. */
-  static int of(int number) {
-    return (number >> INDEX_BITS) & LOW;
+  static int count(long card) {
+    return of(card) & LOW;
   }
 
   /**
@@ -60,24 +82,23 @@ final class Points {
     return HandValue.of(total(points), isSoft(points));
   }
 
-  static int plus(int points, int number) {
-    return points + (number >> INDEX_BITS);
-  }
-
-  /**
-   * The total as {@link HandValue} has it, without a branch: who has an ace, is anybody's guess.
-   */
+  /** The total as {@link HandValue} has it. */
   static int total(int points) {
-    int low = points & LOW;
-    return low + (AS_11_INSTEAD & softMask(points, low));
+    return TOTALS[points & (SUMS - 1)];
   }
 
+  /** Whether an ace counts 11. */
   static boolean isSoft(int points) {
-    return softMask(points, points & LOW) != 0;
+    return points >= ACE && (points & LOW) <= MOST_LOW;
   }
 
-  /** All bits if an ace counts 11. */
-  private static int softMask(int points, int low) {
-    return ((LOW - points) & (low - MOST_LOW - 1)) >> (Integer.SIZE - 1);
+  /** Whether the total is more than {@link HandValue#MOST}. */
+  static boolean isBust(int points) {
+    return (points & LOW) > HandValue.MOST;
+  }
+
+  /** Whether the total of two cards is {@link HandValue#MOST}. */
+  static boolean isNatural(int points) {
+    return points == NATURAL;
   }
 }

@@ -4,6 +4,7 @@ import dev.baize.core.random.MersenneTwister;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.RiffleCut;
 import dev.baize.core.shuffle.RiffleCuts;
+import java.util.Arrays;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -41,16 +42,28 @@ final class Riffle {
     return new Riffle(seed, made);
   }
 
-  void shuffle(int[] order, @Nullable Consumer<? super BlackjackEvent> events) {
+  /**
+   * Shuffles.
+   *
+   * @param order of the deck, its first card last
+   */
+  void shuffle(long[] order, @Nullable Consumer<? super BlackjackEvent> events) {
     MersenneTwister random = numbers();
+    int[] places = new int[order.length];
+    Arrays.setAll(places, place -> place);
     for (int i = 0; i < CUTS; i++) {
       int cut = PLACES.drawCut(random);
-      new RiffleCut(cut).shuffle(order, random);
+      new RiffleCut(cut).shuffle(places, random);
       if (events != null) {
         events.accept(new BlackjackEvent.Cut(cut));
       }
     }
     made += CUTS;
+    long[] before = order.clone();
+    int last = order.length - 1;
+    for (int i = 0; i <= last; i++) {
+      order[last - i] = before[last - places[i]];
+    }
   }
 
   private MersenneTwister numbers() {

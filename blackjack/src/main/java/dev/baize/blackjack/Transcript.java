@@ -13,15 +13,31 @@ import dev.baize.blackjack.BlackjackEvent.SessionEnded;
 import dev.baize.blackjack.BlackjackEvent.Shuffled;
 import dev.baize.blackjack.BlackjackEvent.Wagered;
 import dev.baize.core.card.Card;
+import dev.baize.core.deck.Deck;
 import dev.baize.core.match.Listener;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Comparator;
+import java.util.stream.IntStream;
 
 /**
  * The classic transcript: tells a session as the course program prints it, line for line. Lines are
  * kept back until the player may be asked next, so that a long session is written in few pieces.
  */
 public final class Transcript implements Listener<BlackjackDecision, BlackjackEvent> {
+
+  private static final int MOST_TOTAL = 31;
+
+  /** Whole lines, by the index of the card. */
+  private static final String[] PLAYER_DEALT = lines("Player dealt ");
+
+  private static final String[] DEALER_DEALT = lines("Dealer dealt ");
+  private static final String[] HOLE_SHOWN = lines("Dealer's hole card is ");
+
+  /** Whole lines, by the total. */
+  private static final String[] PLAYER_TOTAL = totals("Player's total is ");
+
+  private static final String[] DEALER_TOTAL = totals("Dealer's total is ");
 
   private final Appendable out;
   private final StringBuilder kept = new StringBuilder();
@@ -34,6 +50,19 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
     this.out = out;
   }
 
+  private static String[] lines(String what) {
+    return Deck.french().cards().stream()
+        .sorted(Comparator.comparingInt(Card::index))
+        .map(card -> what + card + '\n')
+        .toArray(String[]::new);
+  }
+
+  private static String[] totals(String what) {
+    return IntStream.rangeClosed(0, MOST_TOTAL)
+        .mapToObj(total -> what + total + '\n')
+        .toArray(String[]::new);
+  }
+
   /**
    * Writes what there is to say of an event, at once if the player may be asked next.
    *
@@ -42,20 +71,20 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
   @Override
   public void happened(BlackjackEvent event) {
     if (event instanceof PlayerDealt dealt) {
-      card("Player dealt ", dealt.card());
+      kept.append(PLAYER_DEALT[dealt.card().index()]);
       if (!dealing) {
         write();
       }
     } else if (event instanceof DealerDealt dealt) {
-      card("Dealer dealt ", dealt.card());
+      kept.append(DEALER_DEALT[dealt.card().index()]);
     } else if (event instanceof HoleShown shown) {
-      card("Dealer's hole card is ", shown.card());
+      kept.append(HOLE_SHOWN[shown.card().index()]);
     } else if (event instanceof HandSettled settled) {
       kept.append(remark(settled.result()));
     } else if (event instanceof PlayerDone done) {
-      kept.append("Player's total is ").append(done.total()).append('\n');
+      kept.append(PLAYER_TOTAL[done.total()]);
     } else if (event instanceof DealerDone done) {
-      kept.append("Dealer's total is ").append(done.total()).append('\n');
+      kept.append(DEALER_TOTAL[done.total()]);
     } else if (event instanceof Wagered wagered) {
       kept.append("Player bets ").append(wagered.wager()).append('\n');
       dealing = true;
@@ -66,10 +95,6 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
       between(event);
       write();
     }
-  }
-
-  private void card(String what, Card card) {
-    kept.append(what).append(card.toString()).append('\n');
   }
 
   private static String remark(HandResult result) {

@@ -48,10 +48,11 @@ class HandValueTest {
   private static HandValue demandRight(List<Rank> ranks) {
     NaiveHand naive = new NaiveHand(ranks);
     HandValue value = HandValue.empty();
-    int points = Points.NONE;
+    long hand = Points.NONE;
     for (int i = 0; i < ranks.size(); i++) {
-      Card card = Card.of(ranks.get(i), Suit.at(i % 4));
-      points = Points.plus(points, Points.number(card));
+      Rank rank = ranks.get(i);
+      Card card = Card.of(rank, Suit.at(Collections.frequency(ranks.subList(0, i), rank)));
+      hand += Points.number(card);
       if (!value.isBust()) {
         value = value.plus(card);
       }
@@ -60,9 +61,14 @@ class HandValueTest {
       assertThat(value.total()).isEqualTo(naive.total());
       assertThat(value.isSoft()).isEqualTo(naive.isSoft());
       assertThat(value.isBust()).isEqualTo(naive.total() > 21);
+      int points = Points.of(hand);
       assertThat(Points.total(points)).isEqualTo(naive.total());
       assertThat(Points.isSoft(points)).isEqualTo(naive.isSoft());
       assertThat(Points.value(points)).isSameAs(value);
+      assertThat(Points.isBust(points)).isEqualTo(value.isBust());
+      assertThat(Points.isNatural(points) && ranks.size() == 2)
+          .isEqualTo(naive.total() == 21 && ranks.size() == 2);
+      assertThat(Long.bitCount(Points.set(hand))).isEqualTo(ranks.size());
       assertThat(points).isLessThan(Points.SUMS);
     }
     return value;
@@ -86,9 +92,9 @@ class HandValueTest {
     assertThat(HandValue.points(rank)).isEqualTo(points);
     for (Suit suit : Suit.values()) {
       Card card = Card.of(rank, suit);
-      assertThat(Points.of(Points.number(card))).isEqualTo(points);
+      assertThat(Points.count(Points.number(card))).isEqualTo(points);
       assertThat(Points.card(Points.number(card))).isSameAs(card);
-      assertThat(Points.bit(Points.number(card))).isEqualTo(1L << card.index());
+      assertThat(Points.set(Points.number(card))).isEqualTo(1L << card.index());
     }
   }
 

@@ -2,8 +2,8 @@ package dev.baize.cli;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
 import java.io.Writer;
+import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
@@ -17,24 +17,54 @@ final class Output extends Writer {
 
   private static final long PATIENCE_MILLIS = 500;
 
+  /** So many characters are written together. */
+  private static final int MUCH = 1 << 16;
+
   private final ReentrantLock turn = new ReentrantLock();
-  private final Writer encoder;
+  private final OutputStream bytes;
+  private final StringBuilder kept = new StringBuilder();
   private @Nullable StreamException failure;
 
   Output(OutputStream bytes) {
-    this.encoder = new OutputStreamWriter(bytes, StandardCharsets.UTF_8);
+    this.bytes = bytes;
   }
 
   @Override
   public void write(char[] text, int from, int length) throws StreamException {
+    append(CharBuffer.wrap(text, from, length));
+  }
+
+  @Override
+  public void write(String text, int from, int length) throws StreamException {
+    append(text.substring(from, from + length));
+  }
+
+  @Override
+  public Output append(CharSequence text) throws StreamException {
     turn.lock();
     try {
       requireWhole();
-      encoder.write(text, from, length);
-    } catch (IOException e) {
-      throw failed(e);
+      kept.append(text);
+      if (kept.length() >= MUCH) {
+        send();
+      }
+      return this;
     } finally {
       turn.unlock();
+    }
+  }
+
+  /** Writes what was kept, but for the first half of a character whose second has not come yet. */
+  private void send() throws StreamException {
+    int whole = kept.length();
+    if (whole > 0 && Character.isHighSurrogate(kept.charAt(whole - 1))) {
+      whole--;
+    }
+    try {
+      bytes.write(kept.substring(0, whole).getBytes(StandardCharsets.UTF_8));
+      kept.delete(0, whole);
+    } catch (IOException e) {
+      throw failed(e);
     }
   }
 
@@ -43,7 +73,8 @@ final class Output extends Writer {
     turn.lock();
     try {
       requireWhole();
-      encoder.flush();
+      send();
+      bytes.flush();
     } catch (IOException e) {
       throw failed(e);
     } finally {

@@ -74,6 +74,20 @@ class OutputTest {
     assertThat(run(new Limited(10, "No space left on device"), euchre(game))).isEqualTo(told);
   }
 
+  @Test
+  void parts_of_texts_in_any_form_come_together_in_order() throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    Output out = new Output(bytes);
+    String text = "\uD83C\uDCA1 é";
+    out.append(text.charAt(0));
+    out.flush();
+    assertThat(bytes.size()).isZero();
+    out.write(text.toCharArray(), 1, 1);
+    out.write(text, 2, 2);
+    out.flush();
+    assertThat(bytes.toString(UTF_8)).isEqualTo(text);
+  }
+
   private static String[] euchre(String... game) {
     String[] words = new String[game.length + 1];
     words[0] = "euchre";

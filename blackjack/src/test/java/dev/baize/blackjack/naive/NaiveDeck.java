@@ -4,8 +4,8 @@ import dev.baize.core.card.Card;
 import dev.baize.core.deck.Deck;
 import dev.baize.core.random.MersenneTwister;
 import dev.baize.core.random.Seed;
-import dev.baize.core.shuffle.UniformShuffle;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -19,9 +19,16 @@ final class NaiveDeck {
   private List<Card> left = order;
   private int shuffles;
 
+  /** With uniform shuffles: the cards not chosen yet, and those chosen, in the order chosen. */
+  private final List<Card> pile = new ArrayList<>(Deck.french().cards());
+
+  private final List<Card> chosen = new ArrayList<>();
+  private RandomGenerator last = Seed.of(0).generator();
+
   NaiveDeck(boolean uniform, long seed) {
     this.uniform = uniform;
     this.seed = Seed.of(seed);
+    Collections.reverse(pile);
     this.cuts = new MersenneTwister(Math.toIntExact(seed));
   }
 
@@ -29,8 +36,13 @@ final class NaiveDeck {
   String shuffle() {
     StringBuilder told = new StringBuilder("Shuffling the deck\n");
     if (uniform) {
-      RandomGenerator random = seed.derive("deal").derive(shuffles).generator();
-      order = Deck.of(order).shuffled(new UniformShuffle(), random).cards();
+      Seed shuffle = seed.derive("deal").derive(shuffles + 1);
+      Collections.reverse(chosen);
+      pile.addAll(chosen);
+      chosen.clear();
+      choose(shuffle.generator(), 8);
+      last = shuffle.derive("rest").generator();
+      order = chosen;
     } else {
       for (int i = 0; i < 7; i++) {
         int cut = 13 + (int) (Integer.toUnsignedLong(cuts.nextInt()) % 27);
@@ -41,6 +53,25 @@ final class NaiveDeck {
     shuffles++;
     left = new ArrayList<>(order);
     return told.toString();
+  }
+
+  /** Chooses two cards with one number, which says which of all pairs, till so many are left. */
+  private void choose(RandomGenerator random, int rest) {
+    while (pile.size() > rest) {
+      int size = pile.size();
+      long pairs = size * (size - 1L);
+      long product = (random.nextLong() >>> 32) * pairs;
+      if (product % (1L << 32) >= (1L << 32) % pairs) {
+        int pair = (int) (product / (1L << 32));
+        choose(pair / (size - 1));
+        choose(pair % (size - 1));
+      }
+    }
+  }
+
+  private void choose(int place) {
+    Collections.swap(pile, place, pile.size() - 1);
+    chosen.add(pile.remove(pile.size() - 1));
   }
 
   private static List<Card> riffle(List<Card> left, List<Card> right) {
@@ -57,10 +88,14 @@ final class NaiveDeck {
   }
 
   Card deal() {
+    if (left.isEmpty()) {
+      choose(last, 0);
+      left.addAll(chosen.subList(44, 52));
+    }
     return left.remove(0);
   }
 
   int size() {
-    return left.size();
+    return uniform && !pile.isEmpty() ? left.size() + pile.size() : left.size();
   }
 }

@@ -4,10 +4,9 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Player;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Queue;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +31,14 @@ final class Broadcast<E extends Event> implements Consumer<E> {
 
   private record Observer<E extends Event>(Seat seat, Player<?, ?, E> player) {}
 
-  private final Queue<E> events = new ArrayDeque<>();
+  /** A queue without casts, which to an interface take as long as the rest of what is done here. */
+  private E[] events = newArray(16);
+
+  /** Where the first waiting event is, and the end of the last. */
+  private int first;
+
+  private int end;
+
   private final List<Observer<E>> observers;
   private final List<? extends Listener<?, ? super E>> listeners;
 
@@ -67,7 +73,15 @@ final class Broadcast<E extends Event> implements Consumer<E> {
 
   @Override
   public void accept(E event) {
-    events.add(event);
+    if (end == events.length) {
+      events = Arrays.copyOf(events, 2 * end);
+    }
+    events[end++] = event;
+  }
+
+  @SuppressWarnings("unchecked") // Only events of this kind go in, and the array stays here.
+  private static <E extends Event> E[] newArray(int length) {
+    return (E[]) new Event[length];
   }
 
   /**
@@ -77,7 +91,8 @@ final class Broadcast<E extends Event> implements Consumer<E> {
    * @throws MatchStoppedException if a player fails
    */
   void deliver(Game<?, ?> game) {
-    for (E event = events.peek(); event != null; event = events.peek()) {
+    while (first < end) {
+      E event = events[first];
       while (told < observers.size() + listeners.size()) {
         int next = told++;
         if (next < observers.size()) {
@@ -86,9 +101,11 @@ final class Broadcast<E extends Event> implements Consumer<E> {
           listeners.get(next - observers.size()).happened(event);
         }
       }
-      events.remove();
+      first++;
       told = 0;
     }
+    first = 0;
+    end = 0;
   }
 
   private void tell(Observer<E> observer, E event, Game<?, ?> game) {

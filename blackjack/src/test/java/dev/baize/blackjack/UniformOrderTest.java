@@ -1,0 +1,86 @@
+package dev.baize.blackjack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.random.Seed;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.PrimitiveIterator;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+class UniformOrderTest {
+
+  private static String order(int size, RandomGenerator random) {
+    long[] cards = LongStream.range(0, size).toArray();
+    UniformOrder.place(cards, size - 1, 1, random);
+    return Arrays.toString(cards);
+  }
+
+  private static RandomGenerator yielding(long... upperHalves) {
+    PrimitiveIterator.OfLong outputs =
+        LongStream.of(upperHalves).map(half -> half << 32).iterator();
+    return outputs::nextLong;
+  }
+
+  /** In the middle of what stands for a result. */
+  private static long drawing(long result, long results) {
+    return ((2 * result + 1) << 31) / results;
+  }
+
+  @Test
+  void every_combination_of_draws_gives_an_order_of_its_own() {
+    Set<String> orders = new HashSet<>();
+    for (int pair = 0; pair < 20; pair++) {
+      for (int next = 0; next < 6; next++) {
+        orders.add(order(5, yielding(drawing(pair, 20), drawing(next, 6))));
+      }
+    }
+    assertThat(orders).hasSize(120);
+  }
+
+  /**
+   * Of 2³² numbers, 4 are too many for six equal shares: 0 and 1 stand for the same, 0 is refused.
+   */
+  @Test
+  void a_number_too_many_is_refused_and_the_next_taken() {
+    long first = drawing(0, 6);
+    long last = drawing(5, 6);
+    assertThat(order(3, yielding(0, last))).isEqualTo(order(3, yielding(last)));
+    assertThat(order(3, yielding(1, last))).isEqualTo(order(3, yielding(first)));
+  }
+
+  @Test
+  void one_card_takes_no_number() {
+    assertThat(order(1, yielding())).isEqualTo("[0]");
+  }
+
+  @Test
+  void places_before_the_first_keep_cards_that_may_still_be_chosen() {
+    long[] cards = LongStream.range(0, 52).toArray();
+    UniformOrder.place(cards, 51, 8, Seed.of(1).generator());
+    assertThat(cards).doesNotHaveDuplicates().hasSize(52);
+    assertThat(Arrays.copyOf(cards, 8)).isNotEqualTo(LongStream.range(0, 8).toArray());
+  }
+
+  @Test
+  void all_orders_of_five_cards_are_equally_frequent() {
+    RandomGenerator random = Seed.of(1).generator();
+    Map<String, Integer> counts = new HashMap<>();
+    for (int i = 0; i < 60_000; i++) {
+      counts.merge(order(5, random), 1, Integer::sum);
+    }
+    assertThat(counts).hasSize(120);
+    double expected = 60_000 / 120.0;
+    double statistic =
+        counts.values().stream()
+            .mapToDouble(count -> (count - expected) * (count - expected) / expected)
+            .sum();
+    double exceededOnceInAMillion = 207.2;
+    assertThat(statistic).isLessThan(exceededOnceInAMillion);
+  }
+}
