@@ -22,6 +22,7 @@ final class Desk implements Appendable {
 
   private final Terminal terminal;
   private final MatchLog log;
+  private final boolean attended;
   private final boolean shared;
   private final StringBuilder told = new StringBuilder();
   private String prompt = "";
@@ -30,12 +31,13 @@ final class Desk implements Appendable {
   /**
    * A desk for one match.
    *
-   * @param log saves the match
+   * @param log saves the match; not asked to where no people play
    * @param people how many people play
    */
   Desk(Terminal terminal, MatchLog log, int people) {
     this.terminal = terminal;
     this.log = log;
+    this.attended = people > 0;
     this.shared = people > 1;
   }
 
@@ -66,7 +68,7 @@ final class Desk implements Appendable {
 
   private Optional<String> nextWord() {
     Optional<String> word = terminal.nextWord();
-    while (word.isPresent() && SAVE.contains(word.get())) {
+    while (attended && word.isPresent() && SAVE.contains(word.get())) {
       save(terminal.restOfLine());
       terminal.print(prompt);
       word = terminal.nextWord();
@@ -90,16 +92,16 @@ final class Desk implements Appendable {
 
   @Override
   public Desk append(CharSequence text) throws IOException {
-    return append(text, 0, text.length());
+    terminal.out().append(text);
+    if (shared) {
+      told.append(text);
+    }
+    return this;
   }
 
   @Override
   public Desk append(CharSequence text, int start, int end) throws IOException {
-    terminal.out().append(text, start, end);
-    if (shared) {
-      told.append(text, start, end);
-    }
-    return this;
+    return append(text.subSequence(start, end));
   }
 
   @Override
@@ -129,7 +131,7 @@ final class Desk implements Appendable {
 
     @Override
     public String ownWords() {
-      return "save [FILE]";
+      return attended ? "save [FILE]" : "";
     }
 
     @Override

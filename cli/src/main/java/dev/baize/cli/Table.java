@@ -32,12 +32,12 @@ final class Table {
     this.session = session;
   }
 
-  private Desk desk(MatchLog log, List<Participant> participants) {
+  private static int people(List<Participant> participants) {
     int people = 0;
     for (Participant participant : participants) {
       people += participant.player().equalsIgnoreCase(HUMAN) ? 1 : 0;
     }
-    return new Desk(session.terminal(), log, people);
+    return people;
   }
 
   /**
@@ -48,12 +48,16 @@ final class Table {
   <V extends View, D extends Decision, E extends Event> void play(
       MatchPlan<V, D, E> plan, String heading) {
     MatchLog log = new MatchLog(plan::record, Optional.empty());
-    Desk desk = desk(log, plan.participants());
+    int people = people(plan.participants());
+    Desk desk = new Desk(session.terminal(), log, people);
     List<Player<V, D, E>> players = seat(plan, desk);
     session.terminal().print(heading);
     List<String> names = plan.names();
-    List<Listener<? super D, ? super E>> listeners =
-        List.of(plan.game().transcript(desk, names), log);
+    List<Listener<? super D, ? super E>> listeners = new ArrayList<>();
+    listeners.add(plan.game().transcript(desk, names));
+    if (people > 0) {
+      listeners.add(log);
+    }
     play(names, new Match<>(plan.rules(), players, plan.seed(), listeners));
   }
 
@@ -122,9 +126,12 @@ final class Table {
 
   private SeatedMatch<?, ?, ?> seat(MatchRecord record, Path file) {
     MatchLog log = new MatchLog(() -> record, Optional.of(file));
-    Desk desk = desk(log, record.header().participants());
-    RecordedMatch<?, ?, ?> match =
-        RecordedMatch.of(record, session.registry()).transcript(desk).listen(log);
+    int people = people(record.header().participants());
+    Desk desk = new Desk(session.terminal(), log, people);
+    RecordedMatch<?, ?, ?> match = RecordedMatch.of(record, session.registry()).transcript(desk);
+    if (people > 0) {
+      match = match.listen(log);
+    }
     try {
       return match.seat(session.registry(), seat -> Optional.of(desk.at(seat)));
     } catch (DamagedRecordException e) {
