@@ -5,6 +5,7 @@ import dev.baize.beans.BeansEvent;
 import dev.baize.beans.BeansProvider;
 import dev.baize.beans.BeansRules;
 import dev.baize.beans.BeansView;
+import dev.baize.core.ScriptedConsole;
 import dev.baize.core.contract.PlayerContract;
 import dev.baize.core.contract.Samples;
 import dev.baize.core.player.Place;

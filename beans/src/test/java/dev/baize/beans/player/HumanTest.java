@@ -8,6 +8,7 @@ import dev.baize.beans.BeansDecision;
 import dev.baize.beans.BeansRules;
 import dev.baize.beans.BeansView;
 import dev.baize.beans.Phase;
+import dev.baize.core.ScriptedConsole;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Console;

@@ -8,6 +8,7 @@ import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
+import dev.baize.core.ScriptedConsole;
 import dev.baize.core.contract.PlayerContract;
 import dev.baize.core.contract.Samples;
 import dev.baize.core.game.Game;

@@ -1,5 +1,6 @@
 package dev.baize.euchre.player;
 
+import dev.baize.core.ScriptedConsole;
 import dev.baize.core.card.Card;
 import dev.baize.core.contract.PlayerContract;
 import dev.baize.core.contract.Samples;

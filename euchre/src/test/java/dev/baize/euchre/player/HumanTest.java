@@ -3,6 +3,7 @@ package dev.baize.euchre.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.baize.core.ScriptedConsole;
 import dev.baize.core.player.EndOfInputException;
 import dev.baize.euchre.ChosenDeal;
 import dev.baize.euchre.EuchreView;

@@ -1,4 +1,4 @@
-package dev.baize.beans.player;
+package dev.baize.core;
 
 import dev.baize.core.player.Console;
 import java.util.ArrayDeque;
@@ -8,13 +8,14 @@ import java.util.Optional;
 import java.util.Queue;
 
 /** Answers with words decided beforehand, and keeps all that it is shown. */
-final class ScriptedConsole implements Console {
+public final class ScriptedConsole implements Console {
 
   private final Queue<String> words;
   private final StringBuilder printed = new StringBuilder();
   private final List<String> complaints = new ArrayList<>();
 
-  ScriptedConsole(String... words) {
+  /** A person who will say these words. */
+  public ScriptedConsole(String... words) {
     this.words = new ArrayDeque<>(List.of(words));
   }
 
@@ -33,16 +34,18 @@ final class ScriptedConsole implements Console {
     return Optional.ofNullable(words.poll());
   }
 
-  String printed() {
+  /** All that was shown. */
+  public String printed() {
     return printed.toString();
   }
 
-  List<String> complaints() {
+  /** Why answers were refused. */
+  public List<String> complaints() {
     return complaints;
   }
 
   /** How many words were not asked for. */
-  int wordsLeft() {
+  public int wordsLeft() {
     return words.size();
   }
 }
