@@ -13,7 +13,6 @@ public final class DrawTable {
 
   private static final int UPCARDS = 11;
   private static final int ACES = 4;
-  private static final int AS_11_INSTEAD = 10;
 
   /** By points of the dealer's card, an ace counting 1, then by {@link Points} of the hand. */
   private final boolean[] draws = new boolean[UPCARDS * Points.SUMS];
@@ -61,8 +60,6 @@ public final class DrawTable {
    * @param upcard the rank of the dealer's card
    */
   public boolean draws(HandValue hand, Rank upcard) {
-    int aces = hand.isSoft() ? 1 : 0;
-    int low = hand.isSoft() ? hand.total() - AS_11_INSTEAD : hand.total();
-    return draws[index(Points.sum(low, aces), HandValue.points(upcard))];
+    return draws[index(Points.of(hand), HandValue.points(upcard))];
   }
 }

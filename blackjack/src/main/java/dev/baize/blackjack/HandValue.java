@@ -14,7 +14,10 @@ public final class HandValue {
   public static final int MOST = 21;
 
   private static final int ACE_AS_1 = 1;
-  private static final int AS_11_INSTEAD = 10;
+
+  /** What an ace that counts 11 counts more than one that counts 1. */
+  static final int AS_11_INSTEAD = 10;
+
   private static final int FACE = 10;
   private static final int TOTALS = 32;
   private static final HandValue[] HARD = new HandValue[TOTALS];

@@ -21,8 +21,7 @@ final class Points {
   private static final long SET = (1L << SET_BITS) - 1;
   private static final int ACE = 1 << 5;
   private static final int LOW = ACE - 1;
-  private static final int AS_11_INSTEAD = 10;
-  private static final int MOST_LOW = HandValue.MOST - AS_11_INSTEAD;
+  private static final int MOST_LOW = HandValue.MOST - HandValue.AS_11_INSTEAD;
 
   /** An ace and a card that counts ten. */
   private static final int NATURAL = ACE + MOST_LOW;
@@ -32,7 +31,7 @@ final class Points {
 
   static {
     for (int points = 0; points < SUMS; points++) {
-      TOTALS[points] = (byte) ((points & LOW) + (isSoft(points) ? AS_11_INSTEAD : 0));
+      TOTALS[points] = (byte) ((points & LOW) + (isSoft(points) ? HandValue.AS_11_INSTEAD : 0));
     }
   }
 
@@ -76,6 +75,11 @@ final class Points {
    */
   static int sum(int low, int aces) {
     return aces * ACE + low;
+  }
+
+  /** Points of a hand with this value: those of one ace, if an ace counts 11. */
+  static int of(HandValue value) {
+    return value.isSoft() ? sum(value.total() - HandValue.AS_11_INSTEAD, 1) : sum(value.total(), 0);
   }
 
   static HandValue value(int points) {
