@@ -3,7 +3,7 @@ package dev.baize.beans.player;
 import dev.baize.beans.table.Choices;
 import dev.baize.beans.table.Side;
 import dev.baize.beans.table.Table;
-import dev.baize.core.random.BoundedInts;
+import dev.baize.core.shuffle.UniformShuffle;
 import java.util.random.RandomGenerator;
 
 /**
@@ -13,6 +13,8 @@ import java.util.random.RandomGenerator;
  * clearly worse on the same deals is dropped, so that more deals are left for the rest.
  */
 final class Search {
+
+  private static final UniformShuffle SHUFFLE = new UniformShuffle();
 
   /** How many turns are played on, the present one included, before the forecast. */
   private static final int TURNS = 3;
@@ -31,7 +33,7 @@ final class Search {
   private final Table root;
   private final Table dealt;
   private final Table played;
-  private final byte[] unseen;
+  private final int[] unseen;
 
   private final int[] choices = new int[Choices.COUNT];
   private final double[] values = new double[Choices.COUNT];
@@ -59,13 +61,15 @@ final class Search {
     this.comparison = new Comparison(count);
   }
 
-  private byte[] unseen() {
+  private int[] unseen() {
     Side other = root.sides[1 - root.toAct];
     int inDeck = root.deck.length - root.next;
-    byte[] cards = new byte[inDeck + other.held];
-    System.arraycopy(root.deck, root.next, cards, 0, inDeck);
+    int[] cards = new int[inDeck + other.held];
+    for (int i = 0; i < inDeck; i++) {
+      cards[i] = root.deck[root.next + i];
+    }
     for (int i = 0; i < other.held; i++) {
-      cards[inDeck + i] = (byte) other.card(i);
+      cards[inDeck + i] = other.card(i);
     }
     return cards;
   }
@@ -113,12 +117,7 @@ final class Search {
   }
 
   private void deal() {
-    for (int last = unseen.length - 1; last > 0; last--) {
-      int chosen = BoundedInts.below(last + 1, random);
-      byte card = unseen[chosen];
-      unseen[chosen] = unseen[last];
-      unseen[last] = card;
-    }
+    SHUFFLE.shuffle(unseen, random);
     Side other = dealt.sides[1 - root.toAct];
     int held = other.held;
     other.held = 0;
@@ -126,7 +125,9 @@ final class Search {
     for (int i = 0; i < held; i++) {
       other.take(unseen[i]);
     }
-    System.arraycopy(unseen, held, dealt.deck, dealt.next, unseen.length - held);
+    for (int i = held; i < unseen.length; i++) {
+      dealt.deck[dealt.next + i - held] = (byte) unseen[i];
+    }
   }
 
   private double playOn(int choice) {
