@@ -7,7 +7,6 @@ import dev.baize.beans.BeansView;
 import dev.baize.beans.Display;
 import dev.baize.beans.Phase;
 import dev.baize.core.player.Console;
-import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.player.Player;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
@@ -36,13 +35,7 @@ public final class Human implements Player<BeansView, BeansDecision, BeansEvent>
     List<Choice> choices = Choice.of(view);
     String prompt = prompt(view, choices);
     while (true) {
-      console.print(prompt);
-      String word =
-          console
-              .nextWord()
-              .orElseThrow(
-                  () ->
-                      new EndOfInputException("input ended at \"" + prompt.stripTrailing() + "\""));
+      String word = console.ask(prompt);
       Optional<Choice> chosen = choices.stream().filter(choice -> choice.is(word)).findFirst();
       if (chosen.isPresent()) {
         return chosen.get().decision();
@@ -62,7 +55,7 @@ public final class Human implements Player<BeansView, BeansDecision, BeansEvent>
     if (!console.ownWords().isEmpty()) {
       text.append(" or ").append(console.ownWords());
     }
-    return text.append('\n').toString();
+    return text.toString();
   }
 
   private static String question(BeansView view) {

@@ -27,11 +27,6 @@ public final class HumanProvider implements PlayerProvider {
 
   @Override
   public Human create(Place place) {
-    return new Human(
-        place.name(),
-        place
-            .console()
-            .orElseThrow(
-                () -> new IllegalArgumentException("Human cannot play where there is no console")));
+    return new Human(place.name(), place.requireConsole(name()));
   }
 }

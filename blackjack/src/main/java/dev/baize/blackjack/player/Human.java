@@ -3,7 +3,6 @@ package dev.baize.blackjack.player;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.core.player.Console;
-import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.text.Excerpt;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -71,11 +70,7 @@ public final class Human implements BlackjackPlayer {
   private <A> A ask(String question, Function<String, @Nullable A> answer) {
     String prompt = "Human player, " + question;
     while (true) {
-      console.print(prompt + "\n");
-      String word =
-          console
-              .nextWord()
-              .orElseThrow(() -> new EndOfInputException("input ended at \"" + prompt + "\""));
+      String word = console.ask(prompt);
       A taken = answer.apply(word);
       if (taken != null) {
         return taken;

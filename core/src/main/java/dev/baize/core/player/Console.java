@@ -29,4 +29,16 @@ public interface Console {
 
   /** The next word of the person's input, between white space; empty if the input has ended. */
   Optional<String> nextWord();
+
+  /**
+   * Asks for a word.
+   *
+   * @param question is shown on a line of its own
+   * @throws EndOfInputException that quotes the question, if the input has ended
+   */
+  default String ask(String question) {
+    print(question + "\n");
+    return nextWord()
+        .orElseThrow(() -> new EndOfInputException("input ended at \"" + question + "\""));
+  }
 }

@@ -27,6 +27,17 @@ public record Place(String name, Seat seat, Seed seed, Optional<Console> console
   }
 
   /**
+   * The console, which a player needs.
+   *
+   * @param player what the player is called
+   * @throws IllegalArgumentException if nobody can be asked here
+   */
+  public Console requireConsole(String player) {
+    return console.orElseThrow(
+        () -> new IllegalArgumentException(player + " cannot play where there is no console"));
+  }
+
+  /**
    * A generator for one decision, good for 2³² numbers: always the same for the same place and
    * {@linkplain View#turn turn}, so that a player that draws from it decides the same when a game
    * is replayed or resumed.

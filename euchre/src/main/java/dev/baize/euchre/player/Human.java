@@ -4,7 +4,6 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
 import dev.baize.core.player.Console;
-import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.text.Excerpt;
 import dev.baize.euchre.Bid;
 import dev.baize.euchre.EuchreDecision;
@@ -113,11 +112,7 @@ public final class Human implements EuchrePlayer {
   private <A> A ask(String question, Function<String, A> answer) {
     String prompt = "Human player " + person + ", " + question;
     while (true) {
-      console.print(prompt + "\n");
-      String word =
-          console
-              .nextWord()
-              .orElseThrow(() -> new EndOfInputException("input ended at \"" + prompt + "\""));
+      String word = console.ask(prompt);
       try {
         return answer.apply(word);
       } catch (Refusal refusal) {
