@@ -2,7 +2,6 @@ package dev.baize.cli;
 
 import dev.baize.beans.BeansProvider;
 import dev.baize.beans.BeansRules;
-import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Participant;
 import java.io.IOException;
@@ -86,12 +85,7 @@ final class BeansCommand implements Callable<Integer> {
         BeansRules.standard().withOpeningDraw(!noOpeningDraw).withFinalSale(finalSale);
     MatchPlan<?, ?, ?> plan = new MatchPlan<>(new BeansProvider(), rules, dealt, participants);
     String heading = "Beans, seed " + dealt.value() + "\n";
-    Table table = new Table(session);
-    if (record == null) {
-      table.play(plan, heading);
-    } else {
-      table.record(plan, heading, record);
-    }
+    new Table(session).play(plan, heading, record);
     return Status.OK;
   }
 
@@ -123,13 +117,7 @@ final class BeansCommand implements Callable<Integer> {
     List<Participant> participants = new ArrayList<>();
     for (String which : ORDER) {
       String prompt = "Name of the " + which + " player:";
-      session.terminal().print(prompt + "\n");
-      String name =
-          session
-              .terminal()
-              .nextWord()
-              .orElseThrow(() -> new EndOfInputException("input ended at \"" + prompt + "\""));
-      participants.add(new Participant(HUMAN, name));
+      participants.add(new Participant(HUMAN, session.terminal().ask(prompt)));
     }
     return participants;
   }

@@ -52,12 +52,7 @@ record ClassicBlackjack(
       session.terminal().print(USAGE + "\n");
       return Status.REFUSED;
     }
-    Table table = new Table(session);
-    if (record == null) {
-      table.play(plan, "");
-    } else {
-      table.record(plan, "", record);
-    }
+    new Table(session).play(plan, "", record);
     return Status.OK;
   }
 

@@ -102,14 +102,9 @@ record ClassicEuchre(
 
   private void play(EuchreRules rules, List<Participant> participants, String heading)
       throws IOException {
-    Table table = new Table(session);
     MatchPlan<?, ?, ?> plan =
         new MatchPlan<>(
             new EuchreProvider(), rules, seed == null ? USUAL_SEED : seed, participants);
-    if (record == null) {
-      table.play(plan, heading);
-    } else {
-      table.record(plan, heading, record);
-    }
+    new Table(session).play(plan, heading, record);
   }
 }

@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Where matches are played: at the terminal, told by the transcript of their game. */
 final class Table {
@@ -44,8 +45,18 @@ final class Table {
    * Plays a match.
    *
    * @param heading is printed before the transcript
+   * @param file where to write the record, which must not exist; null for nowhere
+   * @throws IOException that names the file, if it cannot be used
    */
-  <V extends View, D extends Decision, E extends Event> void play(
+  void play(MatchPlan<?, ?, ?> plan, String heading, @Nullable Path file) throws IOException {
+    if (file == null) {
+      play(plan, heading);
+    } else {
+      record(plan, heading, file);
+    }
+  }
+
+  private <V extends View, D extends Decision, E extends Event> void play(
       MatchPlan<V, D, E> plan, String heading) {
     MatchLog log = new MatchLog(plan::record, Optional.empty());
     int people = people(plan.participants());
@@ -82,14 +93,7 @@ final class Table {
     return players;
   }
 
-  /**
-   * Plays a match and writes its record.
-   *
-   * @param heading is printed before the transcript
-   * @param file what to write; must not exist
-   * @throws IOException that names the file, if it cannot be used
-   */
-  void record(MatchPlan<?, ?, ?> plan, String heading, Path file) throws IOException {
+  private void record(MatchPlan<?, ?, ?> plan, String heading, Path file) throws IOException {
     MatchRecord record = plan.record();
     SeatedMatch<?, ?, ?> match = seat(record, file);
     try (RecordWriter writer = RecordWriter.create(file, record)) {
