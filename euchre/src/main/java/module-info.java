@@ -1,4 +1,5 @@
 import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.player.ExpertProvider;
 import dev.baize.euchre.player.HumanProvider;
 import dev.baize.euchre.player.RandomProvider;
 import dev.baize.euchre.player.SimpleProvider;
@@ -16,6 +17,7 @@ module dev.baize.euchre {
   provides dev.baize.core.registry.GameProvider with
       EuchreProvider;
   provides dev.baize.core.registry.PlayerProvider with
+      ExpertProvider,
       HumanProvider,
       RandomProvider,
       SimpleProvider;

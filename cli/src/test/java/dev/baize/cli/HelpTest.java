@@ -104,6 +104,7 @@ class HelpTest {
   private static final String EUCHRE =
       """
       euchre
+        Expert  the rules of good play: counts trump, orders up by expected tricks
         Human   a person, asked at the console
         Random  any legal decision, each equally likely
         Simple  the scripted player of the course specifications

@@ -168,6 +168,102 @@ public final class EuchreView implements View {
     return discarded == Hand.NONE ? Optional.empty() : Optional.of(EuchreCards.card(discarded));
   }
 
+  /** How many cards lie in the trick on the table: 0 while one is to be led, to 3. */
+  public int onTable() {
+    return played % Hand.SEATS;
+  }
+
+  /**
+   * The suit led to the trick on the table, which is trump's if the left bower was led.
+   *
+   * @throws IllegalStateException if no card lies on the table
+   */
+  public Suit suitLed() {
+    return Suit.at(led(requireTrump()));
+  }
+
+  /**
+   * The card that holds the trick on the table so far.
+   *
+   * @throws IllegalStateException if no card lies on the table
+   */
+  public Card winningCard() {
+    return EuchreCards.card(playedAt(winning()));
+  }
+
+  /**
+   * The seat that holds the trick on the table so far.
+   *
+   * @throws IllegalStateException if no card lies on the table
+   */
+  public Seat winningSeat() {
+    return Seat.of((toAct + winning() - played + Hand.SEATS) % Hand.SEATS);
+  }
+
+  /** The place among all cards played of the one that holds the trick. */
+  private int winning() {
+    Trump order = requireTrump();
+    int led = led(order);
+    int winning = played - onTable();
+    for (int i = winning + 1; i < played; i++) {
+      winning =
+          order.strength(playedAt(i), led) > order.strength(playedAt(winning), led) ? i : winning;
+    }
+    return winning;
+  }
+
+  private int led(Trump order) {
+    return order.effectiveSuit(playedAt(played - onTable()));
+  }
+
+  private Trump requireTrump() {
+    if (trump == null || onTable() == 0) {
+      throw new IllegalStateException("no card lies on the table");
+    }
+    return trump;
+  }
+
+  /** The cards played in this hand, those on the table among them. */
+  public CardSet played() {
+    return EuchreCards.set(PlayLog.cards(latestPlays, playsBefore, played));
+  }
+
+  /**
+   * The cards that may be in another hand, or never dealt: all that this seat has not seen in this
+   * hand, and the upcard once the dealer has picked it up.
+   */
+  public CardSet unseen() {
+    int seen = held | PlayLog.cards(latestPlays, playsBefore, played);
+    boolean upcardLies = trump == null || passes >= Hand.SEATS;
+    seen |= upcardLies ? 1 << deal.upcard() : 0;
+    seen |= discarded == Hand.NONE ? 0 : 1 << discarded;
+    return EuchreCards.set(EuchreCards.ALL & ~seen);
+  }
+
+  /**
+   * The cards that a seat has shown not to hold: those of every suit that it did not follow in this
+   * hand.
+   */
+  public CardSet lacking(Seat other) {
+    int mask = 0;
+    if (trump != null) {
+      int leader = deal.dealer() + 1;
+      for (int start = 0; start < played; start += Hand.SEATS) {
+        int led = trump.effectiveSuit(playedAt(start));
+        int best = 0;
+        for (int i = 0; i < Hand.SEATS && start + i < played; i++) {
+          int card = playedAt(start + i);
+          int by = (leader + i) % Hand.SEATS;
+          boolean followed = trump.effectiveSuit(card) == led;
+          mask |= followed || by != other.index() ? 0 : trump.suitMask(led);
+          best = Math.max(best, trump.strength(card, led) * Hand.SEATS + by);
+        }
+        leader = best % Hand.SEATS;
+      }
+    }
+    return EuchreCards.set(mask);
+  }
+
   /**
    * The trick on the table, without a card while one is to be led.
    *
@@ -202,9 +298,13 @@ public final class EuchreView implements View {
   private List<Card> cards(int from, int to) {
     List<Card> cards = new ArrayList<>();
     for (int i = from; i < to; i++) {
-      cards.add(EuchreCards.card(PlayLog.card(latestPlays, playsBefore, played - 1 - i)));
+      cards.add(EuchreCards.card(playedAt(i)));
     }
     return cards;
+  }
+
+  private int playedAt(int index) {
+    return PlayLog.card(latestPlays, playsBefore, played - 1 - index);
   }
 
   /** How many tricks of this hand a side has taken, 0 to 5. */

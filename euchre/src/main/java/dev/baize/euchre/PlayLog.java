@@ -28,4 +28,20 @@ final class PlayLog {
         after < IN_LATEST ? latest >>> (BITS * after) : before >>> (BITS * (after - IN_LATEST));
     return (int) shifted & ((1 << BITS) - 1);
   }
+
+  /** The latest so many cards, as a mask. */
+  static int cards(long latest, long before, int count) {
+    int mask = cards(latest, Math.min(count, IN_LATEST));
+    return count <= IN_LATEST ? mask : mask | cards(before, count - IN_LATEST);
+  }
+
+  private static int cards(long log, int count) {
+    int mask = 0;
+    long rest = log;
+    for (int i = 0; i < count; i++) {
+      mask |= 1 << (rest & ((1 << BITS) - 1));
+      rest >>>= BITS;
+    }
+    return mask;
+  }
 }

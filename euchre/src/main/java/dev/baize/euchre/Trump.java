@@ -48,6 +48,9 @@ public final class Trump {
   /** By suit led, then card. */
   private final byte[] strengths = new byte[SUITS * COUNT];
 
+  /** The cards above a card, by suit led, then card. */
+  private final CardSet[] above = new CardSet[SUITS * COUNT];
+
   /** The cards in order where no suit was led: others, plain trumps, left bower, right bower. */
   private final Card[] cardAt = new Card[RIGHT_PLACE + 1];
 
@@ -67,6 +70,17 @@ public final class Trump {
     int trumps = suitMasks[suit.index()];
     this.others = EuchreCards.ALL & ~trumps;
     this.plainTrumps = trumps & ~(1 << left | 1 << right);
+    for (int place = 0; place < above.length; place++) {
+      above[place] = EuchreCards.set(cardsAbove(strengths[place], place / COUNT));
+    }
+  }
+
+  private int cardsAbove(int strength, int led) {
+    int mask = 0;
+    for (int card = 0; card < COUNT; card++) {
+      mask |= strength(card, led) > strength ? 1 << card : 0;
+    }
+    return mask;
   }
 
   private int strengthOf(int card, int effective, int led) {
@@ -134,6 +148,16 @@ public final class Trump {
    */
   public boolean beats(Card card, Card other, Suit led) {
     return strength(number(card), led.index()) > strength(number(other), led.index());
+  }
+
+  /**
+   * The cards that {@link #beats beat} a card in a trick to which a suit was led.
+   *
+   * @param led the {@linkplain #effectiveSuit effective} suit of the card led
+   * @throws IllegalArgumentException if the card is not one of euchre's
+   */
+  public CardSet above(Card card, Suit led) {
+    return above[led.index() * COUNT + number(card)];
   }
 
   /**

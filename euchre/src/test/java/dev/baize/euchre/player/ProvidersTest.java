@@ -31,9 +31,10 @@ class ProvidersTest {
   @Test
   void its_players_are_found_by_their_names() {
     assertThat(registry.players("euchre").stream().map(PlayerProvider::name))
-        .containsExactly("Human", "Random", "Simple");
+        .containsExactly("Expert", "Human", "Random", "Simple");
     assertThat(registry.players("euchre").stream().map(PlayerProvider::description))
         .containsExactly(
+            "the rules of good play: counts trump, orders up by expected tricks",
             "a person, asked at the console",
             "any legal decision, each equally likely",
             "the scripted player of the course specifications");
@@ -44,6 +45,7 @@ class ProvidersTest {
     Place place =
         new Place("Ada", Seat.of(1), Seed.of(1), Optional.of(new ScriptedConsole("Diamonds")));
     assertThat(registry.player("euchre", "simple").create(place)).isInstanceOf(Simple.class);
+    assertThat(registry.player("euchre", "expert").create(place)).isInstanceOf(Expert.class);
     assertThat(registry.player("euchre", "RANDOM").create(place)).isInstanceOf(Random.class);
     assertThat(new HumanProvider().create(place).decide(ChosenDeal.upcard("9D").viewAfter()).text())
         .isEqualTo("order up Diamonds");
