@@ -53,10 +53,10 @@ public final class BeansView implements View {
     this.turn = turn;
     this.phase = Phase.of(table.step, table.selling);
     this.card = phase.isAboutCard(seat == toAct) ? table.card() : NONE;
-    this.top = table.piled == 0 ? NONE : table.pile[table.piled - 1];
+    this.top = table.pile.size() == 0 ? NONE : table.pile.card(table.pile.size() - 1);
     this.deckSize = table.deck.length - table.next;
-    this.area = table.area;
-    this.inArea = table.inArea;
+    this.area = table.area.cards();
+    this.inArea = table.area.present();
     this.sold = table.sold;
     this.legal = seat == toAct ? table.legal : 0;
     this.hand = seat == 0 ? first.hand : second.hand;

@@ -2,6 +2,7 @@ package dev.baize.beans;
 
 import dev.baize.beans.table.Side;
 import dev.baize.beans.table.Table;
+import dev.baize.beans.table.TradeArea;
 import dev.baize.core.game.Seat;
 
 /** Prints the whole position of a game, hidden cards included, as one line. */
@@ -17,23 +18,27 @@ final class PositionText {
       append(text, Seat.of(seat), table.sides[seat]);
     }
     text.append(", trade area");
-    for (int i = 0; i < table.area.length; i++) {
-      if (((table.inArea >>> i) & 1) != 0) {
-        text.append(' ').append(Bean.at(table.area[i]).letter());
-        text.append(((table.pending >>> i) & 1) == 0 ? "" : "?");
-      }
+    TradeArea area = table.area;
+    for (long rest = area.present(); rest != 0; rest &= rest - 1) {
+      int place = Long.numberOfTrailingZeros(rest);
+      append(text, area.card(place));
+      text.append(((area.pending() >>> place) & 1) == 0 ? "" : "?");
     }
     text.append(", discard pile");
-    append(text, table.pile, 0, table.piled);
+    for (int place = 0; place < table.pile.size(); place++) {
+      append(text, table.pile.card(place));
+    }
     text.append(", deck");
-    append(text, table.deck, table.next, table.deck.length);
+    for (int i = table.next; i < table.deck.length; i++) {
+      append(text, table.deck[i]);
+    }
     return text.toString();
   }
 
   private static void append(StringBuilder text, Seat seat, Side side) {
     text.append(", ").append(seat).append(" has ").append(side.coins).append(" coins, hand");
     for (int i = 0; i < side.held; i++) {
-      text.append(' ').append(Bean.at(side.card(i)).letter());
+      append(text, side.card(i));
     }
     for (int place = 0; place < side.places; place++) {
       int bean = Side.bean(side.slots, place);
@@ -42,9 +47,7 @@ final class PositionText {
     }
   }
 
-  private static void append(StringBuilder text, byte[] cards, int from, int to) {
-    for (int i = from; i < to; i++) {
-      text.append(' ').append(Bean.at(cards[i]).letter());
-    }
+  private static void append(StringBuilder text, int bean) {
+    text.append(' ').append(Bean.at(bean).letter());
   }
 }

@@ -4,6 +4,7 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
+import java.util.Arrays;
 
 /**
  * The 24 cards of euchre as numbers 0 to 23 in natural order (rank first, suit breaks ties), and
@@ -35,6 +36,13 @@ final class EuchreCards {
   /** Cards that are not in the pack are left out. */
   static int mask(CardSet cards) {
     return (int) (cards.bits() >>> NINE_OF_SPADES);
+  }
+
+  /** The numbers of all cards, ascending. */
+  static int[] inOrder() {
+    int[] numbers = new int[COUNT];
+    Arrays.setAll(numbers, number -> number);
+    return numbers;
   }
 
   static int suit(int number) {

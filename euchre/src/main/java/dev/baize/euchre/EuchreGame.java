@@ -16,7 +16,10 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/** A game of euchre in progress: hands, one after another, until a side has the points. */
+/**
+ * A game of euchre in progress: hands, one after another, until a side has the points; or one hand
+ * alone.
+ */
 final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   private final Shuffle shuffle;
@@ -26,6 +29,9 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   /** Card numbers in their last shuffled order. */
   private final int[] pack;
+
+  /** Whether the game is over with this hand. */
+  private final boolean oneHand;
 
   private Score score;
   private Hand hand;
@@ -43,19 +49,33 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.events = events;
     this.measures = tally == null ? null : new HandMeasures(tally);
     this.pack = pack.clone();
+    this.oneHand = false;
     this.score = new Score(0, 0, pointsToWin);
     this.hand = deal(0);
   }
 
-  private EuchreGame(Shuffle shuffle, Seed deals, int[] pack, Score score, Hand hand, long turn) {
-    this.shuffle = shuffle;
+  private EuchreGame(EuchreGame other, Seed deals, int[] pack, Hand hand) {
+    this.shuffle = other.shuffle;
     this.deals = deals;
     this.events = null;
     this.measures = null;
     this.pack = pack;
+    this.oneHand = other.oneHand;
+    this.score = other.score;
+    this.hand = hand;
+    this.turn = other.turn;
+  }
+
+  /** One hand alone, which has been dealt. */
+  EuchreGame(Hand hand, Score score) {
+    this.shuffle = DealShuffle.NONE.shuffle();
+    this.deals = Seed.of(0);
+    this.events = null;
+    this.measures = null;
+    this.pack = EuchreCards.inOrder();
+    this.oneHand = true;
     this.score = score;
     this.hand = hand;
-    this.turn = turn;
   }
 
   private Hand deal(int number) {
@@ -170,10 +190,10 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     if (events != null) {
       events.accept(new EuchreEvent.HandScored(hand.winners(), result, score.even(), score.odd()));
       if (score.isWon()) {
-        events.accept(new EuchreEvent.GameWon(score.leading()));
+        events.accept(new EuchreEvent.GameWon(hand.winners()));
       }
     }
-    if (!score.isWon()) {
+    if (!score.isWon() && !oneHand) {
       hand = deal(hand.deal.number() + 1);
     }
   }
@@ -188,7 +208,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     if (!isOver()) {
       throw new IllegalStateException("the game is not over: " + position());
     }
-    Side winners = score.leading();
+    Side winners = hand.winners();
     return new Outcome(
         List.of((long) score.even(), (long) score.odd(), (long) score.even(), (long) score.odd()),
         List.of(winners.first(), winners.second()));
@@ -207,7 +227,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   @Override
   public EuchreGame copy() {
-    return new EuchreGame(shuffle, deals, pack.clone(), score, hand.copy(), turn);
+    return new EuchreGame(this, deals, pack.clone(), hand.copy());
   }
 
   @Override
@@ -215,11 +235,9 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     int[] other = pack.clone();
     new UniformShuffle().shuffle(other, random);
     return new EuchreGame(
-        shuffle,
+        this,
         Seed.of(random.nextLong()),
         other,
-        score,
-        HiddenCards.redeal(hand, seat.index(), other, random),
-        turn);
+        HiddenCards.redeal(hand, seat.index(), other, random));
   }
 }

@@ -327,6 +327,10 @@ public final class EuchreView implements View {
     return deal.number();
   }
 
+  Score score() {
+    return score;
+  }
+
   private long[] numbers() {
     return new long[] {
       seat,

@@ -62,14 +62,24 @@ final class Hand {
    * bid.
    */
   Hand(int number, int[] pack) {
-    int dealer = around(number);
-    this.deal = new Deal(number, dealer, pack[UPCARD]);
-    this.toAct = after(dealer);
-    this.legal = Choices.roundOne(deal.proposed());
+    this(new Deal(number, around(number), pack[UPCARD]));
+    int dealer = deal.dealer();
     held[around(dealer + 1)] = cards(pack, 0, 3) | cards(pack, 10, 2);
     held[around(dealer + 2)] = cards(pack, 3, 2) | cards(pack, 12, 3);
     held[around(dealer + 3)] = cards(pack, 5, 3) | cards(pack, 15, 2);
     held[dealer] = cards(pack, 8, 2) | cards(pack, 17, 3);
+  }
+
+  /** A hand that has been dealt in any way, with the masks of what the seats hold. */
+  Hand(Deal deal, int[] held) {
+    this(deal);
+    System.arraycopy(held, 0, this.held, 0, SEATS);
+  }
+
+  private Hand(Deal deal) {
+    this.deal = deal;
+    this.toAct = after(deal.dealer());
+    this.legal = Choices.roundOne(deal.proposed());
   }
 
   private Hand(Hand other) {

@@ -18,8 +18,4 @@ record Score(int even, int odd, int toWin) {
   boolean isWon() {
     return Math.max(even, odd) >= toWin;
   }
-
-  Side leading() {
-    return even > odd ? Side.EVEN : Side.ODD;
-  }
 }

@@ -60,7 +60,7 @@ final class Forecast {
     double best = 0;
     double second = 0;
     for (int bean = 0; bean < Prices.BEANS; bean++) {
-      int left = seat == table.toAct ? left(table, bean) : 0;
+      int left = seat == table.toAct ? table.area.present(bean) : 0;
       int length = side.length(bean);
       if (length > 0) {
         worth += outlook.worth(bean, length + left);
@@ -77,14 +77,5 @@ final class Forecast {
         + BEST_IN_HAND * best
         + SECOND_IN_HAND * second
         + (side.hasThird() ? THIRD_CHAIN * early : 0);
-  }
-
-  /** How many cards of a bean lie in the trade area for who begins a turn. */
-  private static int left(Table table, int bean) {
-    int count = 0;
-    for (long cards = table.inArea; cards != 0; cards &= cards - 1) {
-      count += table.area[Long.numberOfTrailingZeros(cards)] == bean ? 1 : 0;
-    }
-    return count;
   }
 }

@@ -72,12 +72,12 @@ final class Hunch {
 
   private boolean takesLeft(Table table, Side side, int card) {
     outlook.lookWithin(table);
-    return gain(table, side, card, pending(table, card)) > 0;
+    return gain(table, side, card, table.area.pending(card)) > 0;
   }
 
   private boolean takesDrawn(Table table, Side side, int card) {
     outlook.lookWithin(table);
-    double gain = gain(table, side, card, pending(table, card));
+    double gain = gain(table, side, card, table.area.pending(card));
     return gain + ENVY * gainOfOther(table, card) > -GENEROSITY;
   }
 
@@ -96,7 +96,7 @@ final class Hunch {
     gainOfSale = Double.NEGATIVE_INFINITY;
     for (int kinds = side.kinds; kinds != 0; kinds &= kinds - 1) {
       int bean = Integer.numberOfTrailingZeros(kinds);
-      int length = side.length(bean) + pending(table, bean);
+      int length = side.length(bean) + table.area.pending(bean);
       double gain = side.price(bean) - outlook.worth(bean, length);
       if (gain > gainOfSale) {
         gainOfSale = gain;
@@ -113,15 +113,6 @@ final class Hunch {
       return outlook.worthToOther(bean, length + 1) - outlook.worthToOther(bean, length);
     }
     return other.hasRoom(bean) ? outlook.worthToOther(bean, 1) : 0;
-  }
-
-  /** How many cards of a bean the seat may still take from the trade area in this step. */
-  private static int pending(Table table, int bean) {
-    int count = 0;
-    for (long cards = table.pending; cards != 0; cards &= cards - 1) {
-      count += table.area[Long.numberOfTrailingZeros(cards)] == bean ? 1 : 0;
-    }
-    return count;
   }
 
   private int discard(Side side) {

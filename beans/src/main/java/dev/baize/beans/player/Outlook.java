@@ -72,11 +72,11 @@ final class Outlook {
       inHand += one(side.card(place));
     }
     seen = inHand + table.sold + table.sides[0].chains + table.sides[1].chains;
-    for (int i = 0; i < table.piled; i++) {
-      seen += one(table.pile[i]);
+    for (int i = 0; i < table.pile.size(); i++) {
+      seen += one(table.pile.card(i));
     }
-    for (long cards = table.inArea; cards != 0; cards &= cards - 1) {
-      seen += one(table.area[Long.numberOfTrailingZeros(cards)]);
+    for (long rest = table.area.present(); rest != 0; rest &= rest - 1) {
+      seen += one(table.area.card(Long.numberOfTrailingZeros(rest)));
     }
     int unseen = table.deck.length - table.next + table.sides[1 - seat].held;
     chance = unseen == 0 ? 0 : SEEN_PER_TURN / unseen;

@@ -77,18 +77,18 @@ final class Setting {
 
   private void setPile(Table table) {
     for (Bean card : memory.pile()) {
-      table.pile[table.piled++] = (byte) card.index();
+      table.pile.add(card.index());
     }
   }
 
   private void setArea(Table table) {
     List<Bean> cards = view.tradeArea();
-    table.area = new byte[cards.size()];
-    for (int i = 0; i < cards.size(); i++) {
-      table.area[i] = (byte) cards.get(i).index();
+    byte[] filled = new byte[cards.size()];
+    for (int i = 0; i < filled.length; i++) {
+      filled[i] = (byte) cards.get(i).index();
     }
-    table.inArea = (1L << cards.size()) - 1;
-    table.pending = table.inArea & ~((1L << memory.left()) - 1);
+    table.area.fill(filled);
+    table.area.leave(memory.left());
   }
 
   private void setSide(Side side, Seat seat) {

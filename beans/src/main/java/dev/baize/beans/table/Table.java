@@ -15,7 +15,6 @@ public final class Table {
   private static final int LAID_OUT = 3;
   private static final int DRAWN_LAST = 2;
   private static final int CARD_OF_CHOICE = 7;
-  private static final byte[] NOTHING = {};
 
   /** What the seats have. */
   public final Side[] sides = {new Side(), new Side()};
@@ -26,20 +25,11 @@ public final class Table {
   /** How many cards of the deck are drawn. */
   public int next;
 
-  /** The discard pile, its top last. */
-  public final byte[] pile = new byte[Prices.CARDS];
+  /** What the seats threw away. */
+  public final Pile pile = new Pile();
 
-  /** How many cards the discard pile has. */
-  public int piled;
-
-  /** The trade area as it was filled: cards in the order they came. Never changed, but replaced. */
-  public byte[] area = NOTHING;
-
-  /** The cards that are still in the trade area, by bit. */
-  public long inArea;
-
-  /** Those of them that are still to be asked about in this step. */
-  public long pending;
+  /** What was laid out. */
+  public final TradeArea area = new TradeArea();
 
   /** How many cards of each bean were sold, a byte for each. */
   public long sold;
@@ -93,11 +83,8 @@ public final class Table {
     sides[1].set(other.sides[1]);
     deck = other.deck;
     next = other.next;
-    System.arraycopy(other.pile, 0, pile, 0, other.piled);
-    piled = other.piled;
-    area = other.area;
-    inArea = other.inArea;
-    pending = other.pending;
+    pile.set(other.pile);
+    area.set(other.area);
     sold = other.sold;
     step = other.step;
     selling = other.selling;
@@ -147,13 +134,13 @@ public final class Table {
     if (openingDraw) {
       draw(1);
     }
-    pending = inArea;
+    area.askAll();
     takeLeft();
   }
 
   private void takeLeft() {
     step = Step.LEFT;
-    if (pending == 0) {
+    if (area.pending() == 0) {
       playFront();
     } else {
       ask();
@@ -194,35 +181,25 @@ public final class Table {
     for (int i = from; i < next; i++) {
       kinds |= 1 << deck[i];
     }
-    int matching = matching(kinds);
-    area = new byte[next - from + matching];
-    System.arraycopy(deck, from, area, 0, next - from);
-    if (witness != null && next > from) {
-      witness.laidOut(toAct, area, next - from);
+    int drawn = next - from;
+    byte[] cards = new byte[drawn + pile.matching(kinds)];
+    System.arraycopy(deck, from, cards, 0, drawn);
+    if (witness != null && drawn > 0) {
+      witness.laidOut(toAct, cards, drawn);
     }
-    for (int i = next - from; i < area.length; i++) {
-      area[i] = pile[--piled];
+    for (int i = drawn; i < cards.length; i++) {
+      cards[i] = pile.take();
       if (witness != null) {
-        witness.pickedUp(toAct, area[i]);
+        witness.pickedUp(toAct, cards[i]);
       }
     }
-    inArea = (1L << area.length) - 1;
-    pending = inArea;
+    area.fill(cards);
     takeDrawn();
-  }
-
-  /** How many cards from the top of the pile on are of these kinds. */
-  private int matching(int kinds) {
-    int count = 0;
-    while (count < piled && ((kinds >>> pile[piled - 1 - count]) & 1) != 0) {
-      count++;
-    }
-    return count;
   }
 
   private void takeDrawn() {
     step = Step.DRAWN;
-    if (pending == 0) {
+    if (area.pending() == 0) {
       endTurn();
     } else {
       ask();
@@ -297,19 +274,12 @@ public final class Table {
         considerDiscard();
       }
     } else {
-      inArea &= ~takePending();
+      area.removeAsked();
       if (witness != null) {
         witness.chained(toAct, bean);
       }
       goOn();
     }
-  }
-
-  /** The bit of the card that was asked about, which is no longer pending. */
-  private long takePending() {
-    long bit = Long.lowestOneBit(pending);
-    pending &= ~bit;
-    return bit;
   }
 
   private void goOn() {
@@ -321,8 +291,8 @@ public final class Table {
   }
 
   private void discard(int bean) {
-    inArea &= ~takePending();
-    pile[piled++] = (byte) bean;
+    area.removeAsked();
+    pile.add(bean);
     if (witness != null) {
       witness.discarded(toAct, bean);
     }
@@ -330,7 +300,7 @@ public final class Table {
   }
 
   private void leave(int bean) {
-    takePending();
+    area.leaveAsked();
     if (witness != null) {
       witness.left(toAct, bean);
     }
@@ -339,7 +309,7 @@ public final class Table {
 
   private void throwAway(int place) {
     int bean = side().remove(place);
-    pile[piled++] = (byte) bean;
+    pile.add(bean);
     if (witness != null) {
       witness.threwAway(toAct, bean, place);
     }
@@ -383,9 +353,7 @@ public final class Table {
 
   /** The card that is to be chained, left, discarded or played; not in {@link Step#DISCARD}. */
   public int card() {
-    return step == Step.PLAY || step == Step.AGAIN
-        ? side().card(0)
-        : area[Long.numberOfTrailingZeros(pending)];
+    return step == Step.PLAY || step == Step.AGAIN ? side().card(0) : area.asked();
   }
 
   /** Sets what is legal by all else. */

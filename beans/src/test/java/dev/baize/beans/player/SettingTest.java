@@ -68,7 +68,8 @@ class SettingTest {
   }
 
   private static void demandAllCards(Table table) {
-    int cards = table.deck.length - table.next + table.piled + Long.bitCount(table.inArea);
+    int cards =
+        table.deck.length - table.next + table.pile.size() + Long.bitCount(table.area.present());
     for (int seat = 0; seat < 2; seat++) {
       cards += table.sides[seat].held;
       for (Bean bean : Bean.values()) {

@@ -44,11 +44,11 @@ class TableTest {
     for (int i = table.next; i < table.deck.length; i++) {
       found[table.deck[i]]++;
     }
-    for (int i = 0; i < table.piled; i++) {
-      found[table.pile[i]]++;
+    for (int i = 0; i < table.pile.size(); i++) {
+      found[table.pile.card(i)]++;
     }
-    for (int i = 0; i < table.area.length; i++) {
-      found[table.area[i]] += (int) (table.inArea >>> i) & 1;
+    for (int bean = 0; bean < Prices.BEANS; bean++) {
+      found[bean] += table.area.present(bean);
     }
     for (Side side : table.sides) {
       for (int i = 0; i < side.held; i++) {

@@ -1,0 +1,34 @@
+package dev.baize.core.player;
+
+import dev.baize.core.game.Decision;
+import java.util.List;
+
+/**
+ * What an advisor thinks of the legal decisions of one seat in one position.
+ *
+ * @param unit what the values are, such as {@code points of the hand}
+ * @param samples how many imagined worlds the values are averages of; 0 if they are exact
+ * @param estimates one for each legal decision, the one recommended first, then by falling value
+ * @param <D> the decisions of the game
+ */
+public record Advice<D extends Decision>(String unit, long samples, List<Estimate<D>> estimates) {
+
+  /**
+   * Copies the list.
+   *
+   * @throws IllegalArgumentException if there is no estimate or the samples are negative
+   */
+  public Advice {
+    estimates = List.copyOf(estimates);
+    if (estimates.isEmpty() || samples < 0) {
+      throw new IllegalArgumentException(
+          "%d estimates from %d samples: expected 1 or more from 0 or more"
+              .formatted(estimates.size(), samples));
+    }
+  }
+
+  /** The decision that is recommended. */
+  public D best() {
+    return estimates.get(0).decision();
+  }
+}

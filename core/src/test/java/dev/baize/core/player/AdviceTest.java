@@ -1,0 +1,47 @@
+package dev.baize.core.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.baize.core.game.Decision;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class AdviceTest {
+
+  private static Estimate<Decision> of(String text, double value) {
+    return new Estimate<>(() -> text, value, 0.1);
+  }
+
+  @Test
+  void theFirstEstimateIsOfTheDecisionThatIsRecommended() {
+    Advice<Decision> advice = new Advice<>("points", 10, List.of(of("stay", 1), of("go", 0.5)));
+
+    assertThat(advice.best().text()).isEqualTo("stay");
+  }
+
+  @Test
+  void adviceAboutNothingIsRefused() {
+    assertThatThrownBy(() -> new Advice<>("points", 10, List.of()))
+        .hasMessage("0 estimates from 10 samples: expected 1 or more from 0 or more");
+  }
+
+  @Test
+  void thereAreNoFewerThanNoSamples() {
+    assertThatThrownBy(() -> new Advice<>("points", -1, List.of(of("stay", 1))))
+        .hasMessage("1 estimates from -1 samples: expected 1 or more from 0 or more");
+  }
+
+  @Test
+  void aValueThatIsNotANumberIsRefused() {
+    assertThatThrownBy(() -> of("stay", Double.NaN))
+        .hasMessage("stay: value NaN ± 0.1, expected a number, and an error of 0 or more");
+  }
+
+  @Test
+  void anErrorIsNotNegativeAndANumber() {
+    assertThatThrownBy(() -> new Estimate<>(() -> "stay", 1, -0.5)).hasMessageContaining("-0.5");
+    assertThatThrownBy(() -> new Estimate<>(() -> "stay", 1, Double.NaN))
+        .hasMessageContaining("NaN");
+  }
+}

@@ -1,0 +1,86 @@
+package dev.baize.euchre;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import java.util.List;
+
+/**
+ * A deal with all cards seen but the three that are left over: for study, and for players that
+ * imagine what others may hold.
+ *
+ * @param dealer the seat that dealt
+ * @param hands five cards for each of the four seats, by seat
+ * @param upcard the card turned up
+ */
+public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
+
+  private static final int HAND_SIZE = 5;
+  private static final Score START = new Score(0, 0, EuchreRules.standard().pointsToWin());
+
+  /**
+   * Copies the list.
+   *
+   * @throws IllegalArgumentException if it is not a deal of euchre; the message says which card or
+   *     hand is wrong
+   */
+  public OpenDeal {
+    hands = List.copyOf(hands);
+    if (hands.size() != Hand.SEATS || dealer.index() >= Hand.SEATS) {
+      throw new IllegalArgumentException(
+          "%d hands, dealt by %s: expected 4 hands, dealt by seat 0 to 3"
+              .formatted(hands.size(), dealer));
+    }
+    if (EuchreCards.number(upcard) < 0) {
+      throw new IllegalArgumentException("upcard " + upcard + ": expected one of euchre's cards");
+    }
+    CardSet dealt = CardSet.of(upcard);
+    for (int seat = 0; seat < Hand.SEATS; seat++) {
+      CardSet hand = hands.get(seat);
+      if (hand.size() != HAND_SIZE || EuchreCards.set(EuchreCards.mask(hand)).size() != HAND_SIZE) {
+        throw new IllegalArgumentException(
+            "%s has %s: expected five of euchre's cards".formatted(Seat.of(seat), hand));
+      }
+      if (!hand.intersection(dealt).isEmpty()) {
+        throw new IllegalArgumentException(hand.intersection(dealt) + " is dealt twice");
+      }
+      dealt = dealt.union(hand);
+    }
+  }
+
+  /** The cards of a seat. */
+  public CardSet hand(Seat seat) {
+    return hands.get(seat.index());
+  }
+
+  /**
+   * The hand as a game of its own, before the first bid, over when the hand is: at no points for
+   * either side, of the usual ten.
+   */
+  public Game<EuchreView, EuchreDecision> start() {
+    return new EuchreGame(hand(dealer.index()), START);
+  }
+
+  /**
+   * The hand as a game of its own, before the first bid, over when the hand is: in place of the
+   * hand that a view is of, so that its number in the game, the points and what wins are the same.
+   *
+   * @throws IllegalArgumentException if another seat dealt that hand
+   */
+  public Game<EuchreView, EuchreDecision> start(EuchreView view) {
+    if (view.dealer() != dealer) {
+      throw new IllegalArgumentException(
+          "dealt by %s: expected %s, as seen".formatted(dealer, view.dealer()));
+    }
+    return new EuchreGame(hand(view.handNumber()), view.score());
+  }
+
+  private Hand hand(int number) {
+    int[] held = new int[Hand.SEATS];
+    for (int seat = 0; seat < Hand.SEATS; seat++) {
+      held[seat] = EuchreCards.mask(hands.get(seat));
+    }
+    return new Hand(new Deal(number, dealer.index(), EuchreCards.number(upcard)), held);
+  }
+}

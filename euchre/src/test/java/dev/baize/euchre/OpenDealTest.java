@@ -1,0 +1,138 @@
+package dev.baize.euchre;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.baize.core.card.CardSet;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.core.random.Seed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+
+class OpenDealTest {
+
+  private static final List<CardSet> HANDS =
+      List.of(
+          Cards.set("9S TS JS QS KS"),
+          Cards.set("9H TH JH QH KH"),
+          Cards.set("9C TC JC QC KC"),
+          Cards.set("9D TD JD QD KD"));
+
+  private static OpenDeal of(Game<EuchreView, EuchreDecision> game) {
+    List<CardSet> hands =
+        IntStream.range(0, 4).mapToObj(seat -> game.view(Seat.of(seat)).hand()).toList();
+    EuchreView view = game.view(Seat.of(0));
+    return new OpenDeal(view.dealer(), hands, view.upcard());
+  }
+
+  @Provide
+  Arbitrary<RandomPlay> play() {
+    return RandomPlay.any();
+  }
+
+  @Provide
+  Arbitrary<Long> seeds() {
+    return Arbitraries.longs();
+  }
+
+  @Property(tries = 200)
+  void theHandOfAGameGoesAloneAsItGoesThere(
+      @ForAll("seeds") long seed, @ForAll("play") RandomPlay play) {
+    Game<EuchreView, EuchreDecision> game = EuchreRules.standard().start(Seed.of(seed));
+    RandomPlay.Chooser chooser = play.chooser();
+    while (!game.isOver()) {
+      int number = game.view(Seat.of(0)).handNumber();
+      Game<EuchreView, EuchreDecision> alone = of(game).start(game.view(Seat.of(0)));
+      while (!game.isOver() && game.view(Seat.of(0)).handNumber() == number) {
+        assertThat(alone.toAct()).isEqualTo(game.toAct());
+        assertThat(alone.legal()).isEqualTo(game.legal());
+        assertThat(alone.position()).isEqualTo(game.position());
+        EuchreDecision decision = chooser.choose(game.legal());
+        alone.apply(decision);
+        game.apply(decision);
+      }
+      assertThat(alone.isOver()).isTrue();
+      for (Side side : Side.values()) {
+        assertThat(alone.view(Seat.of(0)).points(side))
+            .isEqualTo(game.view(Seat.of(0)).points(side));
+      }
+    }
+  }
+
+  @Property(tries = 100)
+  void itsWinnersAreThoseWhoTookMostTricks(@ForAll("play") RandomPlay play) {
+    Game<EuchreView, EuchreDecision> alone =
+        new OpenDeal(Seat.of(2), HANDS, Cards.card("AS")).start();
+    RandomPlay.Chooser chooser = play.chooser();
+    while (!alone.isOver()) {
+      alone.apply(chooser.choose(alone.legal()));
+    }
+    Side winners = alone.view(Seat.of(0)).tricks(Side.EVEN) >= 3 ? Side.EVEN : Side.ODD;
+
+    assertThat(alone.outcome().winners()).containsExactly(winners.first(), winners.second());
+    assertThat(alone.outcome().score(winners.first())).isBetween(1L, 2L);
+  }
+
+  @Test
+  void itStartsWithTheEldestHandWithoutPoints() {
+    Game<EuchreView, EuchreDecision> alone =
+        new OpenDeal(Seat.of(2), HANDS, Cards.card("AS")).start();
+    EuchreView view = alone.view(Seat.of(3));
+
+    assertThat(alone.toAct()).isEqualTo(Seat.of(3));
+    assertThat(view.hand()).isEqualTo(HANDS.get(3));
+    assertThat(view.upcard()).isEqualTo(Cards.card("AS"));
+    assertThat(view.points(Side.EVEN) + view.points(Side.ODD)).isZero();
+    assertThat(view.pointsToWin()).isEqualTo(10);
+  }
+
+  @Test
+  void itKeepsOneHandWhenItIsCopiedOrDealtAnew() {
+    Game<EuchreView, EuchreDecision> alone =
+        new OpenDeal(Seat.of(2), HANDS, Cards.card("AS"))
+            .start()
+            .copy()
+            .redeal(Seat.of(1), Seed.of(1).generator());
+    while (!alone.isOver()) {
+      alone.apply(alone.legal().get(alone.legal().size() - 1));
+    }
+
+    assertThat(alone.view(Seat.of(0)).handNumber()).isEqualTo(2);
+  }
+
+  @Test
+  void itTakesThePlaceOfAHandOfTheSameDealerOnly() {
+    EuchreView view = EuchreRules.standard().start(Seed.of(0)).view(Seat.of(0));
+
+    assertThatThrownBy(() -> new OpenDeal(Seat.of(2), HANDS, Cards.card("AS")).start(view))
+        .hasMessage("dealt by seat 2: expected seat 0, as seen");
+  }
+
+  @Test
+  void whatIsNoDealIsRefusedAndSaysWhy() {
+    assertThatThrownBy(() -> new OpenDeal(Seat.of(4), HANDS, Cards.card("AS")))
+        .hasMessage("4 hands, dealt by seat 4: expected 4 hands, dealt by seat 0 to 3");
+    assertThatThrownBy(() -> new OpenDeal(Seat.of(0), HANDS.subList(0, 3), Cards.card("AS")))
+        .hasMessage("3 hands, dealt by seat 0: expected 4 hands, dealt by seat 0 to 3");
+    assertThatThrownBy(() -> new OpenDeal(Seat.of(0), HANDS, Cards.card("8S")))
+        .hasMessage("upcard Eight of Spades: expected one of euchre's cards");
+    assertThatThrownBy(() -> new OpenDeal(Seat.of(0), HANDS, Cards.card("9C")))
+        .hasMessageContaining("Nine of Clubs")
+        .hasMessageContaining("is dealt twice");
+    for (String wrong : List.of("AS AH AC AD", "AS AH AC AD 8D", "9S TS JS QS KS AS")) {
+      List<CardSet> hands = new ArrayList<>(HANDS);
+      hands.set(0, Cards.set(wrong));
+      assertThatThrownBy(() -> new OpenDeal(Seat.of(0), hands, Cards.card("AS")))
+          .hasMessageStartingWith("seat 0 has ")
+          .hasMessageEndingWith(": expected five of euchre's cards");
+    }
+  }
+}
