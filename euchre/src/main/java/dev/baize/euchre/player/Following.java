@@ -2,57 +2,61 @@ package dev.baize.euchre.player;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
+import dev.baize.euchre.EuchreView;
 
 /** Which card to play to a trick that was led to. */
 final class Following {
 
+  private static final int SECOND = 1;
+  private static final int LAST = 3;
+
   private Following() {}
 
-  static Card play(Memory memory) {
-    CardSet legal = memory.view.legalCards();
-    if (legal.size() == 1) {
-      return legal.lowest();
+  static Card play(EuchreView view, Memory memory) {
+    CardSet legal = view.legalCards();
+    CardSet winners = legal.intersection(memory.trump().above(view.winningCard(), view.suitLed()));
+    if (winners.isEmpty() || mayLeaveIt(view, memory, winners)) {
+      return view.follows() ? memory.trump().lowest(legal) : Throwing.away(memory);
     }
-    Suit led = memory.view.suitLed();
-    Card winning = memory.view.winningCard();
-    boolean partnerHolds = memory.view.winningSeat() == memory.view.partner();
-    CardSet winners = legal.intersection(memory.trump.above(winning, led));
-    if (winners.isEmpty()) {
-      return Throwing.away(memory, legal);
-    }
-    boolean last = memory.view.onTable() == 3;
-    if (last) {
-      return partnerHolds ? Throwing.away(memory, legal) : memory.trump.lowest(winners);
-    }
-    if (partnerHolds && memory.isBoss(winning)) {
-      return Throwing.away(memory, legal);
-    }
-    if (!memory.view.follows()) {
-      if (partnerHolds && winning.rank().compareTo(dev.baize.core.card.Rank.KING) >= 0) {
-        return Throwing.away(memory, legal);
-      }
-      return memory.trump.lowest(winners);
-    }
-    if (memory.view.onTable() == 1) {
-      Card highest = memory.trump.highest(winners);
-      return memory.isBoss(highest) ? highest : Throwing.away(memory, legal);
-    }
-    return cheapestAsGoodAs(memory, memory.trump.highest(winners), winners, led);
+    return view.onTable() == LAST || !view.follows()
+        ? memory.trump().lowest(winners)
+        : cheapestLike(memory.trump().highest(winners), winners, view.suitLed(), memory);
   }
 
-  static Card cheapestAsGoodAs(Memory memory, Card highest, CardSet cards, Suit led) {
-    CardSet over = memory.trump.above(highest, led).intersection(memory.unseen);
-    CardSet rest = cards;
-    Card best = highest;
-    while (!rest.isEmpty()) {
-      Card card = memory.trump.highest(rest);
-      if (!memory.trump.above(card, led).intersection(memory.unseen).equals(over)) {
-        break;
-      }
-      best = card;
-      rest = rest.without(card);
+  private static boolean mayLeaveIt(EuchreView view, Memory memory, CardSet winners) {
+    return view.winningSeat() == view.partner()
+        ? partnerIsSafe(view, memory)
+        : view.onTable() == SECOND && partnerWillDoBetter(view, memory, winners);
+  }
+
+  /** Partner's card stands if nobody is to play, or as the highest left, or as a king to trump. */
+  private static boolean partnerIsSafe(EuchreView view, Memory memory) {
+    Card winning = view.winningCard();
+    return view.onTable() == LAST
+        || memory.isBoss(winning)
+        || (!view.follows() && winning.rank().compareTo(Rank.KING) >= 0);
+  }
+
+  /** In second place the highest trump left is too good for a card that partner may beat. */
+  private static boolean partnerWillDoBetter(EuchreView view, Memory memory, CardSet winners) {
+    if (view.follows()) {
+      return view.suitLed() == memory.trump().suit()
+          && !memory.isBoss(memory.trump().highest(winners));
     }
-    return best;
+    return !memory.isBoss(view.winningCard()) && memory.isBoss(memory.trump().lowest(winners));
+  }
+
+  /** The lowest of some cards that nothing unseen comes between and the highest. */
+  private static Card cheapestLike(Card highest, CardSet cards, Suit led, Memory memory) {
+    CardSet higher = memory.unseen().intersection(memory.trump().above(highest, led));
+    Card cheapest = highest;
+    for (Card card : cards) {
+      CardSet above = memory.unseen().intersection(memory.trump().above(card, led));
+      boolean alike = above.equals(higher);
+      cheapest = alike && memory.trump().beats(cheapest, card, led) ? card : cheapest;
+    }
+    return cheapest;
   }
 }

@@ -2,57 +2,56 @@ package dev.baize.euchre.player;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
+import dev.baize.core.game.Seat;
+import dev.baize.euchre.EuchreView;
 
-/** Which card to lead. */
+/** Which card to lead to a trick. */
 final class Leading {
+
+  /** With so many, a maker draws trump even where another holds a higher one. */
+  private static final int MANY_TRUMPS = 3;
 
   private Leading() {}
 
-  static Card lead(Memory memory) {
-    if (memory.hand.size() == 1) {
-      return memory.hand.lowest();
+  static Card lead(EuchreView view, Memory memory) {
+    CardSet trumps = memory.trumps();
+    CardSet side = memory.sideCards();
+    if (side.isEmpty()) {
+      return memory.trump().highest(trumps);
     }
-    boolean makers = memory.madeTrump() || memory.partnerMadeTrump();
-    if (memory.sideCards.isEmpty()) {
-      return memory.trump.highest(memory.trumps);
-    }
-    if (!memory.trumps.isEmpty() && !memory.trumpsOut.isEmpty() && makers) {
-      Card highest = memory.trump.highest(memory.trumps);
-      if (memory.madeTrump() && memory.isBoss(highest)) {
+    if (!trumps.isEmpty() && memory.trumpIsOut()) {
+      Card highest = memory.trump().highest(trumps);
+      if (drawsTrump(view, memory, highest)) {
         return highest;
       }
-      if (memory.partnerMadeTrump() && memory.view.played().isEmpty()) {
-        return highest;
+      if (madeIt(view, view.seat()) && trumps.size() >= MANY_TRUMPS) {
+        return memory.trump().lowest(trumps);
       }
     }
-    CardSet bosses = bosses(memory);
-    if (!bosses.isEmpty()) {
-      return mostOut(memory, bosses);
-    }
-    if (memory.madeTrump() && memory.trumps.size() >= 3) {
-      return memory.trump.lowest(memory.trumps);
-    }
-    return Throwing.away(memory, memory.sideCards);
+    CardSet bosses = memory.bosses(side);
+    return leastHeld(memory, bosses.isEmpty() ? side : bosses);
   }
 
-  static CardSet bosses(Memory memory) {
-    CardSet bosses = CardSet.none();
-    for (long rest = memory.sideCards.bits(); rest != 0; rest &= rest - 1) {
-      Card card = Card.at(Long.numberOfTrailingZeros(rest));
-      if (memory.isBoss(card)) {
-        bosses = bosses.with(card);
-      }
-    }
-    return bosses;
+  /** The makers lead the highest trump left; the maker's partner any, to begin with. */
+  private static boolean drawsTrump(EuchreView view, Memory memory, Card highest) {
+    boolean partners = madeIt(view, view.partner());
+    return (partners && view.played().isEmpty())
+        || ((partners || madeIt(view, view.seat())) && memory.isBoss(highest));
   }
 
-  /** The one of whose suit most cards are out, so that it is least likely to be trumped. */
-  static Card mostOut(Memory memory, CardSet cards) {
+  private static boolean madeIt(EuchreView view, Seat seat) {
+    return view.maker().orElseThrow() == seat;
+  }
+
+  /**
+   * The lowest card of the suit of which others hold most: the high cards of such a suit are least
+   * likely to be trumped, and its low ones soonest leave it empty.
+   */
+  private static Card leastHeld(Memory memory, CardSet cards) {
     Card best = cards.lowest();
     int most = -1;
-    for (long rest = cards.bits(); rest != 0; rest &= rest - 1) {
-      Card card = Card.at(Long.numberOfTrailingZeros(rest));
-      int out = memory.out(memory.suit(card)).size();
+    for (Card card : cards) {
+      int out = memory.out(memory.trump().effectiveSuit(card)).size();
       if (out > most) {
         most = out;
         best = card;

@@ -3,63 +3,59 @@ package dev.baize.euchre.player;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
-import dev.baize.core.game.Seat;
-import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Trump;
 
-/** What a seat remembers while cards are played: the cards that are still out, and of whom. */
-final class Memory {
+/**
+ * What a seat holds and what it remembers of the cards that are gone, in the light of one trump.
+ *
+ * @param trump the order of the cards
+ * @param hand the seat's cards
+ * @param unseen the cards that others may hold
+ */
+record Memory(Trump trump, CardSet hand, CardSet unseen) {
 
-  final EuchreView view;
-  final Trump trump;
-  final CardSet hand;
-  final CardSet unseen;
-  final CardSet trumps;
-  final CardSet sideCards;
-  final CardSet trumpsOut;
-  final Seat maker;
-
-  Memory(EuchreView view) {
-    this.view = view;
-    this.trump = view.trump().orElseThrow();
-    this.maker = view.maker().orElseThrow();
-    this.hand = view.hand();
-    this.unseen = view.unseen();
-    CardSet ofTrump = trump.cards(trump.suit());
-    this.trumps = hand.intersection(ofTrump);
-    this.sideCards = hand.minus(ofTrump);
-    this.trumpsOut = unseen.intersection(ofTrump);
+  /** The trumps in hand. */
+  CardSet trumps() {
+    return hand.intersection(trump.cards(trump.suit()));
   }
 
-  boolean madeTrump() {
-    return maker == view.seat();
+  /** The cards in hand that are no trumps. */
+  CardSet sideCards() {
+    return hand.minus(trump.cards(trump.suit()));
   }
 
-  boolean partnerMadeTrump() {
-    return maker == view.partner();
+  /** Whether another hand may still hold a trump. */
+  boolean trumpIsOut() {
+    return !out(trump.suit()).isEmpty();
   }
 
-  Suit suit(Card card) {
-    return trump.effectiveSuit(card);
-  }
-
-  /** Cards of a suit that are out. */
+  /** The cards of a suit that others may hold. */
   CardSet out(Suit suit) {
     return unseen.intersection(trump.cards(suit));
   }
 
-  /** Whether no card of its suit that is out is higher. */
+  /** Whether no card of its suit that others may hold is higher. */
   boolean isBoss(Card card) {
-    Suit suit = suit(card);
+    Suit suit = trump.effectiveSuit(card);
     return trump.above(card, suit).intersection(out(suit)).isEmpty();
   }
 
-  /** Of a suit's cards in hand. */
-  CardSet mine(Suit suit) {
-    return hand.intersection(trump.cards(suit));
+  /** Those of some cards that are the highest left of their suits. */
+  CardSet bosses(CardSet cards) {
+    CardSet bosses = CardSet.none();
+    for (Card card : cards) {
+      bosses = isBoss(card) ? bosses.with(card) : bosses;
+    }
+    return bosses;
   }
 
-  boolean isSingleton(Card card) {
-    return mine(suit(card)).size() == 1;
+  /** Whether it is the only card of its suit in hand. */
+  boolean isLone(Card card) {
+    return inSuitOf(card).size() == 1;
+  }
+
+  /** The cards in hand of a card's suit. */
+  CardSet inSuitOf(Card card) {
+    return hand.intersection(trump.cards(trump.effectiveSuit(card)));
   }
 }

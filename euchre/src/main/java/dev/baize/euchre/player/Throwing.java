@@ -4,49 +4,44 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Rank;
 
-/** Which card to give up where it will not win the trick. */
+/** Which card to part with: as dealer, or in a trick that is lost or safe. */
 final class Throwing {
+
+  private static final CardSet KINGS = CardSet.rank(Rank.KING);
 
   private Throwing() {}
 
-  /** The dealer's sixth card. */
-  static Card discard(Memory memory) {
-    return away(memory, memory.hand);
-  }
-
-  static Card away(Memory memory, CardSet legal) {
-    CardSet side = legal.intersection(memory.sideCards);
+  /** The card of the hand that is missed least. */
+  static Card away(Memory memory) {
+    CardSet side = memory.sideCards();
     if (side.isEmpty()) {
-      return memory.trump.lowest(legal);
+      return memory.trump().lowest(memory.hand());
     }
-    Card best = side.lowest();
-    int least = Integer.MAX_VALUE;
-    for (long rest = side.bits(); rest != 0; rest &= rest - 1) {
-      Card card = Card.at(Long.numberOfTrailingZeros(rest));
-      int worth = worth(memory, card);
-      if (worth < least) {
-        least = worth;
-        best = card;
-      }
-    }
-    return best;
+    CardSet spare = orAll(side.minus(memory.bosses(side)), side);
+    CardSet lone = memory.trumps().isEmpty() ? CardSet.none() : lone(memory, spare);
+    return lone.isEmpty() ? orAll(spare.minus(guarded(memory)), spare).lowest() : lone.lowest();
   }
 
-  private static int worth(Memory memory, Card card) {
-    CardSet mine = memory.mine(memory.suit(card));
-    int worth = card.rank().index();
-    if (memory.isBoss(card)) {
-      worth += 20;
+  /** Those that leave a suit empty, which trumps can then take. */
+  private static CardSet lone(Memory memory, CardSet cards) {
+    CardSet lone = CardSet.none();
+    for (Card card : cards) {
+      lone = memory.isLone(card) ? lone.with(card) : lone;
     }
-    if (mine.size() == 1 && !memory.trumps.isEmpty()) {
-      worth -= 6;
+    return lone;
+  }
+
+  /** The kings with one card beside them, and those cards: alone, an ace would catch the king. */
+  private static CardSet guarded(Memory memory) {
+    CardSet guarded = CardSet.none();
+    for (Card king : memory.sideCards().intersection(KINGS)) {
+      CardSet suit = memory.inSuitOf(king);
+      guarded = suit.size() == 2 && suit.highest() == king ? guarded.union(suit) : guarded;
     }
-    if (mine.size() == 2
-        && mine.highest().rank() == Rank.KING
-        && mine.highest() != card
-        && !memory.isBoss(mine.highest())) {
-      worth += 3;
-    }
-    return worth;
+    return guarded;
+  }
+
+  private static CardSet orAll(CardSet some, CardSet all) {
+    return some.isEmpty() ? all : some;
   }
 }

@@ -1,0 +1,113 @@
+package dev.baize.euchre.player;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Rank;
+import dev.baize.core.card.Suit;
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.Phase;
+import dev.baize.euchre.Trump;
+import java.util.Arrays;
+
+/**
+ * How many tricks the side of a seat takes if the seat orders a suit up: the sum of what a {@link
+ * TrickTable} says that the features of its hand are worth.
+ */
+final class ExpectedTricks {
+
+  private static final int ANY_HAND = TrickTable.row("any hand");
+  private static final int RIGHT = TrickTable.row("right bower");
+  private static final int LEFT = TrickTable.row("left bower");
+  private static final int BOTH = TrickTable.row("both bowers");
+  private static final int ACE = TrickTable.row("ace of trump");
+  private static final int KING = TrickTable.row("king of trump");
+  private static final int QUEEN = TrickTable.row("queen of trump");
+  private static final int LOW = TrickTable.row("ten or nine of trump");
+  private static final int THIRD = TrickTable.row("third trump");
+  private static final int SIDE_ACE = TrickTable.row("side ace");
+  private static final int VOID = TrickTable.row("void");
+  private static final int VOID_THREE = TrickTable.row("void, three trumps");
+  private static final int NEXT = TrickTable.row("next suit");
+  private static final int JACK_UP = TrickTable.row("jack turned up");
+  private static final int ACE_UP = TrickTable.row("ace turned up");
+
+  private static final int SUITS = 4;
+  private static final int THREE = 3;
+  private static final CardSet ACES = CardSet.rank(Rank.ACE);
+  private static final CardSet KINGS = CardSet.rank(Rank.KING);
+  private static final CardSet QUEENS = CardSet.rank(Rank.QUEEN);
+  private static final CardSet LOWS = CardSet.rank(Rank.TEN).union(CardSet.rank(Rank.NINE));
+
+  private static final CardSet[] SUIT_CARDS =
+      Arrays.stream(Suit.values()).map(CardSet::suit).toArray(CardSet[]::new);
+
+  private final TrickTable table;
+
+  ExpectedTricks(TrickTable table) {
+    this.table = table;
+  }
+
+  /** The tricks of five that the side takes with a suit as trump. */
+  double with(Suit suit, EuchreView view) {
+    Trump trump = Trump.of(suit);
+    double[] row = table.worths(view.passes());
+    return row[ANY_HAND] + ofTable(view, suit, row) + ofHand(handToPlay(view, trump), trump, row);
+  }
+
+  /** The hand as it would be played: the dealer's with the upcard, less a card. */
+  private static CardSet handToPlay(EuchreView view, Trump trump) {
+    if (view.phase() != Phase.ROUND_ONE || view.dealer() != view.seat()) {
+      return view.hand();
+    }
+    CardSet six = view.hand().with(view.upcard());
+    return six.without(Throwing.away(new Memory(trump, six, view.unseen())));
+  }
+
+  /** What the upcard is worth, for the side that picks it up or turned it down. */
+  private static double ofTable(EuchreView view, Suit suit, double[] row) {
+    Card upcard = view.upcard();
+    if (view.phase() == Phase.ROUND_ONE) {
+      return view.dealer() == view.seat() ? 0 : ofUpcard(upcard, row);
+    }
+    return suit == upcard.suit().next()
+        ? row[NEXT] + (upcard.rank() == Rank.JACK ? row[JACK_UP] : 0)
+        : 0;
+  }
+
+  private static double ofUpcard(Card upcard, double[] row) {
+    return switch (upcard.rank()) {
+      case JACK -> row[JACK_UP];
+      case ACE -> row[ACE_UP];
+      default -> 0;
+    };
+  }
+
+  private static double ofHand(CardSet hand, Trump trump, double[] row) {
+    CardSet trumps = hand.intersection(trump.cards(trump.suit()));
+    CardSet side = hand.minus(trumps);
+    boolean three = trumps.size() >= THREE;
+    int voids = SUITS - 1 - suits(side);
+    return ofBowers(trumps, trump, row)
+        + row[ACE] * trumps.intersection(ACES).size()
+        + row[KING] * trumps.intersection(KINGS).size()
+        + row[QUEEN] * trumps.intersection(QUEENS).size()
+        + row[LOW] * trumps.intersection(LOWS).size()
+        + (three ? row[THIRD] : 0)
+        + row[SIDE_ACE] * side.intersection(ACES).size()
+        + (row[VOID] + (three ? row[VOID_THREE] : 0)) * voids;
+  }
+
+  private static double ofBowers(CardSet trumps, Trump trump, double[] row) {
+    boolean right = trumps.contains(trump.rightBower());
+    boolean left = trumps.contains(trump.leftBower());
+    return (right ? row[RIGHT] : 0) + (left ? row[LEFT] : 0) + (right && left ? row[BOTH] : 0);
+  }
+
+  private static int suits(CardSet side) {
+    int suits = 0;
+    for (int suit = 0; suit < SUITS; suit++) {
+      suits += side.intersection(SUIT_CARDS[suit]).isEmpty() ? 0 : 1;
+    }
+    return suits;
+  }
+}

@@ -1,0 +1,203 @@
+package dev.baize.euchre.player;
+
+import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Suit;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.core.random.Seed;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreRules;
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.OpenDeal;
+import dev.baize.euchre.Side;
+import dev.baize.euchre.Trump;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Fits the table by which {@link Expert} bids, and prints it as {@link Bidding} has it.
+ *
+ * <p>In simulated hands, each seat that is asked for a bid orders up each suit in turn, with two
+ * trumps or more in round two, and all four play on as experts. The tricks of its side are what the
+ * features of its hand are fitted to. What is needed to order up is where that begins to win more
+ * points than passing does. As others bid by the table too, it is fitted again from the new one,
+ * twice.
+ *
+ * <p>Run it after {@code mvn -q test-compile -pl euchre -am}, on as many deals as the argument says
+ * (800000 take about a minute):
+ *
+ * <pre>
+ * java -cp core/target/classes:euchre/target/classes:euchre/target/test-classes \
+ *     dev.baize.euchre.player.FitBidding 800000
+ * </pre>
+ */
+final class FitBidding {
+
+  private static final int ROUNDS = 2;
+  private static final int FEATURES = TrickTable.FEATURES.size();
+  private static final int SEATS = 4;
+  private static final int ROUND_TWO = 4;
+
+  /** Of so many deals, one is passed on in round two whatever the hands, or few would get far. */
+  private static final int PASSED_ON = 4;
+
+  private static final Seat DEALER = Seat.of(0);
+
+  private static final List<ExpectedTricks> COUNTERS =
+      IntStream.range(0, FEATURES).mapToObj(FitBidding::counterOf).toList();
+
+  private final Bidding bidding;
+  private final Expert expert;
+  private final List<LeastSquares> tricks = new ArrayList<>();
+  private final List<List<Offer>> offers = new ArrayList<>();
+
+  /** A bid of the best suit that could have been made. */
+  private static final class Offer {
+
+    private final double[] features;
+
+    /** The points that it won more than passing. */
+    private final int gain;
+
+    Offer(double[] features, int gain) {
+      this.features = features;
+      this.gain = gain;
+    }
+
+    double tricks(double[] weights) {
+      double sum = 0;
+      for (int i = 0; i < weights.length; i++) {
+        sum += weights[i] * features[i];
+      }
+      return sum;
+    }
+  }
+
+  private FitBidding(TrickTable from) {
+    this.bidding = new Bidding(from);
+    this.expert = new Expert(bidding);
+    for (int turn = 0; turn < TrickTable.TURNS; turn++) {
+      tricks.add(new LeastSquares(FEATURES));
+      offers.add(new ArrayList<>());
+    }
+  }
+
+  /** Prints a table fitted to as many deals as the argument says. */
+  public static void main(String[] args) {
+    TrickTable table = Bidding.TABLE;
+    for (int round = 0; round < ROUNDS; round++) {
+      table = fit(table, Seed.of(round), Integer.parseInt(args[0]));
+    }
+    System.out.print(table);
+  }
+
+  /** A table fitted to deals in which everybody bids by another. */
+  static TrickTable fit(TrickTable from, Seed seed, int deals) {
+    FitBidding fit = new FitBidding(from);
+    for (int deal = 0; deal < deals; deal++) {
+      fit.bid(deal(seed.derive(deal)), deal % PASSED_ON == 0);
+    }
+    return fit.table();
+  }
+
+  private static Game<EuchreView, EuchreDecision> deal(Seed seed) {
+    Game<EuchreView, EuchreDecision> game = EuchreRules.standard().start(seed);
+    List<CardSet> hands =
+        IntStream.range(0, SEATS).mapToObj(seat -> game.view(Seat.of(seat)).hand()).toList();
+    return new OpenDeal(DEALER, hands, game.view(DEALER).upcard()).start();
+  }
+
+  /** Tries all bids of a deal, until the table orders up. */
+  private void bid(Game<EuchreView, EuchreDecision> game, boolean passedOn) {
+    boolean ordered = false;
+    while (!ordered) {
+      EuchreView view = game.view(game.toAct());
+      tryOrders(game, view);
+      boolean passes =
+          bidding.bid(view) == EuchreDecision.pass() || (passedOn && view.passes() >= ROUND_TWO);
+      ordered = !passes || !view.mayPass();
+      if (!ordered) {
+        game.apply(EuchreDecision.pass());
+      }
+    }
+  }
+
+  private void tryOrders(Game<EuchreView, EuchreDecision> game, EuchreView view) {
+    Suit best = bidding.best(view);
+    for (Suit suit : Suit.values()) {
+      if (view.mayOrderUp(suit) && (suit == best || holdsTwo(view, suit))) {
+        double[] features = features(view, suit);
+        EuchreView end = playedOut(game, EuchreDecision.orderUp(suit), view.seat());
+        tricks.get(view.passes()).add(features, end.tricks(Side.of(view.seat())));
+        if (suit == best && view.mayPass()) {
+          int passed = points(playedOut(game, EuchreDecision.pass(), view.seat()));
+          offers.get(view.passes()).add(new Offer(features, points(end) - passed));
+        }
+      }
+    }
+  }
+
+  private static boolean holdsTwo(EuchreView view, Suit suit) {
+    CardSet trumps = Trump.of(suit).cards(suit);
+    return view.hand().intersection(trumps).size() >= 2;
+  }
+
+  /** The sum is linear in the table, so a table with a single 1 counts a feature. */
+  private static double[] features(EuchreView view, Suit suit) {
+    return COUNTERS.stream().mapToDouble(counter -> counter.with(suit, view)).toArray();
+  }
+
+  /** The expected tricks of a table in which one feature is worth 1, and all others nothing. */
+  static ExpectedTricks counterOf(int feature) {
+    double[][] worth = new double[TrickTable.TURNS][FEATURES];
+    for (double[] row : worth) {
+      row[feature] = 1;
+    }
+    return new ExpectedTricks(new TrickTable(worth, new double[TrickTable.TURNS]));
+  }
+
+  /** What a seat sees at the end of the hand, if this is decided and experts play on. */
+  private EuchreView playedOut(
+      Game<EuchreView, EuchreDecision> game, EuchreDecision decision, Seat seat) {
+    Game<EuchreView, EuchreDecision> copy = game.copy();
+    copy.apply(decision);
+    while (!copy.isOver()) {
+      copy.apply(expert.decide(copy.view(copy.toAct())));
+    }
+    return copy.view(seat);
+  }
+
+  private static int points(EuchreView end) {
+    Side side = Side.of(end.seat());
+    return end.points(side) - end.points(side.other());
+  }
+
+  private TrickTable table() {
+    double[][] worth = new double[TrickTable.TURNS][];
+    double[] needed = new double[TrickTable.TURNS];
+    for (int turn = 0; turn < TrickTable.TURNS; turn++) {
+      worth[turn] = tricks.get(turn).weights();
+      needed[turn] = needed(offers.get(turn), worth[turn]);
+    }
+    return new TrickTable(worth, needed);
+  }
+
+  /** The number of tricks for which all offers of as many or more gain most. */
+  private static double needed(List<Offer> offers, double[] weights) {
+    List<Offer> falling = new ArrayList<>(offers);
+    falling.sort(Comparator.comparingDouble((Offer offer) -> offer.tricks(weights)).reversed());
+    int most = 0;
+    int sum = 0;
+    double needed = 0;
+    for (Offer offer : falling) {
+      sum += offer.gain;
+      if (sum > most) {
+        most = sum;
+        needed = offer.tricks(weights);
+      }
+    }
+    return needed;
+  }
+}
