@@ -1,6 +1,7 @@
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.player.ExpertProvider;
 import dev.baize.euchre.player.HumanProvider;
+import dev.baize.euchre.player.MasterProvider;
 import dev.baize.euchre.player.RandomProvider;
 import dev.baize.euchre.player.SimpleProvider;
 import org.jspecify.annotations.NullMarked;
@@ -19,6 +20,7 @@ module dev.baize.euchre {
   provides dev.baize.core.registry.PlayerProvider with
       ExpertProvider,
       HumanProvider,
+      MasterProvider,
       RandomProvider,
       SimpleProvider;
 }

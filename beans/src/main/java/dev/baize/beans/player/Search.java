@@ -3,6 +3,7 @@ package dev.baize.beans.player;
 import dev.baize.beans.table.Choices;
 import dev.baize.beans.table.Side;
 import dev.baize.beans.table.Table;
+import dev.baize.core.player.Comparison;
 import dev.baize.core.shuffle.UniformShuffle;
 import java.util.random.RandomGenerator;
 
@@ -109,7 +110,7 @@ final class Search {
         }
       }
       comparison.add(values);
-      if (comparison.deals() % DEALS_BETWEEN_LOOKS == 0) {
+      if (comparison.worlds() % DEALS_BETWEEN_LOOKS == 0) {
         comparison.drop(CLEARLY);
       }
     }

@@ -5,6 +5,7 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
@@ -101,6 +102,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     checkDeterminism();
     checkResume();
     checkHiding();
+    checkAdvice();
   }
 
   /** The player answers with a legal decision wherever it is asked, until the match is over. */
@@ -127,6 +129,15 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    */
   public void checkHiding() {
     each(PlayerSample::hiding);
+  }
+
+  /**
+   * The advice of a player that is an {@link Advisor} judges every legal decision once, recommends
+   * what the player decides, puts no better value below a worse one of the rest, and is the same
+   * from new players that observed the same. Of other players nothing is asked.
+   */
+  public void checkAdvice() {
+    each(PlayerSample::advice);
   }
 
   private void each(Consumer<PlayerSample<V, D, E>> check) {

@@ -7,6 +7,7 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
@@ -104,10 +105,31 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
     }
   }
 
+  /** A player that gives advice gives it on what it may decide, and decides by it. */
+  void advice() {
+    List<D> decisions = decisions();
+    BitSet cuts = Samples.cuts(seed, decisions.size());
+    List<E> told = new ArrayList<>();
+    Game<V, D> game = rules.start(seed, told::add);
+    for (int turn = 0; turn < decisions.size(); turn++) {
+      Seat seat = game.toAct();
+      if (tested.contains(seat) && cuts.get(turn) && informed(seat, told) instanceof Advisor) {
+        new AdviceCheck<V, D, E>(game, trail(decisions.subList(0, turn)))
+            .check(() -> informed(seat, told));
+      }
+      game.apply(decisions.get(turn));
+    }
+  }
+
   private String decided(Seat seat, List<E> told, Game<V, D> game) {
+    return informed(seat, told).decide(game.view(seat)).text();
+  }
+
+  /** A new player that has been told what its seat may know. */
+  private Player<V, D, E> informed(Seat seat, List<E> told) {
     Player<V, D, E> player = players.apply(Place.of(seed, seat));
     told.stream().filter(event -> event.visibleTo(seat)).forEach(player::observe);
-    return player.decide(game.view(seat)).text();
+    return player;
   }
 
   private List<D> decisions() {

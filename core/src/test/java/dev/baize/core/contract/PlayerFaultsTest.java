@@ -3,6 +3,9 @@ package dev.baize.core.contract;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Game;
+import dev.baize.core.player.Advice;
+import dev.baize.core.player.Advisor;
+import dev.baize.core.player.Estimate;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.toy.HighCard;
@@ -11,6 +14,9 @@ import dev.baize.core.toy.HighCardPlayer;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
 import dev.baize.core.toy.RandomProvider;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
@@ -163,5 +169,102 @@ class PlayerFaultsTest {
   private static Play glance(HighCardView own, HighCardView other) {
     boolean afraid = !other.hand().isEmpty() && other.hand().highest().index() >= 40;
     return Play.of(afraid ? own.hand().lowest() : own.hand().highest());
+  }
+
+  /** Plays its lowest card, and says of each how it compares with it. */
+  private static class Frank implements HighCardPlayer, Advisor<HighCardView, Play> {
+
+    @Override
+    public Card play(HighCardView view) {
+      return view.hand().lowest();
+    }
+
+    @Override
+    public Advice<Play> advise(HighCardView view) {
+      return new Advice<>("places below the highest", 0, estimates(view.hand()));
+    }
+
+    static List<Estimate<Play>> estimates(CardSet cards) {
+      return cards.stream().map(card -> new Estimate<>(Play.of(card), -card.index(), 0)).toList();
+    }
+  }
+
+  @Test
+  void frank_advice_is_good() throws IllegalAccessException {
+    verdictOn(place -> new Frank()).isGood();
+  }
+
+  private static Verdict verdictOnAdvice(Function<HighCardView, List<Estimate<Play>>> estimates)
+      throws IllegalAccessException {
+    return verdictOn(
+        place ->
+            new Frank() {
+              @Override
+              public Advice<Play> advise(HighCardView view) {
+                return new Advice<>("places", 0, estimates.apply(view));
+              }
+            });
+  }
+
+  @Test
+  void advice_that_leaves_out_a_legal_decision_is_found() throws IllegalAccessException {
+    verdictOnAdvice(view -> Frank.estimates(view.hand()).subList(0, 1))
+        .isFailureOf("advice judges every legal decision once", "checkAdvice");
+  }
+
+  @Test
+  void advice_on_an_illegal_decision_is_found() throws IllegalAccessException {
+    verdictOnAdvice(
+            view -> Frank.estimates(view.hand().with(CardSet.all().minus(view.hand()).highest())))
+        .isFailureOf("advice judges every legal decision once", "checkAdvice");
+  }
+
+  @Test
+  void advice_that_judges_a_decision_twice_is_found() throws IllegalAccessException {
+    verdictOnAdvice(
+            view -> {
+              List<Estimate<Play>> twice = new ArrayList<>(Frank.estimates(view.hand()));
+              twice.add(twice.get(twice.size() - 1));
+              return twice;
+            })
+        .isFailureOf("advice judges every legal decision once", "checkAdvice");
+  }
+
+  @Test
+  void advice_whose_values_do_not_fall_is_found() throws IllegalAccessException {
+    verdictOnAdvice(
+            view -> {
+              List<Estimate<Play>> rising = new ArrayList<>(Frank.estimates(view.hand()));
+              Collections.reverse(rising.subList(1, rising.size()));
+              return rising;
+            })
+        .isFailureOf("advice gives all but what it recommends by falling value", "checkAdvice");
+  }
+
+  @Test
+  void advice_that_changes_is_found() throws IllegalAccessException {
+    AtomicInteger asked = new AtomicInteger();
+    verdictOn(
+            place ->
+                new Frank() {
+                  @Override
+                  public Advice<Play> advise(HighCardView view) {
+                    return new Advice<>("places", asked.incrementAndGet(), estimates(view.hand()));
+                  }
+                })
+        .isFailureOf("advisors with the same seed say the same", "checkAdvice");
+  }
+
+  @Test
+  void a_player_that_does_not_follow_its_advice_is_found() throws IllegalAccessException {
+    verdictOn(
+            place ->
+                new Frank() {
+                  @Override
+                  public Card play(HighCardView view) {
+                    return view.hand().highest();
+                  }
+                })
+        .isFailureOf("a player decides what it recommends", "checkAdvice");
   }
 }

@@ -31,11 +31,12 @@ class ProvidersTest {
   @Test
   void its_players_are_found_by_their_names() {
     assertThat(registry.players("euchre").stream().map(PlayerProvider::name))
-        .containsExactly("Expert", "Human", "Random", "Simple");
+        .containsExactly("Expert", "Human", "Master", "Random", "Simple");
     assertThat(registry.players("euchre").stream().map(PlayerProvider::description))
         .containsExactly(
             "the rules of good play: counts trump, orders up by expected tricks",
             "a person, asked at the console",
+            "imagines the hidden cards and tries each decision on them",
             "any legal decision, each equally likely",
             "the scripted player of the course specifications");
   }

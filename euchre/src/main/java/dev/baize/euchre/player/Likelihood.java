@@ -1,0 +1,70 @@
+package dev.baize.euchre.player;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.game.Seat;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreView;
+
+/**
+ * How likely others are to decide as they did: as {@link Expert} does, but for some errors, which
+ * are any other decision.
+ */
+final class Likelihood {
+
+  /** How often an opponent does not decide as Expert would. */
+  private static final double ERROR = Double.parseDouble(System.getProperty("e.err", "0.02"));
+
+  /** The same of the partner, who may think for itself. */
+  private static final double ERROR_OF_PARTNER =
+      Double.parseDouble(System.getProperty("e.perr", "0.1"));
+
+  private final Expert model;
+  private final Seat partner;
+
+  Likelihood(Expert model, Seat partner) {
+    this.model = model;
+    this.partner = partner;
+  }
+
+  /**
+   * How likely a seat is to decide so.
+   *
+   * @param view what it saw
+   */
+  double of(EuchreDecision made, EuchreView view) {
+    int others = view.choices() - 1;
+    if (others == 0) {
+      return 1;
+    }
+    double error = error(view);
+    return model.decide(view) == made ? 1 - error : error / others;
+  }
+
+  /**
+   * The card that a dealer put away, where it is one of some.
+   *
+   * @param view what it saw
+   */
+  Card discard(CardSet possible, EuchreView view) {
+    Card expected = model.discard(view);
+    return possible.contains(expected) ? expected : view.trump().orElseThrow().lowest(possible);
+  }
+
+  /**
+   * How likely a dealer is to have put one of some cards away.
+   *
+   * @param view what it saw
+   */
+  double ofDiscard(CardSet possible, EuchreView view) {
+    double error = error(view);
+    double others = view.choices() - 1;
+    return possible.contains(model.discard(view))
+        ? 1 - error + error * (possible.size() - 1) / others
+        : error * possible.size() / others;
+  }
+
+  private double error(EuchreView view) {
+    return view.seat() == partner ? ERROR_OF_PARTNER : ERROR;
+  }
+}

@@ -1,0 +1,72 @@
+package dev.baize.euchre.player;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.game.Game;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.Phase;
+import dev.baize.euchre.Trick;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What was decided in a hand so far, as one seat saw it. */
+final class Past {
+
+  private static final int SEATS = 4;
+
+  private final EuchreView view;
+  private final Likelihood likelihood;
+  private final List<EuchreDecision> bids = new ArrayList<>();
+  private final List<EuchreDecision> plays = new ArrayList<>();
+
+  /** Whether a dealer has picked the upcard up and put a card away. */
+  private final boolean discarded;
+
+  Past(EuchreView view, Likelihood likelihood) {
+    this.view = view;
+    this.likelihood = likelihood;
+    for (int i = 0; i < view.passes(); i++) {
+      bids.add(EuchreDecision.pass());
+    }
+    view.trump().ifPresent(trump -> bids.add(EuchreDecision.orderUp(trump.suit())));
+    this.discarded =
+        view.trump().isPresent() && view.passes() < SEATS && view.phase() != Phase.DISCARD;
+    for (Trick trick : view.tricks()) {
+      for (Card card : trick.cards()) {
+        plays.add(EuchreDecision.play(card));
+      }
+    }
+  }
+
+  /** Where the same decisions lead to in a world. */
+  Imagined in(World world) {
+    Game<EuchreView, EuchreDecision> game = world.deal().start(view);
+    double likely = decide(bids, game);
+    likely *= discarded ? discard(world.discards(), game) : 1;
+    likely *= decide(plays, game);
+    return new Imagined(game, likely);
+  }
+
+  private double decide(List<EuchreDecision> decisions, Game<EuchreView, EuchreDecision> game) {
+    double likely = 1;
+    for (int i = 0; i < decisions.size(); i++) {
+      EuchreDecision made = decisions.get(i);
+      if (game.toAct() != view.seat()) {
+        likely *= likelihood.of(made, game.view(game.toAct()));
+      }
+      game.apply(made);
+    }
+    return likely;
+  }
+
+  private double discard(CardSet possible, Game<EuchreView, EuchreDecision> game) {
+    if (possible.isEmpty()) {
+      game.apply(EuchreDecision.discard(view.discarded().orElseThrow()));
+      return 1;
+    }
+    EuchreView seen = game.view(game.toAct());
+    game.apply(EuchreDecision.discard(likelihood.discard(possible, seen)));
+    return likelihood.ofDiscard(possible, seen);
+  }
+}

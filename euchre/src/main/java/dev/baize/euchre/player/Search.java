@@ -1,0 +1,129 @@
+package dev.baize.euchre.player;
+
+import dev.baize.core.game.Game;
+import dev.baize.core.player.Advice;
+import dev.baize.core.player.Comparison;
+import dev.baize.core.player.Estimate;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.Side;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/**
+ * Compares the decisions of one seat by playing on from them in the same imagined worlds. Many
+ * worlds are imagined; those are selected in which the others would likely have decided as they
+ * did. In each, every decision is tried and the hand played to its end by {@link Expert} in all
+ * seats. A decision that is clearly worse is dropped, so that more worlds are left for the rest.
+ */
+final class Search {
+
+  /** In how many worlds decisions are compared before some are dropped. */
+  private static final int SELECTED = Integer.getInteger("batch", 50);
+
+  /** How many worlds are imagined for one that is selected. */
+  private static final int IMAGINED = Integer.getInteger("prop", 8);
+
+  /** How many standard errors worse a decision is that is dropped. */
+  private static final double CLEARLY = Double.parseDouble(System.getProperty("clearly", "2.7"));
+
+  /** After how many worlds decisions are dropped that were always worth the same. */
+  private static final int ALWAYS = 200;
+
+  private final EuchreView view;
+  private final Side side;
+  private final RandomGenerator random;
+  private final Expert model = new Expert();
+  private final Worlds worlds;
+  private final Past past;
+  private final List<EuchreDecision> decisions;
+  private final Comparison comparison;
+  private final double[] values;
+
+  Search(EuchreView view, RandomGenerator random) {
+    this.view = view;
+    this.side = Side.of(view.seat());
+    this.random = random;
+    this.worlds = new Worlds(view, random);
+    this.past = new Past(view, new Likelihood(model, view.partner()));
+    this.decisions = new ArrayList<>(view.legal());
+    EuchreDecision first = model.decide(view);
+    decisions.remove(first);
+    decisions.add(0, first);
+    this.comparison = new Comparison(decisions.size());
+    this.values = new double[decisions.size()];
+  }
+
+  /**
+   * Compares all legal decisions.
+   *
+   * @param samples in how many worlds at most, 1 or more
+   */
+  Advice<EuchreDecision> advice(int samples) {
+    do {
+      compare((int) Math.min(SELECTED, samples - comparison.worlds()));
+      comparison.drop(CLEARLY);
+      if (comparison.worlds() >= ALWAYS) {
+        comparison.dropTwins();
+      }
+    } while (comparison.left() > 1 && comparison.worlds() < samples);
+    return new Advice<>("points of the hand", comparison.worlds(), estimates());
+  }
+
+  private List<Estimate<EuchreDecision>> estimates() {
+    List<Estimate<EuchreDecision>> estimates = new ArrayList<>();
+    for (int i = 0; i < values.length; i++) {
+      estimates.add(new Estimate<>(decisions.get(i), comparison.mean(i), comparison.error(i)));
+    }
+    Estimate<EuchreDecision> best = estimates.remove(comparison.best());
+    estimates.sort(Comparator.comparingDouble(estimate -> -estimate.value()));
+    estimates.add(0, best);
+    return estimates;
+  }
+
+  private void compare(int count) {
+    Imagined[] imagined = new Imagined[nothingSaid() ? count : count * IMAGINED];
+    double sum = 0;
+    for (int i = 0; i < imagined.length; i++) {
+      imagined[i] = past.in(worlds.next());
+      sum += imagined[i].likelihood();
+    }
+    Selection selection = new Selection(sum, count, random.nextDouble());
+    for (Imagined one : imagined) {
+      int times = selection.times(one.likelihood());
+      if (times > 0) {
+        comparison.add(values(one.game()), times);
+      }
+    }
+  }
+
+  /** Whether nobody has decided anything yet, so that all worlds are equally likely. */
+  private boolean nothingSaid() {
+    return view.passes() == 0 && view.trump().isEmpty();
+  }
+
+  private double[] values(Game<EuchreView, EuchreDecision> game) {
+    for (int i = 0; i < values.length; i++) {
+      if (comparison.has(i)) {
+        values[i] = playOn(game.copy(), decisions.get(i));
+      }
+    }
+    return values;
+  }
+
+  /** The points that the seat's side makes in the hand, less those of the other side. */
+  private double playOn(Game<EuchreView, EuchreDecision> game, EuchreDecision decision) {
+    game.apply(decision);
+    while (!game.isOver()) {
+      game.apply(model.decide(game.view(game.toAct())));
+    }
+    EuchreView end = game.view(view.seat());
+    return lead(end) - lead(view);
+  }
+
+  private int lead(EuchreView at) {
+    return at.points(side) - at.points(side.other());
+  }
+}

@@ -1,0 +1,153 @@
+package dev.baize.euchre.player;
+
+import dev.baize.core.card.CardSet;
+import dev.baize.core.game.Seat;
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.OpenDeal;
+import dev.baize.euchre.Phase;
+import dev.baize.euchre.Trick;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+
+/**
+ * Imagines how the cards lie that a seat does not see. Every deal that fits all it saw is equally
+ * likely: its own cards, the upcard, the cards played, and the suits that others did not follow.
+ *
+ * <p>The hidden hands are drawn one after the other, each from the cards that it may hold. A draw
+ * from few cards comes more often than one from many, and so is kept the more seldom.
+ */
+final class Worlds {
+
+  private static final int SEATS = 4;
+  private static final int HAND_SIZE = 5;
+
+  private final EuchreView view;
+  private final RandomGenerator random;
+  private final int dealer;
+  private final long upcard;
+  private final long unseen;
+  private final CardSet own;
+
+  /** Whether another seat has picked the upcard up and put a card away. */
+  private final boolean discarded;
+
+  /** The seats with hidden hands, fewest possible cards first; not a dealer that put one away. */
+  private final int[] others;
+
+  /** By seat: the cards played. */
+  private final long[] played = new long[SEATS];
+
+  /** By seat: the unseen cards that it may hold. */
+  private final long[] possible = new long[SEATS];
+
+  /** By seat: how many unseen cards it was dealt. */
+  private final int[] hiddenCount = new int[SEATS];
+
+  /** By seat: from how many cards its hidden ones are drawn at most. */
+  private final int[] most = new int[SEATS];
+
+  /** By seat: the unseen cards that it was dealt, as imagined. */
+  private final long[] hidden = new long[SEATS];
+
+  Worlds(EuchreView view, RandomGenerator random) {
+    this.view = view;
+    this.random = random;
+    this.dealer = view.dealer().index();
+    this.upcard = CardSet.of(view.upcard()).bits();
+    this.unseen = view.unseen().bits();
+    for (Trick trick : view.tricks()) {
+      for (int i = 0; i < trick.cards().size(); i++) {
+        played[trick.playedBy(i).index()] |= CardSet.of(trick.cards().get(i)).bits();
+      }
+    }
+    int me = view.seat().index();
+    boolean pickedUp = view.trump().isPresent() && view.passes() < SEATS;
+    this.discarded = pickedUp && me != dealer && view.phase() != Phase.DISCARD;
+    this.own = dealt(view.hand().union(CardSet.ofBits(played[me])), pickedUp && me == dealer);
+    for (int seat = 0; seat < SEATS; seat++) {
+      boolean mayHaveUpcard = discarded && seat == dealer;
+      possible[seat] =
+          unseen & ~view.lacking(Seat.of(seat)).bits() & (mayHaveUpcard ? ~0L : ~upcard);
+      hiddenCount[seat] = HAND_SIZE - Long.bitCount(played[seat]);
+    }
+    this.others =
+        IntStream.range(0, SEATS)
+            .filter(seat -> seat != me && !(discarded && seat == dealer))
+            .boxed()
+            .sorted(Comparator.comparing(seat -> Long.bitCount(possible[seat])))
+            .mapToInt(Integer::intValue)
+            .toArray();
+    countMost();
+  }
+
+  /** The five cards that this seat was dealt. */
+  private CardSet dealt(CardSet held, boolean pickedUp) {
+    return pickedUp ? view.discarded().map(held::with).orElse(held).without(view.upcard()) : held;
+  }
+
+  private void countMost() {
+    int drawn = discarded ? dealerDraws() : 0;
+    for (int seat : others) {
+      int impossible = Long.bitCount(unseen & ~upcard & ~possible[seat]);
+      most[seat] = Long.bitCount(possible[seat]) - Math.max(0, drawn - impossible);
+      drawn += hiddenCount[seat];
+    }
+  }
+
+  /** How many of the dealer's hidden cards, of which it put one away, are not the upcard. */
+  private int dealerDraws() {
+    return hiddenCount[dealer] + 1 - Long.bitCount(unseen & upcard);
+  }
+
+  /** Imagines one world. */
+  World next() {
+    boolean kept;
+    do {
+      kept = draw();
+    } while (!kept);
+    CardSet[] hands = new CardSet[SEATS];
+    for (int seat = 0; seat < SEATS; seat++) {
+      hands[seat] = CardSet.ofBits((played[seat] | hidden[seat]) & ~(discarded ? upcard : 0));
+    }
+    hands[view.seat().index()] = own;
+    return new World(new OpenDeal(view.dealer(), Arrays.asList(hands), view.upcard()), discards());
+  }
+
+  /** One that the dealer did not hold later where it has one, else any of its hidden ones. */
+  private CardSet discards() {
+    if (!discarded) {
+      return CardSet.none();
+    }
+    long gone = hidden[dealer] & ~possible[dealer];
+    return CardSet.ofBits(gone == 0 ? hidden[dealer] : gone);
+  }
+
+  /** Draws the hidden cards; whether the draw fits and is kept. */
+  private boolean draw() {
+    long rest = unseen & ~upcard;
+    if (discarded) {
+      long drawn = Combinations.draw(rest, dealerDraws(), random);
+      rest &= ~drawn;
+      hidden[dealer] = drawn | (unseen & upcard);
+      if (Long.bitCount(hidden[dealer] & ~possible[dealer]) > 1) {
+        return false;
+      }
+    }
+    for (int seat : others) {
+      long from = rest & possible[seat];
+      if (!isKept(Long.bitCount(from), most[seat], hiddenCount[seat])) {
+        return false;
+      }
+      hidden[seat] = Combinations.draw(from, hiddenCount[seat], random);
+      rest &= ~hidden[seat];
+    }
+    return true;
+  }
+
+  private boolean isKept(int from, int mostFrom, int count) {
+    int ways = Combinations.count(from, count);
+    return from == mostFrom || random.nextInt(Combinations.count(mostFrom, count)) < ways;
+  }
+}

@@ -1,0 +1,130 @@
+package dev.baize.euchre.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.baize.core.contract.PlayerContract;
+import dev.baize.core.contract.Samples;
+import dev.baize.core.game.Seat;
+import dev.baize.core.player.Advice;
+import dev.baize.core.player.Estimate;
+import dev.baize.core.player.Place;
+import dev.baize.core.random.Seed;
+import dev.baize.core.simulation.Entrant;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.study.GameRange;
+import dev.baize.core.tournament.Tournament;
+import dev.baize.euchre.ChosenDeal;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchrePlayer;
+import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.EuchreRules;
+import dev.baize.euchre.EuchreView;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class MasterTest {
+
+  /** Seat 1 holds the five highest trumps if clubs are trump, and nothing else if not. */
+  private static final ChosenDeal DEAL =
+      ChosenDeal.upcard("9C")
+          .seat(0, "9H TH QH KH AH")
+          .seat(1, "JC JS AC KC QC")
+          .seat(2, "9S TS QS KS AS")
+          .seat(3, "9D TD JD QD KD");
+
+  private static Master master(int samples) {
+    return new Master(Place.of(Seed.of(1), Seat.of(1)), samples);
+  }
+
+  @Test
+  void aMarchIsWorthTwoPointsForCertain() {
+    Advice<EuchreDecision> advice = master(100).advise(DEAL.viewAfter());
+    Estimate<EuchreDecision> best = advice.estimates().get(0);
+    assertThat(best.decision().text()).isEqualTo("order up Clubs");
+    assertThat(best.value()).isEqualTo(2);
+    assertThat(best.error()).isZero();
+    assertThat(advice.unit()).isEqualTo("points of the hand");
+  }
+
+  @Test
+  void anOpponentsMarchCostsTwoPoints() {
+    EuchreView view =
+        DEAL.viewAfter(
+            "order up Clubs",
+            "discard Nine of Clubs",
+            "play Jack of Clubs",
+            "play Nine of Spades",
+            "play Nine of Diamonds",
+            "play Nine of Hearts",
+            "play Jack of Spades",
+            "play Ten of Spades",
+            "play Ten of Diamonds",
+            "play Ten of Hearts",
+            "play Ace of Clubs",
+            "play Queen of Spades",
+            "play Jack of Diamonds",
+            "play Queen of Hearts",
+            "play King of Clubs");
+    Advice<EuchreDecision> advice = master(50).advise(view);
+    assertThat(advice.estimates()).hasSize(2);
+    for (Estimate<EuchreDecision> estimate : advice.estimates()) {
+      assertThat(estimate.value()).isBetween(-2.0, -1.0);
+    }
+  }
+
+  @Test
+  void whatIsClearIsComparedInFewWorlds() {
+    Advice<EuchreDecision> clear = master(1000).advise(DEAL.viewAfter());
+    assertThat(clear.samples()).isLessThan(200);
+    assertThat(master(7).advise(DEAL.viewAfter()).samples()).isBetween(7L, 8L);
+  }
+
+  @Test
+  void theOnlyLegalDecisionIsJudgedToo() {
+    EuchreView forced =
+        ChosenDeal.upcard("TC")
+            .seat(1, "JC JS AC KC QC")
+            .seat(2, "9C TS QS KS AS")
+            .viewAfter("order up Clubs", "discard Ten of Clubs", "play Jack of Clubs");
+    assertThat(forced.choices()).isEqualTo(1);
+    Advice<EuchreDecision> advice = master(20).advise(forced);
+    assertThat(advice.estimates()).hasSize(1);
+    assertThat(advice.best()).isEqualTo(forced.choice(0)).isEqualTo(master(20).decide(forced));
+  }
+
+  @Test
+  void itsSamplesAreAtLeastOne() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> master(0))
+        .withMessage("0 samples: expected 1 or more");
+  }
+
+  @Test
+  void itKeepsThePromisesOfPlayersAndAdvisors() {
+    new PlayerContract<>(
+            new EuchreProvider(), EuchreRules.standard(), place -> new Master(place, 20))
+        .with(Samples.FEW.withGames(2))
+        .checkAll();
+  }
+
+  @Test
+  void itBeatsExpertAndSimpleEvenWithFewSamples() {
+    assertThat(score(new Expert(), 40)).isGreaterThan(0.5);
+    assertThat(score(new Simple(), 20)).isGreaterThan(0.9);
+  }
+
+  private static double score(EuchrePlayer other, int rounds) {
+    return new Tournament<>(
+            "Euchre",
+            EuchreRules.standard(),
+            List.of(
+                Entrant.of("Master", place -> new Master(place, 20)),
+                Entrant.of("other", place -> other)),
+            Seed.of(42))
+        .play(GameRange.first(rounds), 1, new Progress())
+        .pairing(0, 1)
+        .score()
+        .value();
+  }
+}
