@@ -13,6 +13,7 @@ module dev.baize.euchre {
   requires transitive dev.baize.core;
 
   exports dev.baize.euchre;
+  exports dev.baize.euchre.analysis;
   exports dev.baize.euchre.player;
 
   provides dev.baize.core.registry.GameProvider with

@@ -45,7 +45,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
       @Nullable Consumer<? super EuchreEvent> events,
       @Nullable Tally tally) {
     this.shuffle = shuffle;
-    this.deals = seed.derive("deal");
+    this.deals = Hand.deals(seed);
     this.events = events;
     this.measures = tally == null ? null : new HandMeasures(tally);
     this.pack = pack.clone();
@@ -79,8 +79,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   }
 
   private Hand deal(int number) {
-    shuffle.shuffle(pack, deals.derive(number).generator());
-    Hand dealt = new Hand(number, pack);
+    Hand dealt = Hand.dealt(number, pack, shuffle, deals);
     if (events != null) {
       announceDeal(dealt, events);
     }

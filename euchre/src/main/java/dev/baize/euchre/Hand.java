@@ -1,6 +1,8 @@
 package dev.baize.euchre;
 
 import dev.baize.core.game.Seat;
+import dev.baize.core.random.Seed;
+import dev.baize.core.shuffle.Shuffle;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -56,6 +58,17 @@ final class Hand {
 
   /** Strength and seat of the highest card in the trick: the strength counts first. */
   private int best;
+
+  /** The seed of all deals of a game from a seed. */
+  static Seed deals(Seed game) {
+    return game.derive("deal");
+  }
+
+  /** Shuffles a pack from its last order and deals it. */
+  static Hand dealt(int number, int[] pack, Shuffle shuffle, Seed deals) {
+    shuffle.shuffle(pack, deals.derive(number).generator());
+    return new Hand(number, pack);
+  }
 
   /**
    * Deals a pack in batches of 3-2-3-2, then 2-3-2-3; the eldest hand, to the dealer's left, is to

@@ -20,7 +20,20 @@ public enum HandResult {
     return points;
   }
 
-  static HandResult of(int tricksOfMakers) {
+  /** The same for the makers: negative if the others score. */
+  public int pointsOfMakers() {
+    return this == EUCHRED ? -points : points;
+  }
+
+  /**
+   * How a hand ends in which the makers take so many tricks.
+   *
+   * @throws IllegalArgumentException if they are not 0 to 5
+   */
+  public static HandResult of(int tricksOfMakers) {
+    if (tricksOfMakers < 0 || tricksOfMakers > 5) {
+      throw new IllegalArgumentException(tricksOfMakers + " tricks: expected 0 to 5");
+    }
     if (tricksOfMakers == 5) {
       return MARCH;
     }

@@ -4,6 +4,9 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
+import dev.baize.core.random.Seed;
+import dev.baize.core.shuffle.Shuffle;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -49,6 +52,41 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
     }
   }
 
+  /**
+   * A deal of a game: the same, whoever plays.
+   *
+   * @param seed of the game
+   * @param hand its number in the game, from 0
+   * @throws IllegalArgumentException if no game by these rules has so many hands
+   */
+  public static OpenDeal of(EuchreRules rules, Seed seed, long hand) {
+    int last = 2 * rules.pointsToWin() - 2;
+    if (hand < 0 || hand > last) {
+      throw new IllegalArgumentException("hand %d: expected 0 to %d".formatted(hand, last));
+    }
+    int[] pack = EuchrePack.numbers(rules.pack());
+    Shuffle shuffle = rules.shuffle().shuffle();
+    Hand dealt = Hand.dealt(0, pack, shuffle, Hand.deals(seed));
+    for (int number = 1; number <= hand; number++) {
+      dealt = Hand.dealt(number, pack, shuffle, Hand.deals(seed));
+    }
+    return new OpenDeal(
+        Seat.of(dealt.deal.dealer()),
+        Arrays.stream(dealt.held).mapToObj(EuchreCards::set).toList(),
+        EuchreCards.card(dealt.deal.upcard()));
+  }
+
+  /**
+   * Reads what {@link #text} prints. The parts may be in any order, cards in upper or lower case,
+   * and a ten may be {@code T} as well.
+   *
+   * @throws IllegalArgumentException if the text is anything else or no deal of euchre; the message
+   *     says what is wrong and what was expected
+   */
+  public static OpenDeal parse(String text) {
+    return OpenDealText.parse(text);
+  }
+
   /** The cards of a seat. */
   public CardSet hand(Seat seat) {
     return hands.get(seat.index());
@@ -74,6 +112,14 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
           "dealt by %s: expected %s, as seen".formatted(dealer, view.dealer()));
     }
     return new EuchreGame(hand(view.handNumber()), view.score());
+  }
+
+  /**
+   * The deal in one line, such as {@code dealer 3, up JD, 0: 9S 10S JS QS KS, 1: ...}, with five
+   * cards for each of the four seats.
+   */
+  public String text() {
+    return OpenDealText.print(this);
   }
 
   private Hand hand(int number) {

@@ -67,6 +67,33 @@ class OpenDealTest {
     }
   }
 
+  @Property(tries = 50)
+  void aDealOfAGameIsThatWhoeverPlays(@ForAll("seeds") long seed, @ForAll("play") RandomPlay play) {
+    for (DealShuffle shuffle : DealShuffle.values()) {
+      EuchreRules rules = EuchreRules.standard().withShuffle(shuffle);
+      Game<EuchreView, EuchreDecision> game = rules.start(Seed.of(seed));
+      RandomPlay.Chooser chooser = play.chooser();
+      while (!game.isOver()) {
+        EuchreView view = game.view(Seat.of(0));
+        if (view.phase() == Phase.ROUND_ONE) {
+          assertThat(OpenDeal.of(rules, Seed.of(seed), view.handNumber())).isEqualTo(of(game));
+        }
+        game.apply(chooser.choose(game.legal()));
+      }
+    }
+  }
+
+  @Test
+  void aHandThatNoGameComesToIsRefused() {
+    EuchreRules rules = EuchreRules.standard().withPointsToWin(3);
+    assertThat(OpenDeal.of(rules, Seed.of(1), 4).dealer()).isEqualTo(Seat.of(0));
+    for (int hand : new int[] {-1, 5}) {
+      assertThatThrownBy(() -> OpenDeal.of(rules, Seed.of(1), hand))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage("hand " + hand + ": expected 0 to 4");
+    }
+  }
+
   @Property(tries = 100)
   void itsWinnersAreThoseWhoTookMostTricks(@ForAll("play") RandomPlay play) {
     Game<EuchreView, EuchreDecision> alone =

@@ -1,0 +1,46 @@
+package dev.baize.core.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CardCodeTest {
+
+  @Test
+  void a_card_in_short_is_its_rank_and_the_letter_of_its_suit() {
+    assertThat(CardCode.of(Card.of(Rank.JACK, Suit.DIAMONDS))).isEqualTo("JD");
+    assertThat(CardCode.of(Card.of(Rank.TEN, Suit.CLUBS))).isEqualTo("10C");
+    assertThat(CardCode.of(Card.of(Rank.TWO, Suit.SPADES))).isEqualTo("2S");
+    assertThat(CardCode.of(Card.of(Rank.ACE, Suit.HEARTS))).isEqualTo("AH");
+  }
+
+  @Test
+  void every_card_is_read_back_in_upper_and_lower_case() {
+    for (Card card : CardSet.all()) {
+      String code = CardCode.of(card);
+      assertThat(CardCode.parse(code)).isSameAs(card);
+      assertThat(CardCode.parse(code.toLowerCase(Locale.ROOT))).isSameAs(card);
+    }
+  }
+
+  @Test
+  void a_ten_may_be_a_t() {
+    assertThat(CardCode.parse("TC")).isSameAs(CardCode.parse("10C"));
+    assertThat(CardCode.parse("th")).isSameAs(CardCode.parse("10H"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "J", "D", "DJ", "JDS", "1D", "11D", "J D", " JD", "JX", "0S", "TT"})
+  void anything_else_is_refused_and_quoted(String text) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> CardCode.parse(text))
+        .withMessage(
+            "\"%s\" is no card; expected a rank (2 to 10, J, Q, K, A) and a suit (S, H, C, D), such"
+                + " as JD",
+            text);
+  }
+}

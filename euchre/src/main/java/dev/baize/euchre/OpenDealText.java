@@ -1,0 +1,100 @@
+package dev.baize.euchre;
+
+import static java.util.stream.Collectors.joining;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardCode;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.game.Seat;
+import dev.baize.core.text.Excerpt;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/** The text of an {@link OpenDeal}. */
+final class OpenDealText {
+
+  private static final String DEALER = "dealer";
+  private static final String UPCARD = "up";
+  private static final String EXAMPLE =
+      "such as \"dealer 3, up JD, 0: 9S 10S JS QS KS, 1: five cards, 2: five cards, 3: five cards\"";
+
+  private static final Pattern PART = Pattern.compile("\\s*,\\s*");
+  private static final Pattern WORD = Pattern.compile("[^\\s:]+");
+
+  private OpenDealText() {}
+
+  static String print(OpenDeal deal) {
+    StringBuilder text = new StringBuilder();
+    text.append(DEALER).append(' ').append(deal.dealer().index());
+    text.append(", ").append(UPCARD).append(' ').append(CardCode.of(deal.upcard()));
+    for (int seat = 0; seat < Hand.SEATS; seat++) {
+      String cards = deal.hands().get(seat).stream().map(CardCode::of).collect(joining(" "));
+      text.append(", ").append(seat).append(": ").append(cards);
+    }
+    return text.toString();
+  }
+
+  static OpenDeal parse(String text) {
+    Map<String, List<String>> parts = parts(text);
+    List<CardSet> hands = new ArrayList<>();
+    for (int seat = 0; seat < Hand.SEATS; seat++) {
+      hands.add(cards(Integer.toString(seat), 5, parts));
+    }
+    Card upcard = cards(UPCARD, 1, parts).lowest();
+    return new OpenDeal(dealer(words(DEALER, 1, parts).get(0)), hands, upcard);
+  }
+
+  /** The words of each part, by its first. */
+  private static Map<String, List<String>> parts(String text) {
+    Map<String, List<String>> parts = new LinkedHashMap<>();
+    for (String part : PART.split(text.strip(), -1)) {
+      List<String> words = WORD.matcher(part).results().map(MatchResult::group).toList();
+      String name = words.isEmpty() ? "" : words.get(0);
+      if (!name.matches(DEALER + "|" + UPCARD + "|[0-3]")) {
+        throw wrong("%s is no part of a deal".formatted(Excerpt.quote(part)));
+      }
+      if (parts.put(name, words.subList(1, words.size())) != null) {
+        throw wrong("%s is there twice".formatted(Excerpt.quote(name)));
+      }
+    }
+    return parts;
+  }
+
+  private static List<String> words(String name, int count, Map<String, List<String>> parts) {
+    List<String> words = parts.get(name);
+    if (words == null) {
+      throw wrong("\"%s\" is missing".formatted(name));
+    }
+    if (words.size() != count) {
+      throw wrong("\"%s\" has %d after it: expected %d".formatted(name, words.size(), count));
+    }
+    return words;
+  }
+
+  private static CardSet cards(String name, int count, Map<String, List<String>> parts) {
+    CardSet cards = CardSet.none();
+    for (String word : words(name, count, parts)) {
+      Card card = CardCode.parse(word);
+      if (cards.contains(card)) {
+        throw wrong("%s is dealt twice".formatted(Excerpt.quote(word)));
+      }
+      cards = cards.with(card);
+    }
+    return cards;
+  }
+
+  private static Seat dealer(String word) {
+    if (!word.matches("[0-3]")) {
+      throw wrong("dealer %s: expected 0 to 3".formatted(Excerpt.quote(word)));
+    }
+    return Seat.of(Integer.parseInt(word));
+  }
+
+  private static IllegalArgumentException wrong(String what) {
+    return new IllegalArgumentException(what + "; expected a deal, " + EXAMPLE);
+  }
+}

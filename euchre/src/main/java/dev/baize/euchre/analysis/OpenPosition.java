@@ -1,0 +1,119 @@
+package dev.baize.euchre.analysis;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Suit;
+import dev.baize.core.game.Seat;
+import dev.baize.euchre.Trick;
+import dev.baize.euchre.Trump;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The play of a hand at any point, with all cards seen. Whether the cards on the table were played
+ * by the rules is not checked.
+ *
+ * @param trump what is trump
+ * @param hands what each of the four seats still holds, by seat: as many cards each, but one less
+ *     for those that have played to the trick
+ * @param trick the trick in progress, of three cards at most
+ */
+public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
+
+  private static final int SEATS = 4;
+  private static final int MOST_TRICKS = 5;
+  private static final CardSet PACK =
+      Arrays.stream(Suit.values())
+          .map(Trump.of(Suit.SPADES)::cards)
+          .reduce(CardSet.none(), CardSet::union);
+
+  /**
+   * Copies the list.
+   *
+   * @throws IllegalArgumentException if the hands are not as said above, or a card is not one of
+   *     euchre's or in two places; the message says which
+   */
+  public OpenPosition {
+    hands = List.copyOf(hands);
+    int played = trick.cards().size();
+    if (hands.size() != SEATS || trick.leader().index() >= SEATS || played >= SEATS) {
+      throw new IllegalArgumentException(
+          "%d hands, %s leads, %d cards on the table: expected 4, seat 0 to 3, and 0 to 3"
+              .formatted(hands.size(), trick.leader(), played));
+    }
+    int left = left(hands, trick);
+    CardSet seen = CardSet.none();
+    for (int i = 0; i < SEATS; i++) {
+      Seat seat = trick.playedBy(i);
+      CardSet hand = hands.get(seat.index());
+      requireSize(seat, hand, i < played ? left - 1 : left);
+      CardSet cards = i < played ? hand.with(trick.cards().get(i)) : hand;
+      if (cards.size() != left || !cards.minus(PACK.minus(seen)).isEmpty()) {
+        throw new IllegalArgumentException(
+            "%s has %s: expected %d of euchre's cards, and none that another seat has"
+                .formatted(seat, cards, left));
+      }
+      seen = seen.union(cards);
+    }
+  }
+
+  /** The cards of the seat that plays last, which has not played. */
+  private static int left(List<CardSet> hands, Trick trick) {
+    Seat last = trick.playedBy(SEATS - 1);
+    int left = hands.get(last.index()).size();
+    int fewest = trick.cards().isEmpty() ? 0 : 1;
+    if (left < fewest || left > MOST_TRICKS) {
+      throw new IllegalArgumentException(
+          "%s has a hand of %d: expected %d to %d".formatted(last, left, fewest, MOST_TRICKS));
+    }
+    return left;
+  }
+
+  private static void requireSize(Seat seat, CardSet hand, int expected) {
+    if (hand.size() != expected) {
+      throw new IllegalArgumentException(
+          "%s has a hand of %d: expected %d".formatted(seat, hand.size(), expected));
+    }
+  }
+
+  /** How many tricks are left, the one in progress included: 0 to 5. */
+  public int tricksLeft() {
+    return left(hands, trick);
+  }
+
+  /** The seat that is to lead or to play; the last trick's winner if none is left. */
+  public Seat toAct() {
+    return trick.playedBy(trick.cards().size());
+  }
+
+  /** What the seat to act may play; nothing if no trick is left. */
+  public CardSet legalCards() {
+    CardSet hand = hands.get(toAct().index());
+    if (trick.cards().isEmpty()) {
+      return hand;
+    }
+    CardSet following = hand.intersection(trump.cards(trick.suitLed(trump)));
+    return following.isEmpty() ? hand : following;
+  }
+
+  /**
+   * The position after the seat to act has played a card. After the fourth card, the winner is to
+   * lead to the next trick.
+   *
+   * @throws IllegalArgumentException if the card is not legal
+   */
+  public OpenPosition play(Card card) {
+    if (!legalCards().contains(card)) {
+      throw new IllegalArgumentException("%s: expected one of %s".formatted(card, legalCards()));
+    }
+    List<CardSet> left = new ArrayList<>(hands);
+    left.set(toAct().index(), hands.get(toAct().index()).without(card));
+    List<Card> played = new ArrayList<>(trick.cards());
+    played.add(card);
+    Trick next = new Trick(trick.leader(), played);
+    boolean complete = played.size() == SEATS;
+    return new OpenPosition(
+        trump, left, complete ? new Trick(next.winner(trump), List.of()) : next);
+  }
+}

@@ -1,0 +1,116 @@
+package dev.baize.euchre.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Suit;
+import dev.baize.core.game.Seat;
+import dev.baize.euchre.Cards;
+import dev.baize.euchre.OpenDeal;
+import dev.baize.euchre.Side;
+import dev.baize.euchre.Trick;
+import dev.baize.euchre.Trump;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class DealAnalysisTest {
+
+  private static final OpenDeal SUITED =
+      new OpenDeal(
+          Seat.of(3),
+          List.of(
+              Cards.set("9S TS JS QS KS"),
+              Cards.set("9H TH JH QH KH"),
+              Cards.set("9C TC JC QC KC"),
+              Cards.set("9D TD JD QD KD")),
+          Cards.card("AS"));
+
+  private static TrumpAnalysis of(OpenDeal deal, Suit suit) {
+    return DealAnalysis.of(deal).trumps().get(suit.index());
+  }
+
+  @Test
+  void each_suit_is_looked_at_in_ascending_order() {
+    assertThat(DealAnalysis.of(SUITED).deal()).isEqualTo(SUITED);
+    assertThat(DealAnalysis.of(SUITED).trumps().stream().map(trump -> trump.trump().suit()))
+        .containsExactly(Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS);
+  }
+
+  @Test
+  void the_dealer_picks_up_the_upcard_for_its_suit_alone() {
+    assertThat(of(SUITED, Suit.SPADES).discard()).contains(Cards.card("9D"));
+    assertThat(of(SUITED, Suit.HEARTS).discard()).isEmpty();
+    assertThat(of(SUITED, Suit.CLUBS).discard()).isEmpty();
+    assertThat(of(SUITED, Suit.DIAMONDS).discard()).isEmpty();
+  }
+
+  @Test
+  void makers_score_by_their_tricks() {
+    TrumpAnalysis hearts = of(SUITED, Suit.HEARTS);
+    assertThat(hearts.tricks(Side.ODD)).isEqualTo(5);
+    assertThat(hearts.tricks(Side.EVEN)).isZero();
+    assertThat(hearts.points(Side.ODD)).isEqualTo(2);
+    assertThat(hearts.points(Side.EVEN)).isEqualTo(-2);
+    assertThat(with(4).points(Side.EVEN)).isEqualTo(1);
+    assertThat(with(4).points(Side.ODD)).isEqualTo(-2);
+    assertThat(with(2).points(Side.EVEN)).isEqualTo(-2);
+    assertThat(with(2).points(Side.ODD)).isEqualTo(1);
+  }
+
+  private static TrumpAnalysis with(int tricksOfEven) {
+    Solution opening = new Solution(Side.EVEN, 5, tricksOfEven, List.of());
+    return new TrumpAnalysis(Trump.of(Suit.HEARTS), Optional.empty(), opening);
+  }
+
+  @Test
+  void the_eldest_hand_leads() {
+    for (TrumpAnalysis trump : DealAnalysis.of(SUITED).trumps()) {
+      assertThat(trump.opening().side()).isEqualTo(Side.EVEN);
+      assertThat(trump.opening().cards().stream().map(Solution.CardValue::card))
+          .containsExactlyElementsOf(SUITED.hand(Seat.of(0)));
+    }
+  }
+
+  @Test
+  void no_discard_is_better_and_none_that_is_as_good_is_lower() {
+    SplittableRandom random = new SplittableRandom(3);
+    for (int i = 0; i < 200; i++) {
+      List<CardSet> hands = RandomPositions.beforeTrick(5, random).hands();
+      CardSet seen = hands.stream().reduce(CardSet.none(), CardSet::union);
+      Card upcard = RandomPositions.any(pack().minus(seen), random);
+      OpenDeal deal = new OpenDeal(Seat.of(random.nextInt(4)), hands, upcard);
+      TrumpAnalysis analysis = of(deal, upcard.suit());
+      CardSet six = deal.hand(deal.dealer()).with(upcard);
+      CardSet best = CardSet.none();
+      int most = analysis.tricks(Side.of(deal.dealer()));
+      for (Card card : six) {
+        int tricks = tricksOfDealer(deal, six.without(card));
+        assertThat(tricks).isLessThanOrEqualTo(most);
+        best = tricks == most ? best.with(card) : best;
+      }
+      assertThat(analysis.discard()).contains(Trump.of(upcard.suit()).lowest(best));
+    }
+  }
+
+  private static int tricksOfDealer(OpenDeal deal, CardSet hand) {
+    List<CardSet> hands = new ArrayList<>(deal.hands());
+    hands.set(deal.dealer().index(), hand);
+    return new Solver()
+        .tricks(
+            new OpenPosition(
+                Trump.of(deal.upcard().suit()), hands, new Trick(deal.dealer().next(4), List.of())),
+            Side.of(deal.dealer()));
+  }
+
+  private static CardSet pack() {
+    CardSet pack = CardSet.none();
+    for (Suit suit : Suit.values()) {
+      pack = pack.union(Trump.of(Suit.SPADES).cards(suit));
+    }
+    return pack;
+  }
+}
