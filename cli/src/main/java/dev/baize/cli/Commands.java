@@ -39,7 +39,10 @@ final class Commands {
         .addSubcommand(classic(new BlackjackCommand(session, called)))
         .addSubcommand(common(new BeansCommand(session)))
         .addSubcommand(
-            common(new PlayCommand(session)).addSubcommand(common(new PlayEuchreCommand(session))))
+            common(new PlayCommand(session))
+                .addSubcommand(common(new PlayEuchreCommand(session)))
+                .addSubcommand(common(new PlayBlackjackCommand(session)))
+                .addSubcommand(common(new PlayBeansCommand(session))))
         .addSubcommand(common(new PlayersCommand(session)))
         .addSubcommand(common(new ReplayCommand(session)))
         .addSubcommand(common(new ResumeCommand(session)))

@@ -6,6 +6,8 @@ import dev.baize.cli.play.Notebook;
 import dev.baize.cli.play.Pace;
 import dev.baize.cli.play.PlayableGame;
 import dev.baize.cli.play.Sitting;
+import dev.baize.cli.play.beans.BeansPlay;
+import dev.baize.cli.play.blackjack.BlackjackPlay;
 import dev.baize.cli.play.euchre.EuchrePlay;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -43,7 +45,8 @@ final class Parlour {
 
   private static final String LC_ALL = "LC_ALL";
 
-  private static final List<PlayableGame<?, ?, ?>> GAMES = List.of(new EuchrePlay());
+  private static final List<PlayableGame<?, ?, ?>> GAMES =
+      List.of(new EuchrePlay(), new BlackjackPlay(), new BeansPlay());
 
   private final Session session;
 

@@ -13,13 +13,22 @@ final class Messages {
 
   private static final int WIDTH = Canvas.WIDTH - 2;
 
+  private static final String PARAGRAPH = "\n";
+
+  /** Paragraphs. */
   private final List<AttributedString> told = new ArrayList<>();
+
   private List<AttributedString> notice = List.of();
 
-  /** Adds what happened. */
+  /** Adds what happened to the last paragraph; a line feed in front begins a new one. */
   void tell(AttributedString sentence) {
-    if (sentence.length() > 0) {
-      told.add(sentence);
+    if (sentence.toString().startsWith(PARAGRAPH) || told.isEmpty()) {
+      told.add(
+          sentence.subSequence(
+              sentence.toString().startsWith(PARAGRAPH) ? 1 : 0, sentence.length()));
+    } else if (sentence.length() > 0) {
+      int last = told.size() - 1;
+      told.set(last, Speech.join(told.get(last), " ", sentence));
     }
   }
 

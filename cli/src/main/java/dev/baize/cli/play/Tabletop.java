@@ -22,7 +22,10 @@ public interface Tabletop<V extends View, D extends Decision, E extends Event> {
   /** Takes in what happened. */
   void happened(E event);
 
-  /** What happened as a sentence; empty if the picture says it. */
+  /**
+   * What happened as a sentence; empty if the picture says it. A line feed in front begins a new
+   * paragraph.
+   */
   AttributedString tell(E event);
 
   /**

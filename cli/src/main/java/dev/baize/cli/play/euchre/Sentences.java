@@ -47,7 +47,7 @@ final class Sentences {
     if (event instanceof TurnedUp turned) {
       Seat dealer = Objects.requireNonNull(table.dealer, "a hand has a dealer");
       return Speech.join(
-          "Hand " + (table.handNumber + 1) + ": ",
+          "\nHand " + (table.handNumber + 1) + ": ",
           speech.does(dealer, "deal", "deals")
               + " and "
               + (dealer == speech.seat() ? "turn " : "turns "),
@@ -79,7 +79,7 @@ final class Sentences {
     Trick trick = table.trick.orElseThrow();
     Card highest = trick.highest(table.trump.orElseThrow());
     return Speech.join(
-        speech.does(taker, "take", "takes") + " the trick with ", look.card(highest), ".");
+        "\n" + speech.does(taker, "take", "takes") + " the trick with ", look.card(highest), ".");
   }
 
   private AttributedString scored(HandScored scored) {
@@ -91,6 +91,6 @@ final class Sentences {
           case EUCHRED -> "euchre the makers";
         };
     String count = points == 1 ? "1 point" : points + " points";
-    return look.strong(names(scored.winners()) + " " + how + ": " + count + ".");
+    return look.strong("\n" + names(scored.winners()) + " " + how + ": " + count + ".");
   }
 }
