@@ -94,7 +94,7 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
 
   /** Shows how the game ended, and asks what to do before leaving the table. */
   boolean wantsHistory(V end) {
-    messages.say(tabletop.result(end));
+    messages.tell(stage.look().strong("\n" + tabletop.result(end)));
     String answer = "";
     while (!answer.equals("history")) {
       stage.show(tabletop.draw(end, false), messages, "history   save [FILE]   quit");
