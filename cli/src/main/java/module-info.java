@@ -2,7 +2,7 @@ import org.jspecify.annotations.NullMarked;
 
 /** The command line: the only module that reads and writes a terminal. */
 @NullMarked
-// XChart has no module declaration, but a name that stays.
+// JLine and XChart have no module declarations, but names that stay.
 @SuppressWarnings("requires-automatic")
 module dev.baize.cli {
   requires static org.jspecify;
@@ -16,6 +16,8 @@ module dev.baize.cli {
   requires jdk.unsupported;
   requires me.tongfei.progressbar;
   requires org.apache.commons.statistics.distribution;
+  requires org.jline.reader;
+  requires org.jline.terminal;
   requires org.knowm.xchart;
 
   opens dev.baize.cli to

@@ -1,6 +1,7 @@
 package dev.baize.cli;
 
 import dev.baize.blackjack.DeckShuffle;
+import dev.baize.cli.play.Pace;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.tournament.SequentialTest;
@@ -37,6 +38,11 @@ final class Commands {
         .addSubcommand(classic(new EuchreCommand(session, called)))
         .addSubcommand(classic(new BlackjackCommand(session, called)))
         .addSubcommand(common(new BeansCommand(session)))
+        .addSubcommand(
+            common(new PlayCommand(session))
+                .addSubcommand(common(new PlayEuchreCommand(session)))
+                .addSubcommand(common(new PlayBlackjackCommand(session)))
+                .addSubcommand(common(new PlayBeansCommand(session))))
         .addSubcommand(common(new PlayersCommand(session)))
         .addSubcommand(common(new ReplayCommand(session)))
         .addSubcommand(common(new ResumeCommand(session)))
@@ -51,6 +57,7 @@ final class Commands {
         .registerConverter(Count.class, reading(Count::parse))
         .registerConverter(DeckShuffle.class, reading(DeckShuffle::parse))
         .registerConverter(Edition.class, reading(Edition::of))
+        .registerConverter(Pace.class, reading(Pace::parse))
         .registerConverter(RemovedCards.class, reading(RemovedCards::parse))
         .registerConverter(ReportFormat.class, reading(ReportFormat::of))
         .registerConverter(Seed.class, reading(Commands::seed))

@@ -1,0 +1,31 @@
+package dev.baize.cli;
+
+import dev.baize.beans.BeansRules;
+import dev.baize.cli.play.beans.BeansPlay;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** A person sits down to bean trading. */
+@Command(name = "beans", description = "Play bean trading against an opponent; you begin.")
+final class PlayBeansCommand implements Callable<Integer> {
+
+  private final Session session;
+
+  @Spec private CommandSpec spec;
+
+  @Mixin private PlayOptions options;
+
+  PlayBeansCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    return new Parlour(session)
+        .begin(spec.commandLine(), new BeansPlay(), BeansRules.standard(), options);
+  }
+}

@@ -1,0 +1,65 @@
+package dev.baize.cli;
+
+import dev.baize.cli.play.Pace;
+import dev.baize.core.random.Seed;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options of every new game at the table. */
+final class PlayOptions {
+
+  @Option(
+      names = "--opponents",
+      paramLabel = "NAME",
+      split = ",",
+      description = {
+        "The players of the other seats, as \"baize players\" lists them: one for all of them, or one"
+            + " for each, with commas, from your left around.",
+        "The strongest there is, unless given."
+      })
+  private List<String> opponents = List.of();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "Shuffle by N, any signed number of 64 bits; drawn at random unless given.")
+  private @Nullable Seed seed;
+
+  @Option(
+      names = "--record",
+      paramLabel = "FILE",
+      description = "Write a record to this new file, as you play, to be resumed or replayed.")
+  private @Nullable Path record;
+
+  @Option(
+      names = "--pace",
+      paramLabel = "PACE",
+      description = {
+        "How long the others' moves stay: slow, normal, fast, a number of milliseconds, or key to"
+            + " press a key after each.",
+        "A key goes on at once at any pace."
+      })
+  private Pace pace = Pace.NORMAL;
+
+  /** Which players were asked for; none for the strongest. */
+  List<String> opponents() {
+    return opponents;
+  }
+
+  /** The seed that was given, or one drawn at random. */
+  Seed seed() {
+    return seed == null ? Seed.of(new SecureRandom().nextLong()) : seed;
+  }
+
+  /** Where to write the record; null for nowhere. */
+  @Nullable Path record() {
+    return record;
+  }
+
+  Pace pace() {
+    return pace;
+  }
+}

@@ -1,0 +1,67 @@
+package dev.baize.cli.play;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.player.Advice;
+import dev.baize.core.player.Advisor;
+import dev.baize.core.player.Estimate;
+import dev.baize.core.player.Player;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jline.utils.AttributedString;
+
+/**
+ * A player that sits behind the person, sees what the person sees, and is asked for hints.
+ *
+ * @param <V> what it is shown
+ * @param <D> what it would decide
+ * @param <E> what it is told
+ */
+final class Adviser<V extends View, D extends Decision, E extends Event> {
+
+  private static final int MOST = 4;
+
+  private final String name;
+  private final Player<V, D, E> player;
+
+  Adviser(String name, Player<V, D, E> player) {
+    this.name = name;
+    this.player = player;
+  }
+
+  void observe(E event) {
+    player.observe(event);
+  }
+
+  /** What it would do, and if it reckons with numbers, what it makes of the decisions. */
+  List<AttributedString> hint(V view, Question<D> question) {
+    if (player instanceof Advisor<?, ?>) {
+      return judged(advice(view), question);
+    }
+    return List.of(would(question.label(player.decide(view))));
+  }
+
+  @SuppressWarnings("unchecked") // An advisor that is a player advises on what it plays.
+  private Advice<D> advice(V view) {
+    return ((Advisor<V, D>) player).advise(view);
+  }
+
+  private AttributedString would(AttributedString label) {
+    return Speech.join(name, " would ", label, ".");
+  }
+
+  private List<AttributedString> judged(Advice<D> advice, Question<D> question) {
+    List<AttributedString> lines = new ArrayList<>();
+    lines.add(would(question.label(advice.best())));
+    String basis =
+        advice.samples() == 0 ? "exactly" : "on average of " + advice.samples() + " imagined deals";
+    lines.add(new AttributedString("Worth, in " + advice.unit() + ", " + basis + ":"));
+    for (Estimate<D> estimate : advice.estimates().stream().limit(MOST).toList()) {
+      String value = String.format(Locale.ROOT, "%+.3f  ", estimate.value());
+      lines.add(Speech.join(value, question.label(estimate.decision())));
+    }
+    return lines;
+  }
+}

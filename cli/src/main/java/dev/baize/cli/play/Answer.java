@@ -1,0 +1,30 @@
+package dev.baize.cli.play;
+
+import dev.baize.core.game.Decision;
+import java.util.List;
+import org.jline.utils.AttributedString;
+
+/**
+ * A decision as a person may put it.
+ *
+ * @param words what may be typed, upper or lower case; the first is what completion offers
+ * @param label what the decision is called in a sentence after "would"
+ * @param decision what is meant
+ * @param <D> the decisions of the game
+ */
+public record Answer<D extends Decision>(List<String> words, AttributedString label, D decision) {
+
+  /** Copies the words. */
+  public Answer {
+    words = List.copyOf(words);
+  }
+
+  /** An answer whose label has no style. */
+  public static <D extends Decision> Answer<D> of(D decision, String label, String... words) {
+    return new Answer<>(List.of(words), new AttributedString(label), decision);
+  }
+
+  boolean is(String text) {
+    return words.stream().anyMatch(text::equalsIgnoreCase);
+  }
+}

@@ -1,0 +1,50 @@
+package dev.baize.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
+
+/** Lines of one width, filled from the left to the right of each. What does not fit is cut off. */
+public final class Canvas {
+
+  /** How many columns wide. */
+  public static final int WIDTH = 80;
+
+  private final List<AttributedStringBuilder> rows = new ArrayList<>();
+
+  /** An empty canvas with so many lines. */
+  public Canvas(int height) {
+    for (int i = 0; i < height; i++) {
+      rows.add(new AttributedStringBuilder(WIDTH));
+    }
+  }
+
+  /** Writes from a column on, or a space after what is already there. */
+  public Canvas left(int row, int column, CharSequence text) {
+    AttributedStringBuilder line = rows.get(row);
+    int used = line.columnLength();
+    int gap = used == 0 ? column : Math.max(column - used, 1);
+    line.append(" ".repeat(gap)).append(text);
+    return this;
+  }
+
+  /** Writes around a column. */
+  public Canvas centre(int row, int column, CharSequence text) {
+    return left(row, column - width(text) / 2, text);
+  }
+
+  /** Writes up to the right margin. */
+  public Canvas right(int row, CharSequence text) {
+    return left(row, Math.max(WIDTH - 1 - width(text), 0), text);
+  }
+
+  private static int width(CharSequence text) {
+    return new AttributedStringBuilder().append(text).columnLength();
+  }
+
+  /** The lines as they are now. */
+  public List<AttributedString> lines() {
+    return rows.stream().map(row -> row.toAttributedString().columnSubSequence(0, WIDTH)).toList();
+  }
+}

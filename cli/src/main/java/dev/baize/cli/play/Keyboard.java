@@ -1,0 +1,127 @@
+package dev.baize.cli.play;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import org.jline.reader.Candidate;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.UserInterruptException;
+import org.jline.reader.impl.DefaultParser;
+import org.jline.reader.impl.LineReaderImpl;
+import org.jline.terminal.Attributes;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.Terminal.Signal;
+
+/** Where the person types: lines that are edited and completed, and single keys. */
+final class Keyboard implements AutoCloseable {
+
+  private static final long MOST_WAIT_MILLIS = 50;
+  private static final int NOTHING = -2;
+
+  private final Terminal terminal;
+  private final Attributes before;
+  private final LineReaderImpl reader;
+  private List<String> words = List.of();
+  private volatile boolean interrupted;
+
+  /**
+   * The keyboard of a terminal.
+   *
+   * @param screen is painted anew when the window has changed
+   * @param atOnce ends the process: called when the person presses Ctrl-C while others are to move,
+   *     and then again
+   */
+  Keyboard(Terminal terminal, Screen screen, Runnable atOnce) throws IOException {
+    this.terminal = terminal;
+    this.before = terminal.enterRawMode();
+    this.reader = new Lines(terminal, screen);
+    DefaultParser parser = new DefaultParser();
+    parser.setQuoteChars(new char[0]);
+    parser.setEscapeChars(new char[0]);
+    reader.setParser(parser);
+    reader.setCompleter(
+        (line, typed, candidates) -> {
+          if (typed.wordIndex() == 0) {
+            words.forEach(word -> candidates.add(new Candidate(word)));
+          }
+        });
+    reader.setOpt(LineReader.Option.CASE_INSENSITIVE);
+    reader.setOpt(LineReader.Option.DISABLE_EVENT_EXPANSION);
+    reader.unsetOpt(LineReader.Option.MENU_COMPLETE);
+    terminal.handle(Signal.INT, signal -> interrupt(atOnce));
+    terminal.handle(Signal.WINCH, signal -> screen.repaint());
+  }
+
+  private void interrupt(Runnable atOnce) {
+    if (interrupted) {
+      atOnce.run();
+    }
+    interrupted = true;
+  }
+
+  /**
+   * The line that the person types after a prompt, without white space around it.
+   *
+   * @param completions the words that it may begin with
+   * @throws Interlude if the person presses Ctrl-C, or did before, or input has ended
+   */
+  String ask(String prompt, List<String> completions) {
+    if (interrupted) {
+      interrupted = false;
+      throw new Interlude(Interlude.Why.INTERRUPTED);
+    }
+    words = completions;
+    try {
+      return reader.readLine(prompt).strip();
+    } catch (UserInterruptException e) {
+      throw new Interlude(Interlude.Why.INTERRUPTED);
+    } catch (EndOfFileException e) {
+      throw new Interlude(Interlude.Why.INPUT_ENDED);
+    }
+  }
+
+  /**
+   * Waits until a key is pressed, or some time has passed.
+   *
+   * @param millis 0 for as long as it takes
+   */
+  void await(long millis) {
+    long left = millis;
+    boolean waiting = true;
+    while (waiting && !interrupted) {
+      long wait = millis == 0 ? MOST_WAIT_MILLIS : Math.min(left, MOST_WAIT_MILLIS);
+      left -= wait;
+      try {
+        boolean pressed = terminal.reader().read(wait) != NOTHING;
+        waiting = !pressed && (millis == 0 || left > 0);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    terminal.setAttributes(before);
+  }
+
+  /** Paints the table anew when the window has changed, then the line. */
+  private static final class Lines extends LineReaderImpl {
+
+    private final Screen screen;
+
+    Lines(Terminal terminal, Screen screen) throws IOException {
+      super(terminal);
+      this.screen = screen;
+    }
+
+    @Override
+    protected synchronized void handleSignal(Signal signal) {
+      if (signal == Signal.WINCH) {
+        screen.repaint();
+      }
+      super.handleSignal(signal);
+    }
+  }
+}

@@ -1,0 +1,150 @@
+package dev.baize.cli.play;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Seat;
+import dev.baize.core.match.Listener;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.RecordWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The record of the match on the table, in memory and, where one is kept, in a file: decisions are
+ * added as they are made, and the last ones can be taken out again.
+ */
+public final class Notebook implements Listener<Decision, Event>, AutoCloseable {
+
+  private static final String ENDING = ".baize";
+  private static final String NEW = ".new";
+
+  private final MatchRecord start;
+  private final List<String> decisions;
+  private @Nullable Path file;
+  private @Nullable RecordWriter writer;
+
+  private Notebook(MatchRecord start) {
+    this.start = start;
+    this.decisions = new ArrayList<>(start.decisions());
+  }
+
+  /** A notebook that is in memory alone. */
+  public static Notebook inMemory(MatchRecord start) {
+    return new Notebook(start);
+  }
+
+  /**
+   * A notebook in a new file.
+   *
+   * @throws IOException that names the file, if it exists or cannot be written
+   */
+  public static Notebook create(Path file, MatchRecord start) throws IOException {
+    Notebook notebook = new Notebook(start);
+    notebook.writer = RecordWriter.create(file, start);
+    notebook.file = file;
+    return notebook;
+  }
+
+  /**
+   * A notebook that goes on in a file.
+   *
+   * @param start what the file says
+   * @throws IOException that names the file, if it has changed or cannot be written
+   */
+  public static Notebook append(Path file, MatchRecord start) throws IOException {
+    Notebook notebook = new Notebook(start);
+    notebook.writer = RecordWriter.append(file, start);
+    notebook.file = file;
+    return notebook;
+  }
+
+  @Override
+  public boolean wantsEvents() {
+    return false;
+  }
+
+  @Override
+  public void decided(Seat seat, Decision decision) {
+    if (writer != null) {
+      writer.decided(seat, decision);
+    }
+    decisions.add(decision.text());
+  }
+
+  /** What has been decided up to now. */
+  public MatchRecord record() {
+    StringBuilder text = new StringBuilder(MatchRecord.of(start.header()).text());
+    decisions.forEach(decision -> text.append(decision).append('\n'));
+    return MatchRecord.parse(text.toString());
+  }
+
+  /** How many decisions there are. */
+  int size() {
+    return decisions.size();
+  }
+
+  /** The file, if there is one. */
+  Optional<Path> file() {
+    return Optional.ofNullable(file);
+  }
+
+  /**
+   * Takes out the last decisions. The file is replaced at one blow, so that it is whole at any
+   * time.
+   *
+   * @param kept how many decisions stay
+   * @throws UncheckedIOException that names the file, if it cannot be replaced
+   */
+  void keep(int kept) {
+    decisions.subList(kept, decisions.size()).clear();
+    if (file != null) {
+      try {
+        replace(file);
+      } catch (IOException e) {
+        throw new UncheckedIOException(file + " cannot be replaced: " + e.getMessage(), e);
+      }
+    }
+  }
+
+  private void replace(Path old) throws IOException {
+    close();
+    Path next = old.resolveSibling(old.getFileName() + NEW);
+    Files.writeString(next, record().text());
+    Files.move(next, old, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    writer = RecordWriter.append(old, record());
+  }
+
+  /**
+   * Goes on in a new file, which gets all from the beginning.
+   *
+   * @param name the file's name; empty for where it is anyway, or else one that is named after the
+   *     game
+   * @return the file
+   * @throws IOException that names the file, if it exists or cannot be written
+   */
+  Path save(String name) throws IOException {
+    if (name.isEmpty() && file != null) {
+      return file;
+    }
+    Path next = Path.of(name.isEmpty() ? start.header().game() + ENDING : name);
+    RecordWriter opened = RecordWriter.create(next, record());
+    close();
+    writer = opened;
+    file = next;
+    return next;
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (writer != null) {
+      writer.close();
+    }
+  }
+}

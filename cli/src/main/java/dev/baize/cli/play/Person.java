@@ -1,0 +1,200 @@
+package dev.baize.cli.play;
+
+import dev.baize.cli.play.Interlude.Why;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.player.Player;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * The person as a player of the match: is shown the table, and asked until there is a decision.
+ *
+ * @param <V> what the person may know
+ * @param <D> what the person decides
+ * @param <E> what happens
+ */
+final class Person<V extends View, D extends Decision, E extends Event> implements Player<V, D, E> {
+
+  private static final List<String> OWN_WORDS = List.of("?", "hint", "undo", "save", "quit");
+
+  private final Stage stage;
+  private final Tabletop<V, D, E> tabletop;
+  private final Adviser<V, D, E> adviser;
+  private final Notebook notebook;
+  private final Messages messages = new Messages();
+  private final LastDecision last = new LastDecision();
+  private V view;
+  private boolean watching;
+  private boolean leaving;
+
+  /**
+   * A person at a table where nothing has happened.
+   *
+   * @param view what the person sees first
+   */
+  Person(
+      Stage stage,
+      Tabletop<V, D, E> tabletop,
+      Adviser<V, D, E> adviser,
+      Notebook notebook,
+      V view) {
+    this.stage = stage;
+    this.tabletop = tabletop;
+    this.adviser = adviser;
+    this.notebook = notebook;
+    this.view = view;
+  }
+
+  /** Up to now, all that happened was told of earlier. */
+  void beginToWatch() {
+    watching = true;
+  }
+
+  /** What the person decided last. */
+  LastDecision last() {
+    return last;
+  }
+
+  /** What there is to say to the person. */
+  Messages messages() {
+    return messages;
+  }
+
+  @Override
+  public void observe(E event) {
+    tabletop.happened(event);
+    adviser.observe(event);
+    messages.tell(tabletop.tell(event));
+    if (tabletop.reveals(event)) {
+      last.somethingWasSeen();
+    }
+    if (watching && tabletop.pause(event) > 0) {
+      stage.show(tabletop.draw(view, false), messages, "");
+      stage.pause(tabletop.pause(event));
+    }
+  }
+
+  /** Shows the table after a move. */
+  void look(V now, String foot) {
+    view = now;
+    stage.show(tabletop.draw(now, false), messages, foot);
+  }
+
+  /** Shows the table and lets the person look at it for the time of a move. */
+  void pause(V now) {
+    look(now, "");
+    stage.pause(1);
+  }
+
+  /** Shows how the game ended, and asks what to do before leaving the table. */
+  boolean wantsHistory(V end) {
+    messages.tell(stage.look().strong("\n" + tabletop.result(end)));
+    String answer = "";
+    while (!answer.equals("history")) {
+      stage.show(tabletop.draw(end, false), messages, "history   save [FILE]   quit");
+      try {
+        answer =
+            stage.ask(
+                "The game is over; Enter leaves the table", List.of("history", "save", "quit"));
+      } catch (Interlude leaving) {
+        return false;
+      }
+      if (answer.isEmpty() || answer.equals("quit")) {
+        return false;
+      }
+      if (answer.startsWith("save")) {
+        save(answer.substring("save".length()).strip());
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public D decide(V now) {
+    view = now;
+    leaving = false;
+    Question<D> question = tabletop.ask(now);
+    List<String> words = new ArrayList<>(question.words());
+    words.addAll(OWN_WORDS);
+    Optional<D> decision = Optional.empty();
+    while (decision.isEmpty()) {
+      stage.show(tabletop.draw(now, true), messages, foot());
+      messages.clear();
+      decision = answer(question, words);
+    }
+    last.was(notebook.size());
+    return decision.get();
+  }
+
+  private String foot() {
+    return "? rules   hint   " + (last.canBeTakenBack() ? "undo   " : "") + "save [FILE]   quit";
+  }
+
+  private Optional<D> answer(Question<D> question, List<String> words) {
+    String line;
+    try {
+      line = stage.ask(question.prompt(), words);
+    } catch (Interlude interlude) {
+      if (interlude.why() == Why.INTERRUPTED) {
+        leave(Why.INTERRUPTED, "press Ctrl-C again");
+        return Optional.empty();
+      }
+      throw interlude;
+    }
+    boolean command = obey(line.toLowerCase(Locale.ROOT), line, question);
+    if (command) {
+      return Optional.empty();
+    }
+    leaving = false;
+    Optional<D> decision = question.read(line);
+    if (decision.isEmpty()) {
+      messages.say(question.why(line));
+    }
+    return decision;
+  }
+
+  /** Does what a line says, unless it is an answer. */
+  private boolean obey(String command, String line, Question<D> question) {
+    String word = command.split(" ", 2)[0];
+    switch (word) {
+      case "?", "help" -> messages.say(question.rules());
+      case "hint" -> messages.say(adviser.hint(view, question));
+      case "undo" -> undo();
+      case "save" -> save(line.substring(word.length()).strip());
+      case "quit" -> leave(Why.LEFT, "type quit again");
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void undo() {
+    if (last.canBeTakenBack()) {
+      throw new Interlude(Why.UNDO);
+    }
+    messages.say(last.whyNot());
+  }
+
+  private void save(String name) {
+    try {
+      messages.say("Recorded in " + notebook.save(name) + ", with all that follows.");
+    } catch (IOException | InvalidPathException e) {
+      messages.say("Not saved: " + e.getMessage());
+    }
+  }
+
+  private void leave(Why why, String how) {
+    if (leaving || notebook.file().isPresent()) {
+      throw new Interlude(why);
+    }
+    leaving = true;
+    messages.say("This game is not recorded. To lose it, " + how + "; save keeps it in a file.");
+  }
+}

@@ -1,0 +1,83 @@
+package dev.baize.cli.play;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.match.Match;
+import dev.baize.core.match.MatchStoppedException;
+import java.util.List;
+
+/**
+ * A match from what was recorded to its end, as long as no decision is taken back.
+ *
+ * @param <V> what a seat may know
+ * @param <D> what it decides
+ * @param <E> what happens
+ */
+final class Round<V extends View, D extends Decision, E extends Event> {
+
+  private final Match<V, D, E> match;
+  private final Person<V, D, E> person;
+  private final Seat seat;
+  private final List<String> names;
+
+  /**
+   * A match at its first decision.
+   *
+   * @param person who is one of its players
+   * @param seat where the person sits
+   */
+  Round(Match<V, D, E> match, Person<V, D, E> person, Seat seat, List<String> names) {
+    this.match = match;
+    this.person = person;
+    this.seat = seat;
+    this.names = names;
+  }
+
+  /** Carries out what was decided before. */
+  void replay(List<D> decisions) {
+    for (int i = 0; i < decisions.size(); i++) {
+      if (match.game().toAct() == seat) {
+        person.last().was(i);
+      }
+      match.replay(decisions.get(i));
+    }
+    person.beginToWatch();
+  }
+
+  /**
+   * Plays to the end.
+   *
+   * @return what the person sees then
+   * @throws Interlude if the person does something else
+   * @throws MatchStoppedException if a player fails
+   */
+  V play() {
+    Game<V, D> game = match.game();
+    while (!game.isOver()) {
+      Seat mover = game.toAct();
+      if (mover != seat) {
+        person.look(game.view(seat), "waiting for " + names.get(mover.index()) + " ...");
+      }
+      step();
+      game = match.game();
+      if (!game.isOver() && game.toAct() != seat) {
+        person.pause(game.view(seat));
+      }
+    }
+    return game.view(seat);
+  }
+
+  private void step() {
+    try {
+      match.step();
+    } catch (MatchStoppedException e) {
+      if (e.getCause() instanceof Interlude interlude) {
+        throw interlude;
+      }
+      throw e;
+    }
+  }
+}

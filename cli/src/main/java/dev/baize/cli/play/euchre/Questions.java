@@ -1,0 +1,149 @@
+package dev.baize.cli.play.euchre;
+
+import dev.baize.cli.play.Answer;
+import dev.baize.cli.play.Look;
+import dev.baize.cli.play.Question;
+import dev.baize.cli.play.Speech;
+import dev.baize.core.card.Card;
+import dev.baize.core.card.Suit;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.Phase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.jline.utils.AttributedString;
+
+/** What a person is asked at euchre, and what may be answered. */
+final class Questions {
+
+  private final Look look;
+  private final Explanations explanations;
+
+  Questions(Speech speech, Look look) {
+    this.look = look;
+    this.explanations = new Explanations(speech, look);
+  }
+
+  Question<EuchreDecision> ask(EuchreView view) {
+    List<AttributedString> rules = explanations.of(view);
+    return switch (view.phase()) {
+      case ROUND_ONE ->
+          Question.of(
+              "Order up " + Sentences.word(view.upcard().suit()) + ", or pass",
+              bids(view),
+              text -> "",
+              rules);
+      case ROUND_TWO ->
+          Question.of(
+              view.mayPass() ? "Name another suit trump, or pass" : "You must name another suit",
+              bids(view),
+              text -> refusedBid(text, view),
+              rules);
+      default -> {
+        List<Card> hand = HandOrder.of(view.hand(), view.trump());
+        yield Question.of(
+            verb(view.phase()) + " (" + numbers(hand, view) + ")",
+            cards(hand, view),
+            text -> refusedCard(text, hand),
+            rules);
+      }
+    };
+  }
+
+  private static String verb(Phase phase) {
+    return switch (phase) {
+      case DISCARD -> "Put a card away";
+      case LEAD -> "Lead a card";
+      default -> "Play a card";
+    };
+  }
+
+  private List<Answer<EuchreDecision>> bids(EuchreView view) {
+    List<Answer<EuchreDecision>> answers = new ArrayList<>();
+    for (Suit suit : Suit.values()) {
+      if (view.mayOrderUp(suit)) {
+        answers.add(order(suit, view.phase() == Phase.ROUND_ONE));
+      }
+    }
+    if (view.mayPass()) {
+      answers.add(Answer.of(EuchreDecision.pass(), "pass", "pass", "p", "no", "n"));
+    }
+    return answers;
+  }
+
+  private Answer<EuchreDecision> order(Suit suit, boolean proposed) {
+    String word = Sentences.word(suit);
+    List<String> words = new ArrayList<>(List.of(word, word.substring(0, 1)));
+    words.add(look.suit(suit).toString());
+    if (proposed) {
+      words.addAll(0, List.of("order", "o", "yes", "y", "up"));
+    }
+    return new Answer<>(
+        words,
+        Speech.join("order up " + word + " ", look.suit(suit)),
+        EuchreDecision.orderUp(suit));
+  }
+
+  private static String refusedBid(String text, EuchreView view) {
+    String proposed = Sentences.word(view.upcard().suit());
+    if (!text.isEmpty() && proposed.startsWith(text.toLowerCase(Locale.ROOT))) {
+      return "All have passed " + proposed + "; it cannot be named any more.";
+    }
+    boolean pass = "pass".equalsIgnoreCase(text) || "p".equalsIgnoreCase(text);
+    return pass ? "You deal and all have passed twice, so you must name a suit." : "";
+  }
+
+  private List<Answer<EuchreDecision>> cards(List<Card> hand, EuchreView view) {
+    List<Answer<EuchreDecision>> answers = new ArrayList<>();
+    for (int i = 0; i < hand.size(); i++) {
+      Card card = hand.get(i);
+      if (view.legalCards().contains(card)) {
+        answers.add(answer(i + 1, card, view.phase()));
+      }
+    }
+    return answers;
+  }
+
+  private Answer<EuchreDecision> answer(int number, Card card, Phase phase) {
+    List<String> words = new ArrayList<>(names(card));
+    words.add(Integer.toString(number));
+    String verb = phase == Phase.DISCARD ? "put away " : phase == Phase.LEAD ? "lead " : "play ";
+    return new Answer<>(
+        words,
+        Speech.join(verb, look.card(card)),
+        phase == Phase.DISCARD ? EuchreDecision.discard(card) : EuchreDecision.play(card));
+  }
+
+  /** How a card may be typed: in letters, with its sign, and in full. */
+  private List<String> names(Card card) {
+    return List.of(
+        Look.PLAIN.card(card).toString().toLowerCase(Locale.ROOT),
+        look.card(card).toString(),
+        card.toString());
+  }
+
+  /** The numbers of the cards that may be chosen. */
+  private static String numbers(List<Card> hand, EuchreView view) {
+    if (view.legalCards().size() == hand.size()) {
+      return hand.size() == 1 ? "1" : "1-" + hand.size();
+    }
+    return view.legalCards().stream()
+        .map(card -> hand.indexOf(card) + 1)
+        .sorted()
+        .map(String::valueOf)
+        .collect(Collectors.joining(", "));
+  }
+
+  private String refusedCard(String text, List<Card> hand) {
+    for (int i = 0; i < hand.size(); i++) {
+      Card card = hand.get(i);
+      if (text.equals(Integer.toString(i + 1))
+          || names(card).stream().anyMatch(text::equalsIgnoreCase)) {
+        return look.card(card) + " does not follow suit; type ? to see why.";
+      }
+    }
+    return "";
+  }
+}

@@ -1,0 +1,96 @@
+package dev.baize.cli.play.euchre;
+
+import dev.baize.cli.play.Look;
+import dev.baize.cli.play.Speech;
+import dev.baize.core.card.Card;
+import dev.baize.core.card.Suit;
+import dev.baize.core.game.Seat;
+import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreEvent.HandScored;
+import dev.baize.euchre.EuchreEvent.OrderedUp;
+import dev.baize.euchre.EuchreEvent.Passed;
+import dev.baize.euchre.EuchreEvent.PickedUp;
+import dev.baize.euchre.EuchreEvent.TrickTaken;
+import dev.baize.euchre.EuchreEvent.TurnedUp;
+import dev.baize.euchre.Side;
+import dev.baize.euchre.Trick;
+import java.util.Locale;
+import java.util.Objects;
+import org.jline.utils.AttributedString;
+
+/** What happens at euchre, in words. */
+final class Sentences {
+
+  private final Speech speech;
+  private final Look look;
+
+  Sentences(Speech speech, Look look) {
+    this.speech = speech;
+    this.look = look;
+  }
+
+  /** A suit's name within a sentence. */
+  static String word(Suit suit) {
+    return suit.toString().toLowerCase(Locale.ROOT);
+  }
+
+  /** Both names of a side, the person's first. */
+  String names(Side side) {
+    boolean secondIsYou = side.second() == speech.seat();
+    Seat first = secondIsYou ? side.second() : side.first();
+    Seat second = secondIsYou ? side.first() : side.second();
+    return speech.name(first) + " and " + speech.name(second);
+  }
+
+  /** What happened, told after the table has changed; empty if the picture says it. */
+  AttributedString tell(EuchreEvent event, Table table) {
+    if (event instanceof TurnedUp turned) {
+      Seat dealer = Objects.requireNonNull(table.dealer, "a hand has a dealer");
+      return Speech.join(
+          "\nHand " + (table.handNumber + 1) + ": ",
+          speech.does(dealer, "deal", "deals")
+              + " and "
+              + (dealer == speech.seat() ? "turn " : "turns "),
+          look.card(turned.upcard()),
+          " up.");
+    }
+    if (event instanceof Passed passed) {
+      return new AttributedString(speech.does(passed.seat(), "pass.", "passes."));
+    }
+    if (event instanceof OrderedUp ordered) {
+      return Speech.join(
+          speech.does(ordered.seat(), "order up ", "orders up ") + word(ordered.trump()) + " ",
+          look.suit(ordered.trump()),
+          ".");
+    }
+    if (event instanceof PickedUp picked) {
+      return Speech.join(
+          speech.does(picked.dealer(), "pick up ", "picks up "),
+          look.card(picked.upcard()),
+          " and " + (picked.dealer() == speech.seat() ? "put" : "puts") + " a card away.");
+    }
+    if (event instanceof TrickTaken taken) {
+      return taken(taken.seat(), table);
+    }
+    return event instanceof HandScored scored ? scored(scored) : AttributedString.EMPTY;
+  }
+
+  private AttributedString taken(Seat taker, Table table) {
+    Trick trick = table.trick.orElseThrow();
+    Card highest = trick.highest(table.trump.orElseThrow());
+    return Speech.join(
+        "\n" + speech.does(taker, "take", "takes") + " the trick with ", look.card(highest), ".");
+  }
+
+  private AttributedString scored(HandScored scored) {
+    int points = scored.result().points();
+    String how =
+        switch (scored.result()) {
+          case MADE -> "make it";
+          case MARCH -> "take all five tricks, a march";
+          case EUCHRED -> "euchre the makers";
+        };
+    String count = points == 1 ? "1 point" : points + " points";
+    return look.strong("\n" + names(scored.winners()) + " " + how + ": " + count + ".");
+  }
+}

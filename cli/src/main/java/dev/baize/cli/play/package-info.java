@@ -1,0 +1,7 @@
+/**
+ * The person at the table: one seat of any game, played on a whole screen.
+ *
+ * <p>Start with {@link dev.baize.cli.play.Sitting}. What a game looks like is said by its {@link
+ * dev.baize.cli.play.Tabletop}, which knows no more than the seat does.
+ */
+package dev.baize.cli.play;

@@ -1,0 +1,90 @@
+package dev.baize.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.baize.core.game.Seat;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.Participant;
+import dev.baize.euchre.EuchreDecision;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class NotebookTest {
+
+  private static final MatchRecord EMPTY =
+      MatchRecord.of(
+          new Header("euchre", "none", Seed.of(1), List.of(new Participant("Human", "Ann"))));
+
+  @TempDir private Path folder;
+
+  private static void pass(Notebook notebook, int times) {
+    for (int i = 0; i < times; i++) {
+      notebook.decided(Seat.of(0), EuchreDecision.pass());
+    }
+  }
+
+  @Test
+  void decisions_are_added_to_the_file_and_can_be_taken_out_again() throws IOException {
+    Path file = folder.resolve("game");
+    try (Notebook notebook = Notebook.create(file, EMPTY)) {
+      pass(notebook, 3);
+      assertThat(Files.readString(file)).endsWith("\n\npass\npass\npass\n");
+      notebook.keep(1);
+      assertThat(notebook.size()).isEqualTo(1);
+      assertThat(Files.readString(file)).endsWith("\n\npass\n");
+      pass(notebook, 1);
+      assertThat(Files.readString(file)).isEqualTo(notebook.record().text());
+      assertThat(notebook.record().decisions()).containsExactly("pass", "pass");
+    }
+    assertThat(folder.toFile().list()).containsExactly("game");
+  }
+
+  @Test
+  void a_file_is_gone_on_with() throws IOException {
+    Path file = folder.resolve("game");
+    try (Notebook notebook = Notebook.create(file, EMPTY)) {
+      pass(notebook, 1);
+    }
+    try (Notebook notebook = Notebook.append(file, MatchRecord.read(file))) {
+      assertThat(notebook.size()).isEqualTo(1);
+      pass(notebook, 1);
+    }
+    assertThat(MatchRecord.read(file).decisions()).hasSize(2);
+  }
+
+  @Test
+  void a_game_in_memory_is_saved_with_all_that_follows() throws IOException {
+    Path file = folder.resolve("later");
+    try (Notebook notebook = Notebook.inMemory(EMPTY)) {
+      pass(notebook, 1);
+      notebook.keep(0);
+      pass(notebook, 2);
+      assertThat(notebook.file()).isEmpty();
+      assertThat(notebook.save(file.toString())).isEqualTo(file);
+      pass(notebook, 1);
+      assertThat(notebook.save("")).isEqualTo(file);
+    }
+    assertThat(MatchRecord.read(file).decisions()).hasSize(3);
+  }
+
+  @Test
+  void no_file_is_overwritten() throws IOException {
+    Path file = Files.writeString(folder.resolve("mine"), "mine");
+    try (Notebook notebook = Notebook.inMemory(EMPTY)) {
+      assertThatThrownBy(() -> notebook.save(file.toString()))
+          .isInstanceOf(FileAlreadyExistsException.class);
+      assertThat(notebook.file()).isEmpty();
+    }
+    assertThatThrownBy(() -> Notebook.create(file, EMPTY))
+        .isInstanceOf(FileAlreadyExistsException.class);
+    assertThat(file).hasContent("mine");
+  }
+}
