@@ -24,7 +24,10 @@ final class Search {
   private static final int SELECTED = Integer.getInteger("batch", 50);
 
   /** How many worlds are imagined for one that is selected. */
-  private static final int IMAGINED = Integer.getInteger("prop", 8);
+  private static final int IMAGINED = Integer.getInteger("prop", 20);
+
+  private static final double FULL = Double.parseDouble(System.getProperty("full", "1"));
+  private static final double NEGLIGIBLE = Double.parseDouble(System.getProperty("negl", "0.02"));
 
   /** How many standard errors worse a decision is that is dropped. */
   private static final double CLEARLY = Double.parseDouble(System.getProperty("clearly", "2.7"));
@@ -84,24 +87,36 @@ final class Search {
   }
 
   private void compare(int count) {
-    Imagined[] imagined = new Imagined[nothingSaid() ? count : count * IMAGINED];
+    List<Imagined> imagined = imagine(count);
     double sum = 0;
-    for (int i = 0; i < imagined.length; i++) {
-      imagined[i] = past.in(worlds.next());
-      sum += imagined[i].likelihood();
+    for (int i = 0; i < imagined.size(); i++) {
+      sum += imagined.get(i).likelihood();
     }
     Selection selection = new Selection(sum, count, random.nextDouble());
-    for (Imagined one : imagined) {
-      int times = selection.times(one.likelihood());
+    for (int i = 0; i < imagined.size(); i++) {
+      int times = selection.times(imagined.get(i).likelihood());
       if (times > 0) {
-        comparison.add(values(one.game()), times);
+        comparison.add(values(imagined.get(i).game()), times);
       }
     }
   }
 
-  /** Whether nobody has decided anything yet, so that all worlds are equally likely. */
-  private boolean nothingSaid() {
-    return view.passes() == 0 && view.trump().isEmpty();
+  /** As many worlds as weigh no less than so many that are equally likely. */
+  private List<Imagined> imagine(int count) {
+    List<Imagined> imagined = new ArrayList<>();
+    double sum = 0;
+    double squares = 0;
+    double likeliest = 0;
+    for (int i = 0; i < IMAGINED * count && sum * sum <= FULL * count * squares; i++) {
+      Imagined one = past.in(worlds.next(), NEGLIGIBLE * likeliest);
+      if (one.likelihood() > 0) {
+        imagined.add(one);
+        sum += one.likelihood();
+        squares += one.likelihood() * one.likelihood();
+        likeliest = Math.max(likeliest, one.likelihood());
+      }
+    }
+    return imagined;
   }
 
   private double[] values(Game<EuchreView, EuchreDecision> game) {
