@@ -11,6 +11,7 @@ import dev.baize.core.tournament.SequentialTest;
 import dev.baize.core.tournament.Tournament;
 import dev.baize.core.tournament.TournamentResult;
 import dev.baize.core.tournament.Verdict;
+import dev.baize.euchre.player.Expert;
 import dev.baize.euchre.player.Random;
 import dev.baize.euchre.player.Simple;
 import java.util.List;
@@ -33,6 +34,16 @@ class EuchreTournamentTest {
     assertThat(score.within(5).low()).isGreaterThan(0.7);
     assertThat(result.standings().get(0).player()).isZero();
     assertThat(rating.within(5).low()).isPositive();
+  }
+
+  @Test
+  void expert_beats_simple_nearly_always() {
+    Entrant<EuchreView, EuchreDecision, EuchreEvent> expert =
+        Entrant.of("Expert", place -> new Expert());
+    TournamentResult result =
+        new Tournament<>("Euchre", EuchreRules.standard(), List.of(expert, SIMPLE), Seed.of(1))
+            .play(GameRange.first(400), 2, new Progress());
+    assertThat(result.pairing(0, 1).score().value()).isGreaterThan(0.98);
   }
 
   @Test

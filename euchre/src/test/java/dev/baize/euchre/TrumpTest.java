@@ -67,6 +67,19 @@ class TrumpTest {
 
   @ParameterizedTest
   @EnumSource
+  void the_cards_above_a_card_are_those_that_beat_it(Suit suit) {
+    Trump trump = Trump.of(suit);
+    for (Suit led : Suit.values()) {
+      for (Card other : CARDS) {
+        assertThat(trump.above(other, led))
+            .containsExactlyInAnyOrderElementsOf(
+                CARDS.stream().filter(card -> trump.beats(card, other, led)).toList());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void only_the_left_bower_counts_as_another_suit_than_its_own(Suit suit) {
     Trump trump = Trump.of(suit);
     for (Card card : CARDS) {
@@ -168,6 +181,9 @@ class TrumpTest {
         .withMessage(message);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> trump.beats(eight, nine, Suit.SPADES))
+        .withMessage(message);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> trump.above(eight, Suit.SPADES))
         .withMessage(message);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> trump.beats(nine, eight, Suit.SPADES))

@@ -88,9 +88,9 @@ final class TrickTable {
   public String toString() {
     StringBuilder text = new StringBuilder(line(HEADING, "%6d", turn -> turn));
     for (String feature : FEATURES) {
-      text.append(line(feature, "%6.2f", turn -> worth[turn][row(feature)]));
+      text.append(line(feature, "%6.2f", turn -> rounded(worth[turn][row(feature)])));
     }
-    return text.append(line(NEEDED, "%6.2f", turn -> needed[turn])).toString();
+    return text.append(line(NEEDED, "%6.2f", turn -> rounded(needed[turn]))).toString();
   }
 
   private static String line(String name, String format, IntFunction<Object> numbers) {
@@ -99,5 +99,10 @@ final class TrickTable {
             .mapToObj(turn -> String.format(Locale.ROOT, format, numbers.apply(turn)))
             .collect(Collectors.joining())
         + "\n";
+  }
+
+  /** To two decimals, and without the sign of nothing. */
+  private static double rounded(double number) {
+    return Math.rint(number * 100) / 100 + 0.0;
   }
 }
