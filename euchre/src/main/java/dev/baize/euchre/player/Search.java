@@ -21,16 +21,16 @@ import java.util.random.RandomGenerator;
 final class Search {
 
   /** In how many worlds decisions are compared before some are dropped. */
-  private static final int SELECTED = Integer.getInteger("batch", 50);
+  private static final int SELECTED = 50;
 
-  /** How many worlds are imagined for one that is selected. */
-  private static final int IMAGINED = Integer.getInteger("prop", 20);
+  /** How many worlds are imagined at most for one that is selected. */
+  private static final int IMAGINED = 20;
 
-  private static final double FULL = Double.parseDouble(System.getProperty("full", "1"));
-  private static final double NEGLIGIBLE = Double.parseDouble(System.getProperty("negl", "0.02"));
+  /** Which part of the likelihood of the likeliest world is too little to count. */
+  private static final double NEGLIGIBLE = 0.02;
 
   /** How many standard errors worse a decision is that is dropped. */
-  private static final double CLEARLY = Double.parseDouble(System.getProperty("clearly", "2.7"));
+  private static final double CLEARLY = 2.7;
 
   /** After how many worlds decisions are dropped that were always worth the same. */
   private static final int ALWAYS = 200;
@@ -107,15 +107,17 @@ final class Search {
     double sum = 0;
     double squares = 0;
     double likeliest = 0;
-    for (int i = 0; i < IMAGINED * count && sum * sum <= FULL * count * squares; i++) {
+    int tried = 0;
+    do {
       Imagined one = past.in(worlds.next(), NEGLIGIBLE * likeliest);
+      tried++;
       if (one.likelihood() > 0) {
         imagined.add(one);
         sum += one.likelihood();
         squares += one.likelihood() * one.likelihood();
         likeliest = Math.max(likeliest, one.likelihood());
       }
-    }
+    } while (tried < IMAGINED * count && sum * sum < count * squares);
     return imagined;
   }
 
