@@ -65,6 +65,15 @@ final class EuchreCommand implements Callable<Integer> {
   private @Nullable Path record;
 
   @Option(
+      names = "--explain",
+      description = {
+        "Before each question to a person, print what Master thinks of every answer: the points"
+            + " that the own side would make in the hand, less those of the other side, on average"
+            + " of imagined deals, and the standard error."
+      })
+  private boolean explain;
+
+  @Option(
       names = "--demo",
       description = "Watch four Simple players with a new pack; there are no arguments then.")
   private boolean demo;
@@ -79,7 +88,7 @@ final class EuchreCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     CommandLine command = spec.commandLine();
     UnknownOptions.refuse(command, called.words(), arguments);
-    ClassicEuchre euchre = new ClassicEuchre(session, called.program(), edition, seed, record);
+    ClassicEuchre euchre = new ClassicEuchre(table(), called.program(), edition, seed, record);
     if (!demo) {
       return euchre.play(arguments);
     }
@@ -89,5 +98,12 @@ final class EuchreCommand implements Callable<Integer> {
     }
     euchre.demonstrate();
     return Status.OK;
+  }
+
+  /** The session in which the game is played. */
+  private Session table() {
+    return explain
+        ? new Session(session.terminal(), session.program(), AdvisedHuman.in(session.registry()))
+        : session;
   }
 }

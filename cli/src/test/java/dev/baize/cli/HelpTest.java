@@ -74,7 +74,7 @@ class HelpTest {
   void the_help_of_euchre_says_what_the_arguments_and_options_are() {
     assertThat(Run.of("euchre", "--help").out())
         .contains("PACK shuffle|noshuffle POINTS NAME1 TYPE1 ... NAME4 TYPE4")
-        .contains("--demo", "--edition=YEAR", "--record=FILE", "--seed=N");
+        .contains("--demo", "--edition=YEAR", "--explain", "--record=FILE", "--seed=N");
   }
 
   @Test
@@ -106,6 +106,7 @@ class HelpTest {
       euchre
         Expert  the rules of good play: counts trump, orders up by expected tricks
         Human   a person, asked at the console
+        Master  imagines the hidden cards and tries each decision on them
         Random  any legal decision, each equally likely
         Simple  the scripted player of the course specifications
       """;

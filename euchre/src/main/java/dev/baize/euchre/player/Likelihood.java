@@ -13,11 +13,10 @@ import dev.baize.euchre.EuchreView;
 final class Likelihood {
 
   /** How often an opponent does not decide as Expert would. */
-  private static final double ERROR = Double.parseDouble(System.getProperty("e.err", "0.02"));
+  private static final double ERROR = 0.02;
 
   /** The same of the partner, who may think for itself. */
-  private static final double ERROR_OF_PARTNER =
-      Double.parseDouble(System.getProperty("e.perr", "0.1"));
+  private static final double ERROR_OF_PARTNER = 0.1;
 
   private final Expert model;
   private final Seat partner;

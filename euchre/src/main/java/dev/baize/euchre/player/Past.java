@@ -39,18 +39,28 @@ final class Past {
     }
   }
 
-  /** Where the same decisions lead to in a world. */
-  Imagined in(World world) {
+  /**
+   * Where the same decisions lead to in a world.
+   *
+   * @param least how likely it must be; if it is less, it is given up and its likelihood is 0
+   */
+  Imagined in(World world, double least) {
     Game<EuchreView, EuchreDecision> game = world.deal().start(view);
-    double likely = decide(bids, game);
-    likely *= discarded ? discard(world.discards(), game) : 1;
-    likely *= decide(plays, game);
-    return new Imagined(game, likely);
+    double likely = decide(bids, game, 1, least);
+    if (discarded && likely >= least) {
+      likely *= discard(world.discards(), game);
+    }
+    likely = decide(plays, game, likely, least);
+    return new Imagined(game, likely >= least ? likely : 0);
   }
 
-  private double decide(List<EuchreDecision> decisions, Game<EuchreView, EuchreDecision> game) {
-    double likely = 1;
-    for (int i = 0; i < decisions.size(); i++) {
+  private double decide(
+      List<EuchreDecision> decisions,
+      Game<EuchreView, EuchreDecision> game,
+      double before,
+      double least) {
+    double likely = before;
+    for (int i = 0; i < decisions.size() && likely >= least; i++) {
       EuchreDecision made = decisions.get(i);
       if (game.toAct() != view.seat()) {
         likely *= likelihood.of(made, game.view(game.toAct()));

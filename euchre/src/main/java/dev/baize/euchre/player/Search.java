@@ -21,13 +21,16 @@ import java.util.random.RandomGenerator;
 final class Search {
 
   /** In how many worlds decisions are compared before some are dropped. */
-  private static final int SELECTED = Integer.getInteger("batch", 50);
+  private static final int SELECTED = 50;
 
-  /** How many worlds are imagined for one that is selected. */
-  private static final int IMAGINED = Integer.getInteger("prop", 8);
+  /** How many worlds are imagined at most for one that is selected. */
+  private static final int IMAGINED = 20;
+
+  /** Which part of the likelihood of the likeliest world is too little to count. */
+  private static final double NEGLIGIBLE = 0.02;
 
   /** How many standard errors worse a decision is that is dropped. */
-  private static final double CLEARLY = Double.parseDouble(System.getProperty("clearly", "2.7"));
+  private static final double CLEARLY = 2.7;
 
   /** After how many worlds decisions are dropped that were always worth the same. */
   private static final int ALWAYS = 200;
@@ -84,24 +87,38 @@ final class Search {
   }
 
   private void compare(int count) {
-    Imagined[] imagined = new Imagined[nothingSaid() ? count : count * IMAGINED];
+    List<Imagined> imagined = imagine(count);
     double sum = 0;
-    for (int i = 0; i < imagined.length; i++) {
-      imagined[i] = past.in(worlds.next());
-      sum += imagined[i].likelihood();
+    for (int i = 0; i < imagined.size(); i++) {
+      sum += imagined.get(i).likelihood();
     }
     Selection selection = new Selection(sum, count, random.nextDouble());
-    for (Imagined one : imagined) {
-      int times = selection.times(one.likelihood());
+    for (int i = 0; i < imagined.size(); i++) {
+      int times = selection.times(imagined.get(i).likelihood());
       if (times > 0) {
-        comparison.add(values(one.game()), times);
+        comparison.add(values(imagined.get(i).game()), times);
       }
     }
   }
 
-  /** Whether nobody has decided anything yet, so that all worlds are equally likely. */
-  private boolean nothingSaid() {
-    return view.passes() == 0 && view.trump().isEmpty();
+  /** As many worlds as weigh no less than so many that are equally likely. */
+  private List<Imagined> imagine(int count) {
+    List<Imagined> imagined = new ArrayList<>();
+    double sum = 0;
+    double squares = 0;
+    double likeliest = 0;
+    int tried = 0;
+    do {
+      Imagined one = past.in(worlds.next(), NEGLIGIBLE * likeliest);
+      tried++;
+      if (one.likelihood() > 0) {
+        imagined.add(one);
+        sum += one.likelihood();
+        squares += one.likelihood() * one.likelihood();
+        likeliest = Math.max(likeliest, one.likelihood());
+      }
+    } while (tried < IMAGINED * count && sum * sum < count * squares);
+    return imagined;
   }
 
   private double[] values(Game<EuchreView, EuchreDecision> game) {

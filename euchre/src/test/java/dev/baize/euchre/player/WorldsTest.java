@@ -42,7 +42,7 @@ class WorldsTest {
       Worlds worlds = new Worlds(view, Seed.of(seed).generator());
       Past past = new Past(view, new Likelihood(new Expert(), view.partner()));
       for (int i = 0; i < 5; i++) {
-        Imagined imagined = past.in(worlds.next());
+        Imagined imagined = past.in(worlds.next(), 0);
         assertThat(imagined.game().toAct()).isEqualTo(view.seat());
         assertThat(imagined.game().view(view.seat())).isEqualTo(view);
         assertThat(imagined.likelihood()).isPositive().isLessThanOrEqualTo(1);

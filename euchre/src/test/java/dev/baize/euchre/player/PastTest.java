@@ -1,0 +1,87 @@
+package dev.baize.euchre.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.baize.core.game.Seat;
+import dev.baize.euchre.Cards;
+import dev.baize.euchre.ChosenDeal;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.OpenDeal;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What seat 2 thinks of the dealer opposite, who picked the nine of clubs up, and of seat 1. */
+class PastTest {
+
+  private static final String[] DECISIONS = {
+    "pass", "pass", "pass", "order up Clubs", "discard Nine of Hearts", "play Nine of Diamonds"
+  };
+
+  private static final String[] HANDS = {
+    "9H TH JC AC KC", "9D TD JD QD KD", "9S TS QS KS AS", "JH QH KH AH AD"
+  };
+
+  private static final ChosenDeal DEAL =
+      ChosenDeal.upcard("9C")
+          .seat(0, HANDS[0])
+          .seat(1, HANDS[1])
+          .seat(2, HANDS[2])
+          .seat(3, HANDS[3]);
+
+  private static final EuchreView VIEW = DEAL.viewAfter(DECISIONS);
+  private static final Expert EXPERT = new Expert();
+
+  private static World world(String dealer, String last, String discards) {
+    return new World(
+        new OpenDeal(
+            Seat.of(0),
+            List.of(Cards.set(dealer), Cards.set(HANDS[1]), Cards.set(HANDS[2]), Cards.set(last)),
+            Cards.card("9C")),
+        Cards.set(discards));
+  }
+
+  private static Imagined imagined(World world, double least) {
+    return new Past(VIEW, new Likelihood(EXPERT, VIEW.partner())).in(world, least);
+  }
+
+  @Test
+  void theDecisionsLeadToWhatTheSeatSees() {
+    Imagined imagined = imagined(world(HANDS[0], HANDS[3], "9H TH"), 0);
+    assertThat(imagined.game().view(VIEW.seat())).isEqualTo(VIEW);
+    assertThat(imagined.game().view(Seat.of(0)).discarded())
+        .contains(EXPERT.discard(DEAL.viewAfter("pass", "pass", "pass", "order up Clubs")));
+  }
+
+  @Test
+  void aWorldIsAsLikelyAsAllDecisionsOfTheOthersTogether() {
+    Likelihood likelihood = new Likelihood(EXPERT, VIEW.partner());
+    double expected = 1;
+    for (int i : new int[] {0, 2, 3, 5}) {
+      EuchreView seen = DEAL.viewAfter(List.of(DECISIONS).subList(0, i).toArray(String[]::new));
+      expected *= likelihood.of(EuchreDecision.parse(DECISIONS[i]), seen);
+    }
+    expected *=
+        likelihood.ofDiscard(
+            Cards.set("9H TH"), DEAL.viewAfter("pass", "pass", "pass", "order up Clubs"));
+    assertThat(imagined(world(HANDS[0], HANDS[3], "9H TH"), 0).likelihood())
+        .isCloseTo(expected, within(1e-12));
+  }
+
+  @Test
+  void aDealerWithoutTrumpsWouldHardlyHavePickedUp() {
+    double likely = imagined(world(HANDS[0], HANDS[3], "9H TH"), 0).likelihood();
+    double unlikely = imagined(world("9H TH JH AH AD", "JC AC KC QH KH", "9H TH"), 0).likelihood();
+    assertThat(unlikely).isPositive().isLessThan(likely);
+  }
+
+  @Test
+  void whatIsNotLikelyEnoughIsGivenUp() {
+    World world = world(HANDS[0], HANDS[3], "9H TH");
+    double likelihood = imagined(world, 0).likelihood();
+    assertThat(imagined(world, likelihood).likelihood()).isEqualTo(likelihood);
+    assertThat(imagined(world, likelihood * 1.001).likelihood()).isZero();
+    assertThat(imagined(world, 2).likelihood()).isZero();
+  }
+}
