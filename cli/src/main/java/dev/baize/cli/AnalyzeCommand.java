@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
     name = "analyze",
     description = "Compute exactly what a game is worth and how to play it best.",
     synopsisSubcommandLabel = "GAME",
-    footer = {"", "Example:", "", "  baize analyze blackjack"})
+    footer = {"", "Examples:", "", "  baize analyze blackjack", "  baize analyze euchre --seed 7"})
 final class AnalyzeCommand {
 
   /** For picocli. */

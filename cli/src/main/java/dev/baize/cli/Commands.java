@@ -51,7 +51,8 @@ final class Commands {
         .addSubcommand(common(new MergeCommand(session)))
         .addSubcommand(
             common(new AnalyzeCommand())
-                .addSubcommand(common(new AnalyzeBlackjackCommand(session))))
+                .addSubcommand(common(new AnalyzeBlackjackCommand(session)))
+                .addSubcommand(common(new AnalyzeEuchreCommand(session))))
         .addSubcommand(common(new GenerateCompletion()))
         .registerConverter(ChartPlace.class, reading(ChartPlace::parse))
         .registerConverter(Count.class, reading(Count::parse))

@@ -84,7 +84,7 @@ class AnalyzeTest {
             new Run(
                 2,
                 "",
-                "baize: no command \"chess\"; there are: blackjack; see baize analyze --help\n"));
+                "baize: no command \"chess\"; there are: blackjack, euchre; see baize analyze --help\n"));
     assertThat(Run.of("analyze"))
         .isEqualTo(
             new Run(2, "", "baize: Missing required subcommand; see baize analyze --help\n"));

@@ -33,9 +33,9 @@ public class SolverBenchmark {
   private static final int DEALS = 4000;
 
   /** As many positions are looked at in all deals; another number is another search. */
-  private static final long NODES = 1;
+  private static final long NODES = 1_548_606;
 
-  private static final long NODES_OF_CARDS = 1;
+  private static final long NODES_OF_CARDS = 3_272_832;
 
   private final Solver solver = new Solver();
   private final List<OpenPosition> deals =

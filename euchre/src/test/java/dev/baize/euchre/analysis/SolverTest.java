@@ -2,7 +2,6 @@ package dev.baize.euchre.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
@@ -11,196 +10,13 @@ import dev.baize.euchre.Side;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
 import dev.baize.euchre.analysis.Solution.CardValue;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.SplittableRandom;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 class SolverTest {
 
   private final Solver solver = new Solver();
-
-  @Provide
-  Arbitrary<OpenPosition> positions() {
-    return RandomPositions.arbitrary(1, 5);
-  }
-
-  /** The solver and plain minimax agree on a position and on each card. */
-  private void check(OpenPosition position) {
-    Solution solution = solver.solve(position);
-    Minimax minimax = new Minimax(position);
-    assertThat(solution.tricks(Side.EVEN))
-        .as(position.toString())
-        .isEqualTo(minimax.tricksOfEven())
-        .isEqualTo(solver.tricks(position, Side.EVEN));
-    for (CardValue value : solution.cards()) {
-      int even = minimax.tricksOfEvenAfter(value.card());
-      int expected = solution.side() == Side.EVEN ? even : solution.tricksLeft() - even;
-      assertThat(value.tricks()).as("%s of %s", value.card(), position).isEqualTo(expected);
-    }
-  }
-
-  @ParameterizedTest
-  @CsvSource({"1, 500", "2, 2000", "3, 1000", "4, 60"})
-  void every_value_is_what_trying_everything_gives(int tricks, int positions) {
-    SplittableRandom random = new SplittableRandom(tricks);
-    for (int i = 0; i < positions; i++) {
-      for (int played = 0; played < 4; played++) {
-        check(RandomPositions.of(tricks, played, random));
-      }
-    }
-  }
-
-  @Test
-  void whole_deals_are_worth_what_trying_everything_gives() {
-    SplittableRandom random = new SplittableRandom(5);
-    for (int i = 0; i < 200; i++) {
-      check(RandomPositions.beforeTrick(5, random));
-    }
-  }
-
-  @Test
-  void so_is_every_position_with_two_tricks_or_fewer_left_that_any_play_of_some_deals_comes_to() {
-    SplittableRandom random = new SplittableRandom(2);
-    Set<OpenPosition> seen = new HashSet<>();
-    int checked = 0;
-    for (int i = 0; i < 2; i++) {
-      walk(RandomPositions.beforeTrick(5, random), seen);
-    }
-    for (OpenPosition position : seen) {
-      if (position.tricksLeft() <= 2) {
-        check(position);
-        checked++;
-      }
-    }
-    assertThat(checked).isEqualTo(167081);
-  }
-
-  private static void walk(OpenPosition position, Set<OpenPosition> seen) {
-    if (seen.add(position)) {
-      for (Card card : position.legalCards()) {
-        walk(position.play(card), seen);
-      }
-    }
-  }
-
-  @Property(tries = 500)
-  void the_sides_share_the_tricks_that_are_left(@ForAll("positions") OpenPosition position) {
-    int even = solver.tricks(position, Side.EVEN);
-    int odd = solver.tricks(position, Side.ODD);
-    Solution solution = solver.solve(position);
-    assertThat(even + odd).isEqualTo(position.tricksLeft());
-    assertThat(solution.tricks(Side.EVEN)).isEqualTo(even);
-    assertThat(solution.tricks(Side.ODD)).isEqualTo(odd);
-    assertThat(solution.tricksLeft()).isEqualTo(position.tricksLeft());
-  }
-
-  @Property(tries = 500)
-  void a_position_is_worth_what_its_best_cards_are(@ForAll("positions") OpenPosition position) {
-    Solution solution = solver.solve(position);
-    assertThat(solution.side()).isEqualTo(Side.of(position.toAct()));
-    assertThat(solution.cards().stream().map(CardValue::card))
-        .containsExactlyElementsOf(position.legalCards());
-    assertThat(solution.cards().stream().mapToInt(CardValue::tricks).max())
-        .hasValue(solution.tricks());
-    for (CardValue value : solution.cards()) {
-      assertThat(solution.best().contains(value.card()))
-          .isEqualTo(value.tricks() == solution.tricks());
-    }
-  }
-
-  @Property(tries = 200)
-  void best_cards_keep_the_value_to_the_end(
-      @ForAll("positions") OpenPosition start, @ForAll long seed) {
-    SplittableRandom random = new SplittableRandom(seed);
-    OpenPosition position = start;
-    int even = solver.tricks(start, Side.EVEN);
-    int taken = 0;
-    while (position.tricksLeft() > 0) {
-      int left = position.tricksLeft();
-      Card card = RandomPositions.any(solver.solve(position).best(), random);
-      position = position.play(card);
-      boolean complete = position.tricksLeft() < left;
-      taken += complete && Side.of(position.toAct()) == Side.EVEN ? 1 : 0;
-      assertThat(taken + solver.tricks(position, Side.EVEN)).isEqualTo(even);
-    }
-  }
-
-  @Property(tries = 300)
-  void neighbours_in_a_hand_are_worth_the_same(@ForAll("positions") OpenPosition position) {
-    CardSet elsewhere = CardSet.none();
-    for (CardSet hand : position.hands()) {
-      elsewhere = elsewhere.union(hand);
-    }
-    elsewhere = elsewhere.minus(position.hands().get(position.toAct().index()));
-    elsewhere = elsewhere.union(CardSet.of(position.trick().cards().toArray(Card[]::new)));
-    List<CardValue> cards = solver.solve(position).cards();
-    for (CardValue low : cards) {
-      for (CardValue high : cards) {
-        if (isBelow(low.card(), high.card(), position.trump())
-            && elsewhere.stream()
-                .noneMatch(
-                    card ->
-                        isBelow(low.card(), card, position.trump())
-                            && isBelow(card, high.card(), position.trump()))) {
-          assertThat(low.tricks()).isEqualTo(high.tricks());
-        }
-      }
-    }
-  }
-
-  /** Of two cards of one suit. */
-  private static boolean isBelow(Card low, Card high, Trump trump) {
-    Suit suit = trump.effectiveSuit(low);
-    return trump.effectiveSuit(high) == suit && trump.beats(high, low, suit);
-  }
-
-  @Property(tries = 200)
-  void names_of_suits_do_not_matter_as_long_as_colours_are_kept(
-      @ForAll("positions") OpenPosition position) {
-    int tricks = solver.tricks(position, Side.EVEN);
-    for (Suit spades : Suit.values()) {
-      for (Suit hearts : Suit.values()) {
-        if (hearts != spades && hearts != spades.next()) {
-          List<Suit> names = List.of(spades, hearts, spades.next(), hearts.next());
-          assertThat(solver.tricks(renamed(position, names), Side.EVEN)).isEqualTo(tricks);
-        }
-      }
-    }
-  }
-
-  private static OpenPosition renamed(OpenPosition position, List<Suit> names) {
-    return new OpenPosition(
-        Trump.of(names.get(position.trump().suit().index())),
-        position.hands().stream()
-            .map(
-                hand ->
-                    hand.stream().map(card -> renamed(card, names)).collect(CardSet.collector()))
-            .toList(),
-        new Trick(
-            position.trick().leader(),
-            position.trick().cards().stream().map(card -> renamed(card, names)).toList()));
-  }
-
-  private static Card renamed(Card card, List<Suit> names) {
-    return Card.of(card.rank(), names.get(card.suit().index()));
-  }
-
-  @Property(tries = 200)
-  void what_it_was_asked_before_does_not_matter(@ForAll("positions") OpenPosition position) {
-    Solver fresh = new Solver();
-    assertThat(solver.solve(position)).isEqualTo(fresh.solve(position));
-    assertThat(solver.nodes()).isEqualTo(fresh.nodes());
-    assertThat(solver.tricks(position, Side.ODD)).isEqualTo(fresh.tricks(position, Side.ODD));
-    assertThat(solver.nodes()).isEqualTo(fresh.nodes());
-  }
 
   @Test
   void a_thousand_deals_take_these_nodes() {
