@@ -8,6 +8,7 @@ import dev.baize.core.game.Seat;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jline.utils.AttributedString;
@@ -126,17 +127,23 @@ final class Explanations {
     if (!view.follows() && trick.suitLed(trump) == trump.suit()) {
       may = leader + " led trump and you hold none: you may play any card, and cannot win.";
     }
-    return List.of(
-        new AttributedString(may),
-        Speech.join(
-            "The left bower ",
-            look.card(trump.leftBower()),
-            " counts as one of " + Sentences.word(trump.suit()) + "."),
+    List<AttributedString> sentences = new ArrayList<>();
+    sentences.add(new AttributedString(may));
+    Card left = trump.leftBower();
+    if (view.hand().contains(left) || trick.cards().contains(left)) {
+      sentences.add(
+          Speech.join(
+              "The ",
+              look.card(left),
+              " is the left bower and counts as one of " + Sentences.word(trump.suit()) + "."));
+    }
+    sentences.add(
         Speech.join(
             "Up to now ",
             speech.within(trick.winner(trump), "take it with ", "takes it with "),
             look.card(trick.highest(trump)),
-            "."),
-        order(trump));
+            "."));
+    sentences.add(order(trump));
+    return sentences;
   }
 }

@@ -1,0 +1,210 @@
+package dev.baize.cli.play;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.cli.play.Ending.Kind;
+import dev.baize.cli.play.beans.BeansPlay;
+import dev.baize.cli.play.blackjack.BlackjackPlay;
+import dev.baize.cli.play.euchre.EuchrePlay;
+import dev.baize.core.game.Seat;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.Participant;
+import dev.baize.core.registry.Registry;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.impl.DumbTerminal;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A person at a table, whose keys are all pressed beforehand. */
+class SittingTest {
+
+  private static final String TAB = "\t";
+
+  @TempDir private Path folder;
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private int size = Screens.ROWS;
+
+  /** The other players decide in the simplest way; seeds are chosen for what they deal. */
+  private static MatchRecord start(PlayableGame<?, ?, ?> game, String opponents, long seed) {
+    List<Participant> participants = new ArrayList<>();
+    for (String name : game.names()) {
+      participants.add(new Participant(participants.isEmpty() ? "Human" : opponents, name));
+    }
+    String rules = game.provider().rules().text().replace("hands 1000", "hands 2");
+    return MatchRecord.of(new Header(game.provider().name(), rules, Seed.of(seed), participants));
+  }
+
+  private Ending sit(PlayableGame<?, ?, ?> game, Notebook notebook, String adviser, String keys)
+      throws IOException {
+    try (Terminal terminal =
+        new DumbTerminal(
+            "test",
+            "xterm-256color",
+            new ByteArrayInputStream(keys.replace('\n', '\r').getBytes(UTF_8)),
+            out,
+            UTF_8)) {
+      terminal.setSize(new Size(Screens.COLUMNS, size));
+      return new Sitting<>(game, Registry.load(), notebook, Seat.of(0), adviser)
+          .play(terminal, Look.PLAIN, new Pace(0, false), () -> {});
+    }
+  }
+
+  private Ending euchre(Notebook notebook, String keys) throws IOException {
+    return sit(new EuchrePlay(), notebook, "Simple", keys);
+  }
+
+  private static Notebook euchre(long seed) {
+    return Notebook.inMemory(start(new EuchrePlay(), "Simple", seed));
+  }
+
+  private static Notebook beans(long seed) {
+    return Notebook.inMemory(start(new BeansPlay(), "Greedy", seed));
+  }
+
+  private List<String> screens() {
+    return Screens.of(out.toString(UTF_8)).answered();
+  }
+
+  /** The lines below the table after so many lines were typed. */
+  private String after(int typed) {
+    return screens().get(typed);
+  }
+
+  @Test
+  void a_question_mark_explains_and_nothing_changes() throws IOException {
+    Notebook notebook = euchre(1);
+    euchre(notebook, "?\n?\n");
+    assertThat(after(1)).contains("You have taken the 10D and now put one of six cards away");
+    assertThat(notebook.size()).isEqualTo(1);
+  }
+
+  @Test
+  void a_hint_is_what_the_adviser_would_do() throws IOException {
+    euchre(euchre(1), "hint\n?\n");
+    assertThat(after(1)).contains("Simple would put away 9C.");
+    out.reset();
+    sit(new BeansPlay(), beans(3), "Greedy", "hint\n?\n");
+    assertThat(after(1)).containsPattern("Greedy would play [A-Za-z]+( no more)?\\.");
+    out.reset();
+    BlackjackPlay blackjack = new BlackjackPlay();
+    sit(blackjack, Notebook.inMemory(start(blackjack, "", 3)), "Simple", "hint\n?\n");
+    assertThat(after(1)).contains("Simple would bet 5.");
+  }
+
+  @Test
+  void what_is_no_answer_is_refused_and_asked_again() throws IOException {
+    Notebook notebook = euchre(1);
+    euchre(notebook, "7\n9c\n1\n?\n");
+    assertThat(after(1)).contains("\"7\" is no answer here; type ? for help");
+    assertThat(after(3)).contains("10D does not follow suit; type ? to see why.");
+  }
+
+  @Test
+  void tab_completes_what_has_one_end() throws IOException {
+    Notebook notebook = euchre(1);
+    euchre(notebook, "un" + TAB + "\n10" + TAB + "\n?\n");
+    assertThat(after(0)).contains("Put a card away (1-6): undo");
+    assertThat(after(1)).contains("There is nothing to take back yet.", "(1-6): 10d");
+    assertThat(notebook.record().decisions()).contains("discard Ten of Diamonds");
+  }
+
+  @Test
+  void a_decision_is_taken_back_while_nothing_new_was_seen() throws IOException {
+    Notebook notebook = beans(3);
+    sit(new BeansPlay(), notebook, "Greedy", "stop\nundo\nplay\n?\n");
+    assertThat(after(0)).doesNotContain("undo");
+    assertThat(after(1)).contains("Throw a card away").contains("undo");
+    assertThat(after(2)).contains("Taken back.").contains("Play Stink too, or stop");
+    assertThat(notebook.record().decisions()).containsExactly("play Stink");
+  }
+
+  @Test
+  void decisions_are_taken_back_one_after_another_in_the_record_too() throws IOException {
+    BeansPlay game = new BeansPlay();
+    Path file = folder.resolve("game");
+    try (Notebook notebook = Notebook.create(file, start(game, "Greedy", 3))) {
+      sit(game, notebook, "Greedy", "stop\nkeep\nchain\nchain\nundo\nundo\nundo\n?\n");
+    }
+    assertThat(after(4)).contains("undo");
+    assertThat(after(6)).contains("Taken back.");
+    assertThat(after(7)).contains("Too late to take that back: you have seen since");
+    assertThat(MatchRecord.read(file).decisions()).containsExactly("play no more", "keep all");
+  }
+
+  @Test
+  void what_the_others_did_since_cannot_be_unseen() throws IOException {
+    Notebook notebook = euchre(1);
+    euchre(notebook, "1\nundo\n?\n");
+    assertThat(after(2)).contains("Too late to take that back");
+    assertThat(notebook.size()).isGreaterThan(2);
+  }
+
+  @Test
+  void to_quit_loses_a_game_only_when_asked_twice() throws IOException {
+    Ending ending = euchre(euchre(1), "quit\n1\nquit\nquit\n");
+    assertThat(after(1)).contains("This game is not recorded. To lose it, type quit again;");
+    assertThat(screens()).hasSize(4);
+    assertThat(ending).isEqualTo(new Ending(Kind.LEFT, "The game was not recorded.", false));
+  }
+
+  @Test
+  void a_game_that_is_saved_is_left_at_once_and_resumed_where_it_was() throws IOException {
+    Path file = folder.resolve("game");
+    Notebook notebook = euchre(1);
+    Ending ending = euchre(notebook, "save " + file + "\n9c\nquit\n");
+    notebook.close();
+    assertThat(after(1)).contains("Recorded in " + file.toString().substring(0, 20));
+    assertThat(ending.message()).isEqualTo("Go on with: baize play --resume " + file);
+    out.reset();
+    try (Notebook again = Notebook.append(file, MatchRecord.read(file))) {
+      assertThat(euchre(again, "?\n?\n").kind()).isEqualTo(Kind.INPUT_ENDED);
+    }
+    assertThat(after(1)).contains("West led clubs and you hold some, so you must play one of");
+  }
+
+  @Test
+  void a_file_that_cannot_be_written_is_said_and_the_game_goes_on() throws IOException {
+    euchre(euchre(1), "save " + folder + "\n?\n");
+    assertThat(after(1)).contains("Not saved: ").contains("Put a card away (1-6)");
+  }
+
+  @Test
+  void input_that_ends_is_told() throws IOException {
+    assertThat(euchre(euchre(1), "").kind()).isEqualTo(Kind.INPUT_ENDED);
+  }
+
+  @Test
+  void a_game_that_is_over_can_be_saved_and_read() throws IOException {
+    BlackjackPlay game = new BlackjackPlay();
+    Path file = folder.resolve("game");
+    Notebook notebook = Notebook.inMemory(start(game, "", 3));
+    Ending ending =
+        sit(game, notebook, "Simple", "10\nstand\n\nstand\nsave " + file + "\nhistory\n");
+    notebook.close();
+    assertThat(ending.kind()).isEqualTo(Kind.OVER);
+    assertThat(ending.history()).isTrue();
+    assertThat(ending.message()).matches("You began with 1000 and have [0-9]+ after 2 hands\\.");
+    assertThat(after(4)).contains(ending.message(), "The game is over; Enter leaves the table");
+    assertThat(MatchRecord.read(file).decisions())
+        .containsExactly("bet 10", "stand", "bet 10", "stand");
+  }
+
+  @Test
+  void a_window_that_is_too_small_says_so() throws IOException {
+    size = 20;
+    euchre(euchre(1), "?\n");
+    assertThat(after(0))
+        .startsWith("A table needs 80x22; this is 80x20. Make the window larger.\n");
+  }
+}

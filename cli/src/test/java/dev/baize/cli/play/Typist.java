@@ -1,0 +1,48 @@
+package dev.baize.cli.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Answers every question of every game in the same simple way, until the game is over. */
+public final class Typist {
+
+  private static final Pattern FIRST_NUMBER = Pattern.compile("\\(([0-9]+)[-,)].*");
+
+  /** By a part of the question; each answer is tried in its turn. */
+  private static final Map<String, List<String>> ANSWERS =
+      Map.ofEntries(
+          Map.entry("Order up", List.of("pass")),
+          Map.entry("Name another suit trump, or pass", List.of("p")),
+          Map.entry("You must name another suit", List.of("clubs", "hearts")),
+          Map.entry("Bet ", List.of("")),
+          Map.entry("Hit or stand", List.of("stand")),
+          Map.entry(": chain or discard it", List.of("discard")),
+          Map.entry(" too, or stop", List.of("stop")),
+          Map.entry("Throw a card away", List.of("keep")),
+          Map.entry(": chain it, or leave it", List.of("chain")),
+          Map.entry("The game is over", List.of("")));
+
+  private String last = "";
+  private int times;
+
+  /** A typist before the first question. */
+  public Typist() {}
+
+  /** What to type, without Enter. */
+  public String answer(String question) {
+    times = question.equals(last) ? times + 1 : 0;
+    last = question;
+    for (Map.Entry<String, List<String>> entry : ANSWERS.entrySet()) {
+      if (question.contains(entry.getKey())) {
+        return entry.getValue().get(times % entry.getValue().size());
+      }
+    }
+    Matcher number = FIRST_NUMBER.matcher(question.substring(Math.max(question.indexOf('('), 0)));
+    if (number.lookingAt()) {
+      return number.group(1);
+    }
+    throw new IllegalArgumentException("no answer to \"" + question + "\"");
+  }
+}
