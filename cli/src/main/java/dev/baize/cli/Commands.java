@@ -32,17 +32,18 @@ final class Commands {
 
   Commands(Session session, Called called) {
     this.terminal = session.terminal();
-    this.baize = common(new BaizeCommand());
+    this.baize = playing(common(new BaizeCommand()));
     baize
-        .addSubcommand(classic(new EuchreCommand(session, called)))
-        .addSubcommand(classic(new BlackjackCommand(session, called)))
-        .addSubcommand(common(new BeansCommand(session)))
-        .addSubcommand(common(new PlayersCommand(session)))
-        .addSubcommand(common(new ReplayCommand(session)))
-        .addSubcommand(common(new ResumeCommand(session)))
-        .addSubcommand(common(new SimulateCommand(session)))
-        .addSubcommand(common(new TournamentCommand(session)))
+        .addSubcommand(playing(classic(new EuchreCommand(session, called))))
+        .addSubcommand(playing(classic(new BlackjackCommand(session, called))))
+        .addSubcommand(playing(common(new BeansCommand(session))))
+        .addSubcommand(playing(common(new PlayersCommand(session))))
+        .addSubcommand(playing(common(new ReplayCommand(session))))
+        .addSubcommand(playing(common(new ResumeCommand(session))))
+        .addSubcommand(playing(common(new SimulateCommand(session))))
+        .addSubcommand(playing(common(new TournamentCommand(session))))
         .addSubcommand(common(new MergeCommand(session)))
+        .addSubcommand(playing(common(new CheckCommand(session))))
         .addSubcommand(
             common(new AnalyzeCommand())
                 .addSubcommand(common(new AnalyzeBlackjackCommand(session))))
@@ -70,6 +71,11 @@ final class Commands {
   /** What begins with a hyphen may be an argument of a classic program. */
   private static CommandLine classic(Object command) {
     return common(command).setUnmatchedOptionsArePositionalParams(true);
+  }
+
+  private static CommandLine playing(CommandLine command) {
+    PlayersOption.addTo(command.getCommandSpec());
+    return command;
   }
 
   private static <T> ITypeConverter<T> reading(Function<String, T> parse) {
