@@ -121,19 +121,16 @@ final class CheckCommand implements Callable<Integer> {
               terminal.flush();
             },
             this::again,
-            () -> OtherProcess.answers(words(seed, number, ANSWERS)));
+            () -> OtherProcess.answers(session.withPlayers(words(seed, number, ANSWERS))));
     return kept ? Status.OK : Status.SOFTWARE;
   }
 
   private String again(Seed from, int number) {
-    List<String> words = new ArrayList<>(List.of(Program.NAME));
-    words.addAll(words(from, number));
-    return ShellWords.join(words);
+    return session.toType(words(from, number));
   }
 
   private List<String> words(Seed from, int number, String... more) {
-    List<String> words = new ArrayList<>(session.playersOptions());
-    words.addAll(List.of(NAME, game, player));
+    List<String> words = new ArrayList<>(List.of(NAME, game, player));
     words.addAll(List.of("--seed", Long.toString(from.value()), "--games", "" + number));
     if (rules != null) {
       words.addAll(List.of("--rules", rules));

@@ -56,17 +56,21 @@ final class Session {
     jars.add(classPath);
   }
 
-  /**
-   * The options with which another run of the program brings in the same games and players.
-   *
-   * @return words of a command line
-   */
-  List<String> playersOptions() {
+  /** The words of a command, preceded by options that bring in the same games and players. */
+  List<String> withPlayers(List<String> command) {
     List<String> words = new ArrayList<>();
     for (String each : jars) {
       words.addAll(List.of(PlayersOption.NAME, each));
     }
+    words.addAll(command);
     return words;
+  }
+
+  /** What a person types to run a command with the same games and players. */
+  String toType(List<String> command) {
+    List<String> words = new ArrayList<>(List.of(Program.NAME));
+    words.addAll(withPlayers(command));
+    return ShellWords.join(words);
   }
 
   /**

@@ -80,7 +80,7 @@ final class SimulateCommand implements Callable<Integer> {
       return simulation.play(part, study.threads(), progress);
     } catch (GameFailedException e) {
       throw StudyRun.failure(
-          e, study.replay(session.playersOptions(), simulation.study().players(), e.game()));
+          e, session.toType(study.replay(simulation.study().players(), e.game())));
     }
   }
 }

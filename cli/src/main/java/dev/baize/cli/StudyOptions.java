@@ -120,20 +120,17 @@ final class StudyOptions {
   /**
    * The command that plays one game of the study.
    *
-   * @param jars the options that bring in players
    * @param seats the names of the players, by seat
    */
-  String replay(List<String> jars, List<String> seats, long number) {
-    List<String> words = new ArrayList<>(List.of(Program.NAME));
-    words.addAll(jars);
-    words.addAll(List.of(SimulateCommand.NAME, game));
+  List<String> replay(List<String> seats, long number) {
+    List<String> words = new ArrayList<>(List.of(SimulateCommand.NAME, game));
     words.addAll(seats);
     words.addAll(List.of("--seed", Long.toString(seed.value())));
     if (rules != null) {
       words.addAll(List.of("--rules", rules));
     }
     words.addAll(List.of("--from", Long.toString(number), "--games", "1"));
-    return ShellWords.join(words);
+    return words;
   }
 
   /** Says what is wrong with the command line. */

@@ -20,7 +20,7 @@ import java.util.concurrent.Future;
 record ThreadCheck<V extends View, D extends Decision, E extends Event>(
     List<PlayerSample<V, D, E>> matches, List<List<String>> alone) {
 
-  private static final int THREADS = 4;
+  private static final int THREADS = 2;
 
   void run() {
     ExecutorService threads = Executors.newFixedThreadPool(THREADS);
