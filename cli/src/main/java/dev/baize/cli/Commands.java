@@ -33,22 +33,23 @@ final class Commands {
 
   Commands(Session session, Called called) {
     this.terminal = session.terminal();
-    this.baize = common(new BaizeCommand());
+    this.baize = playing(common(new BaizeCommand()));
     baize
-        .addSubcommand(classic(new EuchreCommand(session, called)))
-        .addSubcommand(classic(new BlackjackCommand(session, called)))
-        .addSubcommand(common(new BeansCommand(session)))
+        .addSubcommand(playing(classic(new EuchreCommand(session, called))))
+        .addSubcommand(playing(classic(new BlackjackCommand(session, called))))
+        .addSubcommand(playing(common(new BeansCommand(session))))
         .addSubcommand(
-            common(new PlayCommand(session))
-                .addSubcommand(common(new PlayEuchreCommand(session)))
-                .addSubcommand(common(new PlayBlackjackCommand(session)))
-                .addSubcommand(common(new PlayBeansCommand(session))))
-        .addSubcommand(common(new PlayersCommand(session)))
-        .addSubcommand(common(new ReplayCommand(session)))
-        .addSubcommand(common(new ResumeCommand(session)))
-        .addSubcommand(common(new SimulateCommand(session)))
-        .addSubcommand(common(new TournamentCommand(session)))
+            playing(common(new PlayCommand(session)))
+                .addSubcommand(playing(common(new PlayEuchreCommand(session))))
+                .addSubcommand(playing(common(new PlayBlackjackCommand(session))))
+                .addSubcommand(playing(common(new PlayBeansCommand(session)))))
+        .addSubcommand(playing(common(new PlayersCommand(session))))
+        .addSubcommand(playing(common(new ReplayCommand(session))))
+        .addSubcommand(playing(common(new ResumeCommand(session))))
+        .addSubcommand(playing(common(new SimulateCommand(session))))
+        .addSubcommand(playing(common(new TournamentCommand(session))))
         .addSubcommand(common(new MergeCommand(session)))
+        .addSubcommand(playing(common(new CheckCommand(session))))
         .addSubcommand(
             common(new AnalyzeCommand())
                 .addSubcommand(common(new AnalyzeBlackjackCommand(session)))
@@ -78,6 +79,11 @@ final class Commands {
   /** What begins with a hyphen may be an argument of a classic program. */
   private static CommandLine classic(Object command) {
     return common(command).setUnmatchedOptionsArePositionalParams(true);
+  }
+
+  private static CommandLine playing(CommandLine command) {
+    PlayersOption.addTo(command.getCommandSpec());
+    return command;
   }
 
   private static <T> ITypeConverter<T> reading(Function<String, T> parse) {

@@ -20,6 +20,7 @@ final class Desk implements Appendable {
   private static final List<String> SAVE = List.of("save", "pause");
   private static final int SCREEN = 50;
 
+  private final Session session;
   private final Terminal terminal;
   private final MatchLog log;
   private final boolean attended;
@@ -34,8 +35,9 @@ final class Desk implements Appendable {
    * @param log saves the match; not asked to where no people play
    * @param people how many people play
    */
-  Desk(Terminal terminal, MatchLog log, int people) {
-    this.terminal = terminal;
+  Desk(Session session, MatchLog log, int people) {
+    this.session = session;
+    this.terminal = session.terminal();
     this.log = log;
     this.attended = people > 0;
     this.shared = people > 1;
@@ -87,7 +89,8 @@ final class Desk implements Appendable {
       terminal.complain("not saved: " + e.getMessage());
       return;
     }
-    throw new PausedException("Saved; go on with: baize resume " + file);
+    String resume = session.toType(List.of(ResumeCommand.NAME, file.toString()));
+    throw new PausedException("Saved; go on with: " + resume);
   }
 
   @Override

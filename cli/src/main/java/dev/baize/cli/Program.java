@@ -25,7 +25,7 @@ final class Program {
    */
   int run(List<String> words) {
     try {
-      int status = execute(words);
+      int status = execute(PlayersOption.take(words, session));
       session.terminal().flush();
       return status;
     } catch (Throwable e) {

@@ -8,12 +8,14 @@ import picocli.CommandLine.Parameters;
 
 /** Goes on with a recorded game. */
 @Command(
-    name = "resume",
+    name = ResumeCommand.NAME,
     description = {
       "Print the transcript of a recorded game, then play on from where it stopped.",
       "What follows is added to the record."
     })
 final class ResumeCommand implements Callable<Integer> {
+
+  static final String NAME = "resume";
 
   private final Session session;
 

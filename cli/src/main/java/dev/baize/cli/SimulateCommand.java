@@ -79,7 +79,8 @@ final class SimulateCommand implements Callable<Integer> {
     try {
       return simulation.play(part, study.threads(), progress);
     } catch (GameFailedException e) {
-      throw StudyRun.failure(e, study.replay(simulation.study().players(), e.game()));
+      throw StudyRun.failure(
+          e, session.toType(study.replay(simulation.study().players(), e.game())));
     }
   }
 }

@@ -122,15 +122,15 @@ final class StudyOptions {
    *
    * @param seats the names of the players, by seat
    */
-  String replay(List<String> seats, long number) {
-    List<String> words = new ArrayList<>(List.of(Program.NAME, SimulateCommand.NAME, game));
+  List<String> replay(List<String> seats, long number) {
+    List<String> words = new ArrayList<>(List.of(SimulateCommand.NAME, game));
     words.addAll(seats);
     words.addAll(List.of("--seed", Long.toString(seed.value())));
     if (rules != null) {
-      words.addAll(List.of("--rules", '\'' + rules.replace("'", "'\\''") + '\''));
+      words.addAll(List.of("--rules", rules));
     }
     words.addAll(List.of("--from", Long.toString(number), "--games", "1"));
-    return String.join(" ", words);
+    return words;
   }
 
   /** Says what is wrong with the command line. */

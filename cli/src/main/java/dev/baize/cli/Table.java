@@ -60,7 +60,7 @@ final class Table {
       MatchPlan<V, D, E> plan, String heading) {
     MatchLog log = new MatchLog(plan::record, Optional.empty());
     int people = people(plan.participants());
-    Desk desk = new Desk(session.terminal(), log, people);
+    Desk desk = new Desk(session, log, people);
     List<Player<V, D, E>> players = seat(plan, desk);
     session.terminal().print(heading);
     List<String> names = plan.names();
@@ -131,7 +131,7 @@ final class Table {
   private SeatedMatch<?, ?, ?> seat(MatchRecord record, Path file) {
     MatchLog log = new MatchLog(() -> record, Optional.of(file));
     int people = people(record.header().participants());
-    Desk desk = new Desk(session.terminal(), log, people);
+    Desk desk = new Desk(session, log, people);
     RecordedMatch<?, ?, ?> match = RecordedMatch.of(record, session.registry()).transcript(desk);
     if (people > 0) {
       match = match.listen(log);

@@ -114,7 +114,7 @@ final class TournamentCommand implements Callable<Integer> {
           ? tournament.play(part, study.threads(), progress)
           : tournament.play(test, part, study.threads(), progress);
     } catch (RoundFailedException e) {
-      throw StudyRun.failure(e, study.replay(e.seats(), e.round()));
+      throw StudyRun.failure(e, session.toType(study.replay(e.seats(), e.round())));
     }
   }
 }

@@ -25,9 +25,11 @@ class DeskTest {
 
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
-  private Terminal terminal(String in) {
-    return new Terminal(
-        new ByteArrayInputStream(in.getBytes(UTF_8)), out, OutputStream.nullOutputStream());
+  private Session session(String in) {
+    Terminal terminal =
+        new Terminal(
+            new ByteArrayInputStream(in.getBytes(UTF_8)), out, OutputStream.nullOutputStream());
+    return new Session(terminal, Program.NAME);
   }
 
   private static MatchLog log() {
@@ -38,7 +40,7 @@ class DeskTest {
   @Test
   void a_person_may_save_at_a_prompt() {
     Path file = folder.resolve("game");
-    Console chair = new Desk(terminal("save " + file + "\n"), log(), 1).at(Seat.of(0));
+    Console chair = new Desk(session("save " + file + "\n"), log(), 1).at(Seat.of(0));
     assertThat(chair.ownWords()).isEqualTo("save [FILE]");
     assertThatThrownBy(chair::nextWord)
         .isInstanceOf(PausedException.class)
@@ -47,8 +49,18 @@ class DeskTest {
   }
 
   @Test
+  void who_saves_is_told_to_bring_in_the_same_players_again() {
+    Path file = folder.resolve("game");
+    Session session = session("save " + file + "\n");
+    session.addPlayers("my own.jar");
+    Console chair = new Desk(session, log(), 1).at(Seat.of(0));
+    assertThatThrownBy(chair::nextWord)
+        .hasMessage("Saved; go on with: baize --players 'my own.jar' resume " + file);
+  }
+
+  @Test
   void where_no_people_play_nothing_is_kept_to_be_saved() {
-    Console chair = new Desk(terminal("save x\n"), log(), 0).at(Seat.of(0));
+    Console chair = new Desk(session("save x\n"), log(), 0).at(Seat.of(0));
     assertThat(chair.ownWords()).isEmpty();
     assertThat(chair.nextWord()).contains("save");
     assertThat(chair.nextWord()).contains("x");
@@ -56,9 +68,9 @@ class DeskTest {
 
   @Test
   void what_is_told_is_printed_in_pieces_of_any_form() throws Exception {
-    Terminal terminal = terminal("");
-    new Desk(terminal, log(), 2).append("abc").append("xdefx", 1, 4).append('g');
-    terminal.flush();
+    Session session = session("");
+    new Desk(session, log(), 2).append("abc").append("xdefx", 1, 4).append('g');
+    session.terminal().flush();
     assertThat(out.toString(UTF_8)).isEqualTo("abcdefg");
   }
 }

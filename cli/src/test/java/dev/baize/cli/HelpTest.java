@@ -65,7 +65,7 @@ class HelpTest {
     Run run = Run.of("--help");
     assertThat(run.status()).isZero();
     assertThat(run.out())
-        .startsWith("Usage: baize [--help] [--version] COMMAND\n")
+        .startsWith("Usage: baize [--help] [--version] [--players=JARS]... COMMAND\n")
         .contains("\n  euchre ", "\n  players ", "\n  replay ", "\n  resume ", STATUSES);
     assertThat(Run.of()).isEqualTo(run);
   }
@@ -96,7 +96,7 @@ class HelpTest {
     assertThat(run.out())
         .startsWith("#!/usr/bin/env bash\n")
         .contains(
-            "euchre blackjack beans players replay resume simulate tournament merge analyze",
+            "euchre blackjack beans play players replay resume simulate tournament merge check analyze",
             "(\"2015\" \"2024\")",
             "(\"text\" \"json\" \"csv\")");
   }
@@ -117,6 +117,30 @@ class HelpTest {
     assertThat(run.status()).isZero();
     assertThat(run.out()).contains(EUCHRE);
     assertThat(Run.of("players", "EUCHRE")).isEqualTo(new Run(0, EUCHRE, ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "euchre",
+        "blackjack",
+        "beans",
+        "players",
+        "replay",
+        "resume",
+        "simulate",
+        "tournament",
+        "check"
+      })
+  void every_command_that_plays_tells_of_jars_with_players(String command) {
+    assertThat(Run.of(command, "--help").out()).contains("--players=JARS   ");
+  }
+
+  @Test
+  void check_says_what_its_status_means_and_hides_what_is_for_itself() {
+    assertThat(Run.of("check", "--help").out())
+        .contains("70", "Example:\n\n  baize check euchre Mine")
+        .doesNotContain("--answers");
   }
 
   @Test

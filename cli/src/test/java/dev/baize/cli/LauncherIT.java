@@ -188,17 +188,21 @@ class LauncherIT {
   }
 
   @Test
-  void jars_with_more_players_are_named_in_a_variable() throws Exception {
-    Path services = Files.createDirectories(folder.resolve("more/META-INF/services"));
-    Files.writeString(
-        services.resolve("dev.baize.core.registry.PlayerProvider"), "stranger.Missing\n");
-    Run run = project.sh(Map.of("BAIZE_CLASSPATH", folder + "/more"), "./euchre x");
-    assertThat(run.status()).isEqualTo(70);
-    assertThat(run.out()).isEmpty();
-    assertThat(run.err())
-        .startsWith("baize: a game or player cannot be loaded: ")
-        .contains("stranger.Missing")
-        .hasLineCount(1);
+  void players_of_a_jar_play_before_and_after_the_command_and_in_a_long_run() throws Exception {
+    String own =
+        new CompiledJar(folder, "more players")
+            .withPlayer("euchre", "Own", "return view.choice(0);")
+            .pack();
+    String option = " --players '" + own + "' ";
+    Run run = project.sh("./euchre" + option + "pack.in noshuffle 1 A Own B Own C Own D Own");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .startsWith("./euchre pack.in noshuffle 1 A Own B Own C Own D Own \nHand 0\n");
+    String baize = "\"a 'project'/baize\"";
+    run = project.sh(baize + option + "simulate euchre Own --games 9");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("\nplayers  Own, Own, Own, Own\n");
+    assertThat(project.sh(baize + " simulate euchre Own --games 9" + option)).isEqualTo(run);
   }
 
   @Test

@@ -12,7 +12,15 @@ public final class ContractViolation extends AssertionError {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  ContractViolation(String message, @Nullable Throwable cause) {
+  private final String summary;
+
+  ContractViolation(String message, String summary, @Nullable Throwable cause) {
     super(message, cause);
+    this.summary = summary;
+  }
+
+  /** What was promised, expected and found, on one line; long parts are cut short. */
+  public String summary() {
+    return summary;
   }
 }

@@ -12,6 +12,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -99,15 +100,26 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
   /** Makes every check, the plainest first. */
   public void checkAll() {
     checkLegality();
+    checkAnywhere();
     checkDeterminism();
     checkResume();
     checkHiding();
+    checkOrder();
+    checkThreads();
     checkAdvice();
   }
 
   /** The player answers with a legal decision wherever it is asked, until the match is over. */
   public void checkLegality() {
     each(PlayerSample::legality);
+  }
+
+  /**
+   * The player answers with a legal decision wherever legal decisions drawn at random lead, its own
+   * ones included: it is asked at every position, and something else may be decided.
+   */
+  public void checkAnywhere() {
+    everywhere(PlayerSample::anywhere);
   }
 
   /** New players in the same places decide the same all through the match. */
@@ -140,22 +152,75 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     each(PlayerSample::advice);
   }
 
+  /** What was played before makes no difference: in reverse order, the matches are the same. */
+  public void checkOrder() {
+    List<PlayerSample<V, D, E>> matches = matches();
+    List<List<String>> before = decisions(matches);
+    for (int i = matches.size() - 1; i >= 0; i--) {
+      matches.get(i).compare("what was played before makes no difference", before.get(i));
+    }
+  }
+
+  /** What is played at the same time, on other threads, makes no difference. */
+  public void checkThreads() {
+    List<PlayerSample<V, D, E>> matches = matches();
+    new ThreadCheck<>(matches, decisions(matches)).run();
+  }
+
+  /**
+   * Plays the sample matches.
+   *
+   * @return the texts of what was decided, by all seats, in each of them: first all matches of the
+   *     first sample; always the same for a player that keeps its promises, in this process or
+   *     another
+   */
+  public List<List<String>> play() {
+    return decisions(matches());
+  }
+
+  private static List<List<String>> decisions(List<? extends PlayerSample<?, ?, ?>> matches) {
+    List<List<String>> decisions = new ArrayList<>();
+    for (PlayerSample<?, ?, ?> match : matches) {
+      decisions.add(match.played());
+    }
+    return decisions;
+  }
+
   private void each(Consumer<PlayerSample<V, D, E>> check) {
+    matches().forEach(match -> match.run(check));
+  }
+
+  private void everywhere(Consumer<PlayerSample<V, D, E>> check) {
     for (int i = 0; i < samples.games(); i++) {
-      Seed seed = samples.seedOf(i);
+      match(i, seats()).run(check);
+    }
+  }
+
+  /** One sample after the other, each with the player at all its tables. */
+  private List<PlayerSample<V, D, E>> matches() {
+    List<PlayerSample<V, D, E>> matches = new ArrayList<>();
+    for (int i = 0; i < samples.games(); i++) {
       for (List<Seat> tested : tables()) {
-        new PlayerSample<>(game.name(), rules, players, seed, tested, samples.mostDecisions())
-            .run(check);
+        matches.add(match(i, tested));
       }
     }
+    return matches;
+  }
+
+  private PlayerSample<V, D, E> match(int number, List<Seat> tested) {
+    Seed seed = samples.seedOf(number);
+    return new PlayerSample<>(game.name(), rules, players, seed, tested, samples.mostDecisions());
   }
 
   /** Each seat alone, and all together, which is the same where there is but one. */
   private Set<List<Seat>> tables() {
-    List<Seat> seats = IntStream.range(0, rules.seats()).mapToObj(Seat::of).toList();
     Set<List<Seat>> tables = new LinkedHashSet<>();
-    seats.forEach(seat -> tables.add(List.of(seat)));
-    tables.add(seats);
+    seats().forEach(seat -> tables.add(List.of(seat)));
+    tables.add(seats());
     return tables;
+  }
+
+  private List<Seat> seats() {
+    return IntStream.range(0, rules.seats()).mapToObj(Seat::of).toList();
   }
 }

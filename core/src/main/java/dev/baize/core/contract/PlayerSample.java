@@ -41,7 +41,7 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
   void run(Consumer<PlayerSample<V, D, E>> check) {
     try {
       check.accept(this);
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | LinkageError | StackOverflowError e) {
       throw trail(List.of()).failed(e);
     }
   }
@@ -64,8 +64,23 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
   /** The same match is played again. */
   void determinism() {
     List<D> decisions = decisions();
-    trail(List.of())
-        .same("players with the same seed decide the same", texts(decisions), texts(decisions()));
+    same("players with the same seed decide the same", decisions, 0, texts(decisions()));
+  }
+
+  /** What is decided in the match, as texts. */
+  List<String> played() {
+    List<String> played = new ArrayList<>();
+    run(sample -> played.addAll(texts(sample.decisions())));
+    return played;
+  }
+
+  /** The match is played as it was before. */
+  void compare(String promise, List<String> before) {
+    run(
+        sample -> {
+          List<D> decisions = sample.decisions();
+          sample.same(promise, decisions, 0, before);
+        });
   }
 
   /** The match goes on as it did when it is cut and played on by players who only saw it. */
@@ -78,11 +93,11 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
               SampleMatch<V, D, E> resumed = match();
               resumed.replay(decisions.subList(0, cut));
               resumed.play(mostDecisions);
-              trail(decisions.subList(0, cut))
-                  .same(
-                      "a match goes on as before when it is resumed",
-                      texts(decisions.subList(cut, decisions.size())),
-                      texts(resumed.decisions().subList(cut, resumed.decisions().size())));
+              same(
+                  "a match goes on as before when it is resumed",
+                  decisions,
+                  cut,
+                  texts(resumed.decisions()));
             });
   }
 
@@ -130,6 +145,32 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
     Player<V, D, E> player = players.apply(Place.of(seed, seat));
     told.stream().filter(event -> event.visibleTo(seat)).forEach(player::observe);
     return player;
+  }
+
+  /** The players answer within the rules whatever was decided in their place before. */
+  void anywhere() {
+    new AnywhereCheck<>(name, rules, players, seed, mostDecisions).run();
+  }
+
+  /**
+   * Throws at the first difference.
+   *
+   * @param from how many decisions come before those that were made twice
+   */
+  private void same(String promise, List<D> decisions, int from, List<String> again) {
+    List<String> once = texts(decisions);
+    int turn = from;
+    while (turn < once.size() && turn < again.size() && once.get(turn).equals(again.get(turn))) {
+      turn++;
+    }
+    if (turn < once.size() || turn < again.size()) {
+      throw trail(decisions.subList(0, Math.min(turn, decisions.size())))
+          .broken(promise, at(once, turn), at(again, turn));
+    }
+  }
+
+  private static String at(List<String> texts, int turn) {
+    return turn < texts.size() ? texts.get(turn) : "no decision";
   }
 
   private List<D> decisions() {

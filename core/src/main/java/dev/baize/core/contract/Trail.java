@@ -2,6 +2,7 @@ package dev.baize.core.contract;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.random.Seed;
+import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param decisions what was decided since
  */
 record Trail(String subject, String rules, Seed seed, List<? extends Decision> decisions) {
+
+  private static final int LONGEST_PART = 200;
 
   /** Throws unless a promise was kept. */
   void demand(boolean kept, String promise, Object expected, Object found) {
@@ -53,13 +56,13 @@ record Trail(String subject, String rules, Seed seed, List<? extends Decision> d
     return violation(promise, expected, found, null);
   }
 
-  /** What is thrown when there was an exception instead of what was promised. */
-  ContractViolation broken(String promise, Object expected, RuntimeException found) {
+  /** What is thrown when something was thrown instead of what was promised. */
+  ContractViolation broken(String promise, Object expected, Throwable found) {
     return violation(promise, expected, found, found);
   }
 
-  /** What is thrown when there should have been no exception. */
-  ContractViolation failed(RuntimeException e) {
+  /** What is thrown when nothing should have been. */
+  ContractViolation failed(Throwable e) {
     return broken("nothing fails while all play by the rules", "no exception", e);
   }
 
@@ -76,6 +79,12 @@ record Trail(String subject, String rules, Seed seed, List<? extends Decision> d
           decisions before: %d%s"""
             .formatted(
                 subject, promise, expected, found, rules, seed.value(), decisions.size(), texts),
+        "%s: expected %s, found %s, after %d decisions"
+            .formatted(promise, excerpt(expected), excerpt(found), decisions.size()),
         cause);
+  }
+
+  private static String excerpt(Object value) {
+    return Excerpt.of(value.toString(), LONGEST_PART);
   }
 }

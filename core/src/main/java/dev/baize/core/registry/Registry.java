@@ -19,6 +19,8 @@ public final class Registry {
   private final Map<String, GameProvider<?, ?, ?>> games = new TreeMap<>();
   private final Map<String, Map<String, PlayerProvider>> players = new TreeMap<>();
 
+  private Registry() {}
+
   /**
    * A registry of just these.
    *
@@ -26,6 +28,12 @@ public final class Registry {
    *     has white space
    */
   public Registry(
+      Collection<? extends GameProvider<?, ?, ?>> games,
+      Collection<? extends PlayerProvider> players) {
+    add(games, players);
+  }
+
+  private void add(
       Collection<? extends GameProvider<?, ?, ?>> games,
       Collection<? extends PlayerProvider> players) {
     for (GameProvider<?, ?, ?> game : games) {
@@ -54,6 +62,21 @@ public final class Registry {
       players.add(player);
     }
     return new Registry(games, players);
+  }
+
+  /**
+   * A registry of these, too.
+   *
+   * @throws IllegalArgumentException as the constructor does
+   */
+  public Registry with(
+      Collection<? extends GameProvider<?, ?, ?>> games,
+      Collection<? extends PlayerProvider> players) {
+    Registry more = new Registry();
+    more.add(this.games.values(), List.of());
+    this.players.values().forEach(known -> more.add(List.of(), known.values()));
+    more.add(games, players);
+    return more;
   }
 
   /** All games, by name. */

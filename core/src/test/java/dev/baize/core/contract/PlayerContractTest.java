@@ -2,6 +2,7 @@ package dev.baize.core.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
@@ -20,6 +21,7 @@ import dev.baize.core.toy.Watchful;
 import dev.baize.core.toy.WatchfulProvider;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class PlayerContractTest {
@@ -135,5 +137,37 @@ class PlayerContractTest {
         .hasMessageContaining("at seat 2 threw java.util.NoSuchElementException")
         .hasMessageContaining("\n  rules: 4 seats, 2 rounds\n")
         .hasMessageContaining("\n  decisions before: 2\n    play ");
+  }
+
+  @Test
+  void a_summary_is_one_line_that_tells_the_first_difference() {
+    AtomicInteger made = new AtomicInteger();
+    PlayerContract<HighCardView, Play, HighCardEvent> contract =
+        new PlayerContract<>(
+            HIGH_CARD,
+            HIGH_CARD.rules(),
+            place -> {
+              int number = made.getAndIncrement();
+              return view ->
+                  Play.of(
+                      view.turn() < 4 || number == 0
+                          ? view.hand().lowest()
+                          : view.hand().highest());
+            });
+    ContractViolation violation = assertThrows(ContractViolation.class, contract::checkDeterminism);
+    assertThat(violation.summary())
+        .matches(
+            "players with the same seed decide the same: expected play .*, found play .*,"
+                + " after [4-7] decisions");
+  }
+
+  @Test
+  void what_is_played_is_told_match_by_match() {
+    PlayerContract<HighCardView, Play, HighCardEvent> contract =
+        new PlayerContract<>(HIGH_CARD, HIGH_CARD.rules(), place -> new Watchful())
+            .with(Samples.FEW.withGames(2));
+    assertThat(contract.play()).hasSize(10).isEqualTo(contract.play());
+    assertThat(contract.play().get(0)).hasSize(24).first().asString().startsWith("play ");
+    assertThat(contract.play().get(4)).isNotEqualTo(contract.play().get(9));
   }
 }

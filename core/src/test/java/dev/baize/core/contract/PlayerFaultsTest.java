@@ -1,13 +1,18 @@
 package dev.baize.core.contract;
 
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Estimate;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardPlayer;
@@ -16,9 +21,11 @@ import dev.baize.core.toy.Play;
 import dev.baize.core.toy.RandomProvider;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +35,9 @@ class PlayerFaultsTest {
 
   private static final HighCard HIGH_CARD = new HighCard();
   private static final Samples SAMPLES = Samples.FEW.withGames(4);
+
+  /** The game that was looked at last, which a player that cheats looks at, too. */
+  private static final ThreadLocal<Game<HighCardView, Play>> TABLE = new ThreadLocal<>();
 
   private static Verdict verdictOn(
       Function<Place, Player<HighCardView, Play, HighCardEvent>> players)
@@ -43,7 +53,7 @@ class PlayerFaultsTest {
                     Play.of(
                         (view.turn() < 9 ? view.hand() : CardSet.all().minus(view.hand()))
                             .lowest()))
-        .isFailureOf("against the rules", "checkLegality");
+        .isFailureOf("against the rules", "checkLegality", "checkAnywhere");
   }
 
   @Test
@@ -53,7 +63,8 @@ class PlayerFaultsTest {
                 view -> {
                   throw new IllegalStateException("no idea");
                 })
-        .isFailureOf("threw java.lang.IllegalStateException: no idea", "checkLegality");
+        .isFailureOf(
+            "threw java.lang.IllegalStateException: no idea", "checkLegality", "checkAnywhere");
   }
 
   /** A player whose author does not check for null. */
@@ -65,7 +76,8 @@ class PlayerFaultsTest {
   @Test
   @SuppressWarnings("NullAway") // the fault under test
   void no_answer_is_found() throws IllegalAccessException {
-    verdictOn(place -> PlayerFaultsTest::nothing).isFailureOf("answered nothing", "checkLegality");
+    verdictOn(place -> PlayerFaultsTest::nothing)
+        .isFailureOf("answered nothing", "checkLegality", "checkAnywhere");
   }
 
   @Test
@@ -88,6 +100,7 @@ class PlayerFaultsTest {
         .isFailureOf(
             " takes the trick\" and threw java.lang.IllegalStateException",
             "checkLegality",
+            "checkAnywhere",
             "checkResume");
   }
 
@@ -128,7 +141,88 @@ class PlayerFaultsTest {
             "players with the same seed decide the same",
             "checkDeterminism",
             "checkHiding",
-            "checkResume");
+            "checkOrder",
+            "checkResume",
+            "checkThreads");
+  }
+
+  /** Believes that what it answered was done, and answers with its lowest card. */
+  private static final class Sure implements HighCardPlayer {
+    private final Seat seat;
+    private Optional<Card> answered = Optional.empty();
+
+    Sure(Place place) {
+      this.seat = place.seat();
+    }
+
+    @Override
+    public void observe(HighCardEvent event) {
+      if (event instanceof HighCardEvent.Played played && played.seat() == seat) {
+        answered.ifPresent(
+            card -> {
+              if (card != played.card()) {
+                throw new IllegalStateException("I did not play that");
+              }
+            });
+      }
+    }
+
+    @Override
+    public Card play(HighCardView view) {
+      answered = Optional.of(view.hand().lowest());
+      return view.hand().lowest();
+    }
+  }
+
+  @Test
+  void surprise_at_what_is_decided_in_its_place_is_found() throws IllegalAccessException {
+    verdictOn(Sure::new).isFailureOf("I did not play that", "checkAnywhere");
+  }
+
+  @Test
+  void a_memory_of_earlier_matches_is_found_where_playing_one_twice_is_not_enough() {
+    assertThatCode(learning()::checkDeterminism).doesNotThrowAnyException();
+    assertThatThrownBy(learning()::checkOrder)
+        .isInstanceOf(ContractViolation.class)
+        .hasMessageContaining("what was played before makes no difference");
+  }
+
+  /** Plays by how many matches it has ever seen. */
+  private static PlayerContract<HighCardView, Play, HighCardEvent> learning() {
+    Set<Seed> met = new HashSet<>();
+    return new PlayerContract<HighCardView, Play, HighCardEvent>(
+            HIGH_CARD,
+            HIGH_CARD.rules(),
+            place -> {
+              met.add(place.seed());
+              return view -> any(view.hand(), met.size());
+            })
+        .with(SAMPLES);
+  }
+
+  @Test
+  void a_difference_between_threads_is_found() throws IllegalAccessException {
+    Thread first = Thread.currentThread();
+    verdictOn(place -> view -> any(view.hand(), Thread.currentThread() == first ? 0 : 1))
+        .isFailureOf("what other threads play makes no difference", "checkThreads");
+  }
+
+  @Test
+  void a_class_that_is_missing_is_found() throws IllegalAccessException {
+    verdictOn(
+            place -> {
+              throw new NoClassDefFoundError("library/Missing");
+            })
+        .isFailureOf(
+            "java.lang.NoClassDefFoundError: library/Missing",
+            "checkLegality",
+            "checkAnywhere",
+            "checkDeterminism",
+            "checkHiding",
+            "checkAdvice",
+            "checkOrder",
+            "checkResume",
+            "checkThreads");
   }
 
   private static Play any(CardSet hand, int n) {
@@ -144,13 +238,12 @@ class PlayerFaultsTest {
 
   /** What the checks say of a player that cheats from some turn on. */
   private static Verdict glancing(int from) throws IllegalAccessException {
-    AtomicReference<Game<HighCardView, Play>> table = new AtomicReference<>();
     FaultyHighCard careless =
         new FaultyHighCard(
             (rules, seed, events) ->
                 Faults.view(
                         (game, seat) -> {
-                          table.set(game);
+                          TABLE.set(game);
                           return game.view(seat);
                         })
                     .apply(rules.start(seed, events)));
@@ -162,7 +255,7 @@ class PlayerFaultsTest {
                 view ->
                     view.turn() < from
                         ? any(view.hand(), 0)
-                        : glance(view, table.get().view(place.seat().next(4)))));
+                        : glance(view, TABLE.get().view(place.seat().next(4)))));
   }
 
   /** Plays high if the next seat has an ace, king or queen. */

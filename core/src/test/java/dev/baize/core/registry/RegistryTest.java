@@ -175,4 +175,25 @@ class RegistryTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no highcard player \"Nobody\"; there are: Random, Watchful");
   }
+
+  @Test
+  void a_registry_with_more_has_all_and_the_first_stays_as_it_is() {
+    Registry few = new Registry(List.of(new HighCard()), List.of(new RandomProvider()));
+    Registry more =
+        few.with(List.of(new OtherGame("Low")), List.of(new OtherPlayer("highcard", "Careful")));
+    assertThat(more.games()).extracting(GameProvider::name).containsExactly("HighCard", "Low");
+    assertThat(more.players("HighCard"))
+        .extracting(PlayerProvider::name)
+        .containsExactly("Careful", "Random");
+    assertThat(few.games()).hasSize(1);
+    assertThat(few.players("HighCard")).hasSize(1);
+  }
+
+  @Test
+  void a_name_that_is_taken_cannot_be_added() {
+    Registry few = new Registry(List.of(new HighCard()), List.of(new RandomProvider()));
+    assertThatThrownBy(() -> few.with(List.of(), List.of(new OtherPlayer("HIGHCARD", "random"))))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("two are called highcard player \"random\"");
+  }
 }

@@ -1,0 +1,27 @@
+package strategy;
+
+import dev.baize.core.player.Place;
+import dev.baize.core.registry.PlayerProvider;
+
+/** Tells others of {@link Gardener}. */
+public class GardenerProvider implements PlayerProvider {
+  @Override
+  public String game() {
+    return "beans";
+  }
+
+  @Override
+  public String name() {
+    return "Gardener";
+  }
+
+  @Override
+  public String description() {
+    return "lets chains grow, and sells the one that pays most";
+  }
+
+  @Override
+  public Gardener create(Place place) {
+    return new Gardener();
+  }
+}

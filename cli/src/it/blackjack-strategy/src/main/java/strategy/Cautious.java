@@ -1,0 +1,39 @@
+package strategy;
+
+import dev.baize.blackjack.BlackjackPlayer;
+import dev.baize.blackjack.BlackjackProvider;
+import dev.baize.blackjack.BlackjackView;
+import dev.baize.core.card.Rank;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.simulation.Entrant;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.study.GameRange;
+import dev.baize.core.tournament.Pairing;
+import dev.baize.core.tournament.Tournament;
+import java.util.List;
+
+/** Wagers as little as it may, and lets the dealer go over 21 where that is likely. */
+public class Cautious implements BlackjackPlayer {
+  @Override
+  public long bet(BlackjackView view) {
+    return view.minimum();
+  }
+
+  @Override
+  public boolean draw(BlackjackView view) {
+    boolean weakDealer = view.upcard().rank().compareTo(Rank.SEVEN) < 0;
+    return view.total() < (weakDealer ? 12 : 17);
+  }
+
+  /** Finds both players by name and plays them against each other. */
+  public static void main(String[] args) {
+    Registry registry = Registry.load();
+    BlackjackProvider game = new BlackjackProvider();
+    var players =
+        List.of(Entrant.of(registry, game, "cautious"), Entrant.of(registry, game, "random"));
+    var tournament = new Tournament<>(game.name(), game.rules(), players, Seed.of(1));
+    Pairing pairing = tournament.play(new GameRange(0, 200), 2, new Progress()).pairing(0, 1);
+    System.out.println("Cautious wins %d, Random %d".formatted(pairing.wins(), pairing.losses()));
+  }
+}

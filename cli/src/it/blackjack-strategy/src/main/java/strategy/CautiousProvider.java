@@ -1,0 +1,27 @@
+package strategy;
+
+import dev.baize.core.player.Place;
+import dev.baize.core.registry.PlayerProvider;
+
+/** Tells others of {@link Cautious}. */
+public class CautiousProvider implements PlayerProvider {
+  @Override
+  public String game() {
+    return "blackjack";
+  }
+
+  @Override
+  public String name() {
+    return "Cautious";
+  }
+
+  @Override
+  public String description() {
+    return "wagers the least, and draws by what the dealer shows";
+  }
+
+  @Override
+  public Cautious create(Place place) {
+    return new Cautious();
+  }
+}

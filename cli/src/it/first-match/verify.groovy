@@ -1,0 +1,1 @@
+assert new File(basedir, 'build.log').text.contains('The winners are [seat 1, seat 3]')

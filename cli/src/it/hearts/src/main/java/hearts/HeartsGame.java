@@ -1,0 +1,161 @@
+package hearts;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Suit;
+import dev.baize.core.deck.Deck;
+import dev.baize.core.deck.Stock;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.IllegalDecisionException;
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Seat;
+import dev.baize.core.random.Seed;
+import dev.baize.core.shuffle.UniformShuffle;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+
+/** A game in progress. */
+final class HeartsGame implements Game<HeartsView, Play> {
+  private final HeartsRules rules;
+  private final Consumer<? super HeartsEvent> events;
+  private final CardSet[] hands;
+  private final int[] taken;
+  private final List<Card> trick = new ArrayList<>();
+  private CardSet played = CardSet.none();
+  private int leader;
+  private int turn;
+
+  HeartsGame(HeartsRules rules, Seed seed, Consumer<? super HeartsEvent> events) {
+    this.rules = rules;
+    this.events = events == null ? event -> {} : events;
+    this.hands = new CardSet[rules.seats()];
+    this.taken = new int[rules.seats()];
+    Arrays.fill(hands, CardSet.none());
+    RandomGenerator random = seed.derive("deal").generator();
+    deal(Stock.of(Deck.french().shuffled(new UniformShuffle(), random)), HeartsRules.CARDS);
+    for (int i = 0; i < hands.length; i++) {
+      this.events.accept(new HeartsEvent.Dealt(Seat.of(i), hands[i]));
+    }
+  }
+
+  private HeartsGame(HeartsGame other) {
+    this.rules = other.rules;
+    this.events = event -> {};
+    this.hands = other.hands.clone();
+    this.taken = other.taken.clone();
+    this.trick.addAll(other.trick);
+    this.played = other.played;
+    this.leader = other.leader;
+    this.turn = other.turn;
+  }
+
+  private void deal(Stock<Card> stock, int cards) {
+    for (int i = 0; i < hands.length; i++) {
+      hands[i] = stock.draw(cards).stream().collect(CardSet.collector());
+    }
+  }
+
+  @Override
+  public Seat toAct() {
+    if (isOver()) {
+      throw new IllegalStateException("the game is over");
+    }
+    return Seat.of((leader + trick.size()) % rules.seats());
+  }
+
+  @Override
+  public HeartsView view(Seat seat) {
+    if (seat.index() >= rules.seats()) {
+      throw new IllegalArgumentException("no " + seat);
+    }
+    return new HeartsView(seat, turn, hands[seat.index()], trick, played, hearts());
+  }
+
+  private List<Integer> hearts() {
+    return Arrays.stream(taken).boxed().toList();
+  }
+
+  /** In the order of the cards. */
+  @Override
+  public List<Play> legal() {
+    return isOver() ? List.of() : view(toAct()).legalCards().stream().map(Play::new).toList();
+  }
+
+  @Override
+  public boolean isLegal(Play play) {
+    return !isOver() && view(toAct()).legalCards().contains(play.card());
+  }
+
+  @Override
+  public void apply(Play play) {
+    Seat seat = toAct();
+    if (!isLegal(play)) {
+      throw new IllegalDecisionException(seat, play, legal(), position());
+    }
+    hands[seat.index()] = hands[seat.index()].without(play.card());
+    trick.add(play.card());
+    played = played.with(play.card());
+    turn++;
+    events.accept(new HeartsEvent.Played(seat, play.card()));
+    if (trick.size() == rules.seats()) {
+      take();
+    }
+  }
+
+  private void take() {
+    Suit led = trick.get(0).suit();
+    Card highest = Collections.max(trick.stream().filter(card -> card.suit() == led).toList());
+    int hearts = (int) trick.stream().filter(card -> card.suit() == Suit.HEARTS).count();
+    leader = (leader + trick.indexOf(highest)) % rules.seats();
+    taken[leader] += hearts;
+    trick.clear();
+    events.accept(new HeartsEvent.Taken(Seat.of(leader), hearts));
+  }
+
+  @Override
+  public boolean isOver() {
+    return turn == rules.seats() * HeartsRules.CARDS;
+  }
+
+  @Override
+  public Outcome outcome() {
+    if (!isOver()) {
+      throw new IllegalStateException("the game is not over");
+    }
+    int fewest = Arrays.stream(taken).min().orElseThrow();
+    IntStream best = IntStream.range(0, taken.length).filter(i -> taken[i] == fewest);
+    List<Seat> winners = best.mapToObj(Seat::of).toList();
+    return new Outcome(Arrays.stream(taken).mapToObj(hearts -> -1L * hearts).toList(), winners);
+  }
+
+  @Override
+  public String position() {
+    return "turn %d, %s led %s, hands %s, hearts taken %s"
+        .formatted(turn, Seat.of(leader), trick, Arrays.toString(hands), hearts());
+  }
+
+  @Override
+  public HeartsGame copy() {
+    return new HeartsGame(this);
+  }
+
+  /** Whatever the seat has not seen may be in any other hand, or in the rest of the deck. */
+  @Override
+  public HeartsGame redeal(Seat seat, RandomGenerator random) {
+    CardSet own = hands[seat.index()];
+    List<Card> unseen = CardSet.all().minus(played).minus(own).toList();
+    Stock<Card> stock = Stock.of(Deck.of(unseen).shuffled(new UniformShuffle(), random));
+    HeartsGame redealt = copy();
+    for (int i = 0; i < hands.length; i++) {
+      if (i != seat.index()) {
+        redealt.hands[i] = stock.draw(hands[i].size()).stream().collect(CardSet.collector());
+      }
+    }
+    return redealt;
+  }
+}

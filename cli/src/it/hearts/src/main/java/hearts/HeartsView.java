@@ -1,0 +1,33 @@
+package hearts;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import java.util.List;
+
+/**
+ * What a seat may know.
+ *
+ * @param hand its own cards
+ * @param trick the cards on the table, the one that was led first
+ * @param played all cards that are or were on the table
+ * @param taken how many hearts each seat has taken
+ */
+public record HeartsView(
+    Seat seat, long turn, CardSet hand, List<Card> trick, CardSet played, List<Integer> taken)
+    implements View {
+  public HeartsView {
+    trick = List.copyOf(trick);
+    taken = List.copyOf(taken);
+  }
+
+  /** The cards of the hand that may be played. */
+  public CardSet legalCards() {
+    if (trick.isEmpty()) {
+      return hand;
+    }
+    CardSet following = hand.intersection(CardSet.suit(trick.get(0).suit()));
+    return following.isEmpty() ? hand : following;
+  }
+}

@@ -1,0 +1,60 @@
+package dev.baize.cli.check;
+
+import dev.baize.cli.Main;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * This program once more, in a process of its own: there, hash tables are in another order, and
+ * nothing was played before.
+ */
+public final class OtherProcess {
+
+  private OtherProcess() {}
+
+  /**
+   * Runs it.
+   *
+   * @param words a command that prints answers
+   * @throws IOException if it fails; the message says how, on one line
+   */
+  public static Answers answers(List<String> words) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(System.getProperty("java.home") + "/bin/java");
+    command.addAll(program());
+    command.addAll(words);
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    process.getOutputStream().close();
+    List<String> printed;
+    try (var out = process.inputReader(StandardCharsets.UTF_8)) {
+      printed = out.lines().toList();
+    }
+    int status = await(process);
+    if (status != 0) {
+      String last = printed.isEmpty() ? "" : ": " + printed.get(printed.size() - 1);
+      throw new IOException("another process ends with status " + status + last);
+    }
+    return Answers.among(printed);
+  }
+
+  /** On the class path or on the module path, as this process was started. */
+  private static List<String> program() {
+    Module module = Main.class.getModule();
+    if (module.isNamed()) {
+      String main = module.getName() + '/' + Main.class.getName();
+      return List.of("--module-path", System.getProperty("jdk.module.path"), "--module", main);
+    }
+    return List.of("-cp", System.getProperty("java.class.path"), Main.class.getName());
+  }
+
+  private static int await(Process process) {
+    try {
+      return process.waitFor();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while another process plays", e);
+    }
+  }
+}

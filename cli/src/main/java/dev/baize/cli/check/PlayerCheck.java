@@ -1,0 +1,160 @@
+package dev.baize.cli.check;
+
+import dev.baize.core.contract.ContractViolation;
+import dev.baize.core.contract.PlayerContract;
+import dev.baize.core.contract.Samples;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.View;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.GameProvider;
+import java.io.IOException;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/**
+ * All checks of one player, told in one line each.
+ *
+ * @param <V> what a seat may know
+ * @param <D> what a seat may decide
+ * @param <E> what can happen
+ */
+public final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
+
+  /** Plays the same games in another process. */
+  @FunctionalInterface
+  public interface Elsewhere {
+
+    /**
+     * What was answered there.
+     *
+     * @throws IOException if the process fails
+     */
+    Answers play() throws IOException;
+  }
+
+  private static final String OTHER_PROCESS = "another process";
+  private static final String TIME = "time per decision";
+  private static final int WIDTH = 19;
+
+  private final String heading;
+  private final PlayerContract<V, D, E> contract;
+  private final int tables;
+  private final Watch watch = new Watch();
+
+  /**
+   * The checks of a player.
+   *
+   * @param name what it is called
+   * @param players makes a new one
+   */
+  public PlayerCheck(
+      GameProvider<V, D, E> game,
+      Rules<V, D, E> rules,
+      String name,
+      Function<Place, Player<V, D, E>> players) {
+    this.heading = "%s of %s, %s".formatted(name, game.name(), rules.text());
+    this.contract = new PlayerContract<>(game, rules, place -> watch.on(players.apply(place)));
+    this.tables = rules.seats() == 1 ? 1 : rules.seats() + 1;
+  }
+
+  /** What is decided in all matches of so many games: those of one game follow each other. */
+  public List<List<String>> play(Seed seed, int games) {
+    return IntStream.range(0, games)
+        .boxed()
+        .flatMap(game -> contract.with(sample(seed, game)).play().stream())
+        .toList();
+  }
+
+  /** One game; the first of a seed is the only one that there is if just one is asked for. */
+  private static Samples sample(Seed seed, int game) {
+    return Samples.FEW.withGames(1).withSeed(seedOf(seed, game));
+  }
+
+  private static Seed seedOf(Seed seed, int game) {
+    return game == 0 ? seed : seed.derive("check").derive(game);
+  }
+
+  /**
+   * Makes all checks.
+   *
+   * @param tell is told each line when it is known
+   * @param again the command that checks so many games of a seed
+   * @param elsewhere plays the same in another process
+   * @return whether all promises are kept
+   */
+  public boolean run(
+      Seed seed,
+      int games,
+      Consumer<String> tell,
+      BiFunction<Seed, Integer, String> again,
+      Elsewhere elsewhere) {
+    tell.accept(heading);
+    boolean kept = true;
+    for (Promise promise : Promise.ALL) {
+      watch.run(promise.equals(Promise.LEGAL));
+      String broken = check(promise, seed, games, again);
+      kept = tell(promise.title(), broken, tell) && kept;
+    }
+    kept = tell(OTHER_PROCESS, compare(seed, games, again, elsewhere), tell) && kept;
+    tell.accept(line(TIME, watch.summary()));
+    return kept;
+  }
+
+  private boolean tell(String title, String broken, Consumer<String> tell) {
+    long decisions = watch.decisions();
+    boolean kept = broken.isEmpty();
+    tell.accept(line(title, kept ? "kept, %d decisions".formatted(decisions) : broken));
+    return kept;
+  }
+
+  private static String line(String title, String finding) {
+    return title + " ".repeat(WIDTH - title.length()) + "  " + finding;
+  }
+
+  /** What is broken, and how to see it again; empty if nothing is. */
+  private String check(
+      Promise promise, Seed seed, int games, BiFunction<Seed, Integer, String> again) {
+    if (!promise.isGameByGame()) {
+      Samples samples = Samples.FEW.withGames(games).withSeed(seed);
+      return broken(promise, samples, again.apply(seed, games));
+    }
+    for (int game = 0; game < games; game++) {
+      String broken = broken(promise, sample(seed, game), again.apply(seedOf(seed, game), 1));
+      if (!broken.isEmpty()) {
+        return broken;
+      }
+    }
+    return "";
+  }
+
+  private String broken(Promise promise, Samples samples, String again) {
+    try {
+      promise.check().accept(contract.with(samples));
+      return "";
+    } catch (ContractViolation e) {
+      return "BROKEN: %s; again: %s".formatted(e.summary(), again);
+    }
+  }
+
+  private String compare(
+      Seed seed, int games, BiFunction<Seed, Integer, String> again, Elsewhere elsewhere) {
+    try {
+      int unlike = Answers.of(play(seed, games)).firstUnlike(elsewhere.play());
+      return unlike < 0
+          ? ""
+          : "BROKEN: other decisions than here; again: "
+              + again.apply(seedOf(seed, unlike / tables), 1);
+    } catch (IOException e) {
+      return "NOT CHECKED: " + e.getMessage();
+    } catch (ContractViolation e) {
+      return "BROKEN: %s; again: %s".formatted(e.summary(), again.apply(seed, games));
+    }
+  }
+}

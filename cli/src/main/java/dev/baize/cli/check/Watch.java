@@ -1,0 +1,76 @@
+package dev.baize.cli.check;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.player.Player;
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Counts the decisions of players, and takes their time while that is asked for. */
+final class Watch {
+
+  private static final long NOT_TIMED = 1_000_000;
+
+  private final AtomicLong decisions = new AtomicLong();
+  private long[] nanoseconds = new long[1024];
+  private int timed;
+  private boolean running;
+
+  /** A player that does as another does, and is watched. */
+  <V extends View, D extends Decision, E extends Event> Player<V, D, E> on(Player<V, D, E> player) {
+    return new Player<>() {
+      @Override
+      public D decide(V view) {
+        long start = System.nanoTime();
+        D decision = player.decide(view);
+        note(System.nanoTime() - start);
+        return decision;
+      }
+
+      @Override
+      public void observe(E event) {
+        player.observe(event);
+      }
+
+      @Override
+      public String name() {
+        return player.name();
+      }
+    };
+  }
+
+  private void note(long time) {
+    decisions.incrementAndGet();
+    if (running && timed < NOT_TIMED) {
+      if (timed == nanoseconds.length) {
+        nanoseconds = Arrays.copyOf(nanoseconds, 2 * timed);
+      }
+      nanoseconds[timed++] = time;
+    }
+  }
+
+  /** Takes the time from now on, or no more; not while several threads play. */
+  void run(boolean now) {
+    running = now;
+  }
+
+  /** How many decisions were made since this was asked the last time. */
+  long decisions() {
+    return decisions.getAndSet(0);
+  }
+
+  /** How long decisions took, of at most a million. */
+  String summary() {
+    if (timed == 0) {
+      return "none was made";
+    }
+    long[] sorted = Arrays.copyOf(nanoseconds, timed);
+    Arrays.sort(sorted);
+    return "median %s, 99 %% within %s, longest %s"
+        .formatted(
+            Time.text(sorted[timed / 2]),
+            Time.text(sorted[(int) (timed * 99L / 100)]),
+            Time.text(sorted[timed - 1]));
+  }
+}

@@ -1,0 +1,14 @@
+package dev.baize.cli.jar;
+
+import java.io.Serial;
+import org.jspecify.annotations.Nullable;
+
+/** A jar does not hold what it should. The message is one line: which jar, which class, what. */
+public final class BrokenJarException extends RuntimeException {
+
+  @Serial private static final long serialVersionUID = 1L;
+
+  BrokenJarException(String message, @Nullable Throwable cause) {
+    super(message, cause);
+  }
+}

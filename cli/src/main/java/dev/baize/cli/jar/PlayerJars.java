@@ -1,0 +1,138 @@
+package dev.baize.cli.jar;
+
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import java.io.File;
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.zip.ZipException;
+import java.util.zip.ZipFile;
+
+/**
+ * The games and players of one class path. Its classes are apart from those of any other: two jars
+ * may have classes of one name.
+ */
+public final class PlayerJars {
+
+  private static final Pattern SEPARATOR = Pattern.compile(Pattern.quote(File.pathSeparator));
+
+  private final String classPath;
+  private final List<GameProvider<?, ?, ?>> games = new ArrayList<>();
+  private final List<PlayerProvider> players = new ArrayList<>();
+
+  private PlayerJars(String classPath) {
+    this.classPath = classPath;
+  }
+
+  /**
+   * Makes all games and players that the jars list as services.
+   *
+   * @param classPath jars, or folders of classes, separated as in any class path of this system
+   * @throws IOException that names a jar which is missing or is none
+   * @throws BrokenJarException if they have no game and no player, or one that cannot be made
+   */
+  public static PlayerJars open(String classPath) throws IOException {
+    PlayerJars jars = new PlayerJars(classPath);
+    List<URL> urls = new ArrayList<>();
+    String[] names = SEPARATOR.split(classPath, -1);
+    for (String name : names) {
+      urls.add(locate(name));
+    }
+    ClassLoader loader =
+        new URLClassLoader(urls.toArray(URL[]::new), PlayerProvider.class.getClassLoader());
+    for (int i = 0; i < names.length; i++) {
+      jars.take(urls.get(i), new Providers(names[i], loader));
+    }
+    if (jars.games.isEmpty() && jars.players.isEmpty()) {
+      throw new BrokenJarException(
+          "%s: no player; expected META-INF/services/%s, or a module that provides it"
+              .formatted(classPath, PlayerProvider.class.getName()),
+          null);
+    }
+    return jars;
+  }
+
+  private static URL locate(String name) throws IOException {
+    if (name.isEmpty()) {
+      throw new IOException("a jar without a name; expected the path of a jar or folder");
+    }
+    Path path;
+    try {
+      path = Path.of(name);
+    } catch (InvalidPathException e) {
+      throw new IOException("%s is no path of a jar: %s".formatted(name, e.getReason()), e);
+    }
+    if (!Files.exists(path)) {
+      throw new IOException(name + " cannot be read: there is no such file");
+    }
+    if (!Files.isDirectory(path)) {
+      requireJar(name, path);
+    }
+    return path.toUri().toURL();
+  }
+
+  private static void requireJar(String name, Path path) throws IOException {
+    try {
+      new ZipFile(path.toFile()).close();
+    } catch (ZipException e) {
+      throw new IOException("%s is not a jar: %s".formatted(name, e.getMessage()), e);
+    } catch (IOException e) {
+      throw new IOException("%s cannot be read: %s".formatted(name, e.getMessage()), e);
+    }
+  }
+
+  private void take(URL jar, Providers providers) throws IOException {
+    for (String name : ServiceList.of(jar, GameProvider.class)) {
+      providers.make(name, GameProvider.class).ifPresent(game -> add(game, providers));
+    }
+    for (String name : ServiceList.of(jar, PlayerProvider.class)) {
+      providers.make(name, PlayerProvider.class).ifPresent(player -> add(player, providers));
+    }
+  }
+
+  private void add(GameProvider<?, ?, ?> game, Providers providers) {
+    providers.ask(game, "name", game::name);
+    games.add(game);
+  }
+
+  private void add(PlayerProvider player, Providers providers) {
+    providers.ask(player, "game", player::game);
+    providers.ask(player, "name", player::name);
+    providers.ask(player, "description", player::description);
+    players.add(player);
+  }
+
+  /**
+   * A registry with these games and players, too.
+   *
+   * @throws BrokenJarException if a name is taken or is not one word, or a player is of no game
+   *     that is present
+   */
+  public Registry addTo(Registry others) {
+    Registry all;
+    try {
+      all = others.with(games, players);
+    } catch (IllegalArgumentException e) {
+      throw new BrokenJarException(classPath + ": " + e.getMessage(), e);
+    }
+    for (PlayerProvider player : players) {
+      try {
+        all.game(player.game());
+      } catch (IllegalArgumentException e) {
+        throw new BrokenJarException(
+            "%s: class %s plays a game that is not here: %s"
+                .formatted(classPath, player.getClass().getName(), e.getMessage()),
+            e);
+      }
+    }
+    return all;
+  }
+}

@@ -1,0 +1,104 @@
+package dev.baize.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * The guides, followed: their files are those of projects that were just built, their commands run.
+ */
+class GuideIT {
+
+  private static final Path STRANGERS = Path.of("target", "it");
+
+  /** A path, and below it what is in the file. */
+  private static final Pattern FILE =
+      Pattern.compile("\n`([^`\n]+)`\n\n```\\w+\n(.*?)```\n", Pattern.DOTALL);
+
+  /** A command, and right below it its output. */
+  private static final Pattern COMMAND =
+      Pattern.compile("\n```sh\n([^\n]*)\n```\n\n```text\n(.*?)```\n", Pattern.DOTALL);
+
+  private static final Pattern TIME = Pattern.compile("[0-9.]+ (ns|µs|ms|s)\\b");
+
+  @TempDir static Path folder;
+
+  private static Checkout checkout;
+
+  /** A folder with all that the projects of the guides have built, and the launcher on the path. */
+  @BeforeAll
+  static void build() throws IOException {
+    checkout = new Checkout(folder);
+    Files.createSymbolicLink(folder.resolve("tools/baize"), checkout.root().resolve("baize"));
+    Path target = Files.createDirectory(folder.resolve("target"));
+    for (String name : List.of("thrifty", "hearts")) {
+      try (Stream<Path> files = Files.list(STRANGERS.resolve(name).resolve("target"))) {
+        for (Path file : files.filter(GuideIT::isBuilt).toList()) {
+          Files.copy(file, target.resolve(file.getFileName()));
+        }
+      }
+    }
+  }
+
+  private static boolean isBuilt(Path file) {
+    return file.toString().endsWith(".jar") || file.toString().endsWith(".record");
+  }
+
+  private static String guide(String name) throws IOException {
+    return Files.readString(Path.of("..", "docs", name + ".md"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"writing-a-player, thrifty", "adding-a-game, hearts"})
+  void the_files_of_a_guide_are_all_that_its_project_has(String guide, String name)
+      throws IOException {
+    Path project = STRANGERS.resolve(name);
+    List<MatchResult> files = FILE.matcher(guide(guide)).results().toList();
+    for (MatchResult file : files) {
+      assertThat(project.resolve(file.group(1))).hasContent(file.group(2));
+    }
+    try (Stream<Path> sources = Files.walk(project.resolve("src"))) {
+      assertThat(files).hasSize((int) sources.filter(Files::isRegularFile).count() + 1);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"writing-a-player, thrifty", "adding-a-game, hearts"})
+  void the_commands_of_a_guide_print_what_it_says(String guide, String name) throws Exception {
+    List<MatchResult> commands = COMMAND.matcher(guide(guide)).results().toList();
+    assertThat(commands).hasSize(3);
+    for (MatchResult command : commands) {
+      if (command.group(1).startsWith("mvn ")) {
+        Path log = STRANGERS.resolve(name).resolve("build.log");
+        assertThat(log).content().contains(command.group(2));
+      } else {
+        Run run = checkout.sh(command.group(1));
+        assertThat(new Run(run.status(), timeless(run.out()), run.err()))
+            .isEqualTo(new Run(0, timeless(command.group(2)), ""));
+      }
+    }
+  }
+
+  private static String timeless(String text) {
+    return TIME.matcher(text).replaceAll("TIME");
+  }
+
+  @Test
+  void a_module_is_found_that_lists_its_player_in_its_descriptor_alone() {
+    Path jar = STRANGERS.resolve("own-module/target/own-module-1.jar");
+    Run run = Run.of("players", "euchre", "--players", jar.toString());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("\n  Thrifty ");
+  }
+}
