@@ -179,7 +179,7 @@ public final class EuchreView implements View {
    * @throws IllegalStateException if no card lies on the table
    */
   public Suit suitLed() {
-    return Suit.at(led(requireTrump()));
+    return Suit.at(requireTrick().led());
   }
 
   /**
@@ -188,7 +188,8 @@ public final class EuchreView implements View {
    * @throws IllegalStateException if no card lies on the table
    */
   public Card winningCard() {
-    return EuchreCards.card(playedAt(winning()));
+    Plays plays = requireTrick();
+    return EuchreCards.card(plays.card(plays.winning()));
   }
 
   /**
@@ -197,30 +198,20 @@ public final class EuchreView implements View {
    * @throws IllegalStateException if no card lies on the table
    */
   public Seat winningSeat() {
-    return Seat.of((toAct + winning() - played + Hand.SEATS) % Hand.SEATS);
+    int ago = played - requireTrick().winning();
+    return Seat.of((toAct + Hand.SEATS - ago) % Hand.SEATS);
   }
 
-  /** The place among all cards played of the one that holds the trick. */
-  private int winning() {
-    Trump order = requireTrump();
-    int led = led(order);
-    int winning = played - onTable();
-    for (int i = winning + 1; i < played; i++) {
-      winning =
-          order.strength(playedAt(i), led) > order.strength(playedAt(winning), led) ? i : winning;
-    }
-    return winning;
-  }
-
-  private int led(Trump order) {
-    return order.effectiveSuit(playedAt(played - onTable()));
-  }
-
-  private Trump requireTrump() {
+  private Plays requireTrick() {
     if (trump == null || onTable() == 0) {
       throw new IllegalStateException("no card lies on the table");
     }
-    return trump;
+    return plays(trump);
+  }
+
+  private Plays plays(Trump order) {
+    int eldest = (deal.dealer() + 1) % Hand.SEATS;
+    return new Plays(order, eldest, latestPlays, playsBefore, played);
   }
 
   /** The cards played in this hand, those on the table among them. */
@@ -245,23 +236,7 @@ public final class EuchreView implements View {
    * hand.
    */
   public CardSet lacking(Seat other) {
-    int mask = 0;
-    if (trump != null) {
-      int leader = deal.dealer() + 1;
-      for (int start = 0; start < played; start += Hand.SEATS) {
-        int led = trump.effectiveSuit(playedAt(start));
-        int best = 0;
-        for (int i = 0; i < Hand.SEATS && start + i < played; i++) {
-          int card = playedAt(start + i);
-          int by = (leader + i) % Hand.SEATS;
-          boolean followed = trump.effectiveSuit(card) == led;
-          mask |= followed || by != other.index() ? 0 : trump.suitMask(led);
-          best = Math.max(best, trump.strength(card, led) * Hand.SEATS + by);
-        }
-        leader = best % Hand.SEATS;
-      }
-    }
-    return EuchreCards.set(mask);
+    return trump == null ? CardSet.none() : EuchreCards.set(plays(trump).lacking(other.index()));
   }
 
   /**
@@ -298,13 +273,9 @@ public final class EuchreView implements View {
   private List<Card> cards(int from, int to) {
     List<Card> cards = new ArrayList<>();
     for (int i = from; i < to; i++) {
-      cards.add(EuchreCards.card(playedAt(i)));
+      cards.add(EuchreCards.card(PlayLog.card(latestPlays, playsBefore, played - 1 - i)));
     }
     return cards;
-  }
-
-  private int playedAt(int index) {
-    return PlayLog.card(latestPlays, playsBefore, played - 1 - index);
   }
 
   /** How many tricks of this hand a side has taken, 0 to 5. */

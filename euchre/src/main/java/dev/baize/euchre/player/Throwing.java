@@ -17,9 +17,13 @@ final class Throwing {
     if (side.isEmpty()) {
       return memory.trump().lowest(memory.hand());
     }
-    CardSet spare = orAll(side.minus(memory.bosses(side)), side);
-    CardSet lone = memory.trumps().isEmpty() ? CardSet.none() : lone(memory, spare);
-    return lone.isEmpty() ? orAll(spare.minus(guarded(memory)), spare).lowest() : lone.lowest();
+    CardSet losers = side.minus(memory.bosses(side));
+    CardSet lone = memory.trumps().isEmpty() ? CardSet.none() : lone(memory, losers);
+    if (!lone.isEmpty()) {
+      return lone.lowest();
+    }
+    CardSet spare = orAll(losers, side);
+    return orAll(spare.minus(guarded(memory)), spare).lowest();
   }
 
   /** Those that leave a suit empty, which trumps can then take. */
@@ -31,12 +35,12 @@ final class Throwing {
     return lone;
   }
 
-  /** The kings with one card beside them, and those cards: alone, an ace would catch the king. */
+  /** Kings with one card beside them, and those cards: alone, a king would fall to the ace. */
   private static CardSet guarded(Memory memory) {
     CardSet guarded = CardSet.none();
     for (Card king : memory.sideCards().intersection(KINGS)) {
       CardSet suit = memory.inSuitOf(king);
-      guarded = suit.size() == 2 && suit.highest() == king ? guarded.union(suit) : guarded;
+      guarded = suit.size() == 2 && !memory.isBoss(king) ? guarded.union(suit) : guarded;
     }
     return guarded;
   }

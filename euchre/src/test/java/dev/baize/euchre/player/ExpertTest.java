@@ -109,6 +109,11 @@ class ExpertTest {
   }
 
   @Test
+  void of_nothing_but_winners_the_dealer_discards_the_lowest() {
+    assertThat(discards("9H", "JH KH AC KC AS")).isEqualTo("discard King of Clubs");
+  }
+
+  @Test
   void with_nothing_but_trumps_the_dealer_discards_the_lowest() {
     assertThat(discards("TH", "JH JD AH 9H QH")).isEqualTo("discard Nine of Hearts");
   }
@@ -187,6 +192,15 @@ class ExpertTest {
   }
 
   @Test
+  void partners_left_bower_is_not_overtaken_by_the_right() {
+    assertThat(
+            decides(
+                upcard("9H").seat(1, "JC").seat(2, "TS").seat(3, "9S JS TC QC QH"),
+                MADE_BY_LEADER + "play Jack of Clubs, play Ten of Spades"))
+        .isEqualTo("play Nine of Spades");
+  }
+
+  @Test
   void partners_queen_is_trumped_before_an_ace_can_take_it() {
     assertThat(
             decides(
@@ -204,20 +218,17 @@ class ExpertTest {
         .isEqualTo("play Queen of Hearts");
   }
 
-  /** Seats 1, 2 and 3 have played these diamonds; seat 0 is last. */
-  private static String playsLast(String hand, String first, String second, String third) {
+  /** The nine, ten and jack of diamonds lie on the table. */
+  private static String playsLast(String hand) {
     return decides(
-        upcard("9H").seat(1, "9D").seat(2, "TD").seat(3, "QD").seat(0, hand),
-        "%splay %s of Diamonds, play %s of Diamonds, play %s of Diamonds"
-            .formatted(MADE_BY_LEADER, first, second, third));
+        upcard("9H").seat(1, "9D").seat(2, "TD").seat(3, "JD").seat(0, hand),
+        MADE_BY_LEADER + "play Nine of Diamonds, play Ten of Diamonds, play Jack of Diamonds");
   }
 
   @Test
   void the_last_hand_wins_as_cheaply_as_it_can() {
-    assertThat(playsLast("KD AD 9S TS 9C", "Nine", "Ten", "Queen"))
-        .isEqualTo("play King of Diamonds");
-    assertThat(playsLast("JS AS KS TC 9C", "Nine", "Ten", "Queen"))
-        .isEqualTo("play King of Spades");
+    assertThat(playsLast("QD AD 9S TS 9C")).isEqualTo("play Queen of Diamonds");
+    assertThat(playsLast("JS AS KS TC 9C")).isEqualTo("play King of Spades");
   }
 
   @Test
@@ -264,6 +275,16 @@ class ExpertTest {
         upcard("9H").seat(1, "AD").seat(2, "JS TC QC TH JH").seat(3, "9S AS 9C AC QH");
     assertThat(decides(deal, MADE_BY_LEADER + "play Ace of Diamonds, play Jack of Spades"))
         .isEqualTo("play Queen of Hearts");
+  }
+
+  @Test
+  void a_hand_without_trumps_throws_its_lowest_card() {
+    ChosenDeal deal = upcard("9H").seat(1, "AD").seat(2, "9D").seat(3, "9C TC QC KH QH");
+    assertThat(decides(deal, MADE_BY_LEADER + "play Ace of Diamonds, play Nine of Diamonds"))
+        .isEqualTo("play Nine of Clubs");
+    ChosenDeal lone = deal.seat(3, "9C TC QC KC TH");
+    assertThat(decides(lone, MADE_BY_LEADER + "play Ace of Diamonds, play Nine of Diamonds"))
+        .isEqualTo("play Nine of Clubs");
   }
 
   @Provide
