@@ -30,6 +30,7 @@ class HelpTest {
         "euchre",
         "blackjack",
         "beans",
+        "play",
         "players",
         "replay",
         "resume",
@@ -96,7 +97,7 @@ class HelpTest {
     assertThat(run.out())
         .startsWith("#!/usr/bin/env bash\n")
         .contains(
-            "euchre blackjack beans players replay resume simulate tournament merge analyze",
+            "euchre blackjack beans play players replay resume simulate tournament merge analyze",
             "(\"2015\" \"2024\")",
             "(\"text\" \"json\" \"csv\")");
   }
