@@ -11,9 +11,10 @@ import picocli.CommandLine.Spec;
     synopsisSubcommandLabel = "COMMAND",
     footer = {
       "",
-      "To begin with, watch a game:",
+      "To begin with, watch a game, or play one:",
       "",
       "  baize euchre --demo",
+      "  baize play euchre",
       "",
       "Called euchre or blackjack, through a link, the program is the command of that name."
     })

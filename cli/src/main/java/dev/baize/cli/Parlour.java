@@ -83,9 +83,10 @@ final class Parlour {
   private List<Participant> participants(PlayableGame<?, ?, ?> game, List<String> named) {
     List<String> names = game.names();
     int others = names.size() - 1;
-    if (!named.isEmpty() && named.size() != others && (named.size() > 1 || others == 0)) {
+    if (!named.isEmpty() && named.size() != others && (named.size() != 1 || others == 0)) {
+      String expected = others > 1 ? "1 or " + others : Integer.toString(others);
       throw new IllegalArgumentException(
-          "%d opponents at a table for %d".formatted(named.size(), others));
+          "%d opponents; expected %s".formatted(named.size(), expected));
     }
     List<Participant> participants = new ArrayList<>();
     participants.add(new Participant(HUMAN, names.get(0)));

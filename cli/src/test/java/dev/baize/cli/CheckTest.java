@@ -43,7 +43,7 @@ class CheckTest {
         .first()
         .isEqualTo("Own of euchre, points 10, shuffle uniform");
     assertThat(run.out().lines()).hasSize(11);
-    assertThat(run.out().lines().skip(1).limit(8))
+    assertThat(run.out().lines().skip(1).limit(9))
         .allMatch(line -> line.matches("[a-z ]{19}  kept, [1-9][0-9]* decisions"));
     assertThat(line(run, "time per decision"))
         .matches("median [0-9.]+ .?s, 99 % within [0-9.]+ .?s, longest [0-9.]+ .?s");

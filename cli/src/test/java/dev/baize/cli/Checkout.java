@@ -76,6 +76,13 @@ final class Checkout {
     return Files.exists(builds) ? Files.readAllLines(builds) : List.of();
   }
 
+  /** What is set in the environment of all that runs here: this Java, and no locale. */
+  Map<String, String> environment() {
+    String java = System.getProperty("java.home");
+    String tools = folder.resolve("tools") + ":" + java + "/bin";
+    return Map.of("PATH", tools + ":" + System.getenv("PATH"), "JAVA_HOME", java);
+  }
+
   /** Runs a script of the shell in the folder above the project, where no locale is set. */
   Run sh(String script) throws IOException, InterruptedException {
     return sh(Map.of(), script);
@@ -93,11 +100,8 @@ final class Checkout {
             .redirectInput(new File("/dev/null"))
             .redirectOutput(out.toFile())
             .redirectError(err.toFile());
-    String java = System.getProperty("java.home");
-    String tools = folder.resolve("tools") + ":" + java + "/bin";
-    String path = tools + ":" + System.getenv("PATH");
     shell.environment().clear();
-    shell.environment().putAll(Map.of("PATH", path, "JAVA_HOME", java));
+    shell.environment().putAll(environment());
     shell.environment().putAll(environment);
     int status = shell.start().waitFor();
     return new Run(status, Files.readString(out, UTF_8), Files.readString(err, UTF_8));

@@ -30,6 +30,7 @@ class HelpTest {
         "euchre",
         "blackjack",
         "beans",
+        "play",
         "players",
         "replay",
         "resume",

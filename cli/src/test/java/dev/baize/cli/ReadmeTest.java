@@ -37,6 +37,10 @@ class ReadmeTest {
       Pattern.compile(
           "```sh\n\\./baize (simulate [^\n]*)\n```\n\n```text\n(.*?)```", Pattern.DOTALL);
 
+  /** The screen of a person who plays. */
+  private static final Pattern TABLE =
+      Pattern.compile("```sh\n\\./baize play euchre\n```\n\n```text\n(.*?)```", Pattern.DOTALL);
+
   private record Program(String name, String source, String output) {
     Program(MatchResult found) {
       this(found.group(2), found.group(1), found.group(3));
@@ -72,6 +76,13 @@ class ReadmeTest {
     for (MatchResult study : studies) {
       assertThat(Run.of(study.group(1).split(" "))).isEqualTo(new Run(0, study.group(2), ""));
     }
+  }
+
+  @Test
+  void the_table_is_one_that_was_played_at() throws IOException {
+    MatchResult table = TABLE.matcher(Files.readString(README)).results().findFirst().orElseThrow();
+    assertThat(Files.readString(Path.of("src/test/resources/golden/play/euchre")))
+        .contains("----\n" + table.group(1).stripTrailing() + " ");
   }
 
   private static void compile(Path source) throws IOException {

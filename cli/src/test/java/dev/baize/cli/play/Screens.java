@@ -2,6 +2,7 @@ package dev.baize.cli.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jline.builtins.ScreenTerminal;
 
 /** What a window showed, as the bytes for it say: a small terminal without a window. */
@@ -65,6 +66,11 @@ public final class Screens {
       text.append(line.toString().stripTrailing()).append('\n');
     }
     return text.toString().stripTrailing() + "\n";
+  }
+
+  /** How many lines were typed. */
+  public static int answers(String output) {
+    return output.split(Pattern.quote(ANSWERED), -1).length - 1;
   }
 
   /** The question that output ends with and that awaits an answer; empty if there is none. */

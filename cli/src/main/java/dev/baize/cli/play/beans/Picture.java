@@ -24,7 +24,7 @@ final class Picture {
   private static final int HAND = 11;
   private static final int HAND_LINES = 2;
   private static final int BEANS = 11;
-  private static final int WORTH = 55;
+  private static final int WORTH = 51;
   private static final int MOST_COINS = 4;
   private static final String FRONT = "Your hand, the front first: ";
 
@@ -98,7 +98,7 @@ final class Picture {
     for (int coins = chain.coins() + 1; coins <= MOST_COINS; coins++) {
       OptionalInt cards = chain.bean().cardsPerCoin(coins);
       if (cards.isPresent()) {
-        return "%s; %d with %d".formatted(now, coins, cards.getAsInt());
+        return "%s now, %d with %d cards".formatted(now, coins, cards.getAsInt());
       }
     }
     return now + ", the most";

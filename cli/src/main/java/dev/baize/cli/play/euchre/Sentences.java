@@ -65,9 +65,7 @@ final class Sentences {
     }
     if (event instanceof PickedUp picked) {
       return Speech.join(
-          speech.does(picked.dealer(), "pick up ", "picks up "),
-          look.card(picked.upcard()),
-          " and " + (picked.dealer() == speech.seat() ? "put" : "puts") + " a card away.");
+          speech.does(picked.dealer(), "pick up ", "picks up "), look.card(picked.upcard()), ".");
     }
     if (event instanceof TrickTaken taken) {
       return taken(taken.seat(), table);

@@ -1,0 +1,164 @@
+package dev.baize.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.baize.cli.play.Screens;
+import dev.baize.cli.play.Typist;
+import dev.baize.cli.play.Window;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Games that are played by keys in a real terminal of 80 by 24. */
+class PlayIT {
+
+  private static final Path GOLDEN = Path.of("src/test/resources/golden/play");
+  private static final String BAIZE = "\"a 'project'/baize\" play ";
+  private static final String EUCHRE = "euchre --points 1 --opponents Simple --seed 1 --pace 0";
+  private static final Map<String, String> SIGNS = Map.of("LC_ALL", "C.UTF-8");
+  private static final Map<String, String> LETTERS = Map.of("LC_ALL", "C.UTF-8", "NO_COLOR", "1");
+
+  @TempDir static Path folder;
+
+  private static Checkout project;
+
+  @BeforeAll
+  static void build() throws Exception {
+    assumeTrue(
+        new ProcessBuilder("sh", "-c", "script --version 2>/dev/null | grep -q util-linux")
+                .start()
+                .waitFor()
+            == 0,
+        "script of util-linux opens the terminal");
+    project = new Checkout(folder);
+    assertThat(project.sh("\"a 'project'/baize\" --version").status()).isZero();
+  }
+
+  private static Window window(Map<String, String> more, String command) throws Exception {
+    Map<String, String> environment = new HashMap<>(project.environment());
+    environment.putAll(more);
+    return new Window(folder, environment, command);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "euchre, euchre --points 3 --opponents Simple --seed 1 --pace 0",
+    "blackjack, blackjack --hands 5 --seed 1 --pace 0",
+    "beans, beans --opponents Greedy --seed 1 --pace 0"
+  })
+  void a_whole_game_shows_the_same_screens_in_colour_and_in_letters(String game, String words)
+      throws Exception {
+    Path golden = GOLDEN.resolve(game);
+    for (Map<String, String> look : List.of(SIGNS, LETTERS)) {
+      try (Window window = window(look, BAIZE + words)) {
+        Typist typist = new Typist();
+        for (String question = window.question();
+            !question.isEmpty();
+            question = window.question()) {
+          window.answer(typist.answer(question));
+        }
+        assertThat(window.status()).isZero();
+        Screens screens = Screens.of(window.output());
+        String text = String.join("----\n", screens.answered()) + "====\n" + screens.text();
+        String expected = Files.readString(golden);
+        assertThat(text).isEqualTo(look.equals(SIGNS) ? expected : letters(expected));
+        assertThat(screens.coloured()).isEqualTo(look.equals(SIGNS));
+      }
+    }
+  }
+
+  private static String letters(String text) {
+    return text.replace('♠', 'S').replace('♥', 'H').replace('♣', 'C').replace('♦', 'D');
+  }
+
+  @Test
+  void ctrl_c_leaves_when_pressed_twice_and_gives_the_terminal_back() throws Exception {
+    try (Window window =
+        window(
+            LETTERS,
+            "trap : INT; stty -a >before; " + BAIZE + EUCHRE + "; s=$?; stty -a >after; exit $s")) {
+      window.question();
+      window.press("\u0003");
+      window.await(text -> Screens.answers(text) == 1);
+      assertThat(window.question()).startsWith("Put a card away");
+      assertThat(Screens.of(window.output()).text()).contains("press Ctrl-C again");
+      window.press("\u0003");
+      assertThat(window.status()).isEqualTo(130);
+      assertThat(Screens.of(window.output()).text()).endsWith("The game was not recorded.\n");
+      assertThat(folder.resolve("after")).hasSameTextualContentAs(folder.resolve("before"));
+    }
+  }
+
+  @Test
+  void a_recorded_game_is_left_at_once_and_resumed() throws Exception {
+    try (Window window = window(LETTERS, BAIZE + EUCHRE + " --record left")) {
+      window.question();
+      window.answer("9c");
+      window.question();
+      window.press("\u0003");
+      assertThat(window.status()).isEqualTo(130);
+      assertThat(Screens.of(window.output()).text())
+          .endsWith("Go on with: baize play --resume left\n");
+    }
+    try (Window window = window(LETTERS, BAIZE + "--resume left --pace 0")) {
+      assertThat(window.question()).startsWith("Play a card (4, 5)");
+      window.press("\u0004");
+      assertThat(window.status()).isEqualTo(1);
+      assertThat(Screens.of(window.output()).text())
+          .endsWith("baize: input ended. Go on with: baize play --resume left\n");
+    }
+  }
+
+  @Test
+  void a_window_that_changes_is_painted_anew() throws Exception {
+    String resize = "(read x <resize; stty rows 20 <$tty; read x <resize; stty rows 24 <$tty) & ";
+    try (Window window = window(LETTERS, "mkfifo resize; tty=$(tty); " + resize + BAIZE + EUCHRE)) {
+      window.question();
+      Files.writeString(folder.resolve("resize"), "\n");
+      window.await(text -> text.contains("A table needs 80x22; this is 80x20."));
+      Files.writeString(folder.resolve("resize"), "\n");
+      window.await(text -> Screens.of(text).text().contains("Your hand:"));
+      window.answer("9c");
+      assertThat(window.question()).startsWith("Play a card");
+    }
+  }
+
+  @Test
+  void tab_completes_and_lines_are_edited() throws Exception {
+    try (Window window = window(LETTERS, BAIZE + EUCHRE)) {
+      window.question();
+      window.press("xx\u0015hi\t");
+      window.await(text -> Screens.of(text).text().stripTrailing().endsWith("(1-6): hint"));
+      window.press("\r");
+      window.await(text -> Screens.answers(text) == 1);
+      window.question();
+      assertThat(Screens.of(window.output()).text()).contains(" would put away ");
+    }
+  }
+
+  @Test
+  void a_dumb_terminal_gets_one_picture_after_another() throws Exception {
+    try (Window window = window(Map.of("TERM", "dumb"), BAIZE + EUCHRE)) {
+      window.await(text -> text.contains("Put a card away (1-6): "));
+      window.press("9c\r");
+      window.await(text -> text.contains("Play a card (4, 5): "));
+      assertThat(window.output()).contains("10D").doesNotContain("\u001b[");
+    }
+  }
+
+  @Test
+  void no_warning_is_shown_and_nothing_else_is_either() throws Exception {
+    try (Window window = window(LETTERS, BAIZE + EUCHRE)) {
+      window.question();
+      assertThat(window.output()).startsWith("\u001b").doesNotContainIgnoringCase("warning");
+    }
+  }
+}

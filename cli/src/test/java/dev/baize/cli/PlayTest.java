@@ -1,0 +1,85 @@
+package dev.baize.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What can be said of a person at the table without a terminal. */
+class PlayTest {
+
+  private static final String NO_TERMINAL =
+      "baize: to play at the table, input and output must be a terminal; without one, see baize"
+          + " %s --help\n";
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"euchre", "blackjack", "beans"})
+  void without_a_terminal_one_line_says_where_else_to_go(String game) {
+    Path record = folder.resolve("record");
+    assertThat(Run.of("play", game, "--record", record.toString()))
+        .isEqualTo(new Run(1, "", NO_TERMINAL.formatted(game)));
+    assertThat(record).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "play | which game? expected euchre, blackjack, beans or --resume FILE",
+        "play chess | no command \"chess\"",
+        "play euchre --points 0 | points 0: expected 1 to 100",
+        "play euchre --opponents Simple,Random | 2 opponents; expected 1 or 3",
+        "play euchre --opponents Nobody | no euchre player \"Nobody\"",
+        "play euchre --opponents Human | only one person can sit at this table",
+        "play blackjack --opponents Simple | 1 opponents; expected 0",
+        "play blackjack --minimum 0 | minimum 0: expected 1 to",
+        "play beans --opponents Greedy,Greedy | 2 opponents; expected 1",
+        "play beans --pace now | is no pace; expected slow, normal, fast",
+        "play beans --seed x | is no seed; expected a signed number"
+      })
+  void what_is_not_understood_is_one_line(String words, String part) {
+    Run run = Run.of(words.split(" "));
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("baize: ").contains(part).hasLineCount(1);
+  }
+
+  @Test
+  void a_record_is_resumed_where_one_person_plays() throws Exception {
+    Path file = folder.resolve("record");
+    String header =
+        "baize record 1\ngame: beans\nrules: opening draw yes, final sale no\nseed: 1\n";
+    Files.writeString(file, header + "player: Human A\nplayer: Human B\n\n");
+    assertThat(Run.of("play", "--resume", file.toString()))
+        .isEqualTo(
+            new Run(1, "", "baize: " + file + " has 2 people; expected 1; see baize resume\n"));
+    Files.writeString(file, header + "player: Greedy A\nplayer: Human B\n\n");
+    assertThat(Run.of("play", "--resume", file.toString()))
+        .isEqualTo(new Run(1, "", NO_TERMINAL.formatted("beans")));
+    Files.writeString(file, header + "player: Greedy A\nplayer: Human B\n\nsing\n");
+    Run damaged = Run.of("play", "--resume", file.toString());
+    assertThat(damaged.status()).isEqualTo(1);
+    assertThat(damaged.err()).contains(":8: ").contains("\"sing\"").hasLineCount(1);
+    assertThat(Run.of("play", "--resume", "nosuch").err())
+        .isEqualTo("baize: nosuch cannot be read: there is no such file\n");
+  }
+
+  @Test
+  void help_tells_of_every_game() {
+    Run run = Run.of("play", "--help");
+    assertThat(run.status()).isZero();
+    assertThat(run.out())
+        .startsWith("Usage: baize play euchre|blackjack|beans [OPTIONS]\n")
+        .contains("\n  euchre ", "\n  blackjack ", "\n  beans ", "undo", "NO_COLOR");
+    assertThat(Run.of("play", "euchre", "--help").out())
+        .contains("--opponents", "--seed", "--record", "--pace", "--points");
+    assertThat(Run.of("generate-completion").out()).contains("_picocli_baize_play_euchre");
+  }
+}

@@ -1,0 +1,90 @@
+package dev.baize.cli.play;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/**
+ * A window of 80 by 24 with a shell command in it: a real terminal of the system, which {@code
+ * script} of util-linux opens. Nothing is typed before it is asked for.
+ */
+public final class Window implements AutoCloseable {
+
+  private final Process process;
+  private final InputStream shown;
+  private final OutputStream keys;
+  private final ByteArrayOutputStream output = new ByteArrayOutputStream();
+
+  /**
+   * Opens a window.
+   *
+   * @param folder where the command runs
+   * @param environment all that is set in it, besides the terminal's type
+   */
+  public Window(Path folder, Map<String, String> environment, String command) throws IOException {
+    String sized = "stty rows " + Screens.ROWS + " cols " + Screens.COLUMNS + "; " + command;
+    ProcessBuilder script =
+        new ProcessBuilder(List.of("script", "-qefc", sized, "/dev/null"))
+            .directory(folder.toFile())
+            .redirectErrorStream(true);
+    script.environment().clear();
+    script.environment().put("TERM", "xterm-256color");
+    script.environment().put("SHELL", "/bin/sh");
+    script.environment().putAll(environment);
+    this.process = script.start();
+    this.shown = process.getInputStream();
+    this.keys = process.getOutputStream();
+  }
+
+  /** All that was written to the window since it was opened. */
+  public String output() {
+    return output.toString(UTF_8);
+  }
+
+  /** Waits until a question is asked and says which; empty when the command has ended. */
+  public String question() throws IOException {
+    await(text -> !Screens.question(text).isEmpty());
+    return Screens.question(output());
+  }
+
+  /** Waits until something was written, or the command has ended. */
+  public void await(Predicate<String> written) throws IOException {
+    byte[] bytes = new byte[1 << 16];
+    int count = 0;
+    while (count >= 0 && !written.test(output())) {
+      count = shown.read(bytes);
+      output.write(bytes, 0, Math.max(count, 0));
+    }
+  }
+
+  /** Presses keys. */
+  public void press(String text) throws IOException {
+    keys.write(text.getBytes(UTF_8));
+    keys.flush();
+  }
+
+  /** Types a line at a question, and waits until it is answered. */
+  public void answer(String line) throws IOException {
+    int before = Screens.answers(output());
+    press(line + "\r");
+    await(text -> Screens.answers(text) > before);
+  }
+
+  /** Waits until the command has ended, and says with which status. */
+  public int status() throws IOException, InterruptedException {
+    await(text -> false);
+    return process.waitFor();
+  }
+
+  @Override
+  public void close() {
+    process.destroy();
+  }
+}
