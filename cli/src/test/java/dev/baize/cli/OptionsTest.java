@@ -25,9 +25,9 @@ class OptionsTest {
       delimiter = '|',
       value = {
         "poker             | no command \"poker\"; there are: euchre, blackjack, beans, players, replay, resume,"
-            + " simulate, tournament, merge, analyze, generate-completion; see baize --help",
+            + " simulate, tournament, merge, check, analyze, generate-completion; see baize --help",
         "poker 9 9 any     | no command \"poker\"; there are: euchre, blackjack, beans, players, replay, resume,"
-            + " simulate, tournament, merge, analyze, generate-completion; see baize --help",
+            + " simulate, tournament, merge, check, analyze, generate-completion; see baize --help",
         "--sed             | Unknown option: '--sed'; see baize --help",
         "-h                | Unknown option: '-h' (is it --help?); see baize --help",
         "euchre --sed 5    | Unknown option: '--sed' (is it --seed?); see baize euchre --help",
