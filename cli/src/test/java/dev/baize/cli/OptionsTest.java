@@ -24,17 +24,10 @@ class OptionsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-<<<<<<< HEAD
         "poker             | no command \"poker\"; there are: euchre, blackjack, beans, play, players,"
             + " replay, resume, simulate, tournament, merge, check, analyze, generate-completion; see baize --help",
         "poker 9 9 any     | no command \"poker\"; there are: euchre, blackjack, beans, play, players,"
             + " replay, resume, simulate, tournament, merge, check, analyze, generate-completion; see baize --help",
-=======
-        "poker             | no command \"poker\"; there are: euchre, blackjack, beans, players, replay, resume,"
-            + " simulate, tournament, merge, check, analyze, generate-completion; see baize --help",
-        "poker 9 9 any     | no command \"poker\"; there are: euchre, blackjack, beans, players, replay, resume,"
-            + " simulate, tournament, merge, check, analyze, generate-completion; see baize --help",
->>>>>>> ee486abaa3b4a29cf7f0d3f0eea4e3b7cd7d5177
         "--sed             | Unknown option: '--sed'; see baize --help",
         "-h                | Unknown option: '-h' (is it --help?); see baize --help",
         "euchre --sed 5    | Unknown option: '--sed' (is it --seed?); see baize euchre --help",
