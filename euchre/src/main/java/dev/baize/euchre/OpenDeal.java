@@ -19,7 +19,8 @@ import java.util.List;
  */
 public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
 
-  private static final int HAND_SIZE = 5;
+  static final int HAND_SIZE = 5;
+
   private static final Score START = new Score(0, 0, EuchreRules.standard().pointsToWin());
 
   /**

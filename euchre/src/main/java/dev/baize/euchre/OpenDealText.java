@@ -42,7 +42,7 @@ final class OpenDealText {
     Map<String, List<String>> parts = parts(text);
     List<CardSet> hands = new ArrayList<>();
     for (int seat = 0; seat < Hand.SEATS; seat++) {
-      hands.add(cards(Integer.toString(seat), 5, parts));
+      hands.add(cards(Integer.toString(seat), OpenDeal.HAND_SIZE, parts));
     }
     Card upcard = cards(UPCARD, 1, parts).lowest();
     return new OpenDeal(dealer(words(DEALER, 1, parts).get(0)), hands, upcard);
