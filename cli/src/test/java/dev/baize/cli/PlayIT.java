@@ -118,6 +118,41 @@ class PlayIT {
   }
 
   @Test
+  void ctrl_c_is_heard_while_the_others_move() throws Exception {
+    String slow = EUCHRE.replace("--pace 0", "--pace 90000") + " --record slow";
+    try (Window window = window(LETTERS, BAIZE + slow)) {
+      window.await(text -> Screens.of(text).text().contains("West orders up"));
+      window.press("\u0003");
+      assertThat(window.status()).isEqualTo(130);
+      assertThat(Screens.of(window.output()).text())
+          .endsWith("Go on with: baize play --resume slow\n");
+    }
+  }
+
+  @Test
+  void a_key_goes_on_where_that_is_the_pace() throws Exception {
+    try (Window window = window(LETTERS, BAIZE + EUCHRE.replace("--pace 0", "--pace key"))) {
+      window.await(text -> Screens.of(text).text().endsWith("press any key\n"));
+      window.press(" ");
+      assertThat(window.question()).startsWith("Put a card away");
+    }
+  }
+
+  @Test
+  void a_terminal_is_given_back_by_a_game_that_is_terminated() throws Exception {
+    String game = "echo $$ >pid; exec " + BAIZE + EUCHRE;
+    String command =
+        "stty -a >before; sh -c '" + game.replace("'", "'\\''") + "'; stty -a >after";
+    try (Window window = window(LETTERS, command)) {
+      window.question();
+      assertThat(project.sh("kill -TERM $(cat pid)").status()).isZero();
+      window.status();
+      assertThat(folder.resolve("after")).hasSameTextualContentAs(folder.resolve("before"));
+      assertThat(Screens.of(window.output()).text()).doesNotContain("Your hand");
+    }
+  }
+
+  @Test
   void a_window_that_changes_is_painted_anew() throws Exception {
     String resize = "(read x <resize; stty rows 20 <$tty; read x <resize; stty rows 24 <$tty) & ";
     try (Window window = window(LETTERS, "mkfifo resize; tty=$(tty); " + resize + BAIZE + EUCHRE)) {

@@ -75,7 +75,7 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
       last.somethingWasSeen();
     }
     if (watching && tabletop.pause(event) > 0) {
-      stage.show(tabletop.draw(view, false), messages, "");
+      look(view, stage.howToGoOn());
       stage.pause(tabletop.pause(event));
     }
   }
@@ -88,7 +88,7 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
 
   /** Shows the table and lets the person look at it for the time of a move. */
   void pause(V now) {
-    look(now, "");
+    look(now, stage.howToGoOn());
     stage.pause(1);
   }
 
@@ -153,7 +153,7 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
     }
     leaving = false;
     Optional<D> decision = question.read(line);
-    if (decision.isEmpty()) {
+    if (decision.isEmpty() && !line.isEmpty()) {
       messages.say(question.why(line));
     }
     return decision;

@@ -54,6 +54,11 @@ final class Stage implements AutoCloseable {
     }
   }
 
+  /** What to tell the person while it {@linkplain #pause pauses}. */
+  String howToGoOn() {
+    return pace.byKey() ? "press any key" : "";
+  }
+
   /** Gives the terminal back as it was. */
   @Override
   public void close() {
