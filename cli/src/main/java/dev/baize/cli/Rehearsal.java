@@ -37,8 +37,19 @@ final class Rehearsal {
         "Simple");
     run("euchre", pack, "shuffle", "1", "A", "Human", "B", "Human", "C", "Human", "D", "Human");
     run(
-        "euchre", "--explain", pack, "shuffle", "1", "A", "Human", "B", "Expert", "C", "Master",
-        "D", "Simple");
+        "euchre",
+        "--explain",
+        pack,
+        "shuffle",
+        "1",
+        "A",
+        "Human",
+        "B",
+        "Expert",
+        "C",
+        "Master",
+        "D",
+        "Simple");
     run("euchre", "--demo", "--seed", "1", "--record", record);
     run("replay", record);
     run("resume", record);
