@@ -31,7 +31,7 @@ final class Following {
         : view.onTable() == SECOND && partnerWillDoBetter(view, memory, winners);
   }
 
-  /** Partner's card stands if nobody is to play, or as the highest left, or as a king to trump. */
+  /** Nobody is to play, or partner's card is the highest left, or too high to spend a trump on. */
   private static boolean partnerIsSafe(EuchreView view, Memory memory) {
     Card winning = view.winningCard();
     return view.onTable() == LAST
