@@ -36,6 +36,20 @@ final class Rehearsal {
         "euchre", pack, "shuffle", "10", "A", "Simple", "B", "Random", "C", "Simple", "D",
         "Simple");
     run("euchre", pack, "shuffle", "1", "A", "Human", "B", "Human", "C", "Human", "D", "Human");
+    run(
+        "euchre",
+        "--explain",
+        pack,
+        "shuffle",
+        "1",
+        "A",
+        "Human",
+        "B",
+        "Expert",
+        "C",
+        "Master",
+        "D",
+        "Simple");
     run("euchre", "--demo", "--seed", "1", "--record", record);
     run("replay", record);
     run("resume", record);

@@ -141,8 +141,7 @@ class PlayIT {
   @Test
   void a_terminal_is_given_back_by_a_game_that_is_terminated() throws Exception {
     String game = "echo $$ >pid; exec " + BAIZE + EUCHRE;
-    String command =
-        "stty -a >before; sh -c '" + game.replace("'", "'\\''") + "'; stty -a >after";
+    String command = "stty -a >before; sh -c '" + game.replace("'", "'\\''") + "'; stty -a >after";
     try (Window window = window(LETTERS, command)) {
       window.question();
       assertThat(project.sh("kill -TERM $(cat pid)").status()).isZero();

@@ -3,8 +3,8 @@ package dev.baize.beans.player;
 import dev.baize.beans.BeansDecision;
 import dev.baize.beans.BeansEvent;
 import dev.baize.beans.BeansView;
-import dev.baize.beans.table.Choices;
-import dev.baize.beans.table.Table;
+import dev.baize.core.player.Advice;
+import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 
@@ -13,7 +13,8 @@ import dev.baize.core.player.Player;
  * deals of the unseen cards, and takes the one that wins most often. How often it plays on is
  * counted, not timed, so that a seed replays.
  */
-public final class Planner implements Player<BeansView, BeansDecision, BeansEvent> {
+public final class Planner
+    implements Player<BeansView, BeansDecision, BeansEvent>, Advisor<BeansView, BeansDecision> {
 
   /** How many times it plays on to decide, unless told otherwise. */
   public static final int USUAL_BUDGET = 2000;
@@ -48,18 +49,21 @@ public final class Planner implements Player<BeansView, BeansDecision, BeansEven
 
   @Override
   public BeansDecision decide(BeansView view) {
-    if (view.choices() == 1) {
-      return view.choice(0);
-    }
-    Table table = Setting.of(view, memory);
-    Search search =
-        new Search(
-            table,
-            view.rules().openingDraw(),
-            view.rules().finalSale(),
-            budget,
-            place.random(view));
-    int best = search.best();
-    return view.choice(Long.bitCount(table.legal & (Choices.set(best) - 1)));
+    return view.choice(view.choices() == 1 ? 0 : search(view).best());
+  }
+
+  /** Values are chances to win, 0 to 1, in which a close end counts for less than a clear one. */
+  @Override
+  public Advice<BeansDecision> advise(BeansView view) {
+    return search(view).advice(view::choice);
+  }
+
+  private Search search(BeansView view) {
+    return new Search(
+        Setting.of(view, memory),
+        view.rules().openingDraw(),
+        view.rules().finalSale(),
+        budget,
+        place.random(view));
   }
 }

@@ -1,10 +1,16 @@
 package dev.baize.beans.player;
 
+import dev.baize.beans.BeansDecision;
 import dev.baize.beans.table.Choices;
 import dev.baize.beans.table.Side;
 import dev.baize.beans.table.Table;
+import dev.baize.core.player.Advice;
 import dev.baize.core.player.Comparison;
+import dev.baize.core.player.Estimate;
 import dev.baize.core.shuffle.UniformShuffle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 
 /**
@@ -36,9 +42,13 @@ final class Search {
   private final Table played;
   private final int[] unseen;
 
+  /** All that is legal: the decisions in question, then those that are idle. */
   private final int[] choices = new int[Choices.COUNT];
+
   private final double[] values = new double[Choices.COUNT];
   private final Comparison comparison;
+
+  /** How many decisions are in question. */
   private int count;
 
   /**
@@ -85,6 +95,17 @@ final class Search {
         choices[count++] = choice;
       }
     }
+    listIdle();
+  }
+
+  private void listIdle() {
+    int all = count;
+    for (long legal = root.legal; legal != 0; legal &= legal - 1) {
+      int choice = Long.numberOfTrailingZeros(legal);
+      if (choice != choices[0] && isIdle(choice)) {
+        choices[all++] = choice;
+      }
+    }
   }
 
   /** Whether it discards a card that joins a chain, or does what another decision does as well. */
@@ -98,23 +119,56 @@ final class Search {
     return side.length(card) > 0 || (place > 0 && side.card(place - 1) == card);
   }
 
-  /** The best of the decisions. */
+  /** The place of the best decision among all that are legal. */
   int best() {
     int used = 0;
     while (comparison.left() > 1 && used < budget) {
-      deal();
-      for (int i = 0; i < count; i++) {
-        if (comparison.has(i)) {
-          values[i] = playOn(choices[i]);
-          used++;
-        }
-      }
-      comparison.add(values);
+      used += compare(comparison, count);
       if (comparison.worlds() % DEALS_BETWEEN_LOOKS == 0) {
         comparison.drop(CLEARLY);
       }
     }
-    return choices[comparison.best()];
+    return placeOf(comparison.best());
+  }
+
+  private int placeOf(int decision) {
+    return Long.bitCount(root.legal & (Choices.set(choices[decision]) - 1));
+  }
+
+  /**
+   * What is thought of all that is legal. What is idle is compared on a few deals of its own.
+   *
+   * @param legal the legal decisions by place
+   */
+  Advice<BeansDecision> advice(IntFunction<BeansDecision> legal) {
+    best();
+    int all = Long.bitCount(root.legal);
+    Comparison few = new Comparison(all);
+    while (few.worlds() < DEALS_BETWEEN_LOOKS) {
+      compare(few, all);
+    }
+    List<Estimate<BeansDecision>> estimates = new ArrayList<>();
+    for (int i = 0; i < all; i++) {
+      Comparison compared = i < count && comparison.worlds() > 0 ? comparison : few;
+      estimates.add(compared.estimate(legal.apply(placeOf(i)), i));
+    }
+    return Advice.recommending(
+        comparison.best(),
+        "chances to win",
+        Math.max(comparison.worlds(), few.worlds()),
+        estimates);
+  }
+
+  /** Plays on from so many decisions, but those that were dropped, on one deal; says how often. */
+  private int compare(Comparison compared, int first) {
+    deal();
+    for (int i = 0; i < first; i++) {
+      if (compared.has(i)) {
+        values[i] = playOn(choices[i]);
+      }
+    }
+    compared.add(values);
+    return compared.left();
   }
 
   private void deal() {

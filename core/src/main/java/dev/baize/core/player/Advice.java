@@ -1,6 +1,8 @@
 package dev.baize.core.player;
 
 import dev.baize.core.game.Decision;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -25,6 +27,23 @@ public record Advice<D extends Decision>(String unit, long samples, List<Estimat
           "%d estimates from %d samples: expected 1 or more from 0 or more"
               .formatted(estimates.size(), samples));
     }
+  }
+
+  /**
+   * Advice from estimates in any order; those that are equal stay in theirs.
+   *
+   * @param unit what the values are
+   * @param samples how many imagined worlds the values are averages of; 0 if they are exact
+   * @param best the place in the list of the decision that is recommended
+   * @throws IndexOutOfBoundsException if there is no such place
+   */
+  public static <D extends Decision> Advice<D> recommending(
+      int best, String unit, long samples, List<Estimate<D>> estimates) {
+    List<Estimate<D>> sorted = new ArrayList<>(estimates);
+    Estimate<D> recommended = sorted.remove(best);
+    sorted.sort(Comparator.comparingDouble(estimate -> -estimate.value()));
+    sorted.add(0, recommended);
+    return new Advice<>(unit, samples, sorted);
   }
 
   /** The decision that is recommended. */

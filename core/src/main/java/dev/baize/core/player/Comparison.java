@@ -1,5 +1,6 @@
 package dev.baize.core.player;
 
+import dev.baize.core.game.Decision;
 import java.util.Arrays;
 
 /**
@@ -133,5 +134,15 @@ public final class Comparison {
     double mean = mean(decision);
     double variance = squares[decision][decision] / worlds[decision] - mean * mean;
     return Math.sqrt(Math.max(0, variance) / worlds[decision]);
+  }
+
+  /**
+   * What is known of a decision.
+   *
+   * @param decision which, in the words of the game
+   * @param number its number here
+   */
+  public <D extends Decision> Estimate<D> estimate(D decision, int number) {
+    return new Estimate<>(decision, mean(number), error(number));
   }
 }

@@ -21,6 +21,18 @@ class AdviceTest {
   }
 
   @Test
+  void whatIsRecommendedComesFirstAndTheRestByFallingValue() {
+    List<Estimate<Decision>> estimates =
+        List.of(of("a", 1), of("b", 3), of("c", 2), of("d", 3), of("e", 0.5));
+    Advice<Decision> advice = Advice.recommending(2, "points", 10, estimates);
+
+    assertThat(advice.unit()).isEqualTo("points");
+    assertThat(advice.samples()).isEqualTo(10);
+    assertThat(advice.estimates().stream().map(estimate -> estimate.decision().text()))
+        .containsExactly("c", "b", "d", "a", "e");
+  }
+
+  @Test
   void adviceAboutNothingIsRefused() {
     assertThatThrownBy(() -> new Advice<>("points", 10, List.of()))
         .hasMessage("0 estimates from 10 samples: expected 1 or more from 0 or more");

@@ -2,6 +2,7 @@ package dev.baize.core.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.baize.core.game.Decision;
 import org.junit.jupiter.api.Test;
 
 class ComparisonTest {
@@ -60,6 +61,9 @@ class ComparisonTest {
     assertThat(comparison.mean(1)).isEqualTo(5);
     assertThat(comparison.error(0)).isEqualTo(Math.sqrt(0.75 / 4));
     assertThat(comparison.error(1)).isZero();
+    Decision stay = () -> "stay";
+    assertThat(comparison.estimate(stay, 0))
+        .isEqualTo(new Estimate<>(stay, 1.5, comparison.error(0)));
   }
 
   @Test

@@ -8,9 +8,9 @@ import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Side;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * Compares the decisions of one seat by playing on from them in the same imagined worlds. Many
@@ -72,18 +72,14 @@ final class Search {
         comparison.dropTwins();
       }
     } while (comparison.left() > 1 && comparison.worlds() < samples);
-    return new Advice<>("points of the hand", comparison.worlds(), estimates());
+    return Advice.recommending(
+        comparison.best(), "points of the hand", comparison.worlds(), estimates());
   }
 
   private List<Estimate<EuchreDecision>> estimates() {
-    List<Estimate<EuchreDecision>> estimates = new ArrayList<>();
-    for (int i = 0; i < values.length; i++) {
-      estimates.add(new Estimate<>(decisions.get(i), comparison.mean(i), comparison.error(i)));
-    }
-    Estimate<EuchreDecision> best = estimates.remove(comparison.best());
-    estimates.sort(Comparator.comparingDouble(estimate -> -estimate.value()));
-    estimates.add(0, best);
-    return estimates;
+    return IntStream.range(0, decisions.size())
+        .mapToObj(i -> comparison.estimate(decisions.get(i), i))
+        .toList();
   }
 
   private void compare(int count) {

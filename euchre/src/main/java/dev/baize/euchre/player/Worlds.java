@@ -6,8 +6,8 @@ import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.Trick;
-import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -107,12 +107,15 @@ final class Worlds {
     do {
       kept = draw();
     } while (!kept);
-    CardSet[] hands = new CardSet[SEATS];
-    for (int seat = 0; seat < SEATS; seat++) {
-      hands[seat] = CardSet.ofBits((played[seat] | hidden[seat]) & ~(discarded ? upcard : 0));
-    }
-    hands[view.seat().index()] = own;
-    return new World(new OpenDeal(view.dealer(), Arrays.asList(hands), view.upcard()), discards());
+    List<CardSet> hands = List.of(hand(0), hand(1), hand(2), hand(3));
+    return new World(new OpenDeal(view.dealer(), hands, view.upcard()), discards());
+  }
+
+  /** What a seat was dealt. */
+  private CardSet hand(int seat) {
+    return seat == view.seat().index()
+        ? own
+        : CardSet.ofBits((played[seat] | hidden[seat]) & ~(discarded ? upcard : 0));
   }
 
   /** One that the dealer did not hold later where it has one, else any of its hidden ones. */

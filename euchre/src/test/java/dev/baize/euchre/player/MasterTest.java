@@ -3,8 +3,6 @@ package dev.baize.euchre.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dev.baize.core.contract.PlayerContract;
-import dev.baize.core.contract.Samples;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Estimate;
@@ -17,7 +15,6 @@ import dev.baize.core.tournament.Tournament;
 import dev.baize.euchre.ChosenDeal;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchrePlayer;
-import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
 import java.util.List;
@@ -98,14 +95,6 @@ class MasterTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> master(0))
         .withMessage("0 samples: expected 1 or more");
-  }
-
-  @Test
-  void itKeepsThePromisesOfPlayersAndAdvisors() {
-    new PlayerContract<>(
-            new EuchreProvider(), EuchreRules.standard(), place -> new Master(place, 20))
-        .with(Samples.FEW.withGames(2))
-        .checkAll();
   }
 
   @Test

@@ -1,0 +1,72 @@
+package dev.baize.euchre.player;
+
+import dev.baize.core.game.Game;
+import dev.baize.core.player.Place;
+import dev.baize.core.random.Seed;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreRules;
+import dev.baize.euchre.EuchreView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * How long players think about a decision, on average of all decisions of a few games, those
+ * without a choice among them.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Warmup(iterations = 5, time = 2)
+@Measurement(iterations = 5, time = 2)
+@Fork(2)
+public class DecisionsBenchmark {
+
+  private static final Seed SEED = Seed.of(2026);
+  private static final int GAMES = 10;
+
+  private final List<EuchreView> views = new ArrayList<>();
+  private final Expert expert = new Expert();
+  private int next;
+
+  /** Plays the games, with Expert in all seats. */
+  @Setup
+  public void play() {
+    for (int i = 0; i < GAMES; i++) {
+      Game<EuchreView, EuchreDecision> game = EuchreRules.standard().start(SEED.derive(i));
+      while (!game.isOver()) {
+        EuchreView view = game.view(game.toAct());
+        views.add(view);
+        game.apply(expert.decide(view));
+      }
+    }
+  }
+
+  private EuchreView next() {
+    next = next + 1 < views.size() ? next + 1 : 0;
+    return views.get(next);
+  }
+
+  /** Expert, which reckons by rules. */
+  @Benchmark
+  public EuchreDecision expert() {
+    return expert.decide(next());
+  }
+
+  /** Master with its usual samples. */
+  @Benchmark
+  public EuchreDecision master() {
+    EuchreView view = next();
+    return new Master(Place.of(SEED, view.seat())).decide(view);
+  }
+}
