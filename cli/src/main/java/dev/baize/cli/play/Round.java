@@ -63,7 +63,7 @@ final class Round<V extends View, D extends Decision, E extends Event> {
       }
       step();
       game = match.game();
-      if (!game.isOver() && game.toAct() != seat) {
+      if (mover != seat && !game.isOver() && game.toAct() != seat) {
         person.pause(game.view(seat));
       }
     }
