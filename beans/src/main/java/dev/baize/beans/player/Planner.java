@@ -13,7 +13,8 @@ import dev.baize.core.player.Player;
  * deals of the unseen cards, and takes the one that wins most often. How often it plays on is
  * counted, not timed, so that a seed replays.
  */
-public final class Planner implements Player<BeansView, BeansDecision, BeansEvent>, Advisor<BeansView, BeansDecision> {
+public final class Planner
+    implements Player<BeansView, BeansDecision, BeansEvent>, Advisor<BeansView, BeansDecision> {
 
   /** How many times it plays on to decide, unless told otherwise. */
   public static final int USUAL_BUDGET = 2000;
