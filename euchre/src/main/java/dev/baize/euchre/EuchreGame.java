@@ -22,6 +22,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
+  /** The pack where there is but one hand, which has been dealt. */
+  private static final int[] NOT_DEALT_AGAIN = EuchreCards.inOrder();
+
+  private static final Seed NO_DEALS = Seed.of(0);
+
   private final Shuffle shuffle;
   private final Seed deals;
   private final @Nullable Consumer<? super EuchreEvent> events;
@@ -69,10 +74,10 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   /** One hand alone, which has been dealt. */
   EuchreGame(Hand hand, Score score) {
     this.shuffle = DealShuffle.NONE.shuffle();
-    this.deals = Seed.of(0);
+    this.deals = NO_DEALS;
     this.events = null;
     this.measures = null;
-    this.pack = EuchreCards.inOrder();
+    this.pack = NOT_DEALT_AGAIN;
     this.oneHand = true;
     this.score = score;
     this.hand = hand;
@@ -226,7 +231,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   @Override
   public EuchreGame copy() {
-    return new EuchreGame(this, deals, pack.clone(), hand.copy());
+    return new EuchreGame(this, deals, oneHand ? pack : pack.clone(), hand.copy());
   }
 
   @Override

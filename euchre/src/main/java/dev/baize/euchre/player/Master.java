@@ -18,7 +18,7 @@ public final class Master
         Advisor<EuchreView, EuchreDecision> {
 
   /** In how many worlds it compares its decisions at most, unless told otherwise. */
-  public static final int USUAL_SAMPLES = 800;
+  public static final int USUAL_SAMPLES = 1000;
 
   private final Place place;
   private final int samples;
