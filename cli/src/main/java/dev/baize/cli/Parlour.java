@@ -45,7 +45,8 @@ final class Parlour {
 
   private static final String LC_ALL = "LC_ALL";
 
-  private static final List<PlayableGame<?, ?, ?>> GAMES =
+  /** All games that have a table. */
+  static final List<PlayableGame<?, ?, ?>> GAMES =
       List.of(new EuchrePlay(), new BlackjackPlay(), new BeansPlay());
 
   private final Session session;

@@ -1,5 +1,16 @@
 package dev.baize.cli;
 
+import dev.baize.cli.play.Look;
+import dev.baize.cli.play.Notebook;
+import dev.baize.cli.play.Pace;
+import dev.baize.cli.play.PlayableGame;
+import dev.baize.cli.play.Sitting;
+import dev.baize.core.game.Seat;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.Participant;
+import dev.baize.core.registry.Registry;
 import dev.baize.euchre.EuchrePack;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -9,6 +20,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jline.terminal.impl.DumbTerminal;
 
 /**
  * Runs every command once, to nowhere, so that Java loads all classes that any of them needs. The
@@ -57,6 +69,10 @@ final class Rehearsal {
     run("blackjack", "100", "1", "Human");
     run("blackjack", "100", "9", "Random", "--seed", "1");
     run("beans", "A", "Planner", "B", "Human", "--seed", "1");
+    for (PlayableGame<?, ?, ?> game : Parlour.GAMES) {
+      run("play", game.provider().name());
+      sitDown(game);
+    }
     run("players");
     String result = folder.resolve("result").toString();
     run("simulate", "euchre", "Simple", "--games", "9", "--out", result, "--format", "json");
@@ -75,5 +91,28 @@ final class Rehearsal {
             OutputStream.nullOutputStream(),
             OutputStream.nullOutputStream());
     new Program(new Session(terminal, Program.NAME)).run(List.of(words));
+  }
+
+  /** Asks for help and a hint at a table, on a terminal that nobody sees. */
+  private static void sitDown(PlayableGame<?, ?, ?> game) throws IOException {
+    List<String> strongest = game.strongest();
+    String weakest = strongest.get(strongest.size() - 1);
+    List<Participant> participants =
+        game.names().stream().map(name -> new Participant(weakest, name)).toList();
+    Header header =
+        new Header(
+            game.provider().name(), game.provider().rules().text(), Seed.of(1), participants);
+    byte[] keys = "?\rhint\r\t\rhit\rpass\r1\rplay\r".getBytes(StandardCharsets.UTF_8);
+    try (DumbTerminal terminal =
+        new DumbTerminal(
+            "rehearsal",
+            "xterm-256color",
+            new ByteArrayInputStream(keys),
+            OutputStream.nullOutputStream(),
+            StandardCharsets.UTF_8)) {
+      Notebook notebook = Notebook.inMemory(MatchRecord.of(header));
+      new Sitting<>(game, Registry.load(), notebook, Seat.of(0), weakest)
+          .play(terminal, new Look(true, true), Pace.parse("0"), () -> {});
+    }
   }
 }

@@ -72,6 +72,8 @@ class PlayIT {
         assertThat(window.status()).isZero();
         Screens screens = Screens.of(window.output());
         String text = String.join("----\n", screens.answered()) + "====\n" + screens.text();
+        // To be looked at, and copied if it is as it should be.
+        Files.writeString(Files.createDirectories(Path.of("target/play")).resolve(game), text);
         String expected = Files.readString(golden);
         assertThat(text).isEqualTo(look.equals(SIGNS) ? expected : letters(expected));
         assertThat(screens.coloured()).isEqualTo(look.equals(SIGNS));
