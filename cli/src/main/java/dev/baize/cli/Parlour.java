@@ -1,6 +1,7 @@
 package dev.baize.cli;
 
 import dev.baize.cli.play.Ending;
+import dev.baize.cli.play.Ending.Kind;
 import dev.baize.cli.play.Look;
 import dev.baize.cli.play.Notebook;
 import dev.baize.cli.play.Pace;
@@ -200,10 +201,19 @@ final class Parlour {
           .transcript(session.terminal().out())
           .replay();
     }
-    if (ending.kind() == Ending.Kind.INPUT_ENDED) {
-      throw new EndOfInputException("input ended. " + ending.message());
+    String message = ending.kind() == Kind.OVER ? ending.result() : howToGoOn(notebook);
+    if (ending.kind() == Kind.INPUT_ENDED) {
+      throw new EndOfInputException("input ended. " + message);
     }
-    session.terminal().print(ending.message() + "\n");
-    return ending.kind() == Ending.Kind.INTERRUPTED ? Status.INTERRUPTED : Status.OK;
+    session.terminal().print(message + "\n");
+    return ending.kind() == Kind.INTERRUPTED ? Status.INTERRUPTED : Status.OK;
+  }
+
+  private String howToGoOn(Notebook notebook) {
+    return notebook
+        .file()
+        .map(file -> List.of(PlayCommand.NAME, PlayCommand.RESUME, file.toString()))
+        .map(command -> "Go on with: " + session.toType(command))
+        .orElse("The game was not recorded.");
   }
 }

@@ -13,7 +13,7 @@ import picocli.CommandLine.Spec;
 
 /** A person sits down to a game. */
 @Command(
-    name = "play",
+    name = PlayCommand.NAME,
     customSynopsis = {
       "baize play euchre|blackjack|beans [OPTIONS]",
       "       baize play --resume FILE [--pace PACE]"
@@ -27,12 +27,15 @@ import picocli.CommandLine.Spec;
     })
 final class PlayCommand implements Callable<Integer> {
 
+  static final String NAME = "play";
+  static final String RESUME = "--resume";
+
   private final Session session;
 
   @Spec private CommandSpec spec;
 
   @Option(
-      names = "--resume",
+      names = PlayCommand.RESUME,
       paramLabel = "FILE",
       description = "Go on with the game of a record, and add to it.")
   private @Nullable Path resumed;

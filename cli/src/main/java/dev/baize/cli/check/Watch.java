@@ -3,6 +3,8 @@ package dev.baize.cli.check;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
+import dev.baize.core.player.Advice;
+import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Player;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
@@ -19,25 +21,7 @@ final class Watch {
 
   /** A player that does as another does, and is watched. */
   <V extends View, D extends Decision, E extends Event> Player<V, D, E> on(Player<V, D, E> player) {
-    return new Player<>() {
-      @Override
-      public D decide(V view) {
-        long start = System.nanoTime();
-        D decision = player.decide(view);
-        note(System.nanoTime() - start);
-        return decision;
-      }
-
-      @Override
-      public void observe(E event) {
-        player.observe(event);
-      }
-
-      @Override
-      public String name() {
-        return player.name();
-      }
-    };
+    return player instanceof Advisor ? new WatchedAdvisor<>(player) : new Watched<>(player);
   }
 
   private void note(long time) {
@@ -72,5 +56,49 @@ final class Watch {
             Time.text(sorted[timed / 2]),
             Time.text(sorted[(int) (timed * 99L / 100)]),
             Time.text(sorted[timed - 1]));
+  }
+
+  /** A player that is watched. */
+  private class Watched<V extends View, D extends Decision, E extends Event>
+      implements Player<V, D, E> {
+
+    final Player<V, D, E> player;
+
+    Watched(Player<V, D, E> player) {
+      this.player = player;
+    }
+
+    @Override
+    public D decide(V view) {
+      long start = System.nanoTime();
+      D decision = player.decide(view);
+      note(System.nanoTime() - start);
+      return decision;
+    }
+
+    @Override
+    public void observe(E event) {
+      player.observe(event);
+    }
+
+    @Override
+    public String name() {
+      return player.name();
+    }
+  }
+
+  /** A player that is watched, and advises as before. */
+  private final class WatchedAdvisor<V extends View, D extends Decision, E extends Event>
+      extends Watched<V, D, E> implements Advisor<V, D> {
+
+    WatchedAdvisor(Player<V, D, E> player) {
+      super(player);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // A player advises on what it decides.
+    public Advice<D> advise(V view) {
+      return ((Advisor<V, D>) player).advise(view);
+    }
   }
 }

@@ -4,10 +4,10 @@ package dev.baize.cli.play;
  * How a sitting ended.
  *
  * @param kind why
- * @param message what to tell the person afterwards, one line
+ * @param result what came of the game, one line; empty unless it is over
  * @param history whether the person wants to read the whole game
  */
-public record Ending(Kind kind, String message, boolean history) {
+public record Ending(Kind kind, String result, boolean history) {
 
   /** Why a sitting ended. */
   public enum Kind {

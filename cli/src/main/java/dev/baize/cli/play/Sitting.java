@@ -137,11 +137,6 @@ public final class Sitting<V extends View, D extends Decision, E extends Event> 
           case INPUT_ENDED -> Kind.INPUT_ENDED;
           default -> Kind.LEFT;
         };
-    String message =
-        notebook
-            .file()
-            .map(file -> "Go on with: baize play --resume " + file)
-            .orElse("The game was not recorded.");
-    return new Ending(kind, message, false);
+    return new Ending(kind, "", false);
   }
 }

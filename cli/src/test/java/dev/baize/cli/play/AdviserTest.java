@@ -22,8 +22,10 @@ class AdviserTest {
   private static final BlackjackView VIEW =
       BlackjackRules.standard().start(Seed.of(1)).view(Seat.of(0));
 
-  private static final Question<BlackjackDecision> QUESTION =
-      new BlackjackPlay().tabletop(Seat.of(0), List.of("Player"), Look.PLAIN).ask(VIEW);
+  private static final Tabletop<BlackjackView, BlackjackDecision, BlackjackEvent> TABLETOP =
+      new BlackjackPlay().tabletop(Seat.of(0), List.of("Player"), Look.PLAIN);
+
+  private static final Question<BlackjackDecision> QUESTION = TABLETOP.ask(VIEW);
 
   private static Estimate<BlackjackDecision> estimate(int bet, double value) {
     return new Estimate<>(BlackjackDecision.bet(bet), value, 0);
