@@ -91,7 +91,7 @@ public final class Notebook implements Listener<Decision, Event>, AutoCloseable 
   }
 
   /** The file, if there is one. */
-  Optional<Path> file() {
+  public Optional<Path> file() {
     return Optional.ofNullable(file);
   }
 
