@@ -194,8 +194,8 @@ class SittingTest {
     notebook.close();
     assertThat(ending.kind()).isEqualTo(Kind.OVER);
     assertThat(ending.history()).isTrue();
-    assertThat(ending.message()).matches("You began with 1000 and have [0-9]+ after 2 hands\\.");
-    assertThat(after(4)).contains(ending.message(), "The game is over; Enter leaves the table");
+    assertThat(ending.result()).matches("You began with 1000 and have [0-9]+ after 2 hands\\.");
+    assertThat(after(4)).contains(ending.result(), "The game is over; Enter leaves the table");
     assertThat(MatchRecord.read(file).decisions())
         .containsExactly("bet 10", "stand", "bet 10", "stand");
   }
