@@ -1,5 +1,6 @@
 package dev.baize.cli.play;
 
+import java.io.IOError;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -22,6 +23,7 @@ final class Keyboard implements AutoCloseable {
   private final Terminal terminal;
   private final Attributes before;
   private final LineReaderImpl reader;
+  private final Runnable atOnce;
   private List<String> words = List.of();
   private volatile boolean interrupted;
 
@@ -34,7 +36,8 @@ final class Keyboard implements AutoCloseable {
    */
   Keyboard(Terminal terminal, Screen screen, Runnable atOnce) throws IOException {
     this.terminal = terminal;
-    this.before = terminal.enterRawMode();
+    this.atOnce = atOnce;
+    this.before = Stty.retry(terminal::enterRawMode);
     this.reader = new Lines(terminal, screen);
     DefaultParser parser = new DefaultParser();
     parser.setQuoteChars(new char[0]);
@@ -49,11 +52,15 @@ final class Keyboard implements AutoCloseable {
     reader.setOpt(LineReader.Option.CASE_INSENSITIVE);
     reader.setOpt(LineReader.Option.DISABLE_EVENT_EXPANSION);
     reader.unsetOpt(LineReader.Option.MENU_COMPLETE);
-    terminal.handle(Signal.INT, signal -> interrupt(atOnce));
+    hearCtrlC();
     terminal.handle(Signal.WINCH, signal -> screen.repaint());
   }
 
-  private void interrupt(Runnable atOnce) {
+  private void hearCtrlC() {
+    terminal.handle(Signal.INT, signal -> interrupt());
+  }
+
+  private void interrupt() {
     if (interrupted) {
       atOnce.run();
     }
@@ -74,6 +81,11 @@ final class Keyboard implements AutoCloseable {
     words = completions;
     try {
       return reader.readLine(prompt).strip();
+    } catch (IOError e) {
+      // Ctrl-C ended the process by which JLine sets the terminal, and its reader did not clean up.
+      hearCtrlC();
+      interrupted = false;
+      throw new Interlude(Interlude.Why.INTERRUPTED);
     } catch (UserInterruptException e) {
       throw new Interlude(Interlude.Why.INTERRUPTED);
     } catch (EndOfFileException e) {
@@ -103,7 +115,11 @@ final class Keyboard implements AutoCloseable {
 
   @Override
   public void close() {
-    terminal.setAttributes(before);
+    Stty.retry(
+        () -> {
+          terminal.setAttributes(before);
+          return before;
+        });
   }
 
   /** Paints the table anew when the window has changed, then the line. */

@@ -1,6 +1,7 @@
 package dev.baize.cli.play;
 
 import java.util.List;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
 import org.jline.utils.InfoCmp.Capability;
@@ -52,8 +53,9 @@ final class Screen implements AutoCloseable {
   }
 
   private List<AttributedString> fitting() {
-    int columns = terminal.getWidth();
-    int rows = terminal.getHeight();
+    Size size = Stty.retry(terminal::getSize);
+    int columns = size.getColumns();
+    int rows = size.getRows();
     if (columns <= 0 || rows <= 0 || (columns >= Canvas.WIDTH && rows >= HEIGHT)) {
       return shown;
     }

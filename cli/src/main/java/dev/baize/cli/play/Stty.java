@@ -1,0 +1,30 @@
+package dev.baize.cli.play;
+
+import java.io.IOError;
+import java.util.function.Supplier;
+
+/**
+ * What JLine sets and measures by {@code stty}. That is a process of its own, which Ctrl-C ends
+ * too, so what fails is done again.
+ */
+final class Stty {
+
+  private static final int TIMES = 3;
+
+  private Stty() {}
+
+  /** Does something to a terminal, and tells what came of it. */
+  static <T> T retry(Supplier<T> action) {
+    int failed = 0;
+    while (true) {
+      try {
+        return action.get();
+      } catch (IOError e) {
+        failed++;
+        if (failed == TIMES) {
+          throw e;
+        }
+      }
+    }
+  }
+}
