@@ -83,8 +83,10 @@ public final class Window implements AutoCloseable {
     return process.waitFor();
   }
 
+  /** Ends whatever still runs in it, even where a hangup is ignored, as under {@code nohup}. */
   @Override
   public void close() {
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
     process.destroy();
   }
 }
