@@ -3,11 +3,11 @@ package dev.baize.cli;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
+import dev.baize.core.card.CardCode;
 import dev.baize.core.card.Rank;
 import dev.baize.core.text.Excerpt;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
@@ -19,9 +19,6 @@ import java.util.regex.Pattern;
 record RemovedCards(List<Rank> ranks) {
 
   static final RemovedCards NONE = new RemovedCards(List.of());
-
-  private static final List<String> SYMBOLS =
-      List.of("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A");
 
   private static final Pattern WORD = Pattern.compile("[^\\s,]+");
 
@@ -39,7 +36,7 @@ record RemovedCards(List<Rank> ranks) {
       int count = Collections.frequency(ranks, rank);
       if (count > OF_A_RANK) {
         throw new IllegalArgumentException(
-            "%d times %s; a deck has four".formatted(count, SYMBOLS.get(rank.index())));
+            "%d times %s; a deck has four".formatted(count, CardCode.of(rank)));
       }
     }
     if (DECK - ranks.size() < BlackjackAnalysis.FEWEST_CARDS) {
@@ -51,12 +48,13 @@ record RemovedCards(List<Rank> ranks) {
   }
 
   private static Rank rank(String word) {
-    int index = SYMBOLS.indexOf(word.toUpperCase(Locale.ROOT));
-    if (index < 0) {
-      throw new IllegalArgumentException(
-          "%s is no card; expected A, 2 to 10, J, Q or K".formatted(Excerpt.quote(word)));
+    for (Rank rank : Rank.values()) {
+      if (word.equalsIgnoreCase(CardCode.of(rank))) {
+        return rank;
+      }
     }
-    return Rank.at(index);
+    throw new IllegalArgumentException(
+        "%s is no card; expected A, 2 to 10, J, Q or K".formatted(Excerpt.quote(word)));
   }
 
   /** What is left of the deck. */

@@ -1,7 +1,7 @@
 package dev.baize.cli.play;
 
 import dev.baize.core.card.Card;
-import dev.baize.core.card.Rank;
+import dev.baize.core.card.CardCode;
 import dev.baize.core.card.Suit;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +27,6 @@ public record Look(boolean symbols, boolean colours) {
   private static final int ENOUGH_COLOURS = 8;
 
   private static final List<String> SIGNS = List.of("♠", "♥", "♣", "♦");
-  private static final List<String> LETTERS = List.of("S", "H", "C", "D");
 
   /**
    * The best look that a terminal can show and its user wants: plain where {@code NO_COLOR} is set
@@ -52,7 +51,7 @@ public record Look(boolean symbols, boolean colours) {
 
   /** A card as short as it gets, such as {@code J♦}, {@code 10S}. */
   public AttributedString card(Card card) {
-    return inSuit(card.suit(), rank(card.rank()) + sign(card.suit()));
+    return inSuit(card.suit(), CardCode.of(card.rank()) + sign(card.suit()));
   }
 
   /** A suit's sign or letter. */
@@ -66,14 +65,7 @@ public record Look(boolean symbols, boolean colours) {
   }
 
   private String sign(Suit suit) {
-    return (symbols ? SIGNS : LETTERS).get(suit.index());
-  }
-
-  private static String rank(Rank rank) {
-    return switch (rank) {
-      case JACK, QUEEN, KING, ACE -> rank.toString().substring(0, 1);
-      default -> Integer.toString(rank.index() + 2);
-    };
+    return symbols ? SIGNS.get(suit.index()) : CardCode.of(suit);
   }
 
   /** Text in one of the eight colours of {@link AttributedStyle}. */

@@ -25,7 +25,27 @@ public final class CardCode {
    * @return for instance {@code 10C}
    */
   public static String of(Card card) {
-    return RANKS.get(card.rank().index()) + SUITS.charAt(card.suit().index());
+    return of(card.rank()) + of(card.suit());
+  }
+
+  /**
+   * A rank in short.
+   *
+   * @param rank any rank
+   * @return for instance {@code 10}
+   */
+  public static String of(Rank rank) {
+    return RANKS.get(rank.index());
+  }
+
+  /**
+   * A suit in short.
+   *
+   * @param suit any suit
+   * @return for instance {@code C}
+   */
+  public static String of(Suit suit) {
+    return SUITS.substring(suit.index(), suit.index() + 1);
   }
 
   /**

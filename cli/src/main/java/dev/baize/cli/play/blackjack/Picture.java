@@ -7,6 +7,7 @@ import dev.baize.cli.play.Canvas;
 import dev.baize.cli.play.Look;
 import dev.baize.cli.play.Tabletop;
 import dev.baize.core.card.Card;
+import dev.baize.core.card.CardCode;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Rank;
 import java.util.List;
@@ -93,10 +94,8 @@ final class Picture {
   private static String seen(CardSet exposed) {
     StringBuilder line = new StringBuilder("Seen of it:");
     for (Rank rank : Rank.values()) {
-      Card any = CardSet.rank(rank).lowest();
-      String letters = Look.PLAIN.card(any).toString();
       line.append("  ")
-          .append(letters, 0, letters.length() - 1)
+          .append(CardCode.of(rank))
           .append(':')
           .append(exposed.intersection(CardSet.rank(rank)).size());
     }
