@@ -8,6 +8,7 @@ import dev.baize.core.card.Rank;
 import dev.baize.core.text.Excerpt;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
@@ -48,8 +49,9 @@ record RemovedCards(List<Rank> ranks) {
   }
 
   private static Rank rank(String word) {
+    String code = word.toUpperCase(Locale.ROOT);
     for (Rank rank : Rank.values()) {
-      if (word.equalsIgnoreCase(CardCode.of(rank))) {
+      if (code.equals(CardCode.of(rank))) {
         return rank;
       }
     }

@@ -101,7 +101,7 @@ final class EuchreTabletop implements Tabletop<EuchreView, EuchreDecision, Euchr
     int theirs = view.points(own.other());
     return "%s win the game, %d points to %d."
         .formatted(
-            sentences.names(ours > theirs ? own : own.other()),
+            Sentences.names(ours > theirs ? own : own.other(), speech),
             Math.max(ours, theirs),
             Math.min(ours, theirs));
   }

@@ -69,17 +69,11 @@ final class Picture {
     canvas.right(
         0,
         "%s %d : %d %s"
-            .formatted(side(own), table.points(own), table.points(own.other()), side(own.other())));
-  }
-
-  private String side(Side side) {
-    return side == own
-        ? "You and " + speech.name(partner())
-        : speech.name(side.first()) + " and " + speech.name(side.second());
-  }
-
-  private Seat partner() {
-    return Seat.of((speech.seat().index() + 2) % SEATS);
+            .formatted(
+                Sentences.names(own, speech),
+                table.points(own),
+                table.points(own.other()),
+                Sentences.names(own.other(), speech)));
   }
 
   private AttributedString name(Seat at, Table table) {

@@ -35,7 +35,7 @@ final class Sentences {
   }
 
   /** Both names of a side, the person's first. */
-  String names(Side side) {
+  static String names(Side side, Speech speech) {
     boolean secondIsYou = side.second() == speech.seat();
     Seat first = secondIsYou ? side.second() : side.first();
     Seat second = secondIsYou ? side.first() : side.second();
@@ -89,6 +89,6 @@ final class Sentences {
           case EUCHRED -> "euchre the makers";
         };
     String count = points == 1 ? "1 point" : points + " points";
-    return look.strong("\n" + names(scored.winners()) + " " + how + ": " + count + ".");
+    return look.strong("\n" + names(scored.winners(), speech) + " " + how + ": " + count + ".");
   }
 }
