@@ -8,6 +8,8 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordWriter;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -18,7 +20,7 @@ final class MatchLog implements Listener<Decision, Event> {
 
   private final Supplier<MatchRecord> start;
   private final Optional<Path> recorded;
-  private final StringBuilder decisions = new StringBuilder();
+  private final List<String> decisions = new ArrayList<>();
 
   /**
    * The log of a match.
@@ -38,7 +40,7 @@ final class MatchLog implements Listener<Decision, Event> {
 
   @Override
   public void decided(Seat seat, Decision decision) {
-    decisions.append(decision.text()).append('\n');
+    decisions.add(decision.text());
   }
 
   /**
@@ -55,7 +57,7 @@ final class MatchLog implements Listener<Decision, Event> {
     }
     MatchRecord before = start.get();
     Path file = Path.of(name.isEmpty() ? before.header().game() + ENDING : name);
-    RecordWriter.create(file, MatchRecord.parse(before.text() + decisions)).close();
+    RecordWriter.create(file, before.plus(decisions)).close();
     return file;
   }
 }

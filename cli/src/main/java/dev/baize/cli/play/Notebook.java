@@ -4,6 +4,7 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Listener;
+import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordWriter;
 import java.io.IOException;
@@ -80,9 +81,12 @@ public final class Notebook implements Listener<Decision, Event>, AutoCloseable 
 
   /** What has been decided up to now. */
   public MatchRecord record() {
-    StringBuilder text = new StringBuilder(MatchRecord.of(start.header()).text());
-    decisions.forEach(decision -> text.append(decision).append('\n'));
-    return MatchRecord.parse(text.toString());
+    return MatchRecord.of(header()).plus(decisions);
+  }
+
+  /** What the record says before the first decision. */
+  Header header() {
+    return start.header();
   }
 
   /** How many decisions there are. */
@@ -133,7 +137,7 @@ public final class Notebook implements Listener<Decision, Event>, AutoCloseable 
     if (name.isEmpty() && file != null) {
       return file;
     }
-    Path next = Path.of(name.isEmpty() ? start.header().game() + ENDING : name);
+    Path next = Path.of(name.isEmpty() ? header().game() + ENDING : name);
     RecordWriter opened = RecordWriter.create(next, record());
     close();
     writer = opened;

@@ -88,7 +88,7 @@ public final class Sitting<V extends View, D extends Decision, E extends Event> 
   }
 
   private Header header() {
-    return notebook.record().header();
+    return notebook.header();
   }
 
   private List<String> names() {

@@ -72,6 +72,18 @@ public final class MatchRecord {
     }
   }
 
+  /**
+   * The record of the same match, after more decisions.
+   *
+   * @param texts of the decisions, in the order in which they were made
+   * @throws IllegalArgumentException if one is not one line
+   */
+  public MatchRecord plus(List<String> texts) {
+    List<String> all = new ArrayList<>(decisions);
+    texts.forEach(text -> all.add(LineText.requireDecision(text)));
+    return new MatchRecord(TEXT, header, all);
+  }
+
   static Source source(Path file) {
     return Source.file(file, DamagedRecordException::new);
   }

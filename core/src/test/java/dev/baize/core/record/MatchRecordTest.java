@@ -264,4 +264,21 @@ class MatchRecordTest {
             "%s cannot be read: there is no folder %s",
             folder.resolve("no").resolve("none"), folder.resolve("no"));
   }
+
+  @Test
+  void moreDecisionsGiveTheRecordOfALongerText() {
+    MatchRecord before = MatchRecord.parse(WHOLE);
+    MatchRecord after = before.plus(List.of("play Two of Hearts", "play Six of Clubs"));
+
+    assertThat(after)
+        .isEqualTo(MatchRecord.parse(WHOLE + "play Two of Hearts\nplay Six of Clubs\n"));
+    assertThat(before).isEqualTo(MatchRecord.parse(WHOLE));
+  }
+
+  @Test
+  void aDecisionOfTwoLinesIsNotAdded() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> MatchRecord.of(HEADER).plus(List.of("play Two\nof Hearts")))
+        .withMessageContaining("expected one line of text");
+  }
 }
