@@ -41,26 +41,26 @@ final class Likelihood {
   }
 
   /**
-   * The card that a dealer put away, where it is one of some.
+   * What a dealer put away.
    *
-   * @param view what it saw
+   * @param card the likeliest
+   * @param likelihood how likely the dealer is to have put it or one of the others away
    */
-  Card discard(CardSet possible, EuchreView view) {
-    Card expected = model.discard(view);
-    return possible.contains(expected) ? expected : view.trump().orElseThrow().lowest(possible);
-  }
+  record Discard(Card card, double likelihood) {}
 
   /**
-   * How likely a dealer is to have put one of some cards away.
+   * What a dealer put away, where it is one of some cards.
    *
    * @param view what it saw
    */
-  double ofDiscard(CardSet possible, EuchreView view) {
+  Discard discard(CardSet possible, EuchreView view) {
+    Card expected = model.discard(view);
     double error = error(view);
     double others = view.choices() - 1;
-    return possible.contains(model.discard(view))
-        ? 1 - error + error * (possible.size() - 1) / others
-        : error * possible.size() / others;
+    return possible.contains(expected)
+        ? new Discard(expected, 1 - error + error * (possible.size() - 1) / others)
+        : new Discard(
+            view.trump().orElseThrow().lowest(possible), error * possible.size() / others);
   }
 
   private double error(EuchreView view) {

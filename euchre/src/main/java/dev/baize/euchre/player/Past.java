@@ -75,8 +75,8 @@ final class Past {
       game.apply(EuchreDecision.discard(view.discarded().orElseThrow()));
       return 1;
     }
-    EuchreView seen = game.view(game.toAct());
-    game.apply(EuchreDecision.discard(likelihood.discard(possible, seen)));
-    return likelihood.ofDiscard(possible, seen);
+    Likelihood.Discard discard = likelihood.discard(possible, game.view(game.toAct()));
+    game.apply(EuchreDecision.discard(discard.card()));
+    return discard.likelihood();
   }
 }

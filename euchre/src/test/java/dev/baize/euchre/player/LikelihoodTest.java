@@ -69,23 +69,23 @@ class LikelihoodTest {
     Likelihood likelihood = new Likelihood(EXPERT, Seat.of(0));
     double sum = 0;
     for (Card card : view.hand()) {
-      double one = likelihood.ofDiscard(CardSet.of(card), view);
+      double one = likelihood.discard(CardSet.of(card), view).likelihood();
       assertThat(one).isEqualTo(likelihood.of(EuchreDecision.discard(card), view));
-      assertThat(likelihood.discard(CardSet.of(card), view)).isEqualTo(card);
+      assertThat(likelihood.discard(CardSet.of(card), view).card()).isEqualTo(card);
       sum += one;
     }
     assertThat(sum).isCloseTo(1, within(1e-12));
-    assertThat(likelihood.ofDiscard(view.hand(), view)).isCloseTo(1, within(1e-12));
-    assertThat(likelihood.discard(view.hand(), view)).isEqualTo(EXPERT.discard(view));
+    assertThat(likelihood.discard(view.hand(), view).likelihood()).isCloseTo(1, within(1e-12));
+    assertThat(likelihood.discard(view.hand(), view).card()).isEqualTo(EXPERT.discard(view));
     CardSet others = view.hand().without(EXPERT.discard(view));
-    assertThat(likelihood.ofDiscard(others, view))
-        .isCloseTo(1 - likelihood.ofDiscard(CardSet.of(EXPERT.discard(view)), view), within(1e-12));
+    assertThat(likelihood.discard(others, view).likelihood())
+        .isCloseTo(1 - likelihood.discard(CardSet.of(EXPERT.discard(view)), view).likelihood(), within(1e-12));
   }
 
   @Test
   void aDealerThatCannotHavePutAwayWhatExpertWouldPutAwayThrewTheLowest() {
     EuchreView view = DEAL.viewAfter("order up Diamonds");
-    assertThat(new Likelihood(EXPERT, Seat.of(0)).discard(Cards.set("KC JD AC"), view))
+    assertThat(new Likelihood(EXPERT, Seat.of(0)).discard(Cards.set("KC JD AC"), view).card())
         .isEqualTo(Cards.card("KC"));
   }
 

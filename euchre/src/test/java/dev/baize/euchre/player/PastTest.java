@@ -63,8 +63,9 @@ class PastTest {
       expected *= likelihood.of(EuchreDecision.parse(DECISIONS[i]), seen);
     }
     expected *=
-        likelihood.ofDiscard(
-            Cards.set("9H TH"), DEAL.viewAfter("pass", "pass", "pass", "order up Clubs"));
+        likelihood
+            .discard(Cards.set("9H TH"), DEAL.viewAfter("pass", "pass", "pass", "order up Clubs"))
+            .likelihood();
     assertThat(imagined(world(HANDS[0], HANDS[3], "9H TH"), 0).likelihood())
         .isCloseTo(expected, within(1e-12));
   }
