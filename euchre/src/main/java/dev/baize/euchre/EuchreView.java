@@ -163,6 +163,11 @@ public final class EuchreView implements View {
         : Optional.of(Seat.of((deal.dealer() + 1 + passes) % Hand.SEATS));
   }
 
+  /** Whether the dealer picked the upcard up, because trump was made in round one. */
+  public boolean isUpcardPickedUp() {
+    return trump != null && passes < Hand.SEATS;
+  }
+
   /** The card that this seat put away as dealer; empty for all other seats. */
   public Optional<Card> discarded() {
     return discarded == Hand.NONE ? Optional.empty() : Optional.of(EuchreCards.card(discarded));
@@ -225,8 +230,7 @@ public final class EuchreView implements View {
    */
   public CardSet unseen() {
     int seen = held | PlayLog.cards(latestPlays, playsBefore, played);
-    boolean upcardLies = trump == null || passes >= Hand.SEATS;
-    seen |= upcardLies ? 1 << deal.upcard() : 0;
+    seen |= isUpcardPickedUp() ? 0 : 1 << deal.upcard();
     seen |= discarded == Hand.NONE ? 0 : 1 << discarded;
     return EuchreCards.set(EuchreCards.ALL & ~seen);
   }

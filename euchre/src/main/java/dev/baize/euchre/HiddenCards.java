@@ -24,7 +24,7 @@ final class HiddenCards {
     boolean ownDiscard = seat == hand.deal.dealer() && hand.discarded != Hand.NONE;
     int seen =
         hand.held[seat]
-            | playedIn(hand)
+            | PlayLog.cards(hand.latestPlays, hand.playsBefore, hand.played)
             | (1 << hand.deal.upcard())
             | (ownDiscard ? 1 << hand.discarded : 0);
     HiddenCards unseen = new HiddenCards(order, EuchreCards.ALL & ~seen);
@@ -55,14 +55,6 @@ final class HiddenCards {
   private static boolean goesAway(Hand hand, RandomGenerator random) {
     int held = Integer.bitCount(hand.held[hand.deal.dealer()]);
     return hand.discarded != Hand.NONE && random.nextInt(held + 1) == 0;
-  }
-
-  private static int playedIn(Hand hand) {
-    int mask = 0;
-    for (int i = 0; i < hand.played; i++) {
-      mask |= 1 << hand.playedAt(i);
-    }
-    return mask;
   }
 
   /** So many cards, those kept among them. */

@@ -123,4 +123,14 @@ class EuchreViewTableTest {
       assertThatIllegalStateException().isThrownBy(view::winningSeat).withMessage(message);
     }
   }
+
+  @Test
+  void the_upcard_is_picked_up_if_it_is_ordered_up() {
+    ChosenDeal deal = ChosenDeal.upcard("JD");
+    assertThat(deal.viewAfter("pass").isUpcardPickedUp()).isFalse();
+    assertThat(deal.viewAfter("pass", "order up Diamonds").isUpcardPickedUp()).isTrue();
+    assertThat(
+            deal.viewAfter("pass", "pass", "pass", "pass", "order up Spades").isUpcardPickedUp())
+        .isFalse();
+  }
 }

@@ -13,8 +13,6 @@ import java.util.List;
 /** What was decided in a hand so far, as one seat saw it. */
 final class Past {
 
-  private static final int SEATS = 4;
-
   private final EuchreView view;
   private final Likelihood likelihood;
   private final List<EuchreDecision> bids = new ArrayList<>();
@@ -30,8 +28,7 @@ final class Past {
       bids.add(EuchreDecision.pass());
     }
     view.trump().ifPresent(trump -> bids.add(EuchreDecision.orderUp(trump.suit())));
-    this.discarded =
-        view.trump().isPresent() && view.passes() < SEATS && view.phase() != Phase.DISCARD;
+    this.discarded = view.isUpcardPickedUp() && view.phase() != Phase.DISCARD;
     for (Trick trick : view.tricks()) {
       for (Card card : trick.cards()) {
         plays.add(EuchreDecision.play(card));

@@ -63,7 +63,7 @@ final class Worlds {
       }
     }
     int me = view.seat().index();
-    boolean pickedUp = view.trump().isPresent() && view.passes() < SEATS;
+    boolean pickedUp = view.isUpcardPickedUp();
     this.discarded = pickedUp && me != dealer && view.phase() != Phase.DISCARD;
     this.own = dealt(view.hand().union(CardSet.ofBits(played[me])), pickedUp && me == dealer);
     for (int seat = 0; seat < SEATS; seat++) {
