@@ -129,8 +129,7 @@ class EuchreViewTableTest {
     ChosenDeal deal = ChosenDeal.upcard("JD");
     assertThat(deal.viewAfter("pass").isUpcardPickedUp()).isFalse();
     assertThat(deal.viewAfter("pass", "order up Diamonds").isUpcardPickedUp()).isTrue();
-    assertThat(
-            deal.viewAfter("pass", "pass", "pass", "pass", "order up Spades").isUpcardPickedUp())
+    assertThat(deal.viewAfter("pass", "pass", "pass", "pass", "order up Spades").isUpcardPickedUp())
         .isFalse();
   }
 }

@@ -30,8 +30,8 @@ record AdviceCheck<V extends View, D extends Decision, E extends Event>(
         judged.size() == game.legal().size()
             && new HashSet<>(judged).equals(new HashSet<>(game.legal())),
         "advice judges every legal decision once",
-        texts(game.legal()),
-        texts(judged));
+        PlayerSample.texts(game.legal()),
+        PlayerSample.texts(judged));
     trail.demand(
         falls(advice.estimates().subList(1, judged.size())),
         "advice gives all but what it recommends by falling value",
@@ -57,9 +57,5 @@ record AdviceCheck<V extends View, D extends Decision, E extends Event>(
       }
     }
     return true;
-  }
-
-  private List<String> texts(List<D> decisions) {
-    return decisions.stream().map(Decision::text).toList();
   }
 }

@@ -119,7 +119,9 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    * ones included: it is asked at every position, and something else may be decided.
    */
   public void checkAnywhere() {
-    everywhere(PlayerSample::anywhere);
+    for (int i = 0; i < samples.games(); i++) {
+      match(i, seats()).run(PlayerSample::anywhere);
+    }
   }
 
   /** New players in the same places decide the same all through the match. */
@@ -188,12 +190,6 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
 
   private void each(Consumer<PlayerSample<V, D, E>> check) {
     matches().forEach(match -> match.run(check));
-  }
-
-  private void everywhere(Consumer<PlayerSample<V, D, E>> check) {
-    for (int i = 0; i < samples.games(); i++) {
-      match(i, seats()).run(check);
-    }
   }
 
   /** One sample after the other, each with the player at all its tables. */

@@ -103,34 +103,48 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
 
   /** A player decides the same after what it cannot see was dealt anew. */
   void hiding() {
-    List<D> decisions = decisions();
-    BitSet cuts = Samples.cuts(seed, decisions.size());
     RandomGenerator random = seed.derive("contract").derive("redeals").generator();
-    List<E> told = new ArrayList<>();
-    Game<V, D> game = rules.start(seed, told::add);
-    for (int turn = 0; turn < decisions.size(); turn++) {
-      Seat seat = game.toAct();
-      if (tested.contains(seat) && cuts.get(turn)) {
-        String decided = decided(seat, told, game);
-        String anew = decided(seat, told, game.redeal(seat, random));
-        trail(decisions.subList(0, turn))
-            .same(seat + " decides the same whatever is hidden from it", decided, anew);
-      }
-      game.apply(decisions.get(turn));
-    }
+    atCuts(
+        (game, told, trail) -> {
+          Seat seat = game.toAct();
+          String decided = decided(seat, told, game);
+          String anew = decided(seat, told, game.redeal(seat, random));
+          trail.same(seat + " decides the same whatever is hidden from it", decided, anew);
+        });
   }
 
   /** A player that gives advice gives it on what it may decide, and decides by it. */
   void advice() {
+    atCuts(
+        (game, told, trail) -> {
+          Seat seat = game.toAct();
+          if (informed(seat, told) instanceof Advisor) {
+            new AdviceCheck<V, D, E>(game, trail).check(() -> informed(seat, told));
+          }
+        });
+  }
+
+  /** What is looked at in one position of the match. */
+  private interface Look<V extends View, D extends Decision, E extends Event> {
+
+    /**
+     * Looks.
+     *
+     * @param told what has happened
+     * @param trail the way there
+     */
+    void at(Game<V, D> game, List<E> told, Trail trail);
+  }
+
+  /** Looks at some positions in which a tested player is to act. */
+  private void atCuts(Look<V, D, E> look) {
     List<D> decisions = decisions();
     BitSet cuts = Samples.cuts(seed, decisions.size());
     List<E> told = new ArrayList<>();
     Game<V, D> game = rules.start(seed, told::add);
     for (int turn = 0; turn < decisions.size(); turn++) {
-      Seat seat = game.toAct();
-      if (tested.contains(seat) && cuts.get(turn) && informed(seat, told) instanceof Advisor) {
-        new AdviceCheck<V, D, E>(game, trail(decisions.subList(0, turn)))
-            .check(() -> informed(seat, told));
+      if (tested.contains(game.toAct()) && cuts.get(turn)) {
+        look.at(game, told, trail(decisions.subList(0, turn)));
       }
       game.apply(decisions.get(turn));
     }
@@ -188,7 +202,7 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
         "%s at %s".formatted(name, tested), rules.text(), seed, List.copyOf(decisions));
   }
 
-  private static List<String> texts(List<? extends Decision> decisions) {
+  static List<String> texts(List<? extends Decision> decisions) {
     return decisions.stream().map(Decision::text).toList();
   }
 }

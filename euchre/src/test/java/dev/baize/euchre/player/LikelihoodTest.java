@@ -79,7 +79,9 @@ class LikelihoodTest {
     assertThat(likelihood.discard(view.hand(), view).card()).isEqualTo(EXPERT.discard(view));
     CardSet others = view.hand().without(EXPERT.discard(view));
     assertThat(likelihood.discard(others, view).likelihood())
-        .isCloseTo(1 - likelihood.discard(CardSet.of(EXPERT.discard(view)), view).likelihood(), within(1e-12));
+        .isCloseTo(
+            1 - likelihood.discard(CardSet.of(EXPERT.discard(view)), view).likelihood(),
+            within(1e-12));
   }
 
   @Test
