@@ -80,10 +80,15 @@ final class Keyboard implements AutoCloseable {
     }
     words = completions;
     try {
-      return reader.readLine(prompt).strip();
+      String line = reader.readLine(prompt).strip();
+      if (takeInterrupt()) {
+        interrupted = true;
+      }
+      return line;
     } catch (IOError e) {
       // Ctrl-C ended the process by which JLine sets the terminal, and its reader did not clean up.
       hearCtrlC();
+      takeInterrupt();
       interrupted = false;
       throw new Interlude(Interlude.Why.INTERRUPTED);
     } catch (UserInterruptException e) {
@@ -91,6 +96,14 @@ final class Keyboard implements AutoCloseable {
     } catch (EndOfFileException e) {
       throw new Interlude(Interlude.Why.INPUT_ENDED);
     }
+  }
+
+  /**
+   * Whether Ctrl-C came when the line was there already. JLine's reader interrupts this thread for
+   * it, which would make trouble wherever the thread waits or writes next.
+   */
+  private static boolean takeInterrupt() {
+    return Thread.interrupted();
   }
 
   /**

@@ -65,10 +65,12 @@ final class RecordFile implements Closeable {
 
   /**
    * Writes whole lines in one write. If that fails, what was written of them is cut off again; if
-   * that fails as well, the file is closed, so that nothing can follow half a line.
+   * that fails as well, the file is closed, so that nothing can follow half a line. A thread that
+   * was interrupted writes as well, and stays interrupted; a channel by itself would be closed.
    */
   void write(String lines) throws IOException {
     ByteBuffer bytes = ByteBuffer.wrap(lines.getBytes(StandardCharsets.UTF_8));
+    boolean interrupted = Thread.interrupted();
     try {
       while (bytes.hasRemaining()) {
         channel.write(bytes);
@@ -76,6 +78,10 @@ final class RecordFile implements Closeable {
     } catch (IOException e) {
       cutBack(bytes.position(), e);
       throw FileProblem.of(path, "cannot be written", e);
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
     }
   }
 

@@ -238,6 +238,19 @@ class RecordWriterTest {
   }
 
   @Test
+  void an_interrupted_thread_writes_on_and_stays_interrupted() throws IOException {
+    try (RecordWriter writer = RecordWriter.create(file, NEW)) {
+      Thread.currentThread().interrupt();
+      writer.decided(SEAT, FIRST);
+      assertThat(Thread.interrupted()).isTrue();
+      writer.decided(SEAT, SECOND);
+      assertThat(Thread.interrupted()).isFalse();
+    }
+    assertThat(MatchRecord.read(file).decisions())
+        .containsExactly("play Ace of Clubs", "play Two of Spades");
+  }
+
+  @Test
   void a_closed_writer_writes_no_more() throws IOException {
     RecordWriter writer = RecordWriter.create(file, NEW);
     writer.close();
