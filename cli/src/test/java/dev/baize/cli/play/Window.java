@@ -13,7 +13,8 @@ import java.util.function.Predicate;
 
 /**
  * A window of 80 by 24 with a shell command in it: a real terminal of the system, which {@code
- * script} of util-linux opens. Nothing is typed before it is asked for.
+ * script} of util-linux opens. Nothing is typed before it is asked for. Ctrl-C works in it even
+ * where the tests themselves run in the background and ignore it.
  */
 public final class Window implements AutoCloseable {
 
@@ -31,7 +32,8 @@ public final class Window implements AutoCloseable {
   public Window(Path folder, Map<String, String> environment, String command) throws IOException {
     String sized = "stty rows " + Screens.ROWS + " cols " + Screens.COLUMNS + "; " + command;
     ProcessBuilder script =
-        new ProcessBuilder(List.of("script", "-qefc", sized, "/dev/null"))
+        new ProcessBuilder(
+                List.of("env", "--default-signal=INT", "script", "-qefc", sized, "/dev/null"))
             .directory(folder.toFile())
             .redirectErrorStream(true);
     script.environment().clear();
