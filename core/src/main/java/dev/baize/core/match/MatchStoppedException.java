@@ -25,17 +25,17 @@ public final class MatchStoppedException extends RuntimeException {
     this.position = position;
   }
 
-  /** The name of the player that failed. */
+  /** {@return the name of the player that failed} */
   public String player() {
     return player;
   }
 
-  /** Where it sits. */
+  /** {@return where the player sits} */
   public Seat seat() {
     return seat;
   }
 
-  /** The position it failed in, as text. */
+  /** {@return the position it failed in, as text} */
   public String position() {
     return position;
   }
