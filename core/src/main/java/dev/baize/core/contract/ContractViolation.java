@@ -19,7 +19,7 @@ public final class ContractViolation extends AssertionError {
     this.summary = summary;
   }
 
-  /** What was promised, expected and found, on one line; long parts are cut short. */
+  /** {@return what was promised, expected and found, on one line; long parts are cut short} */
   public String summary() {
     return summary;
   }
