@@ -28,7 +28,10 @@ public class DamagedFileException extends IllegalArgumentException {
     this.line = line;
   }
 
-  /** The number of the line that is wrong, from 1; one past the last line if a line is missing. */
+  /**
+   * {@return the number of the line that is wrong, from 1; one past the last line if a line is
+   * missing}
+   */
   public int line() {
     return line;
   }
