@@ -33,22 +33,22 @@ public final class RoundFailedException extends RuntimeException {
     this.seats = List.copyOf(seats);
   }
 
-  /** The seed of the tournament. */
+  /** {@return the seed of the tournament} */
   public Seed seed() {
     return seed;
   }
 
-  /** The number of the round. */
+  /** {@return the number of the round} */
   public long round() {
     return round;
   }
 
-  /** Who sat where: the names of the players, by seat. */
+  /** {@return who sat where: the names of the players, by seat} */
   public List<String> seats() {
     return seats;
   }
 
-  /** The seed of the game itself, as a match has it. */
+  /** {@return the seed of the game itself, as a match has it} */
   public Seed seedOfGame() {
     return Simulation.seedOf(seed, round);
   }
