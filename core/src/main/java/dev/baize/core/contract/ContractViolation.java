@@ -12,6 +12,7 @@ public final class ContractViolation extends AssertionError {
 
   @Serial private static final long serialVersionUID = 1L;
 
+  /** The promise, and how it was broken. */
   private final String summary;
 
   ContractViolation(String message, String summary, @Nullable Throwable cause) {

@@ -14,6 +14,8 @@ public class IllegalDecisionException extends RuntimeException {
   private final transient Seat seat;
   private final transient Decision decision;
   private final transient List<Decision> legal;
+
+  /** The {@link Game#position} text. */
   private final String position;
 
   /**

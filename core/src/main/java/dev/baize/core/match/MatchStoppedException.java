@@ -13,8 +13,12 @@ public final class MatchStoppedException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
+  /** The {@link dev.baize.core.player.Player#name name}. */
   private final String player;
+
   private final transient Seat seat;
+
+  /** The {@link dev.baize.core.game.Game#position} text. */
   private final String position;
 
   MatchStoppedException(

@@ -13,6 +13,8 @@ public final class GameFailedException extends RuntimeException {
   @Serial private static final long serialVersionUID = 1L;
 
   private final transient Seed seed;
+
+  /** Its number, from 0. */
   private final long game;
 
   /**

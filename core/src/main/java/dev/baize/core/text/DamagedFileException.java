@@ -13,6 +13,7 @@ public class DamagedFileException extends IllegalArgumentException {
 
   private static final int LONGEST = 1000;
 
+  /** Its number, from 1. */
   private final int line;
 
   /**

@@ -15,7 +15,10 @@ public final class RoundFailedException extends RuntimeException {
   @Serial private static final long serialVersionUID = 1L;
 
   private final transient Seed seed;
+
+  /** Its number, from 0. */
   private final long round;
+
   private final transient List<String> seats;
 
   RoundFailedException(Seed seed, long round, List<String> seats, Throwable cause) {
