@@ -79,7 +79,7 @@ public interface Game<V extends View, D extends Decision> {
    * of it equals its view of this game.
    *
    * @param seat whose view stays as it is
-   * @param random what the new cards and the new seed are drawn from
+   * @param random what the new deal is drawn from
    */
   Game<V, D> redeal(Seat seat, RandomGenerator random);
 }

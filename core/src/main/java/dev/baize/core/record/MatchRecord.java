@@ -84,7 +84,8 @@ public final class MatchRecord {
    * {@return the record of the same match, after more decisions}
    *
    * @param texts of the decisions, in the order in which they were made
-   * @throws IllegalArgumentException if one is not one line
+   * @throws IllegalArgumentException if one is not as {@link dev.baize.core.game.Decision#text}
+   *     demands
    */
   public MatchRecord plus(List<String> texts) {
     List<String> all = new ArrayList<>(decisions);
