@@ -12,6 +12,7 @@ public final class ContractViolation extends AssertionError {
 
   @Serial private static final long serialVersionUID = 1L;
 
+  /** The promise, and how it was broken. */
   private final String summary;
 
   ContractViolation(String message, String summary, @Nullable Throwable cause) {
@@ -19,7 +20,7 @@ public final class ContractViolation extends AssertionError {
     this.summary = summary;
   }
 
-  /** What was promised, expected and found, on one line; long parts are cut short. */
+  /** {@return what was promised, expected and found, on one line; long parts are cut short} */
   public String summary() {
     return summary;
   }

@@ -68,7 +68,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   }
 
   /**
-   * The same contract, checked on other games.
+   * {@return the same contract, checked on other games}
    *
    * @param others which
    */
@@ -77,16 +77,16 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   }
 
   /**
-   * The contract of a game in which nothing is ever hidden from anybody, later deals included, so
-   * that dealing anew may change nothing at all.
+   * {@return the contract of a game in which nothing is ever hidden from anybody, later deals
+   * included} So dealing anew may change nothing at all.
    */
   public GameContract<V, D, E> hidingNothing() {
     return new GameContract<>(provider, rules, samples, false, listsAll);
   }
 
   /**
-   * The contract of a game that lists only some of many legal decisions, as {@link
-   * dev.baize.core.game.Game#legal} allows.
+   * {@return the contract of a game that lists only some of many legal decisions, as {@link
+   * dev.baize.core.game.Game#legal} allows}
    */
   public GameContract<V, D, E> listingSome() {
     return new GameContract<>(provider, rules, samples, hidesSomething, false);

@@ -89,7 +89,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
   }
 
   /**
-   * The same contract, checked in other matches.
+   * {@return the same contract, checked in other matches}
    *
    * @param others which
    */

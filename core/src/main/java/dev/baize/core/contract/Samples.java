@@ -21,6 +21,9 @@ public record Samples(int games, Seed seed, int mostDecisions) {
   /**
    * Refuses samples that would check nothing.
    *
+   * @param games 1 or more
+   * @param seed any seed
+   * @param mostDecisions 1 or more
    * @throws IllegalArgumentException if a number is less than 1
    */
   public Samples {
@@ -32,7 +35,7 @@ public record Samples(int games, Seed seed, int mostDecisions) {
   }
 
   /**
-   * The same with another number of games.
+   * {@return the same with another number of games}
    *
    * @param number how many, at least 1
    */
@@ -41,7 +44,7 @@ public record Samples(int games, Seed seed, int mostDecisions) {
   }
 
   /**
-   * The same from another seed.
+   * {@return the same from another seed}
    *
    * @param other what seeds and choices are to be derived from
    */
@@ -50,7 +53,7 @@ public record Samples(int games, Seed seed, int mostDecisions) {
   }
 
   /**
-   * The same with another bound on the length of a game.
+   * {@return the same with another bound on the length of a game}
    *
    * @param bound how many decisions, at least 1
    */

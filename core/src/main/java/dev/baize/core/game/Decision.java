@@ -7,8 +7,8 @@ package dev.baize.core.game;
 public interface Decision {
 
   /**
-   * The text form: one line, not empty, without leading or trailing white space. The game's
-   * provider parses it back to an equal decision.
+   * {@return the text form: one line, not empty, without leading or trailing white space} The
+   * game's provider parses it back to an equal decision.
    */
   String text();
 }

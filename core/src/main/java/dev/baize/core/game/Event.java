@@ -3,11 +3,15 @@ package dev.baize.core.game;
 /** Something that happened in a game. Events are immutable values. */
 public interface Event {
 
-  /** Whether a player at this seat may know of it. Most events are open to all. */
+  /**
+   * {@return whether a player may know of it; by default true, as most events are open to all}
+   *
+   * @param seat where the player sits
+   */
   default boolean visibleTo(Seat seat) {
     return true;
   }
 
-  /** The text form: one line that says what happened. */
+  /** {@return the text form: one line that says what happened} */
   String text();
 }

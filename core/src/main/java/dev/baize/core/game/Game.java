@@ -16,58 +16,70 @@ import java.util.random.RandomGenerator;
 public interface Game<V extends View, D extends Decision> {
 
   /**
-   * The seat that decides next.
+   * {@return the seat that decides next}
    *
    * @throws IllegalStateException if the game is over
    */
   Seat toAct();
 
   /**
-   * What a seat may know now. Also when another seat is to act, and after the end.
+   * {@return what a seat may know now} Also when another seat is to act, and after the end.
    *
+   * @param seat any seat of the table
    * @throws IllegalArgumentException if the game has no such seat
    */
   V view(Seat seat);
 
   /**
-   * The legal decisions of the seat to act, in an order that the game documents and keeps; empty if
-   * the game is over. The list is immutable.
+   * {@return the legal decisions of the seat to act, in an order that the game documents and keeps;
+   * empty if the game is over} The list is immutable.
    *
    * <p>A game with too many legal decisions to list (a wager, say) documents which it lists.
    */
   List<D> legal();
 
-  /** Whether the seat to act may decide so; false if the game is over. */
+  /**
+   * {@return whether the seat to act may decide so; false if the game is over}
+   *
+   * @param decision any decision of this kind of game, listed or not
+   */
   boolean isLegal(D decision);
 
   /**
    * Carries out a decision of the seat to act.
    *
+   * @param decision a legal one
    * @throws IllegalDecisionException if it is against the rules; the game is unchanged
    * @throws IllegalStateException if the game is over
    */
   void apply(D decision);
 
-  /** Whether the game has ended. */
+  /** {@return whether the game has ended} */
   boolean isOver();
 
   /**
-   * How the game ended.
+   * {@return how the game ended}
    *
    * @throws IllegalStateException if the game is not over
    */
   Outcome outcome();
 
-  /** The whole position, hidden cards included, as one line for people who look for a fault. */
+  /**
+   * {@return the whole position, hidden cards included, as one line for people who look for a
+   * fault}
+   */
   String position();
 
-  /** An independent game in the same position, which nobody listens to. */
+  /** {@return an independent game in the same position, which nobody listens to} */
   Game<V, D> copy();
 
   /**
-   * A {@link #copy} in which everything that a seat cannot see is dealt anew: hidden cards change
-   * places among the hidden places, and later deals come from another seed. The seat's view of it
-   * equals its view of this game.
+   * {@return a {@link #copy} in which everything that a seat cannot see is dealt anew} Hidden cards
+   * change places among the hidden places, and later deals come from another seed. The seat's view
+   * of it equals its view of this game.
+   *
+   * @param seat whose view stays as it is
+   * @param random what the new deal is drawn from
    */
   Game<V, D> redeal(Seat seat, RandomGenerator random);
 }

@@ -14,11 +14,15 @@ public class IllegalDecisionException extends RuntimeException {
   private final transient Seat seat;
   private final transient Decision decision;
   private final transient List<Decision> legal;
+
+  /** The {@link Game#position} text. */
   private final String position;
 
   /**
    * Names the decision, what would have been legal, and where.
    *
+   * @param seat the seat that was to act
+   * @param decision what is refused
    * @param legal the legal decisions in the game's order; copied
    * @param position the game's {@link Game#position} text
    */
@@ -30,6 +34,8 @@ public class IllegalDecisionException extends RuntimeException {
   /**
    * The same, with the reason.
    *
+   * @param seat the seat that was to act
+   * @param decision what is refused
    * @param legal the legal decisions in the game's order; copied
    * @param position the game's {@link Game#position} text
    * @param reason why the decision is illegal, a part of a sentence
@@ -62,22 +68,22 @@ public class IllegalDecisionException extends RuntimeException {
     return String.join(", ", decisions.stream().map(Decision::text).toList());
   }
 
-  /** The seat that was to act. */
+  /** {@return the seat that was to act} */
   public final Seat seat() {
     return seat;
   }
 
-  /** What was refused. */
+  /** {@return what was refused} */
   public final Decision decision() {
     return decision;
   }
 
-  /** What would have been legal, in the game's order. */
+  /** {@return what would have been legal, in the game's order} */
   public final List<Decision> legal() {
     return legal;
   }
 
-  /** The position as text. */
+  /** {@return the position as text} */
   public final String position() {
     return position;
   }

@@ -13,6 +13,8 @@ public record Outcome(List<Long> scores, List<Seat> winners) {
   /**
    * Copies the lists.
    *
+   * @param scores one for each seat, by seat
+   * @param winners ascending; each has a score
    * @throws IllegalArgumentException if a winner has no score or the winners do not ascend
    */
   public Outcome {
@@ -28,12 +30,20 @@ public record Outcome(List<Long> scores, List<Seat> winners) {
     }
   }
 
-  /** What a seat scored. */
+  /**
+   * {@return what a seat scored}
+   *
+   * @param seat a seat of the table
+   */
   public long score(Seat seat) {
     return scores.get(seat.index());
   }
 
-  /** Whether a seat is among the winners. */
+  /**
+   * {@return whether a seat is among the winners}
+   *
+   * @param seat any seat
+   */
   public boolean wonBy(Seat seat) {
     return winners.contains(seat);
   }

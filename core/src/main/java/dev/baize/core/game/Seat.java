@@ -25,7 +25,7 @@ public final class Seat implements Comparable<Seat> {
   }
 
   /**
-   * The seat with this number.
+   * {@return the seat with this number}
    *
    * @param index 0 to {@link #MOST} − 1
    * @throws IllegalArgumentException if there is no such seat
@@ -37,13 +37,13 @@ public final class Seat implements Comparable<Seat> {
     return SEATS[index];
   }
 
-  /** This seat's number, from 0. */
+  /** {@return this seat's number, from 0} */
   public int index() {
     return index;
   }
 
   /**
-   * The next seat in the order of play, around a table with this many seats.
+   * {@return the next seat in the order of play}
    *
    * @param seats how many seats the table has, more than {@link #index}
    */

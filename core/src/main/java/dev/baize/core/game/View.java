@@ -8,11 +8,11 @@ package dev.baize.core.game;
  */
 public interface View {
 
-  /** Whose view this is. */
+  /** {@return whose view this is} */
   Seat seat();
 
   /**
-   * How many decisions all seats together had taken when the view was made, from 0. No two
+   * {@return how many decisions all seats together had taken when the view was made, from 0} No two
    * decisions of one game have the same number.
    */
   long turn();

@@ -14,8 +14,9 @@ public final class FileProblem {
   private FileProblem() {}
 
   /**
-   * An exception that says it.
+   * {@return an exception that says it}
    *
+   * @param file the file that could not be used
    * @param failure what could not be done, such as {@code cannot be read}
    * @param cause what Java said
    */

@@ -16,7 +16,7 @@ public record FirstLine(String kind, int version) {
 
   private static final int SHOWN = 100;
 
-  /** The line without its end. */
+  /** {@return the line without its end} */
   public String text() {
     return anyVersion() + version;
   }
@@ -25,7 +25,13 @@ public record FirstLine(String kind, int version) {
     return "baize " + kind + " ";
   }
 
-  /** Reads the first line, and little more of a file of another kind, however long it is. */
+  /**
+   * Reads the first line, and little more of a file of another kind, however long it is.
+   *
+   * @param in at the beginning of the file; behind the line afterwards
+   * @param source where it comes from
+   * @throws IOException if it cannot be read
+   */
   public void read(InputStream in, Source source) throws IOException {
     byte[] whole = (text() + '\n').getBytes(StandardCharsets.UTF_8);
     byte[] start = in.readNBytes(whole.length);

@@ -7,7 +7,13 @@ public final class LineText {
 
   private LineText() {}
 
-  /** Demands one line that UTF-8 can write. */
+  /**
+   * Demands one line that UTF-8 can write.
+   *
+   * @param what what the text is, for the message
+   * @param text any text
+   * @return the text
+   */
   public static String requireLine(String what, String text) {
     if (!isLine(text)) {
       throw new IllegalArgumentException(
@@ -27,7 +33,12 @@ public final class LineText {
     return true;
   }
 
-  /** Demands a line as decisions have it: not empty, no white space at either end. */
+  /**
+   * Demands a line as decisions have it: not empty, no white space at either end.
+   *
+   * @param text any text
+   * @return the text
+   */
   public static String requireDecision(String text) {
     requireLine("decision", text);
     if (text.isEmpty() || !text.equals(text.strip())) {
@@ -38,7 +49,13 @@ public final class LineText {
     return text;
   }
 
-  /** Demands a line without white space that is not empty. */
+  /**
+   * Demands a line without white space that is not empty.
+   *
+   * @param what what the text is, for the message
+   * @param text any text
+   * @return the text
+   */
   public static String requireWord(String what, String text) {
     requireLine(what, text);
     if (!isWord(text)) {
@@ -58,8 +75,12 @@ public final class LineText {
   }
 
   /**
-   * Demands a whole number as it is printed, from one bound to the other.
+   * Demands a whole number as it is printed.
    *
+   * @param what what the number is, for the message
+   * @param text any text
+   * @param least the lowest number allowed
+   * @param most the highest number allowed
    * @return the number
    */
   public static long requireNumber(String what, String text, long least, long most) {

@@ -23,6 +23,7 @@ public final class Lines {
    *
    * @param bytes the text after the lines that were read before
    * @param read how many those are
+   * @param source where the text comes from
    */
   public Lines(byte[] bytes, int read, Source source) {
     this.bytes = bytes;
@@ -31,7 +32,7 @@ public final class Lines {
   }
 
   /**
-   * The next line without its end; null if there is none.
+   * {@return the next line without its end; null if there is none}
    *
    * @param ifCut what to say of a line without an end
    */
@@ -57,7 +58,7 @@ public final class Lines {
   }
 
   /**
-   * The next line, which must be there.
+   * {@return the next line, which must be there}
    *
    * @param part what ends early if it is not
    * @param expected what the line should be
@@ -70,15 +71,22 @@ public final class Lines {
     return line;
   }
 
-  /** What stands after a key in the next line, which must be there and begin with it. */
+  /**
+   * {@return what stands after a key in the next line, which must be there and begin with it}
+   *
+   * @param part what ends early if the line is not there
+   * @param key with its colon and space
+   */
   public String value(String part, String key) {
     String expected = expected(key);
     return value(next(part, expected), key, expected);
   }
 
   /**
-   * What stands after a key in the line that was given last.
+   * {@return what stands after a key in the line that was given last}
    *
+   * @param line the line that was given last
+   * @param key with its colon and space
    * @param expected what the line should be
    */
   public String value(String line, String key, String expected) {
@@ -88,7 +96,11 @@ public final class Lines {
     return line.substring(key.length());
   }
 
-  /** A line that begins with a key, as messages show it. */
+  /**
+   * {@return a line that begins with a key, as messages show it}
+   *
+   * @param key with its colon and space
+   */
   public static String expected(String key) {
     return '"' + key + "…\"";
   }
@@ -105,12 +117,22 @@ public final class Lines {
     }
   }
 
-  /** Tells with the number of the last line why something in it was not understood. */
+  /**
+   * Tells with the number of the last line why something in it was not understood.
+   *
+   * @param <T> what is read
+   * @param reading reads it; throws {@link IllegalArgumentException} if it does not understand
+   * @return what was read
+   */
   public <T> T understand(Supplier<T> reading) {
     return source.understand(number, reading);
   }
 
-  /** Something is wrong with the line that {@link #next} gave last, or did not find. */
+  /**
+   * {@return an exception for the line that {@link #next} gave last, or did not find}
+   *
+   * @param problem what was found and what was expected
+   */
   public DamagedFileException damaged(String problem) {
     return source.damaged(number, problem);
   }

@@ -13,14 +13,23 @@ import dev.baize.core.game.Seat;
  */
 public interface Listener<D extends Decision, E extends Event> {
 
-  /** Whether {@link #happened} is to be called; if nobody wants events, none are made. */
+  /** {@return whether {@link #happened} is to be called; if nobody wants events, none are made} */
   default boolean wantsEvents() {
     return true;
   }
 
-  /** A legal decision was made and is about to be carried out. Does nothing by default. */
+  /**
+   * A legal decision was made and is about to be carried out. Does nothing by default.
+   *
+   * @param seat whose decision it is
+   * @param decision what it decided
+   */
   default void decided(Seat seat, D decision) {}
 
-  /** Something happened. Does nothing by default. */
+  /**
+   * Something happened. Does nothing by default.
+   *
+   * @param event whatever it is, also what no seat may see
+   */
   default void happened(E event) {}
 }

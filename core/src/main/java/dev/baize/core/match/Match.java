@@ -33,7 +33,13 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   private final boolean followed;
   private final @Nullable Broadcast<E> broadcast;
 
-  /** A match that nobody follows. */
+  /**
+   * A match that nobody follows.
+   *
+   * @param rules the rules of the game
+   * @param players one for each seat, in the order of the seats; one object may sit in several
+   * @param seed decides the cards; players got their own when they were made
+   */
   public Match(Rules<V, D, E> rules, List<? extends Player<V, D, E>> players, Seed seed) {
     this(rules, players, seed, List.of());
   }
@@ -41,7 +47,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   /**
    * A match at its first decision; nobody has been asked or told anything yet.
    *
+   * @param rules the rules of the game
    * @param players one for each seat, in the order of the seats; one object may sit in several
+   * @param seed decides the cards; players got their own when they were made
    * @param listeners are told in this order, each after the players
    * @throws IllegalArgumentException if there are more or fewer players than seats
    */
@@ -56,7 +64,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   /**
    * A match at its first decision that is measured.
    *
+   * @param rules the rules of the game
    * @param players one for each seat, in the order of the seats; one object may sit in several
+   * @param seed decides the cards; players got their own when they were made
    * @param listeners are told in this order, each after the players
    * @param tally takes what the rules {@linkplain Rules#measures measure}; null if nothing is to be
    * @throws IllegalArgumentException if there are more or fewer players than seats
@@ -81,6 +91,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   /**
    * Plays on to the end.
    *
+   * @return how the game ended
    * @throws MatchStoppedException if a player fails
    */
   public Outcome play() {
@@ -139,6 +150,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    * Carries out a decision that was made earlier: the player is not asked and {@link
    * Listener#decided} is not called, but everybody hears what happens.
    *
+   * @param decision what the seat to act decided
    * @throws IllegalDecisionException if it is against the rules; the match is unchanged
    * @throws IllegalStateException if the match is over
    * @throws MatchStoppedException if a player fails when told
@@ -149,17 +161,19 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     tell();
   }
 
-  /** Whether the game has ended. */
+  /** {@return whether the game has ended} */
   public boolean isOver() {
     return game.isOver();
   }
 
-  /** How many decisions were made, by all seats together: the {@linkplain View#turn turn}. */
+  /**
+   * {@return how many decisions were made, by all seats together: the {@linkplain View#turn turn}}
+   */
   public long turn() {
     return game.view(Seat.of(0)).turn();
   }
 
-  /** A copy of the game as it stands. */
+  /** {@return a copy of the game as it stands} */
   public Game<V, D> game() {
     return game.copy();
   }

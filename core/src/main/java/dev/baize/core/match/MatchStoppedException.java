@@ -13,8 +13,12 @@ public final class MatchStoppedException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
+  /** The {@link dev.baize.core.player.Player#name name}. */
   private final String player;
+
   private final transient Seat seat;
+
+  /** The {@link dev.baize.core.game.Game#position} text. */
   private final String position;
 
   MatchStoppedException(
@@ -25,17 +29,17 @@ public final class MatchStoppedException extends RuntimeException {
     this.position = position;
   }
 
-  /** The name of the player that failed. */
+  /** {@return the name of the player that failed} */
   public String player() {
     return player;
   }
 
-  /** Where it sits. */
+  /** {@return where the player sits} */
   public Seat seat() {
     return seat;
   }
 
-  /** The position it failed in, as text. */
+  /** {@return the position it failed in, as text} */
   public String position() {
     return position;
   }

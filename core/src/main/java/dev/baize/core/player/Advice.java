@@ -18,6 +18,9 @@ public record Advice<D extends Decision>(String unit, long samples, List<Estimat
   /**
    * Copies the list.
    *
+   * @param unit what the values are
+   * @param samples 0 or more
+   * @param estimates one or more; their order is not checked
    * @throws IllegalArgumentException if there is no estimate or the samples are negative
    */
   public Advice {
@@ -30,11 +33,13 @@ public record Advice<D extends Decision>(String unit, long samples, List<Estimat
   }
 
   /**
-   * Advice from estimates in any order; those that are equal stay in theirs.
+   * {@return advice from estimates in any order} Those that are equal stay in theirs.
    *
+   * @param <D> the decisions of the game
+   * @param best the place in the list of the decision that is recommended
    * @param unit what the values are
    * @param samples how many imagined worlds the values are averages of; 0 if they are exact
-   * @param best the place in the list of the decision that is recommended
+   * @param estimates one for each legal decision; not changed
    * @throws IndexOutOfBoundsException if there is no such place
    */
   public static <D extends Decision> Advice<D> recommending(
@@ -46,7 +51,7 @@ public record Advice<D extends Decision>(String unit, long samples, List<Estimat
     return new Advice<>(unit, samples, sorted);
   }
 
-  /** The decision that is recommended. */
+  /** {@return the decision that is recommended} */
   public D best() {
     return estimates.get(0).decision();
   }

@@ -13,9 +13,12 @@ import dev.baize.core.game.View;
 public interface Advisor<V extends View, D extends Decision> {
 
   /**
-   * Judges every legal decision of the seat of the view, which is to act. Like a player's answer,
-   * it depends on the view, the events observed and the randomness for that turn alone: asked
-   * twice, it says the same, and its {@linkplain Advice#best best} is what the player decides.
+   * Judges every legal decision of the seat of the view. Like a player's answer, it depends on the
+   * view, the events observed and the randomness for that turn alone: asked twice, it says the
+   * same.
+   *
+   * @param view of the seat that is to act
+   * @return the advice; its {@linkplain Advice#best best} is what the player decides
    */
   Advice<D> advise(V view);
 }

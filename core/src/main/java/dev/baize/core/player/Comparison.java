@@ -34,17 +34,21 @@ public final class Comparison {
     Arrays.fill(has, true);
   }
 
-  /** Whether a decision is not dropped. */
+  /**
+   * {@return whether a decision is not dropped}
+   *
+   * @param decision its number, from 0
+   */
   public boolean has(int decision) {
     return has[decision];
   }
 
-  /** How many decisions are not dropped. */
+  /** {@return how many decisions are not dropped} */
   public int left() {
     return left;
   }
 
-  /** In how many worlds those that are left were compared. */
+  /** {@return in how many worlds those that are left were compared} */
   public long worlds() {
     return most;
   }
@@ -79,7 +83,10 @@ public final class Comparison {
     }
   }
 
-  /** The decision left with the highest mean; the first of them if several have it. */
+  /**
+   * {@return the decision left with the highest mean, by its number; the first of them if several
+   * have it}
+   */
   public int best() {
     int best = -1;
     for (int i = 0; i < has.length; i++) {
@@ -90,7 +97,11 @@ public final class Comparison {
     return best;
   }
 
-  /** Drops whatever is worse than the best by so many standard errors of the difference. */
+  /**
+   * Drops whatever is worse than the best by too many standard errors of the difference.
+   *
+   * @param errors how many are not yet too many, 0 or more
+   */
   public void drop(double errors) {
     int best = best();
     for (int i = 0; i < has.length; i++) {
@@ -123,13 +134,20 @@ public final class Comparison {
   }
 
   /**
-   * The mean of a decision's values in the worlds before it was dropped, of which there are some.
+   * {@return the mean of a decision's values in the worlds before it was dropped, of which there
+   * are some}
+   *
+   * @param decision its number, from 0
    */
   public double mean(int decision) {
     return sums[decision] / worlds[decision];
   }
 
-  /** The standard error of the {@link #mean}. */
+  /**
+   * {@return the standard error of the {@link #mean}}
+   *
+   * @param decision its number, from 0
+   */
   public double error(int decision) {
     double mean = mean(decision);
     double variance = squares[decision][decision] / worlds[decision] - mean * mean;
@@ -137,8 +155,9 @@ public final class Comparison {
   }
 
   /**
-   * What is known of a decision.
+   * {@return what is known of a decision}
    *
+   * @param <D> the decisions of the game
    * @param decision which, in the words of the game
    * @param number its number here
    */

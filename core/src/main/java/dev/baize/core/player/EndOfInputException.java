@@ -7,7 +7,11 @@ public final class EndOfInputException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  /** Says whose input ended, and what was awaited. */
+  /**
+   * Says what happened.
+   *
+   * @param message whose input ended, and what was awaited
+   */
   public EndOfInputException(String message) {
     super(message);
   }

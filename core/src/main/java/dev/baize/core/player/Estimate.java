@@ -16,6 +16,9 @@ public record Estimate<D extends Decision>(D decision, double value, double erro
   /**
    * Checks the numbers.
    *
+   * @param decision a legal decision
+   * @param value any number, infinite ones included
+   * @param error 0 or more
    * @throws IllegalArgumentException if the value is not a number or the error is not 0 or more
    */
   public Estimate {

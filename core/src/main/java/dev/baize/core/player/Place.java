@@ -16,18 +16,28 @@ import java.util.random.RandomGenerator;
  */
 public record Place(String name, Seat seat, Seed seed, Optional<Console> console) {
 
-  /** A place with nobody to ask, for a seed of the match and a seat. */
+  /**
+   * {@return a place with nobody to ask, named after its seat}
+   *
+   * @param match the seed of the match
+   * @param seat where the player sits
+   */
   public static Place of(Seed match, Seat seat) {
     return new Place(seat.toString(), seat, seedOf(match, seat), Optional.empty());
   }
 
-  /** The seed that the player at a seat gets in a match with this seed. */
+  /**
+   * {@return the seed that the player at a seat gets}
+   *
+   * @param match the seed of the match
+   * @param seat where the player sits
+   */
   public static Seed seedOf(Seed match, Seat seat) {
     return match.derive("player").derive(seat.index());
   }
 
   /**
-   * The console, which a player needs.
+   * {@return the console, which a player needs}
    *
    * @param player what the player is called
    * @throws IllegalArgumentException if nobody can be asked here
@@ -38,9 +48,11 @@ public record Place(String name, Seat seat, Seed seed, Optional<Console> console
   }
 
   /**
-   * A generator for one decision, good for 2³² numbers: always the same for the same place and
-   * {@linkplain View#turn turn}, so that a player that draws from it decides the same when a game
-   * is replayed or resumed.
+   * {@return a generator for one decision, good for 2³² numbers} It is always the same for the same
+   * place and {@linkplain View#turn turn}, so that a player that draws from it decides the same
+   * when a game is replayed or resumed.
+   *
+   * @param view what the player is shown when it is asked for that decision
    */
   public RandomGenerator random(View view) {
     return seed.stretch(view.turn());

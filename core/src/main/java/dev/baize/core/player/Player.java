@@ -20,20 +20,25 @@ import dev.baize.core.game.View;
 public interface Player<V extends View, D extends Decision, E extends Event> {
 
   /**
-   * Answers with a legal decision for the seat of the view, which is to act. Not asked again if the
-   * answer is illegal: the match stops.
+   * Answers for a seat that is to act. Not asked again if the answer is illegal: the match stops.
+   *
+   * @param view of that seat
+   * @return a legal decision
    */
   D decide(V view);
 
   /**
-   * Hears of something that happened and that the player may see, its own decisions included, in
-   * order. Does nothing by default; a player that does not override it costs no event objects.
+   * Hears of something that happened. Does nothing by default; a player that does not override it
+   * costs no event objects.
+   *
+   * @param event something that the player may see, its own decisions included; events come in
+   *     order
    */
   default void observe(E event) {}
 
   /**
-   * What error messages call the player: by default the simple name of its class, or {@code player}
-   * if that has none because it is anonymous or a lambda.
+   * {@return what error messages call the player} By default it is the simple name of its class, or
+   * {@code player} if that has none because it is anonymous or a lambda.
    */
   default String name() {
     Class<?> type = getClass();

@@ -18,6 +18,10 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
   /**
    * Copies the participants.
    *
+   * @param game one word
+   * @param rules one line
+   * @param seed any seed
+   * @param participants 1 to {@link Seat#MOST}
    * @throws IllegalArgumentException if the game is not one word, the rules are not one line, or
    *     there are no participants or more than {@link Seat#MOST}
    */
@@ -31,7 +35,7 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
     }
   }
 
-  /** What the participants are called, in the order of the seats. */
+  /** {@return what the participants are called, in the order of the seats} */
   public List<String> names() {
     return participants.stream().map(Participant::name).toList();
   }

@@ -38,7 +38,11 @@ public final class MatchRecord {
     this.decisions = List.copyOf(decisions);
   }
 
-  /** The record of a match in which nothing has been decided yet. */
+  /**
+   * {@return the record of a match in which nothing has been decided yet}
+   *
+   * @param header what starts the match
+   */
   public static MatchRecord of(Header header) {
     return new MatchRecord(TEXT, header, List.of());
   }
@@ -47,6 +51,8 @@ public final class MatchRecord {
    * Reads a record in time linear in its length. Of a file that does not begin like a record, no
    * more than the beginning is read.
    *
+   * @param file a whole record
+   * @return the record
    * @throws DamagedRecordException if it is none, or not whole
    * @throws IOException that names the file, if it cannot be read
    */
@@ -61,6 +67,8 @@ public final class MatchRecord {
   /**
    * Parses the text of a whole record.
    *
+   * @param text what {@link #text} gave
+   * @return the record
    * @throws DamagedRecordException if it is none, or not whole
    */
   public static MatchRecord parse(String text) {
@@ -73,10 +81,11 @@ public final class MatchRecord {
   }
 
   /**
-   * The record of the same match, after more decisions.
+   * {@return the record of the same match, after more decisions}
    *
    * @param texts of the decisions, in the order in which they were made
-   * @throws IllegalArgumentException if one is not one line
+   * @throws IllegalArgumentException if one is not as {@link dev.baize.core.game.Decision#text}
+   *     demands
    */
   public MatchRecord plus(List<String> texts) {
     List<String> all = new ArrayList<>(decisions);
@@ -100,17 +109,17 @@ public final class MatchRecord {
     return new MatchRecord(source, header, decisions);
   }
 
-  /** The header. */
+  /** {@return what starts the match} */
   public Header header() {
     return header;
   }
 
-  /** The texts of the decisions, in the order in which they were made. */
+  /** {@return the texts of the decisions, in the order in which they were made} */
   public List<String> decisions() {
     return decisions;
   }
 
-  /** The whole text, as it stands in a file. */
+  /** {@return the whole text, as it stands in a file} */
   public String text() {
     StringBuilder text = new StringBuilder(HeaderFormat.print(header));
     decisions.forEach(decision -> text.append(decision).append('\n'));
@@ -134,7 +143,7 @@ public final class MatchRecord {
     return Objects.hash(header, decisions);
   }
 
-  /** For instance {@code record of euchre, 12 decisions}. */
+  /** {@return text such as {@code record of euchre, 12 decisions}} */
   @Override
   public String toString() {
     return "record of %s, %d decisions".formatted(header.game(), decisions.size());

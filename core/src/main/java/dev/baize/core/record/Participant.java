@@ -13,6 +13,8 @@ public record Participant(String player, String name) {
   /**
    * Checks the player.
    *
+   * @param player one word
+   * @param name any text
    * @throws IllegalArgumentException if the player is not one word
    */
   public Participant {

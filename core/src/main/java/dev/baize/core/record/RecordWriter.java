@@ -39,6 +39,9 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   /**
    * Starts a file with all that a record says. An existing file is not touched, unless it is empty.
    *
+   * @param file does not exist or is empty
+   * @param record what the file says at first
+   * @return a writer of the decisions that follow; to be closed
    * @throws FileAlreadyExistsException if the file exists and is not empty
    * @throws IOException that names the file, if it cannot be made, locked or written
    */
@@ -60,7 +63,9 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   /**
    * Goes on at the end of a file.
    *
+   * @param file a whole record
    * @param record what the file says, read before
+   * @return a writer of the decisions that follow; to be closed
    * @throws IOException that names the file, if it cannot be opened, locked or read, or says
    *     something else by now
    * @throws DamagedRecordException if the file is no whole record any more
@@ -78,7 +83,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
     }
   }
 
-  /** False: a record holds decisions; the events follow from them. */
+  /** {@return false: a record holds decisions; the events follow from them} */
   @Override
   public boolean wantsEvents() {
     return false;

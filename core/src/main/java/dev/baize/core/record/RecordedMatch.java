@@ -48,8 +48,10 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   }
 
   /**
-   * The match of a record of any game that is present.
+   * {@return the match of a record of any game that is present}
    *
+   * @param record what the match was started with, and the decisions so far
+   * @param games where the game is found by name
    * @throws DamagedRecordException if the game is not present or does not understand the header
    */
   public static RecordedMatch<?, ?, ?> of(MatchRecord record, Registry games) {
@@ -61,8 +63,13 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   }
 
   /**
-   * The match of a record of this game.
+   * {@return the match of a record of this game}
    *
+   * @param <V> what a seat may know
+   * @param <D> what a seat may decide
+   * @param <E> what can happen
+   * @param record what the match was started with, and the decisions so far
+   * @param game the game it must be of
    * @throws DamagedRecordException if it is of another game or the game does not understand the
    *     header
    */
@@ -87,14 +94,23 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
     return new RecordedMatch<>(record, game, rules, List.of());
   }
 
-  /** The same, followed by one more listener, told after those before it. */
+  /**
+   * {@return the same, followed by one more listener}
+   *
+   * @param listener is told after those before it
+   */
   public RecordedMatch<V, D, E> listen(Listener<? super D, ? super E> listener) {
     List<Listener<? super D, ? super E>> more = new ArrayList<>(listeners);
     more.add(listener);
     return new RecordedMatch<>(record, game, rules, List.copyOf(more));
   }
 
-  /** The same, told to people: followed by the game's transcript, with the names of the record. */
+  /**
+   * {@return the same, told to people: followed by the game's transcript, with the names of the
+   * record}
+   *
+   * @param out as in {@link GameProvider#transcript}
+   */
   public RecordedMatch<V, D, E> transcript(Appendable out) {
     return listen(game.transcript(out, record.header().names()));
   }
@@ -121,6 +137,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
    *
    * @param players where they are found by name
    * @param consoles where the person at a seat is asked; empty where nobody can be
+   * @return the match with new players, who know nothing of it yet
    * @throws DamagedRecordException if a player is not present or cannot play at its seat
    */
   public SeatedMatch<V, D, E> seat(
@@ -143,7 +160,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
     return new SeatedMatch<>(record, game, rules, List.copyOf(seated), listeners);
   }
 
-  /** The record. */
+  /** {@return the record that the match was made of} */
   public MatchRecord record() {
     return record;
   }

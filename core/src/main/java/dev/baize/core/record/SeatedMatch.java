@@ -41,8 +41,8 @@ public final class SeatedMatch<V extends View, D extends Decision, E extends Eve
   }
 
   /**
-   * The match after the recorded decisions, of which players and listeners have heard; what follows
-   * is not recorded.
+   * {@return the match after the recorded decisions, of which players and listeners have heard}
+   * What follows is not recorded.
    *
    * @throws DamagedRecordException if a decision is not understood, against the rules, or comes
    *     after the end
@@ -53,8 +53,8 @@ public final class SeatedMatch<V extends View, D extends Decision, E extends Eve
   }
 
   /**
-   * The match after the recorded decisions, of which players and listeners have heard; what follows
-   * is written.
+   * {@return the match after the recorded decisions, of which players and listeners have heard}
+   * What follows is written.
    *
    * @param writer of the same record; it hears of a decision after all other listeners
    * @throws DamagedRecordException if a decision is not understood, against the rules, or comes

@@ -17,28 +17,30 @@ import java.util.List;
  */
 public interface GameProvider<V extends View, D extends Decision, E extends Event> {
 
-  /** The game's name, one word without white space; unique, case ignored. */
+  /** {@return the game's name, one word without white space; unique, case ignored} */
   String name();
 
-  /** The rules that are played where none are asked for. */
+  /** {@return the rules that are played where none are asked for} */
   Rules<V, D, E> rules();
 
   /**
-   * The rules with this text form.
+   * {@return the rules with this text form}
    *
+   * @param text what {@link Rules#text} printed, or a person typed
    * @throws IllegalArgumentException that quotes the text and says what was expected
    */
   Rules<V, D, E> rules(String text);
 
   /**
-   * The decision with this text form.
+   * {@return the decision with this text form}
    *
+   * @param text what {@link Decision#text} printed, or a person typed
    * @throws IllegalArgumentException that quotes the text and says what was expected
    */
   D decision(String text);
 
   /**
-   * A listener that tells the game to people.
+   * {@return a listener that tells the game to people}
    *
    * @param out is written to as things happen; an {@code IOException} of it surfaces as {@link
    *     java.io.UncheckedIOException}

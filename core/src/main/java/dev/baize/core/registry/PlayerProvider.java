@@ -6,19 +6,22 @@ import dev.baize.core.player.Player;
 /** A kind of player as others find it: a service. */
 public interface PlayerProvider {
 
-  /** The {@linkplain GameProvider#name name} of the game it plays, case ignored. */
+  /** {@return the {@linkplain GameProvider#name name} of the game it plays, case ignored} */
   String game();
 
-  /** The player's name, one word without white space; unique for the game, case ignored. */
+  /**
+   * {@return the player's name, one word without white space; unique for the game, case ignored}
+   */
   String name();
 
-  /** One line that says how it plays. */
+  /** {@return one line that says how it plays} */
   String description();
 
   /**
-   * A new player for a place at the table. It must be a player of the game that {@link #game}
-   * names.
+   * {@return a new player for a place at the table} It must be a player of the game that {@link
+   * #game} names.
    *
+   * @param place where it sits, and all that it is given
    * @throws IllegalArgumentException if it cannot play there, for instance because it is a person
    *     and the place has no console
    */

@@ -24,6 +24,8 @@ public final class Registry {
   /**
    * A registry of just these.
    *
+   * @param games in any order
+   * @param players in any order; of these games or any other
    * @throws IllegalArgumentException if two have one name, naming both, or if a name is empty or
    *     has white space
    */
@@ -47,7 +49,7 @@ public final class Registry {
   }
 
   /**
-   * A registry of all services that the module path and the class path offer.
+   * {@return a registry of all services that the module path and the class path offer}
    *
    * @throws IllegalArgumentException as the constructor does
    * @throws java.util.ServiceConfigurationError if a service cannot be loaded
@@ -65,8 +67,10 @@ public final class Registry {
   }
 
   /**
-   * A registry of these, too.
+   * {@return a registry of all that are present here, and of these}
    *
+   * @param games in any order
+   * @param players in any order; of these games or any other
    * @throws IllegalArgumentException as the constructor does
    */
   public Registry with(
@@ -79,14 +83,15 @@ public final class Registry {
     return more;
   }
 
-  /** All games, by name. */
+  /** {@return all games, by name} */
   public List<GameProvider<?, ?, ?>> games() {
     return List.copyOf(games.values());
   }
 
   /**
-   * The game with this name.
+   * {@return the game with this name}
    *
+   * @param name the name, case ignored
    * @throws IllegalArgumentException if there is none, saying which there are
    */
   public GameProvider<?, ?, ?> game(String name) {
@@ -97,14 +102,20 @@ public final class Registry {
     return game;
   }
 
-  /** The players of a game, by name; empty if it has none or is unknown. */
+  /**
+   * {@return the players of a game, by name; empty if it has none or is unknown}
+   *
+   * @param game the name of the game, case ignored
+   */
   public List<PlayerProvider> players(String game) {
     return List.copyOf(players.getOrDefault(key(game), Map.of()).values());
   }
 
   /**
-   * The player of a game with this name.
+   * {@return the player of a game with this name}
    *
+   * @param game the name of the game, case ignored
+   * @param name the name of the player, case ignored
    * @throws IllegalArgumentException if there is none, saying which there are
    */
   public PlayerProvider player(String game, String name) {
@@ -117,8 +128,14 @@ public final class Registry {
   }
 
   /**
-   * A new player of a game, by name.
+   * {@return a new player of a game}
    *
+   * @param <V> what a seat may know
+   * @param <D> what a seat may decide
+   * @param <E> what can happen
+   * @param game the game that it is to play
+   * @param name the name of the player, case ignored
+   * @param place where it sits, and all that it is given
    * @throws IllegalArgumentException if there is no such player, or if it cannot play there
    */
   @SuppressWarnings("unchecked") // PlayerProvider promises players of the game that it names.

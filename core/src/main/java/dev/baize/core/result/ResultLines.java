@@ -35,6 +35,7 @@ public final class ResultLines {
    * Begins with the second line.
    *
    * @param bytes all after the first line
+   * @param source where they come from
    */
   public ResultLines(byte[] bytes, Source source) {
     this.source = source;
@@ -43,7 +44,7 @@ public final class ResultLines {
     advance();
   }
 
-  /** The number of the line to be understood next. */
+  /** {@return the number of the line to be understood next} */
   public int number() {
     return number;
   }
@@ -53,6 +54,7 @@ public final class ResultLines {
    *
    * @param most how many players there may be
    * @param next the key of what follows on which games were played
+   * @return the study
    */
   public Study study(int most, String next) {
     String game = take(ResultPrinter.GAME, text -> text);
@@ -68,12 +70,20 @@ public final class ResultLines {
     return new Study(game, rules, seed, players);
   }
 
-  /** Reads which games or rounds were to be played. */
+  /**
+   * Reads which games or rounds were to be played.
+   *
+   * @return their numbers
+   */
   public GameSet asked() {
     return games(ResultPrinter.ASKED);
   }
 
-  /** Reads which games or rounds were played. */
+  /**
+   * Reads which games or rounds were played.
+   *
+   * @return their numbers
+   */
   public GameSet played() {
     return games(ResultPrinter.PLAYED);
   }
@@ -93,8 +103,11 @@ public final class ResultLines {
   }
 
   /**
-   * So many whole numbers, none less than the least.
+   * {@return whole numbers, one space between them}
    *
+   * @param text all of them
+   * @param count how many there must be
+   * @param least what none may be less than
    * @throws IllegalArgumentException if the text is anything else
    */
   public static List<Long> numbers(String text, int count, long least) {
@@ -104,9 +117,11 @@ public final class ResultLines {
   }
 
   /**
-   * So many words.
+   * {@return words, one space between them}
    *
-   * @throws IllegalArgumentException if the text is anything else
+   * @param text all of them
+   * @param count how many there must be
+   * @throws IllegalArgumentException if there are more or fewer
    */
   public static List<String> words(String text, int count) {
     List<String> words = List.of(text.split(" ", -1));
@@ -117,12 +132,20 @@ public final class ResultLines {
     return words;
   }
 
-  /** Whether the line begins with a key. */
+  /**
+   * {@return whether the line begins with a key}
+   *
+   * @param key with its colon and space
+   */
   public boolean isAt(String key) {
     return line.startsWith(key);
   }
 
-  /** Demands that the line begins with one of these keys. */
+  /**
+   * Demands that the line begins with one of these keys.
+   *
+   * @param keys in the order in which a message names them
+   */
   public void expect(String... keys) {
     if (Arrays.stream(keys).noneMatch(this::isAt)) {
       String expected =
@@ -131,7 +154,15 @@ public final class ResultLines {
     }
   }
 
-  /** Understands the line, which must begin with a key, and goes on to the next. */
+  /**
+   * Understands the line, which must begin with a key, and goes on to the next.
+   *
+   * @param <T> what is read
+   * @param key with its colon and space
+   * @param reading is given what follows; throws {@link IllegalArgumentException} if it does not
+   *     understand
+   * @return what was read
+   */
   public <T> T take(String key, Function<String, T> reading) {
     String value = lines.value(line, key, Lines.expected(key));
     T understood = understand(number, () -> reading.apply(value));
@@ -139,7 +170,14 @@ public final class ResultLines {
     return understood;
   }
 
-  /** Tells with the number of a line why something that began there was not understood. */
+  /**
+   * Tells with the number of a line why something that began there was not understood.
+   *
+   * @param <T> what is read
+   * @param first the number of the line
+   * @param reading reads it; throws {@link IllegalArgumentException} if it does not understand
+   * @return what was read
+   */
   public <T> T understand(int first, Supplier<T> reading) {
     return source.understand(first, reading);
   }

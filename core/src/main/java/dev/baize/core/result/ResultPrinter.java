@@ -24,12 +24,21 @@ public final class ResultPrinter {
   /** Nothing is printed yet. */
   public ResultPrinter() {}
 
-  /** Prints a line. */
+  /**
+   * Prints a line.
+   *
+   * @param key with its colon and space
+   * @param value is printed as its {@code toString} says
+   */
   public void line(String key, Object value) {
     text.append(key).append(value).append('\n');
   }
 
-  /** Prints what a result is of. */
+  /**
+   * Prints what a result is of.
+   *
+   * @param study the game, rules, seed and players, printed in this order
+   */
   public void study(Study study) {
     line(GAME, study.game());
     line(RULES, study.rules());
@@ -37,13 +46,22 @@ public final class ResultPrinter {
     study.players().forEach(player -> line(PLAYER, player));
   }
 
-  /** Prints which games or rounds were to be played, and which were. */
+  /**
+   * Prints which games or rounds were to be played, and which were.
+   *
+   * @param asked those that were to be
+   * @param played those that were
+   */
   public void games(GameSet asked, GameSet played) {
     asked.ranges().forEach(range -> line(ASKED, range.from() + " " + range.to()));
     played.ranges().forEach(range -> line(PLAYED, range.from() + " " + range.to()));
   }
 
-  /** The whole text: the first line, what was printed, and a checksum. */
+  /**
+   * {@return the whole text: the first line, what was printed, and a checksum}
+   *
+   * @param first tells the kind of result and its version
+   */
   public String whole(FirstLine first) {
     line(CHECKSUM, checksum(text.toString().getBytes(StandardCharsets.UTF_8)));
     return first.text() + '\n' + text;

@@ -28,14 +28,20 @@ public final class Bulk<A> {
     this.enough = enough;
   }
 
-  /** To be done on one thread, to the end. */
+  /**
+   * {@return work to be done on one thread, to the end}
+   *
+   * @param <A> what games yield
+   * @param work what is done for each game
+   */
   public static <A> Bulk<A> of(Work<A> work) {
     return new Bulk<>(work, 1, Long.MAX_VALUE, result -> false);
   }
 
   /**
-   * The same, on so many threads.
+   * {@return the same, on so many threads}
    *
+   * @param number 1 or more
    * @throws IllegalArgumentException if it is less than one
    */
   public Bulk<A> threads(int number) {
@@ -46,7 +52,7 @@ public final class Bulk<A> {
   }
 
   /**
-   * The same, ended as soon as enough is known.
+   * {@return the same, ended as soon as enough is known}
    *
    * @param games how many games pass between two looks, 1 or more; the fewer, the more is spent on
    *     looking
@@ -69,7 +75,9 @@ public final class Bulk<A> {
    * <p>Not to be called while a class that the work needs is still being initialized: the threads
    * would wait for that, and it for them.
    *
+   * @param games their numbers
    * @param progress is told of the games and may cancel the rest; for this one run
+   * @return what all games yielded, or the first of them if it was cancelled or enough was known
    */
   public Played<A> play(GameRange games, Progress progress) {
     Schedule<A> schedule = new Schedule<>(work, games, every, enough, progress);

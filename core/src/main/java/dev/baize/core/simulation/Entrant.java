@@ -37,8 +37,11 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   }
 
   /**
-   * An entrant by any name.
+   * {@return an entrant by any name}
    *
+   * @param <V> what it is shown
+   * @param <D> what it answers
+   * @param <E> what it is told
    * @param name one line, not empty
    * @param players makes a new player for a place; several threads call it at the same time
    * @throws IllegalArgumentException if the name is not as said above
@@ -49,8 +52,14 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   }
 
   /**
-   * A registered player of a game.
+   * {@return a registered player of a game}
    *
+   * @param <V> what it is shown
+   * @param <D> what it answers
+   * @param <E> what it is told
+   * @param registry where the player is found
+   * @param game the game that it plays
+   * @param name the name of the player, case ignored
    * @throws IllegalArgumentException if there is none of this name, saying which there are
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
@@ -60,8 +69,13 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   }
 
   /**
-   * One entrant for each seat: as many as were given, or one that sits in every seat.
+   * {@return one entrant for each seat: as many as were given, or one that sits in every seat}
    *
+   * @param <V> what they are shown
+   * @param <D> what they answer
+   * @param <E> what they are told
+   * @param entrants in the order of the seats, or one alone
+   * @param rules say how many seats there are
    * @throws IllegalArgumentException if they are neither one nor as many as there are seats
    */
   public static <V extends View, D extends Decision, E extends Event>
@@ -79,8 +93,12 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   }
 
   /**
-   * New players for one game, seated in the order given. Nobody is at a console.
+   * {@return new players for one game, seated in the order given} Nobody is at a console.
    *
+   * @param <V> what they are shown
+   * @param <D> what they answer
+   * @param <E> what they are told
+   * @param entrants one for each seat, in the order of the seats
    * @param game the seed of the game, from which the players have theirs
    */
   public static <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
@@ -95,12 +113,12 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
     return seated;
   }
 
-  /** What it is called. */
+  /** {@return what it is called} */
   public String name() {
     return name;
   }
 
-  /** The name. */
+  /** {@return the name} */
   @Override
   public String toString() {
     return name;

@@ -13,6 +13,8 @@ public final class GameFailedException extends RuntimeException {
   @Serial private static final long serialVersionUID = 1L;
 
   private final transient Seed seed;
+
+  /** Its number, from 0. */
   private final long game;
 
   /**
@@ -20,6 +22,7 @@ public final class GameFailedException extends RuntimeException {
    *
    * @param seed the seed of the simulation
    * @param game the number of the game
+   * @param cause what the game threw
    */
   public GameFailedException(Seed seed, long game, Throwable cause) {
     super(
@@ -36,17 +39,17 @@ public final class GameFailedException extends RuntimeException {
         : cause.toString();
   }
 
-  /** The seed of the simulation. */
+  /** {@return the seed of the simulation} */
   public Seed seed() {
     return seed;
   }
 
-  /** The number of the game. */
+  /** {@return the number of the game} */
   public long game() {
     return game;
   }
 
-  /** The seed of the game itself, as a match has it. */
+  /** {@return the seed of the game itself, as a match has it} */
   public Seed seedOfGame() {
     return Simulation.seedOf(seed, game);
   }

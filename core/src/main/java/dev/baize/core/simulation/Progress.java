@@ -35,8 +35,8 @@ public final class Progress {
   }
 
   /**
-   * How many games have been played, in whatever order. Not fewer than will be in the result; those
-   * that were played ahead of others when the work was cancelled are not in it.
+   * {@return how many games have been played, in whatever order} Not fewer than will be in the
+   * result; those that were played ahead of others when the work was cancelled are not in it.
    */
   public long done() {
     return done.get();
@@ -47,7 +47,7 @@ public final class Progress {
     cancelled = true;
   }
 
-  /** Whether {@link #cancel} was called. */
+  /** {@return whether {@link #cancel} was called} */
   public boolean isCancelled() {
     return cancelled;
   }

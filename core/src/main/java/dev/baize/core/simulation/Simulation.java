@@ -46,7 +46,9 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
    * A simulation.
    *
    * @param game the name of the game
+   * @param rules the rules of all games
    * @param entrants one for each seat, in the order of the seats, or one for all seats
+   * @param seed from which every game has its own
    * @throws IllegalArgumentException if there are more or fewer entrants, or if the rules declare
    *     two measures of one name, or one that is measured in every game
    */
@@ -78,7 +80,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
     return simulation.derive("game");
   }
 
-  /** What is simulated. */
+  /** {@return what is simulated} */
   public Study study() {
     return study;
   }

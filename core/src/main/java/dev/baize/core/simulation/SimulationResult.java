@@ -34,6 +34,10 @@ public record SimulationResult(Study study, GameSet asked, GameSet games, List<M
   /**
    * Copies the list.
    *
+   * @param study what was simulated
+   * @param asked the games that were to be played
+   * @param games all of them among those that were to be played
+   * @param measured with one line of text for each name and each meaning
    * @throws IllegalArgumentException if games were played that were not asked for, or the text of a
    *     measure is not one line
    */
@@ -49,9 +53,11 @@ public record SimulationResult(Study study, GameSet asked, GameSet games, List<M
   }
 
   /**
-   * Reads what {@link #text} gives from a file. Of a file that does not begin like a result, no
-   * more than the beginning is read.
+   * Reads a result from a file. Of a file that does not begin like a result, no more than the
+   * beginning is read.
    *
+   * @param file holds what {@link #text} gave
+   * @return the result
    * @throws DamagedFileException if it is none, or not as it was written
    * @throws IOException that names the file, if it cannot be read
    */
@@ -64,8 +70,10 @@ public record SimulationResult(Study study, GameSet asked, GameSet games, List<M
   }
 
   /**
-   * Parses what {@link #text} gives.
+   * Parses a result.
    *
+   * @param text what {@link #text} gave
+   * @return the result
    * @throws DamagedFileException if it is no result, or not as it was written
    */
   public static SimulationResult parse(String text) {
@@ -78,20 +86,20 @@ public record SimulationResult(Study study, GameSet asked, GameSet games, List<M
   }
 
   /**
-   * The whole result as text, from which an equal one is read: see {@link
+   * {@return the whole result as text, from which an equal one is read} See {@link
    * dev.baize.core.simulation}.
    */
   public String text() {
     return ResultText.print(this);
   }
 
-  /** Whether all games were played that were to be. */
+  /** {@return whether all games were played that were to be} */
   public boolean isComplete() {
     return games.equals(asked);
   }
 
   /**
-   * The same as a part of more: complete once it is merged with the other parts.
+   * {@return the same as a part of more: complete once it is merged with the other parts}
    *
    * @param all the games that are to be played
    * @throws IllegalArgumentException if games were played that are not among them
@@ -100,14 +108,15 @@ public record SimulationResult(Study study, GameSet asked, GameSet games, List<M
     return new SimulationResult(study, all, games, measured);
   }
 
-  /** What was measured, in order. */
+  /** {@return what was measured, in order} */
   public List<Measure> measures() {
     return measured.stream().map(Measured::measure).toList();
   }
 
   /**
-   * What was observed of the measure with this name.
+   * {@return what was observed of a measure}
    *
+   * @param measure the name of the measure
    * @throws IllegalArgumentException if there is none, saying which there are
    */
   public Sample sample(String measure) {
@@ -125,8 +134,9 @@ public record SimulationResult(Study study, GameSet asked, GameSet games, List<M
   }
 
   /**
-   * The result of the games of both.
+   * {@return the result of the games of both}
    *
+   * @param other of the same study and measures, and of other games
    * @throws IllegalArgumentException if they are of different studies or measures, or a game is in
    *     both
    */

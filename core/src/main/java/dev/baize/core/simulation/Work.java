@@ -9,7 +9,7 @@ package dev.baize.core.simulation;
  */
 public interface Work<A> {
 
-  /** What no game at all yields. Always a new object. */
+  /** {@return what no game at all yields} Always a new object. */
   A begin();
 
   /**

@@ -9,7 +9,7 @@ package dev.baize.core.statistics;
  */
 public record Bucket(long low, long high, long count) {
 
-  /** The value in the middle, which stands for all. */
+  /** {@return the value in the middle, which stands for all} */
   public long middle() {
     return low + (high - low) / 2;
   }

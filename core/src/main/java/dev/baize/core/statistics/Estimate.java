@@ -12,9 +12,10 @@ package dev.baize.core.statistics;
 public record Estimate(double value, double standardError, long degreesOfFreedom) {
 
   /**
-   * The interval from so many standard errors below the value to as many above. To trust it to 95
-   * %, ask for as many as the 0.975 quantile of Student's t distribution says: about 1.96 if there
-   * are many degrees of freedom.
+   * {@return the interval from so many standard errors below the value to as many above}
+   *
+   * @param standardErrors 0 or more; to trust the interval to 95 %, the 0.975 quantile of Student's
+   *     t distribution, which is about 1.96 if there are many degrees of freedom
    */
   public Interval within(double standardErrors) {
     double distance = standardErrors * standardError;

@@ -34,8 +34,9 @@ public final class Histogram {
   }
 
   /**
-   * The histogram with these buckets.
+   * {@return the histogram with these buckets}
    *
+   * @param buckets ascending; empty if nothing was observed
    * @throws IllegalArgumentException if one is no bucket of a histogram, has no count above 0, or
    *     does not come after the one before it
    */
@@ -63,7 +64,7 @@ public final class Histogram {
     return new Bucket(Buckets.low(number), Buckets.high(number), count);
   }
 
-  /** The buckets that have a value, ascending. */
+  /** {@return the buckets that have a value, ascending} */
   public List<Bucket> buckets() {
     List<Bucket> buckets = new ArrayList<>();
     for (int i = 0; i < counts.length; i++) {
@@ -75,7 +76,7 @@ public final class Histogram {
   }
 
   /**
-   * How many values were observed.
+   * {@return how many values were observed}
    *
    * @throws ArithmeticException if they are more than a {@code long} can count
    */
@@ -87,7 +88,11 @@ public final class Histogram {
     return total;
   }
 
-  /** What both count. */
+  /**
+   * {@return what both count}
+   *
+   * @param other of other observations
+   */
   public Histogram merge(Histogram other) {
     Counts both = new Counts();
     addTo(both);
@@ -96,9 +101,9 @@ public final class Histogram {
   }
 
   /**
-   * The bucket of a quantile: of the least value that at least so great a part of all values do not
-   * exceed (R. J. Hyndman and Y. Fan, <i>Sample quantiles in statistical packages</i>, 1996,
-   * definition 1).
+   * {@return the bucket of a quantile: of the least value that at least so great a part of all
+   * values do not exceed} This is definition 1 of R. J. Hyndman and Y. Fan, <i>Sample quantiles in
+   * statistical packages</i>, 1996.
    *
    * @param part from 0 to 1, with 15 decimal digits: 0.5 for the median, 0 for the least value, 1
    *     for the greatest
@@ -150,7 +155,7 @@ public final class Histogram {
     return 31 * first + Arrays.hashCode(counts);
   }
 
-  /** For instance {@code 11360 values in 5 buckets}. */
+  /** {@return text such as {@code 11360 values in 5 buckets}} */
   @Override
   public String toString() {
     return total() + " values in " + buckets().size() + " buckets";

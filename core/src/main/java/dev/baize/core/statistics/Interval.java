@@ -8,7 +8,11 @@ package dev.baize.core.statistics;
  */
 public record Interval(double low, double high) {
 
-  /** Whether a value lies between the bounds or is one of them. */
+  /**
+   * {@return whether a value lies between the bounds or is one of them}
+   *
+   * @param value any number; NaN lies nowhere
+   */
   public boolean contains(double value) {
     return low <= value && value <= high;
   }

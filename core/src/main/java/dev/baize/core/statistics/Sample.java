@@ -33,6 +33,13 @@ public record Sample(
   /**
    * Checks the numbers as far as they must fit together.
    *
+   * @param observations as many as the values are
+   * @param sum of the observations
+   * @param squares no less than if all observations were the same
+   * @param games no more than there are observations
+   * @param min from the first bucket of the values; 0 if there are none
+   * @param max from the last bucket of the values; 0 if there are none
+   * @param values all observations
    * @throws IllegalArgumentException if no observations have such numbers
    */
   public Sample {
@@ -40,8 +47,9 @@ public record Sample(
   }
 
   /**
-   * The sample of the observations of both, which are of different games.
+   * {@return the sample of the observations of both}
    *
+   * @param other of different games
    * @throws ArithmeticException if they are more than a {@code long} can count
    */
   public Sample merge(Sample other) {
@@ -58,14 +66,14 @@ public record Sample(
         values.merge(other.values));
   }
 
-  /** The mean of the observations; NaN if there are none. */
+  /** {@return the mean of the observations; NaN if there are none} */
   public double mean() {
     return observations == 0 ? Double.NaN : Rounded.quotient(sum, count());
   }
 
   /**
-   * How far observations lie from their mean: the square root of the sum of squared distances,
-   * divided by one less than there are observations. NaN if there are fewer than two.
+   * {@return how far observations lie from their mean: the square root of the sum of squared
+   * distances, divided by one less than there are observations} NaN if there are fewer than two.
    */
   public double standardDeviation() {
     if (observations < 2) {
@@ -76,12 +84,13 @@ public record Sample(
   }
 
   /**
-   * The mean as an estimate of what it would be over all possible games: that of a ratio, sums of
-   * games over numbers of observations in games (W. G. Cochran, <i>Sampling Techniques</i>, 3rd
-   * edition, 1977, sections 2.11 and 6.4). It holds although the observations of one game depend on
-   * each other; with one observation a game, the standard error is the usual one, the standard
-   * deviation over the square root of the number of games. Its degrees of freedom are one less than
-   * there are games with an observation; of fewer than two such games, the error is not known.
+   * {@return the mean as an estimate of what it would be over all possible games} It is that of a
+   * ratio, sums of games over numbers of observations in games (W. G. Cochran, <i>Sampling
+   * Techniques</i>, 3rd edition, 1977, sections 2.11 and 6.4). It holds although the observations
+   * of one game depend on each other; with one observation a game, the standard error is the usual
+   * one, the standard deviation over the square root of the number of games. Its degrees of freedom
+   * are one less than there are games with an observation; of fewer than two such games, the error
+   * is not known.
    */
   public Estimate estimate() {
     long degrees = games.games() - 1;
@@ -97,8 +106,8 @@ public record Sample(
   }
 
   /**
-   * The least value that at least so great a part of the observations do not exceed. Exact below
-   * 1024 in size; else off by less than a thousandth of the value.
+   * {@return the least value that at least so great a part of the observations do not exceed} Exact
+   * below 1024 in size; else off by less than a thousandth of the value.
    *
    * @param part from 0 to 1: 0.5 for the median, 0 for the least, 1 for the greatest
    * @throws IllegalArgumentException if the part is not as said above

@@ -33,6 +33,7 @@ public final class Sampler {
   /**
    * Takes an observation of the game in progress.
    *
+   * @param value what was observed
    * @throws ArithmeticException if the observations of this one game add up to more than a {@code
    *     long} holds
    */
@@ -50,6 +51,7 @@ public final class Sampler {
   /**
    * Takes an observation of the game in progress several times.
    *
+   * @param value what was observed
    * @param times how often it was observed
    * @throws IllegalArgumentException if that is negative
    * @throws ArithmeticException if the observations of this one game add up to more than a {@code
@@ -87,6 +89,7 @@ public final class Sampler {
   /**
    * Takes what another has observed in games that have ended; those of this one have ended as well.
    *
+   * @param other is not changed
    * @throws ArithmeticException if there are more observations than a {@code long} can count
    */
   public void join(Sampler other) {
@@ -102,7 +105,7 @@ public final class Sampler {
     max = Math.max(max, other.max);
   }
 
-  /** The sample so far. Every game has ended. */
+  /** {@return the sample so far} Every game has ended. */
   public Sample sample() {
     if (observations == 0) {
       return Sample.EMPTY;

@@ -9,7 +9,11 @@ public final class TallySheet implements Tally {
 
   private final Sampler[] samplers;
 
-  /** A sheet for measures with the numbers from 0 to one less than this. */
+  /**
+   * A sheet without observations.
+   *
+   * @param measures how many measures there are, numbered from 0
+   */
   public TallySheet(int measures) {
     samplers = new Sampler[measures];
     for (int i = 0; i < measures; i++) {
@@ -41,14 +45,18 @@ public final class TallySheet implements Tally {
     }
   }
 
-  /** Takes what a sheet of the same measures holds; in both, every game has ended. */
+  /**
+   * Takes what another sheet holds; in both, every game has ended.
+   *
+   * @param other of the same measures; is not changed
+   */
   public void join(TallySheet other) {
     for (int i = 0; i < samplers.length; i++) {
       samplers[i].join(other.samplers[i]);
     }
   }
 
-  /** The samples so far, by measure. Every game has ended. */
+  /** {@return the samples so far, by measure} Every game has ended. */
   public List<Sample> samples() {
     List<Sample> samples = new ArrayList<>();
     for (Sampler sampler : samplers) {

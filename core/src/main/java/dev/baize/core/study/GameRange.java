@@ -11,6 +11,8 @@ public record GameRange(long from, long to) {
   /**
    * Checks the numbers.
    *
+   * @param from 0 or more
+   * @param to not less than {@code from}
    * @throws IllegalArgumentException if they are not as said above
    */
   public GameRange {
@@ -20,18 +22,27 @@ public record GameRange(long from, long to) {
     }
   }
 
-  /** So many games from game 0 on. */
+  /**
+   * {@return so many games from game 0 on}
+   *
+   * @param games 0 or more
+   */
   public static GameRange first(long games) {
     return new GameRange(0, games);
   }
 
-  /** One game. */
+  /**
+   * {@return one game}
+   *
+   * @param game its number
+   */
   public static GameRange only(long game) {
     return new GameRange(game, Math.addExact(game, 1));
   }
 
   /**
-   * One of so many parts that together are this range, in order; their sizes differ by one at most.
+   * {@return one of so many parts that together are this range, in order; their sizes differ by one
+   * at most}
    *
    * @param part 0 to {@code parts} − 1
    * @param parts 1 or more
@@ -49,12 +60,12 @@ public record GameRange(long from, long to) {
     return from + games() / parts * part + Math.min(part, games() % parts);
   }
 
-  /** How many games these are. */
+  /** {@return how many games these are} */
   public long games() {
     return to - from;
   }
 
-  /** For instance {@code games 0 to 999}. */
+  /** {@return text such as {@code games 0 to 999}} */
   @Override
   public String toString() {
     return switch ((int) Math.min(games(), 2)) {

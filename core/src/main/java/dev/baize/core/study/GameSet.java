@@ -16,7 +16,8 @@ public record GameSet(List<GameRange> ranges) {
   /**
    * Copies the ranges.
    *
-   * @throws IllegalArgumentException if they are not as said above
+   * @param ranges ascending, none empty, with gaps between them
+   * @throws IllegalArgumentException if they are anything else
    */
   public GameSet {
     ranges = List.copyOf(ranges);
@@ -30,12 +31,20 @@ public record GameSet(List<GameRange> ranges) {
     }
   }
 
-  /** The games of one range. */
+  /**
+   * {@return the games of one range}
+   *
+   * @param range may be empty
+   */
   public static GameSet of(GameRange range) {
     return new GameSet(range.games() == 0 ? List.of() : List.of(range));
   }
 
-  /** The games of both. */
+  /**
+   * {@return the games that are in either}
+   *
+   * @param other may have games that are here, too
+   */
   public GameSet plus(GameSet other) {
     List<GameRange> sorted = new ArrayList<>(ranges);
     sorted.addAll(other.ranges);
@@ -53,7 +62,11 @@ public record GameSet(List<GameRange> ranges) {
     return new GameSet(united);
   }
 
-  /** The games that are here and not in the other. */
+  /**
+   * {@return the games that are here and not in the other}
+   *
+   * @param other may have games that are not here
+   */
   public GameSet minus(GameSet other) {
     List<GameRange> left = new ArrayList<>();
     for (GameRange range : ranges) {
@@ -73,7 +86,11 @@ public record GameSet(List<GameRange> ranges) {
     return new GameSet(left);
   }
 
-  /** Whether a game is in both. */
+  /**
+   * {@return whether at least one game is in both}
+   *
+   * @param other may be empty
+   */
   public boolean overlaps(GameSet other) {
     return ranges.stream()
         .anyMatch(
@@ -82,12 +99,12 @@ public record GameSet(List<GameRange> ranges) {
                     .anyMatch(two -> one.from() < two.to() && two.from() < one.to()));
   }
 
-  /** How many games these are. */
+  /** {@return how many games these are} */
   public long games() {
     return ranges.stream().mapToLong(GameRange::games).sum();
   }
 
-  /** For instance {@code games 0 to 999, game 2000}. */
+  /** {@return text such as {@code games 0 to 999, game 2000}} */
   @Override
   public String toString() {
     return ranges.isEmpty()

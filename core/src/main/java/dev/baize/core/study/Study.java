@@ -18,6 +18,10 @@ public record Study(String game, String rules, Seed seed, List<String> players) 
   /**
    * Copies the names.
    *
+   * @param game one line
+   * @param rules one line
+   * @param seed any seed
+   * @param players one line each
    * @throws IllegalArgumentException if a text is not one line
    */
   public Study {
@@ -30,6 +34,7 @@ public record Study(String game, String rules, Seed seed, List<String> players) 
   /**
    * Demands that another study is this one.
    *
+   * @param other of the results that are to be put together with those of this one
    * @throws IllegalArgumentException if it is not, saying in what they differ
    */
   public void requireSame(Study other) {

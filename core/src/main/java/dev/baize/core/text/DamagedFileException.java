@@ -13,6 +13,7 @@ public class DamagedFileException extends IllegalArgumentException {
 
   private static final int LONGEST = 1000;
 
+  /** Its number, from 1. */
   private final int line;
 
   /**
@@ -28,7 +29,10 @@ public class DamagedFileException extends IllegalArgumentException {
     this.line = line;
   }
 
-  /** The number of the line that is wrong, from 1; one past the last line if a line is missing. */
+  /**
+   * {@return the number of the line that is wrong, from 1; one past the last line if a line is
+   * missing}
+   */
   public int line() {
     return line;
   }

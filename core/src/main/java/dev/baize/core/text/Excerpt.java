@@ -7,14 +7,21 @@ public final class Excerpt {
 
   private Excerpt() {}
 
-  /** The first 60 characters of a text as {@link #of} shows them, in double quotes. */
+  /**
+   * {@return the first 60 characters of a text as {@link #of} shows them, in double quotes}
+   *
+   * @param text of any length and content
+   */
   public static String quote(String text) {
     return '"' + of(text, QUOTED) + '"';
   }
 
   /**
-   * A text with at most so many of its characters ({@code char} values), an ellipsis in place of
-   * the rest, and control characters, line ends and unpaired surrogates as {@code \}{@code uXXXX}.
+   * {@return the beginning of a text} An ellipsis takes the place of the rest, and control
+   * characters, line ends and unpaired surrogates are shown as {@code \}{@code uXXXX}.
+   *
+   * @param text of any length and content
+   * @param most how many of its characters ({@code char} values) are shown at most
    */
   public static String of(String text, int most) {
     StringBuilder shown = new StringBuilder(Math.min(text.length(), most) + 1);

@@ -25,6 +25,13 @@ public record Pairing(
   /**
    * Copies the round scores.
    *
+   * @param first the number of a player
+   * @param second the number of its opponent
+   * @param wins 0 or more
+   * @param draws 0 or more
+   * @param losses 0 or more; with wins and draws, as many as the rounds have games
+   * @param roundScores 2n + 1 numbers for rounds of n games, each 0 or more; with the same points
+   *     as wins and draws
    * @throws IllegalArgumentException if the numbers cannot all be true
    */
   public Pairing {
@@ -47,14 +54,14 @@ public record Pairing(
     return count >= 0 && count <= MOST;
   }
 
-  /** How many rounds they played. */
+  /** {@return how many rounds they played} */
   public long rounds() {
     return rounds(roundScores);
   }
 
   /**
-   * The part of the points that the first player made: 1 for each win and ½ for each draw, divided
-   * by the number of games. NaN if there are no rounds.
+   * {@return the part of the points that the first player made: 1 for each win and ½ for each draw,
+   * divided by the number of games} NaN if there are no rounds.
    *
    * <p>Its standard error is made from the scores of whole rounds. As both players sit in turn in
    * the same seats of the same deal, the luck of the deal is the same for both, and is not in it.
@@ -79,7 +86,7 @@ public record Pairing(
     return new Estimate(score, Math.sqrt(variance) / (games * rounds), rounds - 1);
   }
 
-  /** The same, as the second player sees it. */
+  /** {@return the same, as the second player sees it} */
   public Pairing mirrored() {
     Long[] reversed = new Long[roundScores.size()];
     for (int i = 0; i < reversed.length; i++) {

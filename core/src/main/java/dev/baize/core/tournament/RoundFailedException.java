@@ -15,7 +15,10 @@ public final class RoundFailedException extends RuntimeException {
   @Serial private static final long serialVersionUID = 1L;
 
   private final transient Seed seed;
+
+  /** Its number, from 0. */
   private final long round;
+
   private final transient List<String> seats;
 
   RoundFailedException(Seed seed, long round, List<String> seats, Throwable cause) {
@@ -33,22 +36,22 @@ public final class RoundFailedException extends RuntimeException {
     this.seats = List.copyOf(seats);
   }
 
-  /** The seed of the tournament. */
+  /** {@return the seed of the tournament} */
   public Seed seed() {
     return seed;
   }
 
-  /** The number of the round. */
+  /** {@return the number of the round} */
   public long round() {
     return round;
   }
 
-  /** Who sat where: the names of the players, by seat. */
+  /** {@return who sat where: the names of the players, by seat} */
   public List<String> seats() {
     return seats;
   }
 
-  /** The seed of the game itself, as a match has it. */
+  /** {@return the seed of the game itself, as a match has it} */
   public Seed seedOfGame() {
     return Simulation.seedOf(seed, round);
   }

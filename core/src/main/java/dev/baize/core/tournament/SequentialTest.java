@@ -31,8 +31,11 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
   /**
    * Checks the numbers.
    *
-   * @throws IllegalArgumentException unless −2000 ≤ {@code elo0} &lt; {@code elo1} ≤ 2000, and
-   *     {@code alpha} and {@code beta} are above 0 and below ½
+   * @param elo0 −2000 or more
+   * @param elo1 more than {@code elo0}, up to 2000
+   * @param alpha above 0 and below ½
+   * @param beta above 0 and below ½
+   * @throws IllegalArgumentException if a number is not as said above
    */
   public SequentialTest {
     if (!(-MOST_ELO <= elo0 && elo0 < elo1 && elo1 <= MOST_ELO)) {
@@ -46,7 +49,12 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
     }
   }
 
-  /** A test that errs at most about 5 % of the time, whichever hypothesis is true. */
+  /**
+   * {@return a test that errs at most about 5 % of the time, whichever hypothesis is true}
+   *
+   * @param elo0 the difference in {@link Elo} under H0, −2000 or more
+   * @param elo1 the difference under H1, more than {@code elo0}, up to 2000
+   */
   public static SequentialTest of(double elo0, double elo1) {
     return new SequentialTest(elo0, elo1, USUAL_ERROR, USUAL_ERROR);
   }
@@ -55,25 +63,37 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
     return rate > 0 && rate < 0.5;
   }
 
-  /** H0 is accepted when the {@link #logLikelihoodRatio} is not above this, which is negative. */
+  /**
+   * {@return the bound below 0 at which H0 is accepted: when the {@link #logLikelihoodRatio} is not
+   * above it}
+   */
   public double lowerBound() {
     return StrictMath.log(beta / (1 - alpha));
   }
 
-  /** H1 is accepted when the {@link #logLikelihoodRatio} is not below this, which is positive. */
+  /**
+   * {@return the bound above 0 at which H1 is accepted: when the {@link #logLikelihoodRatio} is not
+   * below it}
+   */
   public double upperBound() {
     return StrictMath.log((1 - beta) / alpha);
   }
 
   /**
-   * How much better H1 explains the rounds than H0 does: the natural logarithm of the ratio of
-   * their likelihoods.
+   * {@return how much better H1 explains the rounds than H0 does: the natural logarithm of the
+   * ratio of their likelihoods}
+   *
+   * @param pairing the rounds of the first player against the second
    */
   public double logLikelihoodRatio(Pairing pairing) {
     return logLikelihoodRatio(array(pairing));
   }
 
-  /** The answer to these rounds. */
+  /**
+   * {@return the answer to these rounds}
+   *
+   * @param pairing the rounds of the first player against the second
+   */
   public Verdict verdict(Pairing pairing) {
     return verdict(array(pairing));
   }

@@ -68,7 +68,9 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * A tournament.
    *
    * @param game the name of the game
+   * @param rules the rules of all games
    * @param players 2 to {@link #MOST_PLAYERS}; they are known by their number in this list, from 0
+   * @param seed from which every round has its own
    * @throws IllegalArgumentException if there are fewer players or more
    */
   public Tournament(String game, Rules<V, D, E> rules, List<Entrant<V, D, E>> players, Seed seed) {
@@ -81,19 +83,19 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
     this.study = new Study(game, rules.text(), seed, players.stream().map(Entrant::name).toList());
   }
 
-  /** What is played by whom; the players in the order given. */
+  /** {@return what is played by whom; the players in the order given} */
   public Study study() {
     return study;
   }
 
-  /** How many games a round has. */
+  /** {@return how many games a round has} */
   public long gamesPerRound() {
     long tables =
         rules.seats() == 1 ? players.size() : (long) players.size() * (players.size() - 1) / 2;
     return tables * gamesPerPair();
   }
 
-  /** How many games a pair of players plays in a round; 1 if each of them plays alone. */
+  /** {@return how many games a pair of players plays in a round; 1 if each of them plays alone} */
   public int gamesPerPair() {
     return rules.seats() == 1 ? 1 : Seatings.of(rules.seats()).length;
   }

@@ -47,9 +47,11 @@ public final class TournamentResult {
   }
 
   /**
-   * Reads what {@link #text} gives from a file. Of a file that does not begin like a tournament, no
-   * more than the beginning is read.
+   * Reads a result from a file. Of a file that does not begin like a tournament, no more than the
+   * beginning is read.
    *
+   * @param file holds what {@link #text} gave
+   * @return the result
    * @throws DamagedFileException if it is none, or not as it was written
    * @throws IOException that names the file, if it cannot be read
    */
@@ -62,8 +64,10 @@ public final class TournamentResult {
   }
 
   /**
-   * Parses what {@link #text} gives.
+   * Parses a result.
    *
+   * @param text what {@link #text} gave
+   * @return the result
    * @throws DamagedFileException if it is no tournament, or not as it was written
    */
   public static TournamentResult parse(String text) {
@@ -77,44 +81,50 @@ public final class TournamentResult {
   }
 
   /**
-   * The whole result as text, from which the same is read: see {@link dev.baize.core.tournament}.
+   * {@return the whole result as text, from which the same is read} See {@link
+   * dev.baize.core.tournament}.
    */
   public String text() {
     return TournamentText.print(this);
   }
 
-  /** What was played by whom; the players in the order in which they are numbered from 0. */
+  /**
+   * {@return what was played by whom; the players in the order in which they are numbered from 0}
+   */
   public Study study() {
     return study;
   }
 
-  /** The rounds that were to be played; at most, if there was a test. */
+  /** {@return the rounds that were to be played; at most, if there was a test} */
   public GameSet asked() {
     return asked;
   }
 
-  /** The rounds that were played, and that everything is about. */
+  /** {@return the rounds that were played, and that everything is about} */
   public GameSet rounds() {
     return rounds;
   }
 
-  /** The test of the first player against the second that was to end the tournament, if any. */
+  /**
+   * {@return the test of the first player against the second that was to end the tournament, if
+   * any}
+   */
   public Optional<SequentialTest> test() {
     return test;
   }
 
-  /** What the {@link #test} says now, if there was one. */
+  /** {@return what the {@link #test} says now, if there was one} */
   public Optional<Verdict> verdict() {
     return test.map(t -> t.verdict(table.scores()[0]));
   }
 
-  /** Whether all rounds were played that were to be, or a test is decided. */
+  /** {@return whether all rounds were played that were to be, or a test is decided} */
   public boolean isComplete() {
     return rounds.equals(asked) || verdict().filter(v -> v != Verdict.UNDECIDED).isPresent();
   }
 
   /**
-   * The same as a part of more: complete once it is merged with the other parts.
+   * {@return the same as a part of more: complete once it is merged with the other parts}
    *
    * @param all the rounds that are to be played
    * @throws IllegalArgumentException if rounds were played that are not among them
@@ -124,7 +134,7 @@ public final class TournamentResult {
   }
 
   /**
-   * How a player did against another.
+   * {@return how a player did against another}
    *
    * @param first the number of the player, from 0
    * @param second the number of its opponent
@@ -138,7 +148,7 @@ public final class TournamentResult {
     return first < second ? table.pairing(first, second) : table.pairing(second, first).mirrored();
   }
 
-  /** All pairings in which the first player has the lower number, ascending. */
+  /** {@return all pairings in which the first player has the lower number, ascending} */
   public List<Pairing> pairings() {
     List<Pairing> pairings = new ArrayList<>();
     for (int first = 0; first < table.players(); first++) {
@@ -149,7 +159,9 @@ public final class TournamentResult {
     return List.copyOf(pairings);
   }
 
-  /** All players from the highest rating to the lowest; of equals, the lower number first. */
+  /**
+   * {@return all players from the highest rating to the lowest; of equals, the lower number first}
+   */
   public List<Standing> standings() {
     return new Ratings(table)
         .standings().stream()
@@ -158,8 +170,9 @@ public final class TournamentResult {
   }
 
   /**
-   * The result of the rounds of both.
+   * {@return the result of the rounds of both}
    *
+   * @param other of the same tournament, and of other rounds
    * @throws IllegalArgumentException if they are of different tournaments, a round is in both, or
    *     one was ended by a sequential test, which cannot be put together from parts
    */
