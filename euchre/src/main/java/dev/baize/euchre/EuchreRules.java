@@ -64,6 +64,7 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
    * {@return the rules of a text}
    *
    * @param text what {@link #text} prints
+   * @throws IllegalArgumentException that says what was expected
    */
   public static EuchreRules parse(String text) {
     return RulesText.parse(text);
