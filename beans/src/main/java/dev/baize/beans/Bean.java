@@ -34,8 +34,9 @@ public enum Bean {
   }
 
   /**
-   * The bean with this {@link #index}.
+   * {@return the bean of an {@link #index}}
    *
+   * @param index 0 to 7
    * @throws IndexOutOfBoundsException if there is no such bean
    */
   public static Bean at(int index) {
@@ -43,8 +44,9 @@ public enum Bean {
   }
 
   /**
-   * Reads what {@link #toString} prints; upper and lower case differ.
+   * {@return the bean of a name}
    *
+   * @param text what {@link #toString} prints; upper and lower case differ
    * @throws IllegalArgumentException that quotes the text and says what was expected
    */
   public static Bean parse(String text) {
@@ -58,24 +60,24 @@ public enum Bean {
             .formatted(text));
   }
 
-  /** The bean's place in the declared order, 0 for Blue to 7 for garden. */
+  /** {@return the bean's place in the declared order, 0 for Blue to 7 for garden} */
   @SuppressWarnings("EnumOrdinal") // The order of declaration is the promised order.
   public int index() {
     return ordinal();
   }
 
-  /** The letter for a card on a line of cards: upper and lower case differ. */
+  /** {@return the letter for a card on a line of cards: upper and lower case differ} */
   public char letter() {
     return letter;
   }
 
-  /** How many cards of it there are. */
+  /** {@return how many cards of it there are} */
   public int count() {
     return Prices.count(index());
   }
 
   /**
-   * How many coins a chain sells for.
+   * {@return how many coins a chain sells for}
    *
    * @param length how many cards it has, 0 to the {@link #count}
    * @throws IllegalArgumentException if there are not so many cards
@@ -89,7 +91,7 @@ public enum Bean {
   }
 
   /**
-   * How many cards a chain needs to be sold for so many coins; empty if it never is.
+   * {@return how many cards a chain needs to be sold for so many coins; empty if it never is}
    *
    * @param coins 1 to 4
    * @throws IllegalArgumentException if there is no such price

@@ -57,38 +57,61 @@ public final class BeansDecision implements Decision {
     };
   }
 
-  /** Chains a card of the trade area. Text form: {@code chain Red}. */
+  /**
+   * {@return the decision to chain a card of the trade area} Text form: {@code chain Red}.
+   *
+   * @param bean what is on the card
+   */
   public static BeansDecision chain(Bean bean) {
     return at(Choices.CHAIN + bean.index());
   }
 
-  /** Discards a card that was left in the trade area. Text form: {@code discard Red}. */
+  /**
+   * {@return the decision to discard a card that was left in the trade area} Text form: {@code
+   * discard Red}.
+   *
+   * @param bean what is on the card
+   */
   public static BeansDecision discard(Bean bean) {
     return at(Choices.DISCARD + bean.index());
   }
 
-  /** Leaves a card in the trade area for the other player. Text form: {@code leave Red}. */
+  /**
+   * {@return the decision to leave a card in the trade area for the other player} Text form: {@code
+   * leave Red}.
+   *
+   * @param bean what is on the card
+   */
   public static BeansDecision leave(Bean bean) {
     return at(Choices.LEAVE + bean.index());
   }
 
-  /** Sells a chain to make room. Text form: {@code sell Red}. */
+  /**
+   * {@return the decision to sell a chain to make room} Text form: {@code sell Red}.
+   *
+   * @param bean what the chain is of
+   */
   public static BeansDecision sell(Bean bean) {
     return at(Choices.SELL + bean.index());
   }
 
-  /** Plays the front card of the hand. Text form: {@code play Red}. */
+  /**
+   * {@return the decision to play the front card of the hand} Text form: {@code play Red}.
+   *
+   * @param bean what is on the card
+   */
   public static BeansDecision play(Bean bean) {
     return at(Choices.PLAY + bean.index());
   }
 
-  /** Plays no other card. Text form: {@code play no more}. */
+  /** {@return the decision to play no other card} Text form: {@code play no more}. */
   public static BeansDecision playNoMore() {
     return at(Choices.STOP);
   }
 
   /**
-   * Discards a card of the hand. Text form: {@code discard card 1} for the front card.
+   * {@return the decision to discard a card of the hand} Text form: {@code discard card 1} for the
+   * front card.
    *
    * @param place the place of the card in the hand, 0 for the front card to 20
    * @throws IllegalArgumentException if no hand has such a place
@@ -101,12 +124,14 @@ public final class BeansDecision implements Decision {
     return at(Choices.FROM_HAND + place);
   }
 
-  /** Discards no card of the hand. Text form: {@code keep all}. */
+  /** {@return the decision to discard no card of the hand} Text form: {@code keep all}. */
   public static BeansDecision keepAll() {
     return at(Choices.KEEP);
   }
 
-  /** Buys a third chain for three coins. Text form: {@code buy third chain}. */
+  /**
+   * {@return the decision to buy a third chain for three coins} Text form: {@code buy third chain}.
+   */
   public static BeansDecision buyThirdChain() {
     return at(Choices.BUY);
   }
@@ -126,8 +151,9 @@ public final class BeansDecision implements Decision {
   }
 
   /**
-   * The decision with this text form.
+   * {@return the decision with this text form}
    *
+   * @param text what {@link #text} prints
    * @throws IllegalArgumentException that quotes the text and says what was expected
    */
   public static BeansDecision parse(String text) {

@@ -14,8 +14,9 @@ public sealed interface BeansEvent extends Event {
   }
 
   /**
-   * The event with this text form.
+   * {@return the event with this text form}
    *
+   * @param text what {@link #text} prints
    * @throws IllegalArgumentException that quotes the text
    */
   static BeansEvent parse(String text) {
@@ -30,7 +31,12 @@ public sealed interface BeansEvent extends Event {
    */
   record Dealt(Seat seat, List<Bean> cards) implements BeansEvent {
 
-    /** Copies the cards. */
+    /**
+     * Copies the cards.
+     *
+     * @param seat who gets them
+     * @param cards the front card first
+     */
     public Dealt {
       cards = List.copyOf(cards);
     }
@@ -69,7 +75,12 @@ public sealed interface BeansEvent extends Event {
    */
   record LaidOut(Seat seat, List<Bean> cards) implements BeansEvent {
 
-    /** Copies the cards. */
+    /**
+     * Copies the cards.
+     *
+     * @param seat whose turn it is
+     * @param cards 1 to 3, in the order they came
+     */
     public LaidOut {
       cards = List.copyOf(cards);
     }

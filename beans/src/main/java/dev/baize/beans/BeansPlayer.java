@@ -13,24 +13,46 @@ import java.util.OptionalInt;
 public interface BeansPlayer extends Player<BeansView, BeansDecision, BeansEvent> {
 
   /**
-   * Whether to buy the third chain now. Asked before every other question while the seat has the
-   * coins and no third chain.
+   * {@return whether to buy the third chain now} Asked before every other question while the seat
+   * has the coins and no third chain.
+   *
+   * @param view what the seat knows
    */
   boolean buyThirdChain(BeansView view);
 
-  /** Whether to chain a card that the other player left, or else to discard it. */
+  /**
+   * {@return whether to chain a card that the other player left, or else to discard it}
+   *
+   * @param view what the seat knows, the card among it
+   */
   boolean chainLeft(BeansView view);
 
-  /** Which chain to sell, so that the card has room. */
+  /**
+   * {@return which chain to sell, so that a card has room}
+   *
+   * @param view what the seat knows, the card among it
+   */
   Bean sell(BeansView view);
 
-  /** Whether to play the new front card of the hand as well. */
+  /**
+   * {@return whether to play the new front card of the hand as well}
+   *
+   * @param view what the seat knows, the card among it
+   */
   boolean playAgain(BeansView view);
 
-  /** The place in the hand, 0 for the front, of the card to discard; empty to keep all. */
+  /**
+   * {@return the place in the hand, 0 for the front, of the card to discard; empty to keep all}
+   *
+   * @param view what the seat knows
+   */
   OptionalInt discard(BeansView view);
 
-  /** Whether to chain a card of the trade area, or else to leave it for the other player. */
+  /**
+   * {@return whether to chain a card of the trade area, or else to leave it for the other player}
+   *
+   * @param view what the seat knows, the card among it
+   */
   boolean chainDrawn(BeansView view);
 
   /** Asks the question of the view's {@link BeansView#phase phase}. */

@@ -30,14 +30,18 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
   private static final Pattern FORM = Pattern.compile("opening draw (yes|no), final sale (yes|no)");
   private static final UniformShuffle SHUFFLE = new UniformShuffle();
 
-  /** With the opening draw of the specification's main loop, and no sale at the end. */
+  /**
+   * {@return the rules with the opening draw of the specification's main loop, and no sale at the
+   * end}
+   */
   public static BeansRules standard() {
     return STANDARD;
   }
 
   /**
-   * The rules with this {@link #text}.
+   * {@return the rules of a text}
    *
+   * @param text what {@link #text} prints
    * @throws IllegalArgumentException that quotes the text and says what was expected
    */
   public static BeansRules parse(String text) {
@@ -50,12 +54,20 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
     return new BeansRules(form.group(1).equals("yes"), form.group(2).equals("yes"));
   }
 
-  /** The same rules, but for the opening draw. */
+  /**
+   * {@return the same rules, but for the opening draw}
+   *
+   * @param other whether a turn begins with a card drawn into the hand
+   */
   public BeansRules withOpeningDraw(boolean other) {
     return new BeansRules(other, finalSale);
   }
 
-  /** The same rules, but for the final sale. */
+  /**
+   * {@return the same rules, but for the final sale}
+   *
+   * @param other whether the chains on the table are sold when the game ends
+   */
   public BeansRules withFinalSale(boolean other) {
     return new BeansRules(openingDraw, other);
   }

@@ -78,12 +78,12 @@ public final class BeansView implements View {
     return Seat.of(seat);
   }
 
-  /** The other seat. */
+  /** {@return the other seat} */
   public Seat other() {
     return Seat.of(1 - seat);
   }
 
-  /** The rules that are played. */
+  /** {@return the rules that are played} */
   public BeansRules rules() {
     return rules;
   }
@@ -93,19 +93,19 @@ public final class BeansView implements View {
     return turn;
   }
 
-  /** What the seat to act is asked. */
+  /** {@return what the seat to act is asked} */
   public Phase phase() {
     return phase;
   }
 
-  /** Whether it is this seat that is asked. */
+  /** {@return whether it is this seat that is asked} */
   public boolean isToAct() {
     return seat == toAct && phase != Phase.OVER;
   }
 
   /**
-   * The card that the question is about: that of the trade area, the front card of the hand, or the
-   * card that has no room. Empty where there is none or this seat cannot see it.
+   * {@return the card that the question is about: that of the trade area, the front card of the
+   * hand, or the card that has no room} Empty where there is none or this seat cannot see it.
    */
   public Optional<Bean> card() {
     return bean(card);
@@ -115,24 +115,36 @@ public final class BeansView implements View {
     return number == NONE ? Optional.empty() : Optional.of(Bean.at(number));
   }
 
-  /** The seat's own hand, the front card first. */
+  /** {@return the seat's own hand, the front card first} */
   public List<Bean> hand() {
     return IntStream.range(0, handSize(seat()))
         .mapToObj(place -> Bean.at(Side.card(hand, place)))
         .toList();
   }
 
-  /** How many cards a seat holds. */
+  /**
+   * {@return how many cards a seat holds}
+   *
+   * @param of this seat or the other
+   */
   public int handSize(Seat of) {
     return count(of, 0);
   }
 
-  /** How many chains a seat may have, 2 or 3. */
+  /**
+   * {@return how many chains a seat may have, 2 or 3}
+   *
+   * @param of this seat or the other
+   */
   public int places(Seat of) {
     return count(of, 1);
   }
 
-  /** How many coins a seat has. */
+  /**
+   * {@return how many coins a seat has}
+   *
+   * @param of this seat or the other
+   */
   public int coins(Seat of) {
     return count(of, 2);
   }
@@ -146,7 +158,11 @@ public final class BeansView implements View {
     return of.index() == 0;
   }
 
-  /** The chains of a seat in the order of their places, free places left out. */
+  /**
+   * {@return the chains of a seat in the order of their places, free places left out}
+   *
+   * @param of this seat or the other
+   */
   public List<Chain> chains(Seat of) {
     int slots = first(of) ? slots0 : slots1;
     List<Chain> chains = new ArrayList<>();
@@ -157,12 +173,17 @@ public final class BeansView implements View {
     return List.copyOf(chains);
   }
 
-  /** The length of a seat's chain of a bean, 0 if it has none. */
+  /**
+   * {@return the length of a seat's chain of a bean, 0 if it has none}
+   *
+   * @param of this seat or the other
+   * @param bean what the chain is of
+   */
   public int length(Seat of, Bean bean) {
     return Side.length(first(of) ? chains0 : chains1, bean.index());
   }
 
-  /** The trade area, in the order in which the cards came. */
+  /** {@return the trade area, in the order in which the cards came} */
   public List<Bean> tradeArea() {
     return IntStream.range(0, area.length)
         .filter(i -> ((inArea >>> i) & 1) != 0)
@@ -170,33 +191,37 @@ public final class BeansView implements View {
         .toList();
   }
 
-  /** The top of the discard pile; empty if there is none. */
+  /** {@return the top of the discard pile; empty if there is none} */
   public Optional<Bean> topOfPile() {
     return bean(top);
   }
 
-  /** How many cards the deck still has. */
+  /** {@return how many cards the deck still has} */
   public int deckSize() {
     return deckSize;
   }
 
-  /** How many cards of a bean were sold, by either seat. */
+  /**
+   * {@return how many cards of a bean were sold, by either seat}
+   *
+   * @param bean what is on them
+   */
   public int sold(Bean bean) {
     return Side.length(sold, bean.index());
   }
 
-  /** Whether the seat is asked and may buy the third chain. */
+  /** {@return whether the seat is asked and may buy the third chain} */
   public boolean mayBuyThirdChain() {
     return Choices.contains(legal, Choices.BUY);
   }
 
-  /** How many decisions are legal for the seat; none if it is not asked. */
+  /** {@return how many decisions are legal for the seat; none if it is not asked} */
   public int choices() {
     return Long.bitCount(legal);
   }
 
   /**
-   * A legal decision by its place in {@link #legal}.
+   * {@return a legal decision by its place in {@link #legal}}
    *
    * @param n 0 to one less than {@link #choices}
    * @throws IndexOutOfBoundsException if there is no such choice
@@ -205,7 +230,10 @@ public final class BeansView implements View {
     return BeansDecision.at(Choices.nth(legal, Objects.checkIndex(n, choices())));
   }
 
-  /** All that the seat may decide, in the order of {@link BeansRules}; empty if it is not asked. */
+  /**
+   * {@return all that the seat may decide, in the order of {@link BeansRules}; empty if it is not
+   * asked}
+   */
   public List<BeansDecision> legal() {
     return IntStream.range(0, choices()).mapToObj(this::choice).toList();
   }

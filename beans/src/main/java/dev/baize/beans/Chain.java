@@ -11,6 +11,8 @@ public record Chain(Bean bean, int length) {
   /**
    * Checks the length.
    *
+   * @param bean what all of its cards are
+   * @param length 1 to the {@link Bean#count}
    * @throws IllegalArgumentException if there are not so many cards
    */
   public Chain {
@@ -21,8 +23,9 @@ public record Chain(Bean bean, int length) {
   }
 
   /**
-   * The chain with one card more.
+   * {@return the chain with one card more}
    *
+   * @param card of the same bean
    * @throws IllegalArgumentException if the card is of another bean, or there are no more
    */
   public Chain plus(Bean card) {
@@ -33,7 +36,7 @@ public record Chain(Bean bean, int length) {
     return new Chain(bean, length + 1);
   }
 
-  /** How many coins it sells for, 0 to 4. */
+  /** {@return how many coins it sells for, 0 to 4} */
   public int coins() {
     return bean.coins(length);
   }

@@ -12,7 +12,7 @@ public final class Display {
   private Display() {}
 
   /**
-   * A player: name and coins, then a line for each chain.
+   * {@return a player: name and coins, then a line for each chain}
    *
    * <pre>
    * Dave 3 coins
@@ -20,6 +20,8 @@ public final class Display {
    * Blue B
    * </pre>
    *
+   * @param name what the player is called
+   * @param coins how many the player has
    * @param chains in the order of their places
    */
   public static String player(String name, int coins, List<Chain> chains) {
@@ -27,13 +29,17 @@ public final class Display {
         + chains.stream().map(chain -> chain + "\n").collect(Collectors.joining());
   }
 
-  /** A number of coins: {@code 1 coin}, {@code 3 coins}. */
+  /**
+   * {@return a number of coins: {@code 1 coin}, {@code 3 coins}}
+   *
+   * @param coins 0 or more
+   */
   public static String coins(int coins) {
     return coins == 1 ? "1 coin" : coins + " coins";
   }
 
   /**
-   * The table: players, then the top of the discard pile, the trade area and the deck.
+   * {@return the table: players, then the top of the discard pile, the trade area and the deck}
    *
    * @param players each as {@link #player} shows it
    * @param top the top of the discard pile, if there is one
@@ -49,8 +55,9 @@ public final class Display {
   }
 
   /**
-   * A hand, the front card first.
+   * {@return a hand in one line}
    *
+   * @param hand the front card first
    * @param all whether to show all of its cards, or else the front card alone
    */
   public static String hand(List<Bean> hand, boolean all) {

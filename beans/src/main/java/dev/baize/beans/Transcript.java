@@ -33,6 +33,7 @@ public final class Transcript implements Listener<BeansDecision, BeansEvent> {
   /**
    * Tells games to an output.
    *
+   * @param out is written to as things happen
    * @param names what to call the seats
    * @throws IllegalArgumentException if there are not two names
    */

@@ -36,8 +36,9 @@ public final class BlackjackDecision implements Decision {
   }
 
   /**
-   * Wagers on the hand that begins.
+   * {@return the decision to wager on the hand that begins}
    *
+   * @param wager 1 or more
    * @throws IllegalArgumentException if it is less than 1
    */
   public static BlackjackDecision bet(long wager) {
@@ -47,24 +48,25 @@ public final class BlackjackDecision implements Decision {
     return wager < BETS.length ? BETS[(int) wager] : new BlackjackDecision(wager);
   }
 
-  /** Draws another card. */
+  /** {@return the decision to draw another card} */
   public static BlackjackDecision hit() {
     return HIT;
   }
 
-  /** Draws no more. */
+  /** {@return the decision to draw no more} */
   public static BlackjackDecision stand() {
     return STAND;
   }
 
-  /** How much is wagered, 1 or more; 0 unless this is a bet. */
+  /** {@return how much is wagered, 1 or more; 0 unless this is a bet} */
   public long wager() {
     return wager;
   }
 
   /**
-   * The decision with this text form.
+   * {@return the decision with this text form}
    *
+   * @param text what {@link #text} prints
    * @throws IllegalArgumentException that quotes the text and says what was expected
    */
   public static BlackjackDecision parse(String text) {

@@ -14,8 +14,9 @@ public sealed interface BlackjackEvent extends Event {
   }
 
   /**
-   * The event with this text form.
+   * {@return the event with this text form}
    *
+   * @param text what {@link #text} prints
    * @throws IllegalArgumentException that quotes the text
    */
   static BlackjackEvent parse(String text) {
@@ -25,7 +26,7 @@ public sealed interface BlackjackEvent extends Event {
   /** A card is dealt face up or turned over. */
   sealed interface Exposure extends BlackjackEvent permits PlayerDealt, DealerDealt, HoleShown {
 
-    /** The card. */
+    /** {@return the card that is exposed} */
     Card card();
   }
 

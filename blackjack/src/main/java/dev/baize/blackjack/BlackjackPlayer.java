@@ -12,12 +12,18 @@ import dev.baize.core.player.Player;
 public interface BlackjackPlayer extends Player<BlackjackView, BlackjackDecision, BlackjackEvent> {
 
   /**
-   * How much to wager on the hand that begins, from {@link BlackjackView#minimum} to {@link
-   * BlackjackView#bankroll}.
+   * {@return how much to wager on the hand that begins, from {@link BlackjackView#minimum} to
+   * {@link BlackjackView#bankroll}}
+   *
+   * @param view what the player knows before the cards are dealt
    */
   long bet(BlackjackView view);
 
-  /** Whether to draw another card. */
+  /**
+   * {@return whether to draw another card}
+   *
+   * @param view what the player knows, the cards on the table among it
+   */
   boolean draw(BlackjackView view);
 
   /** Asks the question of the view's {@link BlackjackView#phase phase}. */

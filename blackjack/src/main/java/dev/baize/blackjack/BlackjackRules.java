@@ -47,7 +47,11 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
   /**
    * Checks the settings.
    *
-   * @throws IllegalArgumentException if a number is not as said above
+   * @param bankroll 0 to {@link #BANK}
+   * @param hands 0 or more
+   * @param minimum 1 to {@link #BANK}
+   * @param shuffle how to shuffle the deck
+   * @throws IllegalArgumentException if a number is out of its range
    */
   public BlackjackRules {
     require("bankroll", bankroll, 0, BANK);
@@ -62,19 +66,28 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
     }
   }
 
-  /** A bankroll of 1000 for 1000 hands, every order of the deck equally likely: for simulation. */
+  /**
+   * {@return the rules with a bankroll of 1000 for 1000 hands, every order of the deck equally
+   * likely: for simulation}
+   */
   public static BlackjackRules standard() {
     return STANDARD;
   }
 
-  /** The course specification of 2013: seven riffle cuts of a new deck, and a minimum of 5. */
+  /**
+   * {@return the course specification of 2013: seven riffle cuts of a new deck, and a minimum of 5}
+   *
+   * @param bankroll 0 to {@link #BANK}
+   * @param hands 0 or more
+   */
   public static BlackjackRules classic(long bankroll, long hands) {
     return new BlackjackRules(bankroll, hands, USUAL_MINIMUM, DeckShuffle.RIFFLE);
   }
 
   /**
-   * The rules with this {@link #text}.
+   * {@return the rules of a text}
    *
+   * @param text what {@link #text} prints
    * @throws IllegalArgumentException that quotes the text and says what was expected
    */
   public static BlackjackRules parse(String text) {
@@ -92,22 +105,38 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
         DeckShuffle.parse(form.group(4)));
   }
 
-  /** The same rules, but for the bankroll. */
+  /**
+   * {@return the same rules, but for the bankroll}
+   *
+   * @param other 0 to {@link #BANK}
+   */
   public BlackjackRules withBankroll(long other) {
     return new BlackjackRules(other, hands, minimum, shuffle);
   }
 
-  /** The same rules, but for the number of hands. */
+  /**
+   * {@return the same rules, but for the number of hands}
+   *
+   * @param other 0 or more
+   */
   public BlackjackRules withHands(long other) {
     return new BlackjackRules(bankroll, other, minimum, shuffle);
   }
 
-  /** The same rules, but for the least wager. */
+  /**
+   * {@return the same rules, but for the least wager}
+   *
+   * @param other 1 to {@link #BANK}
+   */
   public BlackjackRules withMinimum(long other) {
     return new BlackjackRules(bankroll, hands, other, shuffle);
   }
 
-  /** The same rules, but for the shuffle. */
+  /**
+   * {@return the same rules, but for the shuffle}
+   *
+   * @param other how to shuffle instead
+   */
   public BlackjackRules withShuffle(DeckShuffle other) {
     return new BlackjackRules(bankroll, hands, minimum, other);
   }

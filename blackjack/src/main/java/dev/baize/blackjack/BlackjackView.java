@@ -49,58 +49,58 @@ public final class BlackjackView implements View {
     return turn;
   }
 
-  /** What the player is asked. */
+  /** {@return what the player is asked} */
   public Phase phase() {
     return Phase.of(over, wager);
   }
 
-  /** The rules of the session. */
+  /** {@return the rules of the session} */
   public BlackjackRules rules() {
     return rules;
   }
 
-  /** What the player has; a wager is part of it until the hand is over. */
+  /** {@return what the player has; a wager is part of it until the hand is over} */
   public long bankroll() {
     return bankroll;
   }
 
-  /** The least wager. */
+  /** {@return the least wager} */
   public long minimum() {
     return rules.minimum();
   }
 
-  /** What is wagered on the hand in play; 0 while none is. */
+  /** {@return what is wagered on the hand in play; 0 while none is} */
   public long wager() {
     return wager;
   }
 
-  /** How many hands are over, from 0. */
+  /** {@return how many hands are over, from 0} */
   public long handsPlayed() {
     return handsPlayed;
   }
 
-  /** The player's cards; none unless a hand is in play. */
+  /** {@return the player's cards; none unless a hand is in play} */
   public CardSet cards() {
     return CardSet.ofBits(Points.set(hand));
   }
 
-  /** What the player's cards are worth. */
+  /** {@return what the player's cards are worth} */
   public HandValue hand() {
     return Points.value(points());
   }
 
-  /** The total of the player's {@link #hand}; 0 unless a hand is in play. */
+  /** {@return the total of the player's {@link #hand}; 0 unless a hand is in play} */
   public int total() {
     return Points.total(points());
   }
 
-  /** Whether an ace of the player's {@link #hand} counts 11. */
+  /** {@return whether an ace of the player's {@link #hand} counts 11} */
   public boolean isSoft() {
     return Points.isSoft(points());
   }
 
   /**
-   * The dealer's card that is face up.
+   * {@return the dealer's card that is face up}
    *
    * @throws IllegalStateException unless a hand is in play
    */
@@ -112,15 +112,16 @@ public final class BlackjackView implements View {
   }
 
   /**
-   * The cards that were seen since the last shuffle, those on the table among them. The others are
-   * left in the deck, or were hole cards that stayed face down.
+   * {@return the cards that were seen since the last shuffle, those on the table among them} The
+   * others are left in the deck, or were hole cards that stayed face down.
    */
   public CardSet exposed() {
     return CardSet.ofBits(Points.set(exposed));
   }
 
   /**
-   * How many cards are left to be dealt, 3 to 52; a hole card that is face down is none of them.
+   * {@return how many cards are left to be dealt, 3 to 52; a hole card that is face down is none of
+   * them}
    */
   public int cardsLeft() {
     return cardsLeft;

@@ -17,8 +17,9 @@ public enum DeckShuffle {
   }
 
   /**
-   * The shuffle with this name.
+   * {@return the shuffle of a name}
    *
+   * @param text what {@link #toString} prints, such as {@code riffle}
    * @throws IllegalArgumentException that quotes the text and lists the names
    */
   public static DeckShuffle parse(String text) {

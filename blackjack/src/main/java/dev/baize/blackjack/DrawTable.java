@@ -45,7 +45,7 @@ public final class DrawTable {
   }
 
   /**
-   * Whether to draw another card.
+   * {@return whether to draw another card}
    *
    * @param view of a player who is asked that
    */
@@ -54,7 +54,7 @@ public final class DrawTable {
   }
 
   /**
-   * Whether to draw another card.
+   * {@return whether to draw another card}
    *
    * @param hand what the player's cards are worth; no bust
    * @param upcard the rank of the dealer's card

@@ -54,7 +54,7 @@ public enum HandResult {
   }
 
   /**
-   * The result for a player who is not bust and has no natural.
+   * {@return the result for a player who is not bust and has no natural}
    *
    * @param player the player's total, up to 21
    * @param dealer the dealer's total, up to 31
@@ -64,7 +64,7 @@ public enum HandResult {
   }
 
   /**
-   * What the player wins, negative for a loss.
+   * {@return what the player wins, negative for a loss}
    *
    * @param wager 0 to 10¹⁸
    */

@@ -40,7 +40,7 @@ public final class HandValue {
     this.soft = soft;
   }
 
-  /** The value of a hand without cards: 0. */
+  /** {@return the value of a hand without cards: 0} */
   public static HandValue empty() {
     return HARD[0];
   }
@@ -50,14 +50,19 @@ public final class HandValue {
     return soft ? SOFT[total] : HARD[total];
   }
 
-  /** What a card counts: 2 to 10, or 1 for an ace, which may count 11 in a hand. */
+  /**
+   * {@return what a card counts: 2 to 10, or 1 for an ace, which may count 11 in a hand}
+   *
+   * @param rank of any suit
+   */
   public static int points(Rank rank) {
     return rank == Rank.ACE ? ACE_AS_1 : Math.min(rank.index() + 2, FACE);
   }
 
   /**
-   * The value with one more card.
+   * {@return the value with one more card}
    *
+   * @param card of any suit; an ace counts 11 where that is no bust
    * @throws IllegalStateException if the hand is bust already
    */
   public HandValue plus(Card card) {
@@ -70,17 +75,17 @@ public final class HandValue {
     return of(as11 ? low + AS_11_INSTEAD : low, as11);
   }
 
-  /** The total, 0 to 31; more than {@link #MOST} is a bust. */
+  /** {@return the total, 0 to 31; more than {@link #MOST} is a bust} */
   public int total() {
     return total;
   }
 
-  /** Whether an ace counts 11. */
+  /** {@return whether an ace counts 11} */
   public boolean isSoft() {
     return soft;
   }
 
-  /** Whether the total is more than {@link #MOST}. */
+  /** {@return whether the total is more than {@link #MOST}} */
   public boolean isBust() {
     return total > MOST;
   }

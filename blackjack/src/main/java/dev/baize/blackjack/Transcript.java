@@ -45,7 +45,11 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
   /** Whether the first cards of a hand are being dealt, before the player is asked. */
   private boolean dealing;
 
-  /** Tells sessions to an output. */
+  /**
+   * Tells sessions to an output.
+   *
+   * @param out is written to as things happen, whenever the player may be asked next
+   */
   public Transcript(Appendable out) {
     this.out = out;
   }

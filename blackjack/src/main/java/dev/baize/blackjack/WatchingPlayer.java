@@ -5,7 +5,11 @@ import dev.baize.core.card.Card;
 /** A player of blackjack that is told of cards and shuffles as they come. */
 public interface WatchingPlayer extends BlackjackPlayer {
 
-  /** A card was dealt face up or turned over. */
+  /**
+   * A card was exposed.
+   *
+   * @param card what was dealt face up or turned over
+   */
   void expose(Card card);
 
   /** The whole deck was shuffled. */

@@ -26,8 +26,9 @@ public enum DealShuffle {
   }
 
   /**
-   * The shuffle with this name.
+   * {@return the shuffle of a name}
    *
+   * @param text what {@link #toString} prints, such as {@code in-shuffle}
    * @throws IllegalArgumentException that quotes the text and lists the names
    */
   public static DealShuffle parse(String text) {

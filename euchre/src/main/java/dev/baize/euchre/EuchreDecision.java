@@ -52,7 +52,7 @@ public abstract sealed class EuchreDecision implements Decision
       this.suit = suit;
     }
 
-    /** The suit that becomes trump. */
+    /** {@return the suit that becomes trump} */
     public Suit suit() {
       return suit;
     }
@@ -75,7 +75,7 @@ public abstract sealed class EuchreDecision implements Decision
       this.card = card;
     }
 
-    /** The card that leaves the dealer's hand. */
+    /** {@return the card that leaves the dealer's hand} */
     public Card card() {
       return card;
     }
@@ -98,7 +98,7 @@ public abstract sealed class EuchreDecision implements Decision
       this.card = card;
     }
 
-    /** The card that goes to the table. */
+    /** {@return the card that goes to the table} */
     public Card card() {
       return card;
     }
@@ -124,22 +124,34 @@ public abstract sealed class EuchreDecision implements Decision
     }
   }
 
-  /** Passes. */
+  /** {@return the decision to pass} */
   public static Bid pass() {
     return Pass.PASS;
   }
 
-  /** Orders a suit up. */
+  /**
+   * {@return the decision to make a suit trump}
+   *
+   * @param suit the upcard's in round one, any other in round two
+   */
   public static Bid orderUp(Suit suit) {
     return OrderUp.BY_SUIT[suit.index()];
   }
 
-  /** Discards a card. */
+  /**
+   * {@return the decision to put a card away, as the dealer who picked the upcard up}
+   *
+   * @param card one of the six in hand
+   */
   public static EuchreDecision discard(Card card) {
     return Discard.BY_CARD[card.index()];
   }
 
-  /** Leads or plays a card. */
+  /**
+   * {@return the decision to lead a card, or to play it to a trick}
+   *
+   * @param card one of those in hand
+   */
   public static EuchreDecision play(Card card) {
     return Play.BY_CARD[card.index()];
   }
@@ -149,8 +161,9 @@ public abstract sealed class EuchreDecision implements Decision
   }
 
   /**
-   * The decision with this text form.
+   * {@return the decision with this text form}
    *
+   * @param text what {@link #text} prints
    * @throws IllegalArgumentException that quotes the text and says what was expected
    */
   public static EuchreDecision parse(String text) {

@@ -16,8 +16,9 @@ public sealed interface EuchreEvent extends Event {
   }
 
   /**
-   * The event with this text form.
+   * {@return the event with this text form}
    *
+   * @param text what {@link #text} prints
    * @throws IllegalArgumentException that quotes the text
    */
   static EuchreEvent parse(String text) {

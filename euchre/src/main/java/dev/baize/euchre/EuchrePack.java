@@ -14,7 +14,7 @@ public final class EuchrePack {
 
   private EuchrePack() {}
 
-  /** New-pack order: nine to ace of Spades, then Hearts, Clubs, Diamonds. */
+  /** {@return the pack in new order: nine to ace of Spades, then Hearts, Clubs, Diamonds} */
   public static Deck<Card> fresh() {
     List<Card> cards = new ArrayList<>();
     for (Suit suit : Suit.values()) {
@@ -28,9 +28,10 @@ public final class EuchrePack {
   }
 
   /**
-   * Reads a pack file: one card a line, such as {@code Nine of Spades}, in dealing order. Blank
-   * lines and the amount of white space do not matter.
+   * {@return the pack of a file: one card a line, such as {@code Nine of Spades}, in dealing order}
+   * Blank lines and the amount of white space do not matter.
    *
+   * @param in is not closed
    * @throws IllegalArgumentException if it does not have exactly the 24 cards, each once; the
    *     message begins with the number of the line and says what is wrong there
    * @throws IOException if reading fails

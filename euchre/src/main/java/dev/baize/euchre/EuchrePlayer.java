@@ -12,16 +12,33 @@ import java.util.Objects;
  */
 public interface EuchrePlayer extends Player<EuchreView, EuchreDecision, EuchreEvent> {
 
-  /** Making: to order up a suit or to pass, in {@link Phase#ROUND_ONE} or {@code ROUND_TWO}. */
+  /**
+   * {@return the bid: to order up a suit or to pass, in {@link Phase#ROUND_ONE} or {@code
+   * ROUND_TWO}}
+   *
+   * @param view what the seat knows
+   */
   Bid orderUp(EuchreView view);
 
-  /** The dealer has picked up the upcard: which of the six cards in hand to put away. */
+  /**
+   * {@return which of the six cards in hand to put away, the dealer having picked up the upcard}
+   *
+   * @param view what the dealer knows
+   */
   Card discard(EuchreView view);
 
-  /** Which card to lead to a new trick. */
+  /**
+   * {@return which card to lead to a new trick}
+   *
+   * @param view what the seat knows, all tricks up to now among it
+   */
   Card lead(EuchreView view);
 
-  /** Which card to play to a trick that was led to. */
+  /**
+   * {@return which card to play to a trick that was led to}
+   *
+   * @param view what the seat knows, the cards on the table among it
+   */
   Card play(EuchreView view);
 
   /** Asks the question of the view's {@link EuchreView#phase phase}. */

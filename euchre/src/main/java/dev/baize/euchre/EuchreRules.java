@@ -32,7 +32,10 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
   /**
    * Checks the settings.
    *
-   * @throws IllegalArgumentException if the points or the pack are not as said above
+   * @param pointsToWin 1 to 100
+   * @param shuffle how to shuffle before each hand
+   * @param pack exactly the 24 euchre cards
+   * @throws IllegalArgumentException if the points or the pack are not so
    */
   public EuchreRules {
     if (pointsToWin < 1 || pointsToWin > MOST_POINTS) {
@@ -42,37 +45,54 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
     EuchrePack.numbers(pack);
   }
 
-  /** To 10 points, every deal equally likely: for simulation and study. */
+  /** {@return the rules to 10 points, every deal equally likely: for simulation and study} */
   public static EuchreRules standard() {
     return STANDARD;
   }
 
-  /** The course edition of 2024: seven in-shuffles of a new pack, to 10 points. */
+  /** {@return the course edition of 2024: seven in-shuffles of a new pack, to 10 points} */
   public static EuchreRules edition2024() {
     return STANDARD.withShuffle(DealShuffle.IN_SHUFFLE);
   }
 
-  /** The course edition of 2015: three one-handed shuffles of a new pack, to 10 points. */
+  /** {@return the course edition of 2015: three one-handed shuffles of a new pack, to 10 points} */
   public static EuchreRules edition2015() {
     return STANDARD.withShuffle(DealShuffle.ONE_HANDED);
   }
 
-  /** The rules with this {@link #text}. */
+  /**
+   * {@return the rules of a text}
+   *
+   * @param text what {@link #text} prints
+   * @throws IllegalArgumentException that says what was expected
+   */
   public static EuchreRules parse(String text) {
     return RulesText.parse(text);
   }
 
-  /** The same rules, but for the points to win. */
+  /**
+   * {@return the same rules, but for the points to win}
+   *
+   * @param points 1 to 100
+   */
   public EuchreRules withPointsToWin(int points) {
     return new EuchreRules(points, shuffle, pack);
   }
 
-  /** The same rules, but for the shuffle. */
+  /**
+   * {@return the same rules, but for the shuffle}
+   *
+   * @param other how to shuffle instead
+   */
   public EuchreRules withShuffle(DealShuffle other) {
     return new EuchreRules(pointsToWin, other, pack);
   }
 
-  /** The same rules, but for the pack. */
+  /**
+   * {@return the same rules, but for the pack}
+   *
+   * @param other what to deal from instead: exactly the 24 euchre cards
+   */
   public EuchreRules withPack(Deck<Card> other) {
     return new EuchreRules(pointsToWin, shuffle, other);
   }

@@ -61,7 +61,7 @@ public final class EuchreView implements View {
     return Seat.of(seat);
   }
 
-  /** The seat across the table, which plays for the same side. */
+  /** {@return the seat across the table, which plays for the same side} */
   public Seat partner() {
     return Seat.of((seat + 2) % Hand.SEATS);
   }
@@ -71,48 +71,58 @@ public final class EuchreView implements View {
     return turn;
   }
 
-  /** What the seat to act is asked. */
+  /** {@return what the seat to act is asked} */
   public Phase phase() {
     return phase;
   }
 
-  /** Whether it is this seat that is asked. */
+  /** {@return whether it is this seat that is asked} */
   public boolean isToAct() {
     return seat == toAct && phase != Phase.OVER;
   }
 
-  /** The seat's cards; six while it is to {@link Phase#DISCARD}, the upcard among them. */
+  /** {@return the seat's cards; six while it is to {@link Phase#DISCARD}, the upcard among them} */
   public CardSet hand() {
     return EuchreCards.set(held);
   }
 
-  /** The cards that the seat may discard, lead or play now; none if it is not asked for a card. */
+  /**
+   * {@return the cards that the seat may discard, lead or play now; none if it is not asked for a
+   * card}
+   */
   public CardSet legalCards() {
     return EuchreCards.set(Choices.cards(legal));
   }
 
-  /** Whether the seat is to bid and may pass: always, but for the dealer in round two. */
+  /** {@return whether the seat is to bid and may pass: always, but for the dealer in round two} */
   public boolean mayPass() {
     return Choices.contains(legal, Choices.PASS);
   }
 
-  /** Whether the seat is to bid and may order this suit up. */
+  /**
+   * {@return whether the seat is to bid and may order this suit up}
+   *
+   * @param suit any of the four
+   */
   public boolean mayOrderUp(Suit suit) {
     return Choices.contains(legal, Choices.orderUp(suit.index()));
   }
 
-  /** The bids that the seat may make, passing first, then by suit; none if it is not to bid. */
+  /**
+   * {@return the bids that the seat may make, passing first, then by suit; none if it is not to
+   * bid}
+   */
   public List<Bid> legalBids() {
     return legal().stream().filter(Bid.class::isInstance).map(Bid.class::cast).toList();
   }
 
-  /** How many decisions are legal for the seat; none if it is not asked. */
+  /** {@return how many decisions are legal for the seat; none if it is not asked} */
   public int choices() {
     return Long.bitCount(legal);
   }
 
   /**
-   * A legal decision by its place in {@link #legal}.
+   * {@return a legal decision by its place in {@link #legal}}
    *
    * @param n 0 to one less than {@link #choices}
    * @throws IndexOutOfBoundsException if there is no such choice
@@ -122,64 +132,68 @@ public final class EuchreView implements View {
   }
 
   /**
-   * All that the seat may decide, in the order of {@link EuchreRules}; empty if it is not asked.
+   * {@return all that the seat may decide, in the order of {@link EuchreRules}; empty if it is not
+   * asked}
    */
   public List<EuchreDecision> legal() {
     return IntStream.range(0, choices()).mapToObj(this::choice).toList();
   }
 
   /**
-   * Whether the seat is to follow and holds a card of the suit led, so that its {@link #legalCards}
-   * are all of that suit.
+   * {@return whether the seat is to follow and holds a card of the suit led, so that its {@link
+   * #legalCards} are all of that suit}
    */
   public boolean follows() {
     return (legal & following) != 0;
   }
 
-  /** The seat that dealt. */
+  /** {@return the seat that dealt} */
   public Seat dealer() {
     return Seat.of(deal.dealer());
   }
 
-  /** The card that was turned up. */
+  /** {@return the card that was turned up} */
   public Card upcard() {
     return EuchreCards.card(deal.upcard());
   }
 
-  /** How often seats have passed in this hand: 0 to 7, from the dealer's left, round two on top. */
+  /**
+   * {@return how often seats have passed in this hand: 0 to 7, from the dealer's left, round two on
+   * top}
+   */
   public int passes() {
     return passes;
   }
 
-  /** Trump, once it is made. */
+  /** {@return trump, once it is made} */
   public Optional<Trump> trump() {
     return Optional.ofNullable(trump);
   }
 
-  /** The seat that made trump, once it is made. */
+  /** {@return the seat that made trump, once it is made} */
   public Optional<Seat> maker() {
     return trump == null
         ? Optional.empty()
         : Optional.of(Seat.of((deal.dealer() + 1 + passes) % Hand.SEATS));
   }
 
-  /** Whether the dealer picked the upcard up, because trump was made in round one. */
+  /** {@return whether the dealer picked the upcard up, because trump was made in round one} */
   public boolean isUpcardPickedUp() {
     return trump != null && passes < Hand.SEATS;
   }
 
-  /** The card that this seat put away as dealer; empty for all other seats. */
+  /** {@return the card that this seat put away as dealer; empty for all other seats} */
   public Optional<Card> discarded() {
     return discarded == Hand.NONE ? Optional.empty() : Optional.of(EuchreCards.card(discarded));
   }
 
-  /** How many cards lie in the trick on the table: 0 while one is to be led, to 3. */
+  /** {@return how many cards lie in the trick on the table: 0 while one is to be led, to 3} */
   public int onTable() {
     return played % Hand.SEATS;
   }
 
   /**
-   * The suit led to the trick on the table, which is trump's if the left bower was led.
+   * {@return the suit led to the trick on the table, which is trump's if the left bower was led}
    *
    * @throws IllegalStateException if no card lies on the table
    */
@@ -188,7 +202,7 @@ public final class EuchreView implements View {
   }
 
   /**
-   * The card that holds the trick on the table so far.
+   * {@return the card that holds the trick on the table so far}
    *
    * @throws IllegalStateException if no card lies on the table
    */
@@ -198,7 +212,7 @@ public final class EuchreView implements View {
   }
 
   /**
-   * The seat that holds the trick on the table so far.
+   * {@return the seat that holds the trick on the table so far}
    *
    * @throws IllegalStateException if no card lies on the table
    */
@@ -219,14 +233,14 @@ public final class EuchreView implements View {
     return new Plays(order, eldest, latestPlays, playsBefore, played);
   }
 
-  /** The cards played in this hand, those on the table among them. */
+  /** {@return the cards played in this hand, those on the table among them} */
   public CardSet played() {
     return EuchreCards.set(PlayLog.cards(latestPlays, playsBefore, played));
   }
 
   /**
-   * The cards that may be in another hand, or never dealt: all that this seat has not seen in this
-   * hand, and the upcard once the dealer has picked it up.
+   * {@return the cards that may be in another hand, or never dealt: all that this seat has not seen
+   * in this hand, and the upcard once the dealer has picked it up}
    */
   public CardSet unseen() {
     int seen = held | PlayLog.cards(latestPlays, playsBefore, played);
@@ -236,15 +250,17 @@ public final class EuchreView implements View {
   }
 
   /**
-   * The cards that a seat has shown not to hold: those of every suit that it did not follow in this
-   * hand.
+   * {@return the cards that a seat has shown not to hold: those of every suit that it did not
+   * follow in this hand}
+   *
+   * @param other any seat
    */
   public CardSet lacking(Seat other) {
     return trump == null ? CardSet.none() : EuchreCards.set(plays(trump).lacking(other.index()));
   }
 
   /**
-   * The trick on the table, without a card while one is to be led.
+   * {@return the trick on the table, without a card while one is to be led}
    *
    * @throws IllegalStateException unless a card is to be led or played
    */
@@ -256,7 +272,7 @@ public final class EuchreView implements View {
     return tricks.get(tricks.size() - 1);
   }
 
-  /** The tricks of this hand, the one on the table last, which may have no cards yet. */
+  /** {@return the tricks of this hand, the one on the table last, which may have no cards yet} */
   public List<Trick> tricks() {
     List<Trick> tricks = new ArrayList<>();
     if (trump != null && phase != Phase.DISCARD) {
@@ -282,22 +298,30 @@ public final class EuchreView implements View {
     return cards;
   }
 
-  /** How many tricks of this hand a side has taken, 0 to 5. */
+  /**
+   * {@return how many tricks of this hand a side has taken, 0 to 5}
+   *
+   * @param side this seat's or the other
+   */
   public int tricks(Side side) {
     return side == Side.EVEN ? tricksOfEven : played / Hand.SEATS - tricksOfEven;
   }
 
-  /** A side's points in the game so far. */
+  /**
+   * {@return a side's points in the game so far}
+   *
+   * @param side this seat's or the other
+   */
   public int points(Side side) {
     return side == Side.EVEN ? score.even() : score.odd();
   }
 
-  /** The points that win the game, 1 to 100. */
+  /** {@return the points that win the game, 1 to 100} */
   public int pointsToWin() {
     return score.toWin();
   }
 
-  /** The number of this hand in the game, from 0. */
+  /** {@return the number of this hand in the game, from 0} */
   public int handNumber() {
     return deal.number();
   }

@@ -15,20 +15,21 @@ public enum HandResult {
     this.points = points;
   }
 
-  /** What the side that took the majority of the tricks scores. */
+  /** {@return what the side that took the majority of the tricks scores} */
   public int points() {
     return points;
   }
 
-  /** The same for the makers: negative if the others score. */
+  /** {@return what the makers score: negative if the others do} */
   public int pointsOfMakers() {
     return this == EUCHRED ? -points : points;
   }
 
   /**
-   * How a hand ends in which the makers take so many tricks.
+   * {@return how a hand ended for those who made trump}
    *
-   * @throws IllegalArgumentException if they are not 0 to 5
+   * @param tricksOfMakers how many tricks they took, 0 to 5
+   * @throws IllegalArgumentException if no hand has so many
    */
   public static HandResult of(int tricksOfMakers) {
     if (tricksOfMakers < 0 || tricksOfMakers > 5) {

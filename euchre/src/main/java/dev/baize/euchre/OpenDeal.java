@@ -26,6 +26,9 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
   /**
    * Copies the list.
    *
+   * @param dealer seat 0 to 3
+   * @param hands four of five cards, by seat
+   * @param upcard in none of the hands
    * @throws IllegalArgumentException if it is not a deal of euchre; the message says which card or
    *     hand is wrong
    */
@@ -54,8 +57,9 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
   }
 
   /**
-   * A deal of a game: the same, whoever plays.
+   * {@return a deal of a game: the same, whoever plays}
    *
+   * @param rules what the game is played by
    * @param seed of the game
    * @param hand its number in the game, from 0
    * @throws IllegalArgumentException if no game by these rules has so many hands
@@ -78,9 +82,10 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
   }
 
   /**
-   * Reads what {@link #text} prints. The parts may be in any order, cards in upper or lower case,
-   * and a ten may be {@code T} as well.
+   * {@return the deal of a text}
    *
+   * @param text what {@link #text} prints; the parts may be in any order, cards in upper or lower
+   *     case, and a ten may be {@code T} as well
    * @throws IllegalArgumentException if the text is anything else or no deal of euchre; the message
    *     says what is wrong and what was expected
    */
@@ -88,23 +93,28 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
     return OpenDealText.parse(text);
   }
 
-  /** The cards of a seat. */
+  /**
+   * {@return the cards of a seat}
+   *
+   * @param seat 0 to 3
+   */
   public CardSet hand(Seat seat) {
     return hands.get(seat.index());
   }
 
   /**
-   * The hand as a game of its own, before the first bid, over when the hand is: at no points for
-   * either side, of the usual ten.
+   * {@return the hand as a game of its own, before the first bid, over when the hand is: at no
+   * points for either side, of the usual ten}
    */
   public Game<EuchreView, EuchreDecision> start() {
     return new EuchreGame(hand(dealer.index()), START);
   }
 
   /**
-   * The hand as a game of its own, before the first bid, over when the hand is: in place of the
-   * hand that a view is of, so that its number in the game, the points and what wins are the same.
+   * {@return the hand as a game of its own, before the first bid, over when the hand is: in place
+   * of another hand, so that its number in the game, the points and what wins are the same}
    *
+   * @param view of that hand, at any point of it
    * @throws IllegalArgumentException if another seat dealt that hand
    */
   public Game<EuchreView, EuchreDecision> start(EuchreView view) {
@@ -116,8 +126,8 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
   }
 
   /**
-   * The deal in one line, such as {@code dealer 3, up JD, 0: 9S 10S JS QS KS, 1: ...}, with five
-   * cards for each of the four seats.
+   * {@return the deal in one line, such as {@code dealer 3, up JD, 0: 9S 10S JS QS KS, 1: ...},
+   * with five cards for each of the four seats}
    */
   public String text() {
     return OpenDealText.print(this);

@@ -9,7 +9,11 @@ public enum Side {
   /** Seats 1 and 3. */
   ODD;
 
-  /** The side that a seat plays for. */
+  /**
+   * {@return the side that a seat plays for}
+   *
+   * @param seat 0 to 3
+   */
   public static Side of(Seat seat) {
     return of(seat.index());
   }
@@ -18,17 +22,17 @@ public enum Side {
     return (seat & 1) == 0 ? EVEN : ODD;
   }
 
-  /** The opponents. */
+  /** {@return the opponents} */
   public Side other() {
     return this == EVEN ? ODD : EVEN;
   }
 
-  /** The side's first seat, which is named first. */
+  /** {@return the side's first seat, which is named first} */
   public Seat first() {
     return Seat.of(this == EVEN ? 0 : 1);
   }
 
-  /** The seat across the table from {@link #first}. */
+  /** {@return the seat across the table from {@link #first}} */
   public Seat second() {
     return Seat.of(this == EVEN ? 2 : 3);
   }

@@ -32,6 +32,7 @@ public final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
   /**
    * Tells games to an output.
    *
+   * @param out is written to as things happen
    * @param names what to call the seats
    * @throws IllegalArgumentException if there are not four names
    */

@@ -14,14 +14,20 @@ import java.util.List;
  */
 public record Trick(Seat leader, List<Card> cards) {
 
-  /** Copies the list. */
+  /**
+   * Copies the list.
+   *
+   * @param leader the seat that led, or is to lead
+   * @param cards what was played, the leader's card first
+   */
   public Trick {
     cards = List.copyOf(cards);
   }
 
   /**
-   * The suit led, which is trump's if the left bower was led.
+   * {@return the suit led, which is trump's if the left bower was led}
    *
+   * @param trump the order of the cards in this hand
    * @throws IllegalStateException if no card was played
    */
   public Suit suitLed(Trump trump) {
@@ -32,8 +38,9 @@ public record Trick(Seat leader, List<Card> cards) {
   }
 
   /**
-   * The highest card so far.
+   * {@return the highest card so far}
    *
+   * @param trump the order of the cards in this hand
    * @throws IllegalStateException if no card was played
    */
   public Card highest(Trump trump) {
@@ -46,15 +53,20 @@ public record Trick(Seat leader, List<Card> cards) {
   }
 
   /**
-   * The seat whose card is highest so far.
+   * {@return the seat whose card is highest so far}
    *
+   * @param trump the order of the cards in this hand
    * @throws IllegalStateException if no card was played
    */
   public Seat winner(Trump trump) {
     return playedBy(cards.indexOf(highest(trump)));
   }
 
-  /** The seat that played the card with this index, 0 for the leader's. */
+  /**
+   * {@return the seat that played a card, or will}
+   *
+   * @param index the place of the card in the trick, 0 for the leader's
+   */
   public Seat playedBy(int index) {
     return Seat.of((leader.index() + index) % Hand.SEATS);
   }

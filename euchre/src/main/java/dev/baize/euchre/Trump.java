@@ -102,7 +102,12 @@ public final class Trump {
     return strength < COUNT ? strength : strength - COUNT;
   }
 
-  /** The order of the cards while this suit is trump; always the same object for the same suit. */
+  /**
+   * {@return the order of the cards while a suit is trump; always the same object for the same
+   * suit}
+   *
+   * @param suit the trump suit
+   */
   public static Trump of(Suit suit) {
     return of(suit.index());
   }
@@ -111,38 +116,46 @@ public final class Trump {
     return TRUMPS[suit];
   }
 
-  /** The trump suit. */
+  /** {@return the trump suit} */
   public Suit suit() {
     return suit;
   }
 
-  /** The jack of trump, the highest card. */
+  /** {@return the jack of trump, the highest card} */
   public Card rightBower() {
     return EuchreCards.card(right);
   }
 
-  /** The jack of the other suit of trump's colour, the second highest card. */
+  /** {@return the jack of the other suit of trump's colour, the second highest card} */
   public Card leftBower() {
     return EuchreCards.card(left);
   }
 
   /**
-   * The suit that a card counts as: trump for the left bower, else the one printed on it.
+   * {@return the suit that a card counts as: trump for the left bower, else the one printed on it}
    *
+   * @param card one of euchre's
    * @throws IllegalArgumentException if the card is not one of euchre's
    */
   public Suit effectiveSuit(Card card) {
     return Suit.at(effectiveSuits[number(card)]);
   }
 
-  /** The cards that count as a suit: seven of trump, five of the next suit, six of the others. */
+  /**
+   * {@return the cards that count as a suit: seven of trump, five of the next suit, six of the
+   * others}
+   *
+   * @param suit trump or any other
+   */
   public CardSet cards(Suit suit) {
     return EuchreCards.set(suitMasks[suit.index()]);
   }
 
   /**
-   * Whether a card is above another in a trick to which a suit was led.
+   * {@return whether a card is above another in a trick to which a suit was led}
    *
+   * @param card the one that may be above
+   * @param other the one that it is compared with
    * @param led the {@linkplain #effectiveSuit effective} suit of the card led
    * @throws IllegalArgumentException if either card is not one of euchre's
    */
@@ -151,8 +164,9 @@ public final class Trump {
   }
 
   /**
-   * The cards that {@link #beats beat} a card in a trick to which a suit was led.
+   * {@return the cards that {@link #beats beat} a card in a trick to which a suit was led}
    *
+   * @param card the card to beat
    * @param led the {@linkplain #effectiveSuit effective} suit of the card led
    * @throws IllegalArgumentException if the card is not one of euchre's
    */
@@ -161,7 +175,7 @@ public final class Trump {
   }
 
   /**
-   * The highest of some cards where no suit was led, or where all would follow.
+   * {@return the highest of some cards where no suit was led, or where all would follow}
    *
    * @param cards cards that are not euchre's are ignored
    * @throws IndexOutOfBoundsException if none of them is euchre's
@@ -171,7 +185,7 @@ public final class Trump {
   }
 
   /**
-   * The highest of those cards that are no trumps, or where all are trumps, the highest.
+   * {@return the highest of those cards that are no trumps, or where all are trumps, the highest}
    *
    * @param cards cards that are not euchre's are ignored
    * @throws IndexOutOfBoundsException if none of them is euchre's
@@ -183,7 +197,7 @@ public final class Trump {
   }
 
   /**
-   * The lowest of some cards where no suit was led, or where all or none follow.
+   * {@return the lowest of some cards where no suit was led, or where all or none follow}
    *
    * @param cards cards that are not euchre's are ignored
    * @throws IndexOutOfBoundsException if none of them is euchre's

@@ -23,7 +23,12 @@ public final class Human implements Player<BeansView, BeansDecision, BeansEvent>
   private final String person;
   private final Console console;
 
-  /** A person with a name, asked at a console. */
+  /**
+   * A person to ask.
+   *
+   * @param person the name, with which each question begins; no one else may read the hand
+   * @param console where the questions are put
+   */
   public Human(String person, Console console) {
     this.person = person;
     this.console = console;

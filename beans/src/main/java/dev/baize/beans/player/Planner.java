@@ -23,7 +23,11 @@ public final class Planner
   private final int budget;
   private final Memory memory = new Memory();
 
-  /** A Planner with the {@link #USUAL_BUDGET}. */
+  /**
+   * A Planner with the {@link #USUAL_BUDGET}.
+   *
+   * @param place where it sits; its randomness is drawn from
+   */
   public Planner(Place place) {
     this(place, USUAL_BUDGET);
   }
@@ -31,6 +35,7 @@ public final class Planner
   /**
    * A Planner that draws from the place's randomness.
    *
+   * @param place where it sits
    * @param budget how many times it plays on to decide, 1 or more
    * @throws IllegalArgumentException if the budget is less than 1
    */

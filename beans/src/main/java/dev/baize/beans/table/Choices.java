@@ -39,22 +39,40 @@ public final class Choices {
 
   private Choices() {}
 
-  /** The set of this one. */
+  /**
+   * {@return the set of one decision}
+   *
+   * @param choice 0 to 63
+   */
   public static long set(int choice) {
     return 1L << choice;
   }
 
-  /** To discard any of the cards of a hand, or none. */
+  /**
+   * {@return the set of those to discard any of the cards of a hand, or none}
+   *
+   * @param held how many cards the hand has, 0 to 21
+   */
   public static long discards(int held) {
     return (set(held) - 1) << FROM_HAND | set(KEEP);
   }
 
-  /** Whether a set has this one. */
+  /**
+   * {@return whether a set has a decision}
+   *
+   * @param choices the set
+   * @param choice 0 to 63
+   */
   public static boolean contains(long choices, int choice) {
     return ((choices >>> choice) & 1) != 0;
   }
 
-  /** The choice with {@code n} others below it; the set must have more than {@code n}. */
+  /**
+   * {@return the decision with {@code n} others of the set below it}
+   *
+   * @param choices the set, which must have more than {@code n}
+   * @param n 0 or more
+   */
   public static int nth(long choices, int n) {
     long rest = choices;
     for (int i = 0; i < n; i++) {

@@ -9,17 +9,25 @@ public final class Pile {
   /** For the table. */
   Pile() {}
 
-  /** How many cards there are. */
+  /** {@return how many cards there are} */
   public int size() {
     return size;
   }
 
-  /** A card by its place, counted from the bottom. */
+  /**
+   * {@return a card by its place}
+   *
+   * @param place from 0, counted from the bottom
+   */
   public int card(int place) {
     return cards[place];
   }
 
-  /** Puts a card on top. */
+  /**
+   * Puts a card on top.
+   *
+   * @param bean what is on it
+   */
   public void add(int bean) {
     cards[size++] = (byte) bean;
   }

@@ -45,14 +45,20 @@ public final class Prices {
 
   private Prices() {}
 
-  /** How many cards of a bean there are. */
+  /**
+   * {@return how many cards of a bean there are}
+   *
+   * @param bean 0 to 7
+   */
   public static int count(int bean) {
     return TABLE[bean][0];
   }
 
   /**
-   * How many cards a chain needs to be sold for so many coins; {@link #NEVER} if it never is.
+   * {@return how many cards a chain needs to be sold for so many coins; {@link #NEVER} if it never
+   * is}
    *
+   * @param bean 0 to 7
    * @param coins 1 to {@link #MOST}
    */
   public static int cardsFor(int bean, int coins) {
@@ -60,15 +66,16 @@ public final class Prices {
   }
 
   /**
-   * What a chain sells for.
+   * {@return what a chain sells for}
    *
+   * @param bean 0 to 7
    * @param length how many cards it has, 0 to the {@link #count}
    */
   public static int coins(int bean, int length) {
     return COINS[(bean << LENGTH_BITS) + length];
   }
 
-  /** The beans of all cards in the order of a new deck: bean by bean. */
+  /** {@return the beans of all cards in the order of a new deck: bean by bean} */
   public static int[] newDeck() {
     int[] deck = new int[CARDS];
     int next = 0;

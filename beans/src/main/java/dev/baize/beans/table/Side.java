@@ -40,7 +40,14 @@ public final class Side {
   /** How many coins it has. */
   public int coins;
 
-  /** Becomes like another. */
+  /** For the table. */
+  Side() {}
+
+  /**
+   * Becomes like another.
+   *
+   * @param other is not changed
+   */
   public void set(Side other) {
     hand = other.hand;
     held = other.held;
@@ -51,23 +58,41 @@ public final class Side {
     coins = other.coins;
   }
 
-  /** Puts a card at the back of the hand. */
+  /**
+   * Puts a card at the back of the hand.
+   *
+   * @param bean what is on the card
+   */
   public void take(int bean) {
     hand |= (long) bean << (CARD_BITS * held);
     held++;
   }
 
-  /** The card at a place of the hand, 0 for the front. */
+  /**
+   * {@return the bean on a card of the hand}
+   *
+   * @param place 0 for the front
+   */
   public int card(int place) {
     return card(hand, place);
   }
 
-  /** The card at a place of a hand, 0 for the front. */
+  /**
+   * {@return the bean on a card of a hand}
+   *
+   * @param hand as in {@link #hand}
+   * @param place 0 for the front
+   */
   public static int card(long hand, int place) {
     return (int) (hand >>> (CARD_BITS * place)) & CARD;
   }
 
-  /** Takes the card at a place out of the hand. */
+  /**
+   * Takes a card out of the hand.
+   *
+   * @param place 0 for the front
+   * @return what is on it
+   */
   public int remove(int place) {
     int bean = card(place);
     long before = (1L << (CARD_BITS * place)) - 1;
@@ -76,27 +101,49 @@ public final class Side {
     return bean;
   }
 
-  /** The length of the chain of a bean, 0 if there is none. */
+  /**
+   * {@return the length of the chain of a bean, 0 if there is none}
+   *
+   * @param bean 0 to 7
+   */
   public int length(int bean) {
     return length(chains, bean);
   }
 
-  /** The length of the chain of a bean among such {@link #chains}. */
+  /**
+   * {@return the length of the chain of a bean, 0 if there is none}
+   *
+   * @param chains as in {@link #chains}
+   * @param bean 0 to 7
+   */
   public static int length(long chains, int bean) {
     return (int) (chains >>> (LENGTH_BITS * bean)) & LENGTH;
   }
 
-  /** The bean in a place among such {@link #slots}, −1 if it is free. */
+  /**
+   * {@return the bean of the chain in a place, −1 if it is free}
+   *
+   * @param slots as in {@link #slots}
+   * @param place 0 to 2
+   */
   public static int bean(int slots, int place) {
     return ((slots >>> (SLOT_BITS * place)) & SLOT) - 1;
   }
 
-  /** Whether a card of a bean can be chained without a sale. */
+  /**
+   * {@return whether a card of a bean can be chained without a sale}
+   *
+   * @param bean 0 to 7
+   */
   public boolean hasRoom(int bean) {
     return ((kinds >>> bean) & 1) != 0 || Integer.bitCount(kinds) < places;
   }
 
-  /** Chains a card, for which there must be room. */
+  /**
+   * Chains a card.
+   *
+   * @param bean one that {@linkplain #hasRoom has room}
+   */
   public void chain(int bean) {
     if (((kinds >>> bean) & 1) == 0) {
       begin(bean);
@@ -113,12 +160,20 @@ public final class Side {
     kinds |= 1 << bean;
   }
 
-  /** What the chain of a bean would sell for. */
+  /**
+   * {@return what the chain of a bean would sell for, in coins}
+   *
+   * @param bean 0 to 7
+   */
   public int price(int bean) {
     return Prices.coins(bean, length(bean));
   }
 
-  /** Sells the chain of a bean. */
+  /**
+   * Sells a chain.
+   *
+   * @param bean one that there is a chain of
+   */
   public void sell(int bean) {
     coins += price(bean);
     int at = 0;
@@ -130,12 +185,12 @@ public final class Side {
     chains &= ~((long) LENGTH << (LENGTH_BITS * bean));
   }
 
-  /** Whether the third chain is bought. */
+  /** {@return whether the third chain is bought} */
   public boolean hasThird() {
     return places > FEWEST_PLACES;
   }
 
-  /** Whether the third chain can be bought. */
+  /** {@return whether the third chain can be bought} */
   public boolean mayBuy() {
     return places == FEWEST_PLACES && coins >= Prices.THIRD_CHAIN;
   }

@@ -56,6 +56,8 @@ public final class Table {
   /**
    * Deals five cards to seat 0, then five to seat 1.
    *
+   * @param openingDraw whether a turn begins with a card drawn into the hand
+   * @param finalSale whether the chains on the table are sold when the game ends
    * @param deck is kept and not changed
    */
   public Table(boolean openingDraw, boolean finalSale, byte[] deck) {
@@ -69,7 +71,11 @@ public final class Table {
     }
   }
 
-  /** A copy, which nobody witnesses. */
+  /**
+   * A copy, which nobody witnesses.
+   *
+   * @param other is not changed
+   */
   public Table(Table other) {
     this.openingDraw = other.openingDraw;
     this.finalSale = other.finalSale;
@@ -77,7 +83,11 @@ public final class Table {
     set(other);
   }
 
-  /** Becomes like a table of the same rules. */
+  /**
+   * Becomes like another.
+   *
+   * @param other a table of the same rules
+   */
   public void set(Table other) {
     sides[0].set(other.sides[0]);
     sides[1].set(other.sides[1]);
@@ -103,7 +113,11 @@ public final class Table {
     beginTurn();
   }
 
-  /** Carries out a legal decision and goes on to the next. */
+  /**
+   * Carries out a decision and goes on to the next.
+   *
+   * @param choice one that is legal: it is not checked
+   */
   public void apply(int choice) {
     int bean = choice & CARD_OF_CHOICE;
     switch (choice & ~CARD_OF_CHOICE) {
@@ -346,12 +360,15 @@ public final class Table {
 
   // What is asked.
 
-  /** Whether the game has ended. */
+  /** {@return whether the game has ended} */
   public boolean isOver() {
     return step == Step.OVER;
   }
 
-  /** The card that is to be chained, left, discarded or played; not in {@link Step#DISCARD}. */
+  /**
+   * {@return the card that is to be chained, left, discarded or played; not in {@link
+   * Step#DISCARD}}
+   */
   public int card() {
     return step == Step.PLAY || step == Step.AGAIN ? side().card(0) : area.asked();
   }

@@ -28,22 +28,26 @@ public final class TradeArea {
     pending = present;
   }
 
-  /** The cards as it was filled; not to be changed. */
+  /** {@return the cards as it was filled; not to be changed} */
   public byte[] cards() {
     return cards;
   }
 
-  /** A card by its place, present or not. */
+  /**
+   * {@return a card by its place, present or not}
+   *
+   * @param place from 0, in the order they came
+   */
   public int card(int place) {
     return cards[place];
   }
 
-  /** The places of the cards that are still there, by bit. */
+  /** {@return the places of the cards that are still there, by bit} */
   public long present() {
     return present;
   }
 
-  /** The places of the cards that are still to be asked about in this step, by bit. */
+  /** {@return the places of the cards that are still to be asked about in this step, by bit} */
   public long pending() {
     return pending;
   }
@@ -58,7 +62,11 @@ public final class TradeArea {
     pending = present;
   }
 
-  /** The first so many cards were asked about and stay. */
+  /**
+   * The first so many cards were asked about and stay.
+   *
+   * @param count 0 or more
+   */
   public void leave(int count) {
     pending &= ~((1L << count) - 1);
   }
@@ -74,12 +82,20 @@ public final class TradeArea {
     leaveAsked();
   }
 
-  /** How many cards that are still to be asked about are of a kind. */
+  /**
+   * {@return how many cards of a bean are still to be asked about}
+   *
+   * @param bean 0 to 7
+   */
   public int pending(int bean) {
     return count(pending, bean);
   }
 
-  /** How many cards that are there are of a kind. */
+  /**
+   * {@return how many cards of a bean are still there}
+   *
+   * @param bean 0 to 7
+   */
   public int present(int bean) {
     return count(present, bean);
   }

@@ -15,7 +15,11 @@ public final class Human implements BlackjackPlayer {
 
   private final Console console;
 
-  /** A person at a console. */
+  /**
+   * A person to ask.
+   *
+   * @param console where the questions are put
+   */
   public Human(Console console) {
     this.console = console;
   }

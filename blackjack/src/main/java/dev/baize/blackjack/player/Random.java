@@ -9,7 +9,11 @@ public final class Random implements BlackjackPlayer {
 
   private final Place place;
 
-  /** A player that draws from the place's randomness. */
+  /**
+   * A player for a place at the table.
+   *
+   * @param place its randomness is drawn from
+   */
   public Random(Place place) {
     this.place = place;
   }

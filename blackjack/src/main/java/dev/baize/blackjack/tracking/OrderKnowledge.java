@@ -34,7 +34,11 @@ public final class OrderKnowledge {
   /** Knows nothing before the first shuffle. */
   public OrderKnowledge() {}
 
-  /** Takes note of a shuffle or a card. */
+  /**
+   * Takes note of what happened.
+   *
+   * @param event every one of a session, in order
+   */
   public void observe(BlackjackEvent event) {
     if (event instanceof BlackjackEvent.Shuffled) {
       shuffle();
@@ -103,7 +107,7 @@ public final class OrderKnowledge {
     return order;
   }
 
-  /** The position of the first card of the hand in play, or of the next if none is. */
+  /** {@return the position of the first card of the hand in play, or of the next if none is} */
   public int handStart() {
     return deal.handStart();
   }

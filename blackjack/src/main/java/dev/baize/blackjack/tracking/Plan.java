@@ -32,9 +32,10 @@ public final class Plan {
   }
 
   /**
-   * Plans the hands that begin at a position or later.
+   * {@return a plan for the hands that begin at a position or later}
    *
    * @param order the cards by position; those before {@code from} may be wrong
+   * @param from the position, 0 for the first card of the deck
    * @throws IllegalArgumentException if the deck is shuffled before such a hand
    */
   public static Plan of(int[] order, int from) {
@@ -77,13 +78,13 @@ public final class Plan {
     return Math.exp(growth[from]);
   }
 
-  /** Whether the best line of the hand that begins at {@code from} wins. */
+  /** {@return whether the best line of the hand that begins at {@code from} wins} */
   public boolean wins() {
     return pay(best(from).result()) > 0;
   }
 
   /**
-   * Whether to draw another card in the hand that began at {@code from}.
+   * {@return whether to draw another card in the hand that began at {@code from}}
    *
    * @param hits how many were drawn after the first two
    * @param staked the part of the bankroll that is wagered

@@ -11,9 +11,10 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Chart permits Distribution, Paths, RatingChart {
 
   /**
-   * The chart of a simulation: how the observations of a measure are distributed, or, of a {@link
-   * Family}, how they spread from number to number.
+   * {@return the chart of a simulation: how the observations of a measure are distributed, or, of a
+   * {@link Family}, how they spread from number to number}
    *
+   * @param result whole or partial
    * @param measure the name of a measure, or of a family; null for the first measure
    * @throws IllegalArgumentException if there is none of that name, saying which there are
    */
@@ -36,11 +37,15 @@ public sealed interface Chart permits Distribution, Paths, RatingChart {
         "no measure \"%s\"; there are: %s".formatted(measure, String.join(", ", known)));
   }
 
-  /** The chart of a tournament: the ratings of all players with their errors. */
+  /**
+   * {@return the chart of a tournament: the ratings of all players with their errors}
+   *
+   * @param result whole or partial
+   */
   static Chart of(TournamentResult result) {
     return new RatingChart(Caption.of(result), result.study().players(), result.standings());
   }
 
-  /** For the terminal: lines of 80 columns at most that end in a line feed. */
+  /** {@return the chart for the terminal: lines of 80 columns at most that end in a line feed} */
   String text();
 }

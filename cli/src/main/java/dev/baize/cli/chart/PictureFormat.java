@@ -10,14 +10,15 @@ public enum PictureFormat {
   /** Dots, twice as many each way as the picture measures. */
   PNG;
 
-  /** How the names of such files end, for instance {@code .svg}. */
+  /** {@return how the names of such files end, for instance {@code .svg}} */
   public String ending() {
     return '.' + name().toLowerCase(Locale.ROOT);
   }
 
   /**
-   * The bytes of a file with the picture of a chart. This loads Java's graphics.
+   * {@return the bytes of a file with a picture} This loads Java's graphics.
    *
+   * @param chart what to draw
    * @throws UnsupportedOperationException if this Java cannot draw pictures, saying why
    */
   public byte[] draw(Chart chart) {

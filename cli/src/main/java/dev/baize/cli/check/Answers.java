@@ -12,12 +12,20 @@ public record Answers(List<String> lines) {
 
   private static final Pattern LINE = Pattern.compile("[0-9a-f]{8}");
 
-  /** Copies the lines. */
+  /**
+   * Copies the lines.
+   *
+   * @param lines one a match
+   */
   public Answers {
     lines = List.copyOf(lines);
   }
 
-  /** The short form of matches that {@code PlayerContract.play} has played. */
+  /**
+   * {@return the short form of what was decided}
+   *
+   * @param matches the decisions of each match, as {@code PlayerContract.play} gives them
+   */
   public static Answers of(List<List<String>> matches) {
     return new Answers(matches.stream().map(texts -> "%08x".formatted(texts.hashCode())).toList());
   }

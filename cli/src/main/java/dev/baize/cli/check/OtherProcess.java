@@ -18,6 +18,7 @@ public final class OtherProcess {
    * Runs it.
    *
    * @param words a command that prints answers
+   * @return the answers that it printed
    * @throws IOException if it fails; the message says how, on one line
    */
   public static Answers answers(List<String> words) throws IOException {

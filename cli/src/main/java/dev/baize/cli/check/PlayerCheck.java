@@ -32,7 +32,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   public interface Elsewhere {
 
     /**
-     * What was answered there.
+     * {@return what was answered there}
      *
      * @throws IOException if the process fails
      */
@@ -51,6 +51,8 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   /**
    * The checks of a player.
    *
+   * @param game what it plays
+   * @param rules those of all matches
    * @param name what it is called
    * @param players makes a new one
    */
@@ -64,7 +66,12 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
     this.tables = rules.seats() == 1 ? 1 : rules.seats() + 1;
   }
 
-  /** What is decided in all matches of so many games: those of one game follow each other. */
+  /**
+   * {@return what is decided in all matches of some games: those of one game follow each other}
+   *
+   * @param seed from which each game has its own
+   * @param games how many, 0 or more
+   */
   public List<List<String>> play(Seed seed, int games) {
     return IntStream.range(0, games)
         .boxed()
@@ -84,6 +91,8 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   /**
    * Makes all checks.
    *
+   * @param seed from which each game has its own
+   * @param games how many, 1 or more
    * @param tell is told each line when it is known
    * @param again the command that checks so many games of a seed
    * @param elsewhere plays the same in another process

@@ -33,7 +33,7 @@ public final class PlayerJars {
   }
 
   /**
-   * Makes all games and players that the jars list as services.
+   * {@return the games and players that jars list as services, all of them made}
    *
    * @param classPath jars, or folders of classes, separated as in any class path of this system
    * @throws IOException that names a jar which is missing or is none
@@ -111,8 +111,9 @@ public final class PlayerJars {
   }
 
   /**
-   * A registry with these games and players, too.
+   * {@return a registry with these games and players, too}
    *
+   * @param others the games and players that it has besides
    * @throws BrokenJarException if a name is taken or is not one word, or a player is of no game
    *     that is present
    */

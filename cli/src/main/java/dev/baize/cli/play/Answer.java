@@ -14,12 +14,26 @@ import org.jline.utils.AttributedString;
  */
 public record Answer<D extends Decision>(List<String> words, AttributedString label, D decision) {
 
-  /** Copies the words. */
+  /**
+   * Copies the words.
+   *
+   * @param words what may be typed; one at least
+   * @param label what the decision is called
+   * @param decision what is meant
+   */
   public Answer {
     words = List.copyOf(words);
   }
 
-  /** An answer whose label has no style. */
+  /**
+   * {@return an answer whose label has no style}
+   *
+   * @param decision what is meant
+   * @param label what the decision is called in a sentence after "would"
+   * @param words what may be typed, upper or lower case; one at least, of which the first is what
+   *     completion offers
+   * @param <D> the decisions of the game
+   */
   public static <D extends Decision> Answer<D> of(D decision, String label, String... words) {
     return new Answer<>(List.of(words), new AttributedString(label), decision);
   }

@@ -13,14 +13,25 @@ public final class Canvas {
 
   private final List<AttributedStringBuilder> rows = new ArrayList<>();
 
-  /** An empty canvas with so many lines. */
+  /**
+   * An empty canvas.
+   *
+   * @param height how many lines it has
+   */
   public Canvas(int height) {
     for (int i = 0; i < height; i++) {
       rows.add(new AttributedStringBuilder(WIDTH));
     }
   }
 
-  /** Writes from a column on, or a space after what is already there. */
+  /**
+   * Writes from a column on, or a space after what is already there.
+   *
+   * @param row from 0, the top
+   * @param column from 0
+   * @param text one line
+   * @return this canvas
+   */
   public Canvas left(int row, int column, CharSequence text) {
     AttributedStringBuilder line = rows.get(row);
     int used = line.columnLength();
@@ -29,12 +40,25 @@ public final class Canvas {
     return this;
   }
 
-  /** Writes around a column. */
+  /**
+   * Writes around a column.
+   *
+   * @param row from 0, the top
+   * @param column from 0, where the middle of the text goes
+   * @param text one line
+   * @return this canvas
+   */
   public Canvas centre(int row, int column, CharSequence text) {
     return left(row, column - width(text) / 2, text);
   }
 
-  /** Writes up to the right margin. */
+  /**
+   * Writes up to the right margin.
+   *
+   * @param row from 0, the top
+   * @param text one line
+   * @return this canvas
+   */
   public Canvas right(int row, CharSequence text) {
     return left(row, Math.max(WIDTH - 1 - width(text), 0), text);
   }
@@ -43,7 +67,7 @@ public final class Canvas {
     return new AttributedStringBuilder().append(text).columnLength();
   }
 
-  /** The lines as they are now. */
+  /** {@return the lines as they are now} */
   public List<AttributedString> lines() {
     return rows.stream().map(row -> row.toAttributedString().columnSubSequence(0, WIDTH)).toList();
   }

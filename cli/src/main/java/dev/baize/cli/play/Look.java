@@ -29,8 +29,8 @@ public record Look(boolean symbols, boolean colours) {
   private static final List<String> SIGNS = List.of("♠", "♥", "♣", "♦");
 
   /**
-   * The best look that a terminal can show and its user wants: plain where {@code NO_COLOR} is set
-   * (no-color.org), signs where the locale is of UTF-8.
+   * {@return the best look that a terminal can show and its user wants: plain where {@code
+   * NO_COLOR} is set (no-color.org), signs where the locale is of UTF-8}
    *
    * @param environment the variables of the process
    * @param type the terminal's type, as {@code TERM} names it
@@ -49,12 +49,20 @@ public record Look(boolean symbols, boolean colours) {
     return new Look(UTF_8.matcher(locale).matches(), available >= ENOUGH_COLOURS);
   }
 
-  /** A card as short as it gets, such as {@code J♦}, {@code 10S}. */
+  /**
+   * {@return a card as short as it gets, such as {@code J♦}, {@code 10S}}
+   *
+   * @param card is shown in its suit's colour
+   */
   public AttributedString card(Card card) {
     return inSuit(card.suit(), CardCode.of(card.rank()) + sign(card.suit()));
   }
 
-  /** A suit's sign or letter. */
+  /**
+   * {@return a suit's sign or letter}
+   *
+   * @param suit is shown in its colour
+   */
   public AttributedString suit(Suit suit) {
     return inSuit(suit, sign(suit));
   }
@@ -68,17 +76,30 @@ public record Look(boolean symbols, boolean colours) {
     return symbols ? SIGNS.get(suit.index()) : CardCode.of(suit);
   }
 
-  /** Text in one of the eight colours of {@link AttributedStyle}. */
+  /**
+   * {@return text in one of the eight colours of {@link AttributedStyle}}
+   *
+   * @param text one line
+   * @param colour such as {@link AttributedStyle#YELLOW}
+   */
   public AttributedString coloured(String text, int colour) {
     return styled(text, AttributedStyle.BOLD.foreground(colour));
   }
 
-  /** Text that stands out. */
+  /**
+   * {@return text that stands out}
+   *
+   * @param text one line
+   */
   public AttributedString strong(String text) {
     return styled(text, AttributedStyle.BOLD);
   }
 
-  /** Text that steps back. */
+  /**
+   * {@return text that steps back}
+   *
+   * @param text one line
+   */
   public AttributedString faint(String text) {
     return styled(text, AttributedStyle.DEFAULT.foreground(AttributedStyle.BRIGHT));
   }

@@ -36,15 +36,21 @@ public final class Notebook implements Listener<Decision, Event>, AutoCloseable 
     this.decisions = new ArrayList<>(start.decisions());
   }
 
-  /** A notebook that is in memory alone. */
+  /**
+   * {@return a notebook that is in memory alone}
+   *
+   * @param start what has been decided before
+   */
   public static Notebook inMemory(MatchRecord start) {
     return new Notebook(start);
   }
 
   /**
-   * A notebook in a new file.
+   * {@return a notebook in a new file}
    *
-   * @throws IOException that names the file, if it exists or cannot be written
+   * @param file is made; may be there if it is empty
+   * @param start what has been decided before
+   * @throws IOException that names the file, if it has something in it or cannot be written
    */
   public static Notebook create(Path file, MatchRecord start) throws IOException {
     Notebook notebook = new Notebook(start);
@@ -54,8 +60,9 @@ public final class Notebook implements Listener<Decision, Event>, AutoCloseable 
   }
 
   /**
-   * A notebook that goes on in a file.
+   * {@return a notebook that goes on in a file}
    *
+   * @param file is written on at its end
    * @param start what the file says
    * @throws IOException that names the file, if it has changed or cannot be written
    */
@@ -79,7 +86,7 @@ public final class Notebook implements Listener<Decision, Event>, AutoCloseable 
     decisions.add(decision.text());
   }
 
-  /** What has been decided up to now. */
+  /** {@return what has been decided up to now} */
   public MatchRecord record() {
     return MatchRecord.of(header()).plus(decisions);
   }
@@ -94,7 +101,7 @@ public final class Notebook implements Listener<Decision, Event>, AutoCloseable 
     return decisions.size();
   }
 
-  /** The file, if there is one. */
+  /** {@return the file, if there is one} */
   public Optional<Path> file() {
     return Optional.ofNullable(file);
   }

@@ -20,8 +20,9 @@ public record Pace(long millis, boolean byKey) {
   private static final Pattern MILLIS = Pattern.compile("[0-9]{1,5}");
 
   /**
-   * The pace with this name or number of milliseconds.
+   * {@return the pace of a text}
    *
+   * @param text its name, such as {@code slow}, or a number of milliseconds up to 99999
    * @throws IllegalArgumentException that quotes the text and says what was expected
    */
   public static Pace parse(String text) {

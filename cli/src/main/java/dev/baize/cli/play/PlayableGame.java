@@ -16,20 +16,23 @@ import java.util.List;
  */
 public interface PlayableGame<V extends View, D extends Decision, E extends Event> {
 
-  /** The game. */
+  /** {@return the game that is played} */
   GameProvider<V, D, E> provider();
 
-  /** What those at the table are called, the person first, then in the order of the seats. */
+  /**
+   * {@return what those at the table are called, the person first, then in the order of the seats}
+   */
   List<String> names();
 
-  /** Names of players, the strongest first, that may be present or not. */
+  /** {@return names of players, the strongest first, that may be present or not} */
   List<String> strongest();
 
   /**
-   * The table before anything has happened.
+   * {@return the table before anything has happened}
    *
    * @param seat where the person sits
    * @param names what to call the seats
+   * @param look how to show suits
    */
   Tabletop<V, D, E> tabletop(Seat seat, List<String> names, Look look);
 }

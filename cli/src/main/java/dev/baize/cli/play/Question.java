@@ -24,13 +24,29 @@ public record Question<D extends Decision>(
     Function<String, String> refusal,
     List<AttributedString> rules) {
 
-  /** Copies the lists. */
+  /**
+   * Copies the lists.
+   *
+   * @param prompt the question, without a colon
+   * @param answers the decisions that can be listed
+   * @param others the decision that any other text means; empty if none
+   * @param refusal why a text is no answer; empty if there is no more to say than that
+   * @param rules the rules for this very decision
+   */
   public Question {
     answers = List.copyOf(answers);
     rules = List.copyOf(rules);
   }
 
-  /** A question whose answers are all listed. */
+  /**
+   * {@return a question whose answers are all listed}
+   *
+   * @param prompt the question, without a colon
+   * @param answers all of the decisions
+   * @param refusal why a text is no answer; empty if there is no more to say than that
+   * @param rules the rules for this very decision, sentence by sentence
+   * @param <D> the decisions of the game
+   */
   public static <D extends Decision> Question<D> of(
       String prompt,
       List<Answer<D>> answers,

@@ -41,6 +41,7 @@ public final class Sitting<V extends View, D extends Decision, E extends Event> 
   /**
    * A sitting that has not begun.
    *
+   * @param game that of the notebook
    * @param registry where the other players are found
    * @param notebook the record of a whole match with players that are present
    * @param seat where the person sits
@@ -58,8 +59,12 @@ public final class Sitting<V extends View, D extends Decision, E extends Event> 
   /**
    * Plays, and gives the terminal back as it was.
    *
+   * @param terminal where the person sits
+   * @param look how the table is shown
+   * @param pace how long the moves of others stay
    * @param atOnce ends the process: called when the person presses Ctrl-C while others are to move,
    *     and then again
+   * @return how it ended
    * @throws IOException if the terminal fails
    * @throws dev.baize.core.match.MatchStoppedException if another player fails
    */

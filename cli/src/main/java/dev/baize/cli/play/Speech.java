@@ -15,27 +15,52 @@ public record Speech(Seat seat, List<String> names) {
 
   private static final int LONGEST = 14;
 
-  /** Copies the names. */
+  /**
+   * Copies the names.
+   *
+   * @param seat where the person sits
+   * @param names what the seats are called, by seat
+   */
   public Speech {
     names = List.copyOf(names);
   }
 
-  /** What to call a seat at the beginning of a sentence. */
+  /**
+   * {@return what to call a seat at the beginning of a sentence}
+   *
+   * @param of any seat
+   */
   public String name(Seat of) {
     return of == seat ? "You" : clipped(names.get(of.index()));
   }
 
-  /** What to call a seat within a sentence. */
+  /**
+   * {@return what to call a seat within a sentence}
+   *
+   * @param of any seat
+   */
   public String object(Seat of) {
     return of == seat ? "you" : name(of);
   }
 
-  /** A subject and its verb, such as {@code You pass}, {@code North passes}. */
+  /**
+   * {@return a subject and its verb, such as {@code You pass}, {@code North passes}}
+   *
+   * @param of whose deed it is
+   * @param you the verb after "You"
+   * @param others the verb after a name
+   */
   public String does(Seat of, String you, String others) {
     return name(of) + " " + (of == seat ? you : others);
   }
 
-  /** The same within a sentence: {@code you pass}. */
+  /**
+   * {@return the same within a sentence: {@code you pass}}
+   *
+   * @param of whose deed it is
+   * @param you the verb after "you"
+   * @param others the verb after a name
+   */
   public String within(Seat of, String you, String others) {
     return object(of) + " " + (of == seat ? you : others);
   }
@@ -47,7 +72,11 @@ public record Speech(Seat seat, List<String> names) {
         : whole.columnSubSequence(0, LONGEST - 1).toString() + ".";
   }
 
-  /** Puts parts of a sentence together, with their styles. */
+  /**
+   * {@return the parts of a sentence put together, with their styles}
+   *
+   * @param parts in order, with the spaces between them
+   */
   public static AttributedString join(CharSequence... parts) {
     AttributedStringBuilder sentence = new AttributedStringBuilder();
     for (CharSequence part : parts) {

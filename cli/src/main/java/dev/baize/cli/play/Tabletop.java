@@ -19,34 +19,55 @@ public interface Tabletop<V extends View, D extends Decision, E extends Event> {
   /** How many lines {@link #draw} gives. */
   int HEIGHT = 13;
 
-  /** Takes in what happened. */
+  /**
+   * Takes in what happened.
+   *
+   * @param event the next that the seat may see
+   */
   void happened(E event);
 
   /**
-   * What happened as a sentence; empty if the picture says it. A line feed in front begins a new
-   * paragraph.
+   * {@return what happened as a sentence; empty if the picture says it} A line feed in front begins
+   * a new paragraph.
+   *
+   * @param event one that has just been taken in
    */
   AttributedString tell(E event);
 
   /**
-   * How long the table stays as it is after an event, before what follows at once from it is taken
-   * in: 0 for not at all, 1 for the time of a move.
+   * {@return how long the table stays as it is after an event, before what follows at once from it
+   * is taken in: 0 for not at all, 1 for the time of a move}
+   *
+   * @param event one that has just been taken in
    */
   int pause(E event);
 
-  /** Whether an event shows the person what was hidden until then. */
+  /**
+   * {@return whether an event shows the person what was hidden until then}
+   *
+   * @param event one that has just been taken in
+   */
   boolean reveals(E event);
 
   /**
-   * The picture: {@link #HEIGHT} lines of at most {@link Canvas#WIDTH} columns.
+   * {@return the picture: {@link #HEIGHT} lines of at most {@link Canvas#WIDTH} columns}
    *
+   * @param view what the seat knows after the events taken in
    * @param asked whether the person is to answer now, and so is shown what the answers are
    */
   List<AttributedString> draw(V view, boolean asked);
 
-  /** What the person is asked, whose turn it is. */
+  /**
+   * {@return what the person is asked, whose turn it is}
+   *
+   * @param view what the seat knows, which is to act
+   */
   Question<D> ask(V view);
 
-  /** How the game ended, in a sentence. */
+  /**
+   * {@return how the game ended, in a sentence}
+   *
+   * @param view what the seat knows at the end
+   */
   String result(V view);
 }

@@ -26,7 +26,11 @@ public final class BlackjackReport implements Report {
   private final BlackjackAnalysis analysis;
   private final List<TwoCards> decisions;
 
-  /** Shows an analysis. */
+  /**
+   * The report of an analysis.
+   *
+   * @param analysis what is shown
+   */
   public BlackjackReport(BlackjackAnalysis analysis) {
     this.analysis = analysis;
     this.decisions = TwoCards.of(analysis);

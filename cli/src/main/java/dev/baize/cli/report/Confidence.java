@@ -17,7 +17,11 @@ public final class Confidence {
 
   private Confidence() {}
 
-  /** Half the width of the interval of an estimate; NaN if the error is not known. */
+  /**
+   * {@return half the width of an interval; NaN if the error is not known}
+   *
+   * @param estimate what the interval is around
+   */
   public static double margin(Estimate estimate) {
     return errors(estimate) * estimate.standardError();
   }

@@ -27,7 +27,11 @@ public final class EuchreReport implements Report {
 
   private final DealAnalysis analysis;
 
-  /** Shows an analysis. */
+  /**
+   * The report of an analysis.
+   *
+   * @param analysis what is shown
+   */
   public EuchreReport(DealAnalysis analysis) {
     this.analysis = analysis;
   }

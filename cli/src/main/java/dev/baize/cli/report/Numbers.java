@@ -22,7 +22,11 @@ public final class Numbers {
     return Double.isFinite(number) ? new BigDecimal(number).round(DIGITS).toPlainString() : UNKNOWN;
   }
 
-  /** An estimate, with no more digits than its interval leaves certain. */
+  /**
+   * {@return an estimate for people, with no more digits than its interval leaves certain}
+   *
+   * @param estimate its margin is {@code ?} if the error is not known
+   */
   public static Ranged of(Estimate estimate) {
     double margin = Confidence.margin(estimate);
     if (!Double.isFinite(margin) || margin == 0) {

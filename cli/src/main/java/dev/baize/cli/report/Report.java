@@ -8,21 +8,24 @@ import org.jspecify.annotations.Nullable;
 /** A result as it is shown. The same result is always shown in the same way. */
 public interface Report {
 
-  /** For people: lines that end in a line feed. */
+  /** {@return the result for people: lines that end in a line feed} */
   String text();
 
-  /** For JSON: maps with text as keys, lists, text, numbers, truth values and null. */
+  /**
+   * {@return the result for JSON: maps with text as keys, lists, text, numbers, truth values and
+   * null}
+   */
   Map<String, @Nullable Object> values();
 
   /**
-   * For CSV: rows with the same columns, by name; of text, numbers, truth values and null. One at
-   * least.
+   * {@return the result for CSV: rows with the same columns, by name; of text, numbers, truth
+   * values and null} One at least.
    */
   List<Map<String, @Nullable Object>> rows();
 
   /**
-   * What is wanting until the result is whole, for instance {@code games 0 to 99, 200}; empty if it
-   * is.
+   * {@return what is wanting until the result is whole, for instance {@code games 0 to 99, 200};
+   * empty if it is}
    */
   Optional<String> missing();
 }

@@ -15,7 +15,11 @@ public final class SimulationReport implements Report {
   private final SimulationResult result;
   private final Heading heading;
 
-  /** The report of a result, whole or partial. */
+  /**
+   * The report of a result.
+   *
+   * @param result whole or partial
+   */
   public SimulationReport(SimulationResult result) {
     this.result = result;
     this.heading =

@@ -17,7 +17,11 @@ public final class TournamentReport implements Report {
   private final List<String> players;
   private final Heading heading;
 
-  /** The report of a result, whole or partial. */
+  /**
+   * The report of a result.
+   *
+   * @param result whole or partial
+   */
   public TournamentReport(TournamentResult result) {
     this.result = result;
     this.players = result.study().players();

@@ -25,12 +25,21 @@ public record DealAnalysis(OpenDeal deal, List<TrumpAnalysis> trumps) {
 
   private static final int SEATS = 4;
 
-  /** Copies the list. */
+  /**
+   * Copies the list.
+   *
+   * @param deal what was dealt
+   * @param trumps one for each suit, in ascending order
+   */
   public DealAnalysis {
     trumps = List.copyOf(trumps);
   }
 
-  /** Analyses a deal. */
+  /**
+   * {@return the analysis of a deal}
+   *
+   * @param deal what was dealt
+   */
   public static DealAnalysis of(OpenDeal deal) {
     Solver solver = new Solver();
     return new DealAnalysis(

@@ -31,6 +31,9 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
   /**
    * Copies the list.
    *
+   * @param trump what is trump
+   * @param hands what each seat still holds, by seat
+   * @param trick the trick in progress, of three cards at most
    * @throws IllegalArgumentException if the hands are not as said above, or a card is not one of
    *     euchre's or in two places; the message says which
    */
@@ -77,17 +80,17 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
     }
   }
 
-  /** How many tricks are left, the one in progress included: 0 to 5. */
+  /** {@return how many tricks are left, the one in progress included: 0 to 5} */
   public int tricksLeft() {
     return left(hands, trick);
   }
 
-  /** The seat that is to lead or to play; the last trick's winner if none is left. */
+  /** {@return the seat that is to lead or to play; the last trick's winner if no trick is left} */
   public Seat toAct() {
     return trick.playedBy(trick.cards().size());
   }
 
-  /** What the seat to act may play; nothing if no trick is left. */
+  /** {@return what the seat to act may play; nothing if no trick is left} */
   public CardSet legalCards() {
     CardSet hand = hands.get(toAct().index());
     if (trick.cards().isEmpty()) {
@@ -98,9 +101,10 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
   }
 
   /**
-   * The position after the seat to act has played a card. After the fourth card, the winner is to
-   * lead to the next trick.
+   * {@return the position after the seat to act has played a card} After the fourth card, the
+   * winner is to lead to the next trick.
    *
+   * @param card one of the {@link #legalCards}
    * @throws IllegalArgumentException if the card is not legal
    */
   public OpenPosition play(Card card) {

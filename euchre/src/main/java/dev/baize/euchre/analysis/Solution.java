@@ -24,17 +24,28 @@ public record Solution(Side side, int tricksLeft, int tricks, List<CardValue> ca
    */
   public record CardValue(Card card, int tricks) {}
 
-  /** Copies the list. */
+  /**
+   * Copies the list.
+   *
+   * @param side the side that is to act
+   * @param tricksLeft 0 to 5
+   * @param tricks how many of them the side to act takes
+   * @param cards in natural order
+   */
   public Solution {
     cards = List.copyOf(cards);
   }
 
-  /** The tricks that a side takes from here on if all play their best. */
+  /**
+   * {@return the tricks that a side takes from here on if all play their best}
+   *
+   * @param taker the side to act or the other
+   */
   public int tricks(Side taker) {
     return taker == side ? tricks : tricksLeft - tricks;
   }
 
-  /** The cards that are as good as any. */
+  /** {@return the cards that are as good as any} */
   public CardSet best() {
     return cards.stream()
         .filter(value -> value.tricks() == tricks)

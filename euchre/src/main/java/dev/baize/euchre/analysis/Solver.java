@@ -22,7 +22,12 @@ public final class Solver {
   /** A solver that knows nothing yet. */
   public Solver() {}
 
-  /** The tricks that a side takes from a position on, the trick in progress included. */
+  /**
+   * {@return the tricks that a side takes from a position on, the trick in progress included}
+   *
+   * @param position at any point of the play
+   * @param side the side to act or the other
+   */
   public int tricks(OpenPosition position, Side side) {
     search.reset();
     Root root = Root.of(position);
@@ -31,7 +36,11 @@ public final class Solver {
     return side == Side.of(position.trick().leader()) ? tricks : left - tricks;
   }
 
-  /** What each legal card brings, and with it the position. */
+  /**
+   * {@return what each legal card brings, and with it the position}
+   *
+   * @param position at any point of the play
+   */
   public Solution solve(OpenPosition position) {
     search.reset();
     Root root = Root.of(position);
@@ -74,7 +83,9 @@ public final class Solver {
     return least;
   }
 
-  /** How many positions the last call looked at: the same for the same position, always. */
+  /**
+   * {@return how many positions the last call looked at: the same for the same position, always}
+   */
   public long nodes() {
     return search.nodes();
   }

@@ -16,12 +16,20 @@ import java.util.Optional;
  */
 public record TrumpAnalysis(Trump trump, Optional<Card> discard, Solution opening) {
 
-  /** The tricks that a side takes if all play their best. */
+  /**
+   * {@return the tricks that a side takes if all play their best}
+   *
+   * @param side the dealer's or the other
+   */
   public int tricks(Side side) {
     return opening.tricks(side);
   }
 
-  /** What the hand is worth to the side that makes this trump: negative if it is euchred. */
+  /**
+   * {@return what the hand is worth to those who make this trump: negative if they are euchred}
+   *
+   * @param makers the side that makes it
+   */
   public int points(Side makers) {
     return HandResult.of(tricks(makers)).pointsOfMakers();
   }

@@ -23,7 +23,11 @@ public final class Master
   private final Place place;
   private final int samples;
 
-  /** A Master with the {@link #USUAL_SAMPLES}. */
+  /**
+   * A Master with the {@link #USUAL_SAMPLES}.
+   *
+   * @param place where it sits; its randomness is drawn from
+   */
   public Master(Place place) {
     this(place, USUAL_SAMPLES);
   }
@@ -31,6 +35,7 @@ public final class Master
   /**
    * A Master that draws from the place's randomness.
    *
+   * @param place where it sits
    * @param samples in how many worlds it compares its decisions at most, 1 or more
    * @throws IllegalArgumentException if the samples are less than 1
    */

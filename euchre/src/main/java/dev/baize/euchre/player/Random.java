@@ -12,7 +12,11 @@ public final class Random implements Player<EuchreView, EuchreDecision, EuchreEv
 
   private final Seed seed;
 
-  /** A player that draws from the place's randomness. */
+  /**
+   * A player for a place at the table.
+   *
+   * @param place its randomness is drawn from
+   */
   public Random(Place place) {
     this.seed = place.seed();
   }
