@@ -2,7 +2,6 @@ package dev.baize.cli.play;
 
 import java.io.IOError;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
@@ -13,18 +12,23 @@ import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.Terminal.Signal;
+import org.jspecify.annotations.Nullable;
 
 /** Where the person types: lines that are edited and completed, and single keys. */
 final class Keyboard implements AutoCloseable {
 
   private static final long MOST_WAIT_MILLIS = 50;
-  private static final int NOTHING = -2;
+  private static final int DELETE = 127;
+  private static final @Nullable Character NO_MASK = null;
 
   private final Terminal terminal;
   private final Attributes before;
   private final LineReaderImpl reader;
   private final Runnable atOnce;
+  private final Keys keys;
   private List<String> words = List.of();
+  private String begun = "";
+  private boolean ended;
   private volatile boolean interrupted;
 
   /**
@@ -38,6 +42,7 @@ final class Keyboard implements AutoCloseable {
     this.terminal = terminal;
     this.atOnce = atOnce;
     this.before = Stty.retry(terminal::enterRawMode);
+    this.keys = new Keys(terminal);
     this.reader = new Lines(terminal, screen);
     DefaultParser parser = new DefaultParser();
     parser.setQuoteChars(new char[0]);
@@ -68,7 +73,8 @@ final class Keyboard implements AutoCloseable {
   }
 
   /**
-   * The line that the person types after a prompt, without white space around it.
+   * The line that the person types after a prompt, without white space around it. A key that was
+   * pressed before, to begin with it, is its first.
    *
    * @param completions the words that it may begin with
    * @throws Interlude if the person presses Ctrl-C, or did before, or input has ended
@@ -78,9 +84,14 @@ final class Keyboard implements AutoCloseable {
       interrupted = false;
       throw new Interlude(Interlude.Why.INTERRUPTED);
     }
+    if (ended) {
+      throw new Interlude(Interlude.Why.INPUT_ENDED);
+    }
     words = completions;
+    String first = begun;
+    begun = "";
     try {
-      String line = reader.readLine(prompt).strip();
+      String line = reader.readLine(prompt, null, NO_MASK, first).strip();
       if (takeInterrupt()) {
         interrupted = true;
       }
@@ -107,22 +118,40 @@ final class Keyboard implements AutoCloseable {
   }
 
   /**
-   * Waits until a key is pressed, or some time has passed.
-   *
-   * @param millis 0 for as long as it takes
+   * Waits until a key is pressed, or some time has passed, or not at all if an answer was begun or
+   * there are no keys any more. A visible key begins the next answer; others do nothing else.
    */
   void await(long millis) {
     long left = millis;
-    boolean waiting = true;
-    while (waiting && !interrupted) {
-      long wait = millis == 0 ? MOST_WAIT_MILLIS : Math.min(left, MOST_WAIT_MILLIS);
-      left -= wait;
-      try {
-        boolean pressed = terminal.reader().read(wait) != NOTHING;
-        waiting = !pressed && (millis == 0 || left > 0);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+    int key = Keys.NONE;
+    while (key == Keys.NONE && left > 0 && isStill()) {
+      key = keys.next(Math.min(left, MOST_WAIT_MILLIS));
+      left -= MOST_WAIT_MILLIS;
+    }
+    pressed(key);
+    if (key > ' ' && key < DELETE) {
+      begun = Character.toString(key);
+    }
+  }
+
+  /** Waits until any key is pressed, which does nothing else. */
+  void awaitKey() {
+    int key = Keys.NONE;
+    while (key == Keys.NONE && isStill()) {
+      key = keys.next(MOST_WAIT_MILLIS);
+    }
+    pressed(key);
+  }
+
+  private boolean isStill() {
+    return begun.isEmpty() && !ended && !interrupted;
+  }
+
+  private void pressed(int key) {
+    if (key == Keys.END) {
+      ended = true;
+    } else if (key == Keys.INTERRUPT) {
+      interrupted = true;
     }
   }
 
