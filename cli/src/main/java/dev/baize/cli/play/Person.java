@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.jline.utils.AttributedString;
 
 /**
  * The person as a player of the match: is shown the table, and asked until there is a decision.
@@ -21,7 +22,8 @@ import java.util.Optional;
  */
 final class Person<V extends View, D extends Decision, E extends Event> implements Player<V, D, E> {
 
-  private static final List<String> OWN_WORDS = List.of("?", "hint", "undo", "save", "quit");
+  private static final List<String> OWN_WORDS =
+      List.of("?", "hint", "undo", "save", "quit");
 
   private final Stage stage;
   private final Tabletop<V, D, E> tabletop;
@@ -133,7 +135,9 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
   }
 
   private String foot() {
-    return "? rules   hint   " + (last.canBeTakenBack() ? "undo   " : "") + "save [FILE]   quit";
+    return "? rules   hint   "
+        + (last.canBeTakenBack() ? "undo   " : "")
+        + "save [FILE]   quit";
   }
 
   private Optional<D> answer(Question<D> question, List<String> words) {
@@ -164,7 +168,7 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
     String word = command.split(" ", 2)[0];
     switch (word) {
       case "?", "help" -> messages.say(question.rules());
-      case "hint" -> messages.say(adviser.hint(view, question));
+      case "hint" -> messages.say(hint(question));
       case "undo" -> undo();
       case "save" -> save(line.substring(word.length()).strip());
       case "quit" -> leave(Why.LEFT, "type quit again");
@@ -173,6 +177,12 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
       }
     }
     return true;
+  }
+
+  /** Asks the adviser, who may take a moment. */
+  private List<AttributedString> hint(Question<D> question) {
+    stage.show(tabletop.draw(view, true), messages, adviser.name() + " is thinking ...");
+    return adviser.hint(view, question);
   }
 
   private void undo() {

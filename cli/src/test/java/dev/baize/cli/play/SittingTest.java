@@ -106,6 +106,7 @@ class SittingTest {
   void a_hint_is_what_the_adviser_would_do() throws IOException {
     euchre(euchre(1), "hint\n?\n");
     assertThat(after(1)).contains("Simple would put away 9C.");
+    assertThat(out.toString(UTF_8)).contains(" Simple is thinking ...");
     out.reset();
     sit(new BeansPlay(), beans(3), "Greedy", "hint\n?\n");
     assertThat(after(1)).containsPattern("Greedy would play [A-Za-z]+( no more)?\\.");
