@@ -23,7 +23,7 @@ import org.jline.utils.AttributedString;
 final class Person<V extends View, D extends Decision, E extends Event> implements Player<V, D, E> {
 
   private static final List<String> OWN_WORDS =
-      List.of("?", "hint", "undo", "save", "quit");
+      List.of("?", "hint", "more", "undo", "save", "quit");
 
   private final Stage stage;
   private final Tabletop<V, D, E> tabletop;
@@ -56,6 +56,16 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
   /** Up to now, all that happened was told of earlier. */
   void beginToWatch() {
     watching = true;
+  }
+
+  /**
+   * The person makes a decision.
+   *
+   * @param place its place among the decisions of all, from 0
+   */
+  void decided(int place) {
+    last.was(place);
+    messages.turnPage();
   }
 
   /** What the person decided last. */
@@ -130,12 +140,13 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
       messages.clear();
       decision = answer(question, words);
     }
-    last.was(notebook.size());
+    decided(notebook.size());
     return decision.get();
   }
 
   private String foot() {
     return "? rules   hint   "
+        + (messages.hasMore() ? "more   " : "")
         + (last.canBeTakenBack() ? "undo   " : "")
         + "save [FILE]   quit";
   }
@@ -169,6 +180,7 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
     switch (word) {
       case "?", "help" -> messages.say(question.rules());
       case "hint" -> messages.say(hint(question));
+      case "more" -> messages.more();
       case "undo" -> undo();
       case "save" -> save(line.substring(word.length()).strip());
       case "quit" -> leave(Why.LEFT, "type quit again");

@@ -259,4 +259,11 @@ class SittingTest {
   void input_that_ends_while_the_others_move_is_told() throws IOException {
     assertThat(euchre(euchre(1), SLOWEST, "9c\n").kind()).isEqualTo(Kind.INPUT_ENDED);
   }
+
+  @Test
+  void more_shows_what_happened_since_the_last_decision() throws IOException {
+    euchre(euchre(1), "9c\n4\nqc\nmore\n?\n");
+    assertThat(after(3)).contains("Hand 1: You deal");
+    assertThat(after(4)).contains(" takes the trick with ").doesNotContain("Hand 1: You deal");
+  }
 }
