@@ -163,6 +163,25 @@ class PlayIT {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({"0, ''", "90000, 9c", "key, 9c"})
+  void a_game_whose_terminal_vanishes_ends_even_where_a_hangup_is_ignored(
+      String pace, String answer) throws Exception {
+    String record = "gone" + pace;
+    String game = EUCHRE.replace("--pace 0", "--pace " + pace) + " --record " + record;
+    String command = "trap '' HUP; " + BAIZE + game + " 2>told; echo $? >status";
+    try (Window window = window(LETTERS, command)) {
+      window.question();
+      if (!answer.isEmpty()) {
+        window.answer(answer);
+      }
+      window.vanish();
+      assertThat(folder.resolve("told"))
+          .hasContent("baize: input ended. Go on with: baize play --resume " + record);
+      assertThat(folder.resolve("status")).hasContent("1");
+    }
+  }
+
   @Test
   void a_window_that_changes_is_painted_anew() throws Exception {
     String resize = "(read x <resize; stty rows 20 <$tty; read x <resize; stty rows 24 <$tty) & ";

@@ -42,8 +42,9 @@ final class Keyboard implements AutoCloseable {
     this.terminal = terminal;
     this.atOnce = atOnce;
     this.before = Stty.retry(terminal::enterRawMode);
-    this.keys = new Keys(terminal);
-    this.reader = new Lines(terminal, screen);
+    ControllingTerminal window = new ControllingTerminal();
+    this.keys = new Keys(terminal, window);
+    this.reader = new Lines(terminal, screen, window);
     DefaultParser parser = new DefaultParser();
     parser.setQuoteChars(new char[0]);
     parser.setEscapeChars(new char[0]);
@@ -100,6 +101,7 @@ final class Keyboard implements AutoCloseable {
       // Ctrl-C ended the process by which JLine sets the terminal, and its reader did not clean up.
       hearCtrlC();
       takeInterrupt();
+      Stty.retry(terminal::getAttributes);
       interrupted = false;
       throw new Interlude(Interlude.Why.INTERRUPTED);
     } catch (UserInterruptException e) {
@@ -162,24 +164,5 @@ final class Keyboard implements AutoCloseable {
           terminal.setAttributes(before);
           return before;
         });
-  }
-
-  /** Paints the table anew when the window has changed, then the line. */
-  private static final class Lines extends LineReaderImpl {
-
-    private final Screen screen;
-
-    Lines(Terminal terminal, Screen screen) throws IOException {
-      super(terminal);
-      this.screen = screen;
-    }
-
-    @Override
-    protected synchronized void handleSignal(Signal signal) {
-      if (signal == Signal.WINCH) {
-        screen.repaint();
-      }
-      super.handleSignal(signal);
-    }
   }
 }

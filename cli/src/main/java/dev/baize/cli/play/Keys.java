@@ -24,9 +24,11 @@ final class Keys {
   private static final long REST_MILLIS = 250;
 
   private final NonBlockingReader reader;
+  private final ControllingTerminal window;
 
-  Keys(Terminal terminal) {
+  Keys(Terminal terminal, ControllingTerminal window) {
     this.reader = terminal.reader();
+    this.window = window;
   }
 
   /**
@@ -56,7 +58,8 @@ final class Keys {
 
   private int read(long millis) {
     try {
-      return reader.read(millis);
+      int key = reader.read(millis);
+      return key == NONE && window.isGone() ? END : key;
     } catch (InterruptedIOException e) {
       // JLine interrupts the thread for a Ctrl-C that comes just behind a line.
       return INTERRUPT;

@@ -67,7 +67,10 @@ final class Stage implements AutoCloseable {
   /** Gives the terminal back as it was. */
   @Override
   public void close() {
-    keyboard.close();
-    screen.close();
+    try {
+      keyboard.close();
+    } finally {
+      screen.close();
+    }
   }
 }
