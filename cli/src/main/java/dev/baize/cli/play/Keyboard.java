@@ -8,7 +8,6 @@ import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.DefaultParser;
-import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.Terminal.Signal;
@@ -23,7 +22,8 @@ final class Keyboard implements AutoCloseable {
 
   private final Terminal terminal;
   private final Attributes before;
-  private final LineReaderImpl reader;
+  private final Lines reader;
+  private final Screen screen;
   private final Runnable atOnce;
   private final Keys keys;
   private List<String> words = List.of();
@@ -40,11 +40,13 @@ final class Keyboard implements AutoCloseable {
    */
   Keyboard(Terminal terminal, Screen screen, Runnable atOnce) throws IOException {
     this.terminal = terminal;
+    this.screen = screen;
     this.atOnce = atOnce;
     this.before = Stty.retry(terminal::enterRawMode);
     ControllingTerminal window = new ControllingTerminal();
-    this.keys = new Keys(terminal, window);
-    this.reader = new Lines(terminal, screen, window);
+    Suspension suspension = new Suspension(terminal, this::giveBack, this::takeOver);
+    this.keys = new Keys(terminal, window, suspension);
+    this.reader = new Lines(terminal, screen, window, suspension);
     DefaultParser parser = new DefaultParser();
     parser.setQuoteChars(new char[0]);
     parser.setEscapeChars(new char[0]);
@@ -60,6 +62,18 @@ final class Keyboard implements AutoCloseable {
     reader.unsetOpt(LineReader.Option.MENU_COMPLETE);
     hearCtrlC();
     terminal.handle(Signal.WINCH, signal -> screen.repaint());
+    suspension.hear();
+  }
+
+  private void giveBack() {
+    screen.hide();
+    close();
+  }
+
+  private void takeOver() {
+    Stty.retry(terminal::enterRawMode);
+    screen.appear();
+    reader.showAgain();
   }
 
   private void hearCtrlC() {

@@ -25,10 +25,12 @@ final class Keys {
 
   private final NonBlockingReader reader;
   private final ControllingTerminal window;
+  private final Suspension suspension;
 
-  Keys(Terminal terminal, ControllingTerminal window) {
+  Keys(Terminal terminal, ControllingTerminal window, Suspension suspension) {
     this.reader = terminal.reader();
     this.window = window;
+    this.suspension = suspension;
   }
 
   /**
@@ -57,9 +59,13 @@ final class Keys {
   }
 
   private int read(long millis) {
+    int key = suspension.read(() -> readNow(millis));
+    return key == NONE && window.isGone() ? END : key;
+  }
+
+  private int readNow(long millis) {
     try {
-      int key = reader.read(millis);
-      return key == NONE && window.isGone() ? END : key;
+      return reader.read(millis);
     } catch (InterruptedIOException e) {
       // JLine interrupts the thread for a Ctrl-C that comes just behind a line.
       return INTERRUPT;

@@ -1,6 +1,5 @@
 package dev.baize.cli.play;
 
-import java.io.IOError;
 import java.io.IOException;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
@@ -16,21 +15,31 @@ import org.jspecify.annotations.Nullable;
  */
 final class Lines extends LineReaderImpl {
 
-  private static final long LOOK_MILLIS = 1000;
+  private static final long LOOK_MILLIS = 100;
 
   private final Screen screen;
   private final ControllingTerminal window;
+  private final Suspension suspension;
 
-  Lines(Terminal terminal, Screen screen, ControllingTerminal window) throws IOException {
+  /**
+   * Reads from a terminal.
+   *
+   * @param screen is painted anew
+   * @param suspension is told when the process is continued
+   */
+  Lines(Terminal terminal, Screen screen, ControllingTerminal window, Suspension suspension)
+      throws IOException {
     super(terminal);
     this.screen = screen;
     this.window = window;
+    this.suspension = suspension;
   }
 
   /** What the next keys mean; null, which ends input, when there will be none. */
   @Override
   public @Nullable Binding readBinding(KeyMap<Binding> keys, @Nullable KeyMap<Binding> local) {
-    while (bindingReader.peekCharacter(LOOK_MILLIS) == NonBlockingReader.READ_EXPIRED) {
+    while (suspension.read(() -> bindingReader.peekCharacter(LOOK_MILLIS))
+        == NonBlockingReader.READ_EXPIRED) {
       if (window.isGone()) {
         return null;
       }
@@ -39,15 +48,23 @@ final class Lines extends LineReaderImpl {
   }
 
   @Override
-  protected synchronized void handleSignal(Signal signal) {
+  @SuppressWarnings(
+      "UnsynchronizedOverridesSynchronized") // What is overridden locks; goOn does first.
+  protected void handleSignal(Signal signal) {
+    if (signal == Signal.CONT) {
+      suspension.goOn();
+      return;
+    }
     if (signal == Signal.WINCH) {
       screen.repaint();
     }
-    try {
-      super.handleSignal(signal);
-    } catch (IOError e) {
-      // The window is gone, of which the system has told by this signal.
-      return;
+    super.handleSignal(signal);
+  }
+
+  /** Shows the line again that is being typed, if one is, on a screen that was painted anew. */
+  void showAgain() {
+    if (reading) {
+      super.handleSignal(Signal.CONT);
     }
   }
 }
