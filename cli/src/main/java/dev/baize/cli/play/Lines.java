@@ -47,9 +47,9 @@ final class Lines extends LineReaderImpl {
     return super.readBinding(keys, local);
   }
 
+  /** Locks nothing by itself: to go on, a lock is needed that readers take before the super's. */
   @Override
-  @SuppressWarnings(
-      "UnsynchronizedOverridesSynchronized") // What is overridden locks; goOn does first.
+  @SuppressWarnings("UnsynchronizedOverridesSynchronized") // as said above
   protected void handleSignal(Signal signal) {
     if (signal == Signal.CONT) {
       suspension.goOn();

@@ -109,18 +109,23 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
     messages.tell(stage.look().strong("\n" + tabletop.result(end)));
     String answer = "";
     while (!answer.equals("history")) {
-      stage.show(tabletop.draw(end, false), messages, "history   save [FILE]   quit");
+      String foot = (messages.hasMore() ? "more   " : "") + "history   save [FILE]   quit";
+      stage.show(tabletop.draw(end, false), messages, foot);
+      messages.clear();
       try {
         answer =
             stage.ask(
-                "The game is over; Enter leaves the table", List.of("history", "save", "quit"));
+                "The game is over; Enter leaves the table",
+                List.of("more", "history", "save", "quit"));
       } catch (Interlude leaving) {
         return false;
       }
       if (answer.isEmpty() || answer.equals("quit")) {
         return false;
       }
-      if (answer.startsWith("save")) {
+      if (answer.equals("more")) {
+        messages.more();
+      } else if (answer.startsWith("save")) {
         save(answer.substring("save".length()).strip());
       }
     }

@@ -204,12 +204,13 @@ class SittingTest {
     Path file = folder.resolve("game");
     Notebook notebook = Notebook.inMemory(start(game, "", 3));
     Ending ending =
-        sit(game, notebook, "Simple", "10\nstand\n\nstand\nsave " + file + "\nhistory\n");
+        sit(game, notebook, "Simple", "10\nstand\n\nstand\nsave " + file + "\nmore\nhistory\n");
     notebook.close();
     assertThat(ending.kind()).isEqualTo(Kind.OVER);
     assertThat(ending.history()).isTrue();
     assertThat(ending.result()).matches("You began with 1000 and have [0-9]+ after 2 hands\\.");
     assertThat(after(4)).contains(ending.result(), "The game is over; Enter leaves the table");
+    assertThat(after(6)).contains(ending.result()).doesNotContain("The deck is shuffled.");
     assertThat(MatchRecord.read(file).decisions())
         .containsExactly("bet 10", "stand", "bet 10", "stand");
   }
