@@ -11,7 +11,10 @@ import java.util.function.Supplier;
 /** Waits for what players are asked, but not for ever. */
 final class Patience {
 
-  /** How often it is looked whether somebody takes too long, in the longest time. */
+  /**
+   * How often it is looked at a request until that took too long. Time in which this process is
+   * suspended does not count so.
+   */
   private static final int LOOKS = 10;
 
   private final long most;
@@ -27,8 +30,16 @@ final class Patience {
     this.most = most;
   }
 
-  /** What a player is asked: since when, and where. */
-  private record Request(long since, Supplier<String> where) {}
+  /** What a player is asked. */
+  private static final class Request {
+
+    final Supplier<String> where;
+    int looks;
+
+    Request(Supplier<String> where) {
+      this.where = where;
+    }
+  }
 
   /**
    * Asks a player.
@@ -37,7 +48,7 @@ final class Patience {
    */
   <T> T ask(Supplier<String> where, Supplier<T> answer) {
     Thread thread = Thread.currentThread();
-    open.put(thread, new Request(System.nanoTime(), where));
+    open.put(thread, new Request(where));
     try {
       return answer.get();
     } finally {
@@ -77,12 +88,12 @@ final class Patience {
   }
 
   private void requireAnswers() {
-    long now = System.nanoTime();
     for (Request request : open.values()) {
-      if (now - request.since() > most) {
+      request.looks++;
+      if (request.looks > LOOKS) {
         exhausted = true;
         throw new NoAnswerException(
-            "no answer within %s %s".formatted(Time.text(most), request.where().get()));
+            "no answer within %s %s".formatted(Time.text(most), request.where.get()));
       }
     }
   }
