@@ -1,6 +1,7 @@
 package dev.baize.cli;
 
 import dev.baize.cli.check.Answers;
+import dev.baize.cli.check.NoAnswerException;
 import dev.baize.cli.check.OtherProcess;
 import dev.baize.cli.check.PlayerCheck;
 import dev.baize.core.game.Decision;
@@ -26,7 +27,8 @@ import picocli.CommandLine.Spec;
     description = {
       "Check that a player answers within the rules in thousands of odd positions, without an"
           + " exception, and that its answers depend on nothing but what its seat may know and its"
-          + " seed; measure the time that it takes.",
+          + " seed; measure the time that it takes. A player that takes more than 10 seconds for one"
+          + " answer is waited for no longer, nor checked.",
       "Exit status 70 if it breaks a promise; each line says how to see that again."
     },
     footer = {"", "Example:", "", "  baize check euchre Mine --players mine.jar"})
@@ -109,7 +111,7 @@ final class CheckCommand implements Callable<Integer> {
             place -> registry.seat(provider, player, place));
     Terminal terminal = session.terminal();
     if (answers) {
-      Answers.of(check.play(seed, number)).lines().forEach(line -> terminal.print(line + "\n"));
+      answers(check, number).lines().forEach(line -> terminal.print(line + "\n"));
       return Status.OK;
     }
     boolean kept =
@@ -123,6 +125,14 @@ final class CheckCommand implements Callable<Integer> {
             this::again,
             () -> OtherProcess.answers(session.withPlayers(words(seed, number, ANSWERS))));
     return kept ? Status.OK : Status.SOFTWARE;
+  }
+
+  private Answers answers(PlayerCheck<?, ?, ?> check, int number) {
+    try {
+      return Answers.of(check.play(seed, number));
+    } catch (NoAnswerException e) {
+      throw new CommandException(Status.SOFTWARE, String.valueOf(e.getMessage()), e);
+    }
   }
 
   private String again(Seed from, int number) {

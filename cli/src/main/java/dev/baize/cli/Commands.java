@@ -18,6 +18,8 @@ import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -27,12 +29,12 @@ final class Commands {
   private static final String ELO = "(-?[0-9]{1,6}(?:\\.[0-9]{1,6})?)";
   private static final Pattern TEST = Pattern.compile(ELO + "," + ELO);
 
-  private final Terminal terminal;
+  private final Session session;
   private final CommandLine baize;
   private @Nullable Exception failure;
 
   Commands(Session session, Called called) {
-    this.terminal = session.terminal();
+    this.session = session;
     this.baize = playing(common(new BaizeCommand()));
     baize
         .addSubcommand(playing(classic(new EuchreCommand(session, called))))
@@ -66,7 +68,7 @@ final class Commands {
         .registerConverter(SequentialTest.class, reading(Commands::test))
         .registerConverter(Shard.class, reading(Shard::parse))
         .setExpandAtFiles(false)
-        .setOut(new PrintWriter(terminal.out()))
+        .setOut(new PrintWriter(session.terminal().out()))
         .setColorScheme(Help.defaultColorScheme(Ansi.OFF));
   }
 
@@ -124,6 +126,7 @@ final class Commands {
   int execute(List<String> words) throws Exception {
     int status =
         baize
+            .setExecutionStrategy(this::run)
             .setParameterExceptionHandler((refusal, arguments) -> explain(refusal))
             .setExecutionExceptionHandler((thrown, command, parsed) -> keep(thrown))
             .execute(words.toArray(String[]::new));
@@ -131,6 +134,11 @@ final class Commands {
       throw failure;
     }
     return status;
+  }
+
+  private int run(ParseResult parsed) {
+    PlayersOption.requireUse(parsed, session);
+    return new RunLast().execute(parsed);
   }
 
   /** Picocli would print the trace of what a handler throws. */
@@ -141,7 +149,7 @@ final class Commands {
 
   private int explain(ParameterException refusal) {
     String help = refusal.getCommandLine().getCommandSpec().qualifiedName() + " --help";
-    terminal.error(Program.NAME + ": " + reason(refusal) + "; see " + help);
+    session.terminal().error(Program.NAME + ": " + reason(refusal) + "; see " + help);
     return Status.USAGE;
   }
 

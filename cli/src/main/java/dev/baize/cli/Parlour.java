@@ -22,6 +22,7 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.PlayerProvider;
+import java.io.IOError;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -180,9 +181,18 @@ final class Parlour {
     } catch (MatchStoppedException e) {
       throw new CommandException(Status.SOFTWARE, String.valueOf(e.getMessage()), e);
     } finally {
-      terminal.close();
+      close(terminal);
     }
     return leave(ending, notebook);
+  }
+
+  private static void close(Terminal terminal) {
+    try {
+      terminal.close();
+    } catch (IOException | IOError e) {
+      // The window is gone, and nothing there to be set as it was.
+      return;
+    }
   }
 
   private static Look look(Terminal terminal) {

@@ -20,9 +20,10 @@ import picocli.CommandLine.Spec;
     },
     description = {
       "Play a game yourself, on the whole screen of a terminal.",
-      "At every question, ? explains the rules for it, hint asks the strongest player, undo takes"
-          + " your last decision back as long as you have seen nothing new since, save keeps the"
-          + " game in a file, and quit leaves. Tab completes answers.",
+      "At every question, ? explains the rules for it, hint asks the strongest player, more tells"
+          + " all that happened since your last decision, undo takes that back as long as you have"
+          + " seen nothing new since, save keeps the game in a file, and quit leaves. Tab completes"
+          + " answers.",
       "Where NO_COLOR is set, there are no colours, and letters instead of suit signs."
     })
 final class PlayCommand implements Callable<Integer> {

@@ -40,7 +40,8 @@ final class PlayOptions {
       description = {
         "How long the others' moves stay: slow, normal, fast, a number of milliseconds, or key to"
             + " press a key after each.",
-        "A key goes on at once at any pace."
+        "A key goes on at once at any pace. A letter or number begins your next answer, too, but"
+            + " not where a key is asked for."
       })
   private Pace pace = Pace.NORMAL;
 

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 
 /**
  * The option that brings in games and players of others. It stands before a command or after it,
@@ -44,6 +46,24 @@ final class PlayersOption {
 
   private static boolean hasValue(List<String> words, int option) {
     return option + 1 < words.size() && !words.get(option + 1).startsWith(PREFIX);
+  }
+
+  /**
+   * Demands that the option was given to a command that tells of it.
+   *
+   * @throws ParameterException if it was given to another
+   */
+  static void requireUse(ParseResult parsed, Session session) {
+    ParseResult command = parsed;
+    while (command.hasSubcommand()) {
+      command = command.subcommand();
+    }
+    CommandSpec spec = command.commandSpec();
+    if (session.hasPlayers() && !command.isUsageHelpRequested() && spec.findOption(NAME) == null) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "%s brings in who plays, and %s plays nothing".formatted(NAME, spec.qualifiedName()));
+    }
   }
 
   /** Tells of the option in a command's help. */

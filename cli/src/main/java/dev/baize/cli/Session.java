@@ -56,6 +56,11 @@ final class Session {
     jars.add(classPath);
   }
 
+  /** Whether more games and players were brought in. */
+  boolean hasPlayers() {
+    return !jars.isEmpty();
+  }
+
   /** The words of a command, preceded by options that bring in the same games and players. */
   List<String> withPlayers(List<String> command) {
     List<String> words = new ArrayList<>();

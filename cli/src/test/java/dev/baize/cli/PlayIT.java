@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -29,6 +30,9 @@ class PlayIT {
   private static final String EUCHRE = "euchre --points 1 --opponents Simple --seed 1 --pace 0";
   private static final Map<String, String> SIGNS = Map.of("LC_ALL", "C.UTF-8");
   private static final Map<String, String> LETTERS = Map.of("LC_ALL", "C.UTF-8", "NO_COLOR", "1");
+
+  /** The terminal shows its second screen. */
+  private static final String SECOND_SCREEN = Pattern.quote("\u001b[?1049h");
 
   @TempDir static Path folder;
 
@@ -160,6 +164,58 @@ class PlayIT {
       window.status();
       assertThat(folder.resolve("after")).hasSameTextualContentAs(folder.resolve("before"));
       assertThat(Screens.of(window.output()).text()).doesNotContain("Your hand");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, ''", "90000, 9c", "key, 9c"})
+  void a_game_whose_terminal_vanishes_ends_even_where_a_hangup_is_ignored(
+      String pace, String answer) throws Exception {
+    String record = "gone" + pace;
+    String game = EUCHRE.replace("--pace 0", "--pace " + pace) + " --record " + record;
+    String command = "trap '' HUP; " + BAIZE + game + " 2>told; echo $? >status";
+    try (Window window = window(LETTERS, command)) {
+      window.question();
+      if (!answer.isEmpty()) {
+        window.answer(answer);
+      }
+      window.vanish();
+      assertThat(folder.resolve("told"))
+          .hasContent("baize: input ended. Go on with: baize play --resume " + record);
+      assertThat(folder.resolve("status")).hasContent("1");
+    }
+  }
+
+  @Test
+  void ctrl_z_gives_the_terminal_back_until_the_game_is_continued() throws Exception {
+    String shell = "set -m; stty -a >before; " + BAIZE + EUCHRE;
+    String command = shell + "; stty -a >during; echo suspended; read x; fg";
+    try (Window window = window(LETTERS, command)) {
+      window.question();
+      window.press("9");
+      window.await(text -> Screens.of(text).text().endsWith("(1-6): 9\n"));
+      window.press("\u001a");
+      window.await(text -> text.contains("suspended"));
+      assertThat(Screens.of(window.output()).text()).contains("suspended\n").doesNotContain("hand");
+      assertThat(folder.resolve("during")).hasSameTextualContentAs(folder.resolve("before"));
+      window.press("\r");
+      window.await(text -> Screens.of(text).text().endsWith("(1-6): 9\n"));
+      assertThat(Screens.of(window.output()).text()).contains("Your hand:");
+      window.answer("c");
+      assertThat(window.question()).startsWith("Play a card");
+    }
+  }
+
+  @Test
+  void ctrl_z_changes_nothing_where_no_shell_could_continue_the_game() throws Exception {
+    try (Window window = window(LETTERS, BAIZE + EUCHRE)) {
+      window.question();
+      String screen = Screens.of(window.output()).text();
+      window.press("\u001a");
+      window.await(text -> text.split(SECOND_SCREEN, -1).length > 2);
+      window.await(text -> Screens.of(text).text().equals(screen));
+      window.answer("9c");
+      assertThat(window.question()).startsWith("Play a card");
     }
   }
 

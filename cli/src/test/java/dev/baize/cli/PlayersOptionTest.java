@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Players of other people, and what is said of jars that are no good. */
 class PlayersOptionTest {
@@ -78,6 +80,21 @@ class PlayersOptionTest {
                     + " see baize players --help\n"));
     assertThat(Run.of("euchre", "--players", "--demo").err())
         .startsWith("baize: Expected parameter for option '--players' but found '--demo'");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"merge part", "analyze blackjack", "analyze euchre --seed 7"})
+  void where_nobody_plays_it_is_refused(String command) {
+    String name = command.startsWith("merge") ? "merge" : command.replaceFirst(" --.*", "");
+    Run refused =
+        new Run(
+            2,
+            "",
+            "baize: --players brings in who plays, and baize %s plays nothing; see baize %s --help\n"
+                .formatted(name, name));
+    assertThat(Run.of(("--players own.jar " + command).split(" "))).isEqualTo(refused);
+    assertThat(Run.of((command + " --players own.jar").split(" "))).isEqualTo(refused);
+    assertThat(Run.of(("--players own.jar " + name + " --help").split(" ")).status()).isZero();
   }
 
   @Test

@@ -13,6 +13,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import java.io.IOException;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -43,13 +44,17 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   private static final String TIME = "time per decision";
   private static final int WIDTH = 19;
 
+  /** Far more than a person waits for, or a strong player thinks. */
+  private static final long LONGEST = TimeUnit.SECONDS.toNanos(10);
+
   private final String heading;
   private final PlayerContract<V, D, E> contract;
   private final int tables;
-  private final Watch watch = new Watch();
+  private final Patience patience;
+  private final Watch watch;
 
   /**
-   * The checks of a player.
+   * The checks of a player, which has 10 seconds for each answer.
    *
    * @param game what it plays
    * @param rules those of all matches
@@ -61,8 +66,20 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
       Rules<V, D, E> rules,
       String name,
       Function<Place, Player<V, D, E>> players) {
+    this(game, rules, name, players, new Patience(LONGEST));
+  }
+
+  PlayerCheck(
+      GameProvider<V, D, E> game,
+      Rules<V, D, E> rules,
+      String name,
+      Function<Place, Player<V, D, E>> players,
+      Patience patience) {
+    this.patience = patience;
+    this.watch = new Watch(patience);
     this.heading = "%s of %s, %s".formatted(name, game.name(), rules.text());
-    this.contract = new PlayerContract<>(game, rules, place -> watch.on(players.apply(place)));
+    this.contract =
+        new PlayerContract<>(game, rules, place -> watch.on(() -> players.apply(place)));
     this.tables = rules.seats() == 1 ? 1 : rules.seats() + 1;
   }
 
@@ -71,8 +88,13 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
    *
    * @param seed from which each game has its own
    * @param games how many, 0 or more
+   * @throws NoAnswerException if the player does not answer
    */
   public List<List<String>> play(Seed seed, int games) {
+    return patience.await(() -> played(seed, games));
+  }
+
+  private List<List<String>> played(Seed seed, int games) {
     return IntStream.range(0, games)
         .boxed()
         .flatMap(game -> contract.with(sample(seed, game)).play().stream())
@@ -89,7 +111,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   }
 
   /**
-   * Makes all checks.
+   * Makes all checks, or those up to where the player does not answer.
    *
    * @param seed from which each game has its own
    * @param games how many, 1 or more
@@ -110,6 +132,9 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
       watch.run(promise.equals(Promise.LEGAL));
       String broken = check(promise, seed, games, again);
       kept = tell(promise.title(), broken, tell) && kept;
+      if (patience.isExhausted()) {
+        return false;
+      }
     }
     kept = tell(OTHER_PROCESS, compare(seed, games, again, elsewhere), tell) && kept;
     tell.accept(line(TIME, watch.summary()));
@@ -145,10 +170,15 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
 
   private String broken(Promise promise, Samples samples, String again) {
     try {
-      promise.check().accept(contract.with(samples));
-      return "";
+      return patience.await(
+          () -> {
+            promise.check().accept(contract.with(samples));
+            return "";
+          });
     } catch (ContractViolation e) {
       return "BROKEN: %s; again: %s".formatted(e.summary(), again);
+    } catch (NoAnswerException e) {
+      return "BROKEN: %s; again: %s".formatted(e.getMessage(), again);
     }
   }
 
@@ -164,6 +194,8 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
       return "NOT CHECKED: " + e.getMessage();
     } catch (ContractViolation e) {
       return "BROKEN: %s; again: %s".formatted(e.summary(), again.apply(seed, games));
+    } catch (NoAnswerException e) {
+      return "BROKEN: %s; again: %s".formatted(e.getMessage(), again.apply(seed, games));
     }
   }
 }

@@ -8,20 +8,39 @@ import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Player;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
 
-/** Counts the decisions of players, and takes their time while that is asked for. */
+/**
+ * Counts the decisions of players, takes their time while that is asked for, and sees to it that
+ * they are not waited for too long.
+ */
 final class Watch {
 
   private static final long NOT_TIMED = 1_000_000;
 
+  private final Patience patience;
   private final AtomicLong decisions = new AtomicLong();
   private long[] nanoseconds = new long[1024];
   private int timed;
   private boolean running;
 
-  /** A player that does as another does, and is watched. */
-  <V extends View, D extends Decision, E extends Event> Player<V, D, E> on(Player<V, D, E> player) {
+  Watch(Patience patience) {
+    this.patience = patience;
+  }
+
+  /**
+   * A player that does as another does, and is watched.
+   *
+   * @param made makes the other
+   */
+  <V extends View, D extends Decision, E extends Event> Player<V, D, E> on(
+      Supplier<Player<V, D, E>> made) {
+    Player<V, D, E> player = patience.ask(() -> "when it sits down", made);
     return player instanceof Advisor ? new WatchedAdvisor<>(player) : new Watched<>(player);
+  }
+
+  private static String where(View view) {
+    return "at %s after %d decisions".formatted(view.seat(), view.turn());
   }
 
   private void note(long time) {
@@ -70,6 +89,10 @@ final class Watch {
 
     @Override
     public D decide(V view) {
+      return patience.ask(() -> where(view), () -> timed(view));
+    }
+
+    private D timed(V view) {
       long start = System.nanoTime();
       D decision = player.decide(view);
       note(System.nanoTime() - start);
@@ -78,7 +101,12 @@ final class Watch {
 
     @Override
     public void observe(E event) {
-      player.observe(event);
+      patience.ask(
+          () -> "when told \"%s\"".formatted(event.text()),
+          () -> {
+            player.observe(event);
+            return event;
+          });
     }
 
     @Override
@@ -98,7 +126,8 @@ final class Watch {
     @Override
     @SuppressWarnings("unchecked") // A player advises on what it decides.
     public Advice<D> advise(V view) {
-      return ((Advisor<V, D>) player).advise(view);
+      Advisor<V, D> advisor = (Advisor<V, D>) player;
+      return patience.ask(() -> where(view), () -> advisor.advise(view));
     }
   }
 }

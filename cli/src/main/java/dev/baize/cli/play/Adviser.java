@@ -31,6 +31,11 @@ final class Adviser<V extends View, D extends Decision, E extends Event> {
     this.player = player;
   }
 
+  /** What it is called. */
+  String name() {
+    return name;
+  }
+
   void observe(E event) {
     player.observe(event);
   }

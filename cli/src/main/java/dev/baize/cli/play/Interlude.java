@@ -26,6 +26,11 @@ final class Interlude extends RuntimeException {
     this.why = why;
   }
 
+  Interlude(Why why, Throwable cause) {
+    super(why.toString(), cause);
+    this.why = why;
+  }
+
   Why why() {
     return why;
   }

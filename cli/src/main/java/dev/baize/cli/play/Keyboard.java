@@ -2,29 +2,33 @@ package dev.baize.cli.play;
 
 import java.io.IOError;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.DefaultParser;
-import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.Terminal.Signal;
+import org.jspecify.annotations.Nullable;
 
 /** Where the person types: lines that are edited and completed, and single keys. */
 final class Keyboard implements AutoCloseable {
 
   private static final long MOST_WAIT_MILLIS = 50;
-  private static final int NOTHING = -2;
+  private static final int DELETE = 127;
+  private static final @Nullable Character NO_MASK = null;
 
   private final Terminal terminal;
   private final Attributes before;
-  private final LineReaderImpl reader;
+  private final Lines reader;
+  private final Screen screen;
   private final Runnable atOnce;
+  private final Keys keys;
   private List<String> words = List.of();
+  private String begun = "";
+  private boolean ended;
   private volatile boolean interrupted;
 
   /**
@@ -36,9 +40,13 @@ final class Keyboard implements AutoCloseable {
    */
   Keyboard(Terminal terminal, Screen screen, Runnable atOnce) throws IOException {
     this.terminal = terminal;
+    this.screen = screen;
     this.atOnce = atOnce;
     this.before = Stty.retry(terminal::enterRawMode);
-    this.reader = new Lines(terminal, screen);
+    ControllingTerminal window = new ControllingTerminal();
+    Suspension suspension = new Suspension(terminal, this::giveBack, this::takeOver);
+    this.keys = new Keys(terminal, window, suspension);
+    this.reader = new Lines(terminal, screen, window, suspension);
     DefaultParser parser = new DefaultParser();
     parser.setQuoteChars(new char[0]);
     parser.setEscapeChars(new char[0]);
@@ -54,6 +62,18 @@ final class Keyboard implements AutoCloseable {
     reader.unsetOpt(LineReader.Option.MENU_COMPLETE);
     hearCtrlC();
     terminal.handle(Signal.WINCH, signal -> screen.repaint());
+    suspension.hear();
+  }
+
+  private void giveBack() {
+    screen.hide();
+    close();
+  }
+
+  private void takeOver() {
+    Stty.retry(terminal::enterRawMode);
+    screen.appear();
+    reader.showAgain();
   }
 
   private void hearCtrlC() {
@@ -68,7 +88,8 @@ final class Keyboard implements AutoCloseable {
   }
 
   /**
-   * The line that the person types after a prompt, without white space around it.
+   * The line that the person types after a prompt, without white space around it. A key that was
+   * pressed before, to begin with it, is its first.
    *
    * @param completions the words that it may begin with
    * @throws Interlude if the person presses Ctrl-C, or did before, or input has ended
@@ -78,9 +99,14 @@ final class Keyboard implements AutoCloseable {
       interrupted = false;
       throw new Interlude(Interlude.Why.INTERRUPTED);
     }
+    if (ended) {
+      throw new Interlude(Interlude.Why.INPUT_ENDED);
+    }
     words = completions;
+    String first = begun;
+    begun = "";
     try {
-      String line = reader.readLine(prompt).strip();
+      String line = reader.readLine(prompt, null, NO_MASK, first).strip();
       if (takeInterrupt()) {
         interrupted = true;
       }
@@ -89,6 +115,7 @@ final class Keyboard implements AutoCloseable {
       // Ctrl-C ended the process by which JLine sets the terminal, and its reader did not clean up.
       hearCtrlC();
       takeInterrupt();
+      Stty.retry(terminal::getAttributes);
       interrupted = false;
       throw new Interlude(Interlude.Why.INTERRUPTED);
     } catch (UserInterruptException e) {
@@ -107,22 +134,40 @@ final class Keyboard implements AutoCloseable {
   }
 
   /**
-   * Waits until a key is pressed, or some time has passed.
-   *
-   * @param millis 0 for as long as it takes
+   * Waits until a key is pressed, or some time has passed, or not at all if an answer was begun or
+   * there are no keys any more. A visible key begins the next answer; others do nothing else.
    */
   void await(long millis) {
     long left = millis;
-    boolean waiting = true;
-    while (waiting && !interrupted) {
-      long wait = millis == 0 ? MOST_WAIT_MILLIS : Math.min(left, MOST_WAIT_MILLIS);
-      left -= wait;
-      try {
-        boolean pressed = terminal.reader().read(wait) != NOTHING;
-        waiting = !pressed && (millis == 0 || left > 0);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+    int key = Keys.NONE;
+    while (key == Keys.NONE && left > 0 && isStill()) {
+      key = keys.next(Math.min(left, MOST_WAIT_MILLIS));
+      left -= MOST_WAIT_MILLIS;
+    }
+    pressed(key);
+    if (key > ' ' && key < DELETE) {
+      begun = Character.toString(key);
+    }
+  }
+
+  /** Waits until any key is pressed, which does nothing else. */
+  void awaitKey() {
+    int key = Keys.NONE;
+    while (key == Keys.NONE && isStill()) {
+      key = keys.next(MOST_WAIT_MILLIS);
+    }
+    pressed(key);
+  }
+
+  private boolean isStill() {
+    return begun.isEmpty() && !ended && !interrupted;
+  }
+
+  private void pressed(int key) {
+    if (key == Keys.END) {
+      ended = true;
+    } else if (key == Keys.INTERRUPT) {
+      interrupted = true;
     }
   }
 
@@ -133,24 +178,5 @@ final class Keyboard implements AutoCloseable {
           terminal.setAttributes(before);
           return before;
         });
-  }
-
-  /** Paints the table anew when the window has changed, then the line. */
-  private static final class Lines extends LineReaderImpl {
-
-    private final Screen screen;
-
-    Lines(Terminal terminal, Screen screen) throws IOException {
-      super(terminal);
-      this.screen = screen;
-    }
-
-    @Override
-    protected synchronized void handleSignal(Signal signal) {
-      if (signal == Signal.WINCH) {
-        screen.repaint();
-      }
-      super.handleSignal(signal);
-    }
   }
 }

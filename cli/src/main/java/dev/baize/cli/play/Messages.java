@@ -11,6 +11,8 @@ final class Messages {
   /** How many lines there are. */
   static final int HEIGHT = 7;
 
+  private static final int PAGE = HEIGHT - 1;
+
   private static final int WIDTH = Canvas.WIDTH - 2;
 
   private static final String PARAGRAPH = "\n";
@@ -19,6 +21,15 @@ final class Messages {
   private final List<AttributedString> told = new ArrayList<>();
 
   private List<AttributedString> notice = List.of();
+
+  /** The paragraph in which the person's last decision was made. */
+  private int since;
+
+  /** The last line that this paragraph had then. */
+  private int line;
+
+  /** How many pages of what happened since were shown. */
+  private int shown;
 
   /** Adds what happened to the last paragraph; a line feed in front begins a new one. */
   void tell(AttributedString sentence) {
@@ -45,6 +56,42 @@ final class Messages {
   /** Shows again what happened. */
   void clear() {
     notice = List.of();
+  }
+
+  /** The person has decided: from now on, what happens is new. */
+  void turnPage() {
+    since = Math.max(told.size() - 1, 0);
+    line = told.isEmpty() ? 0 : wrapped(told.get(since)).size() - 1;
+    shown = 0;
+  }
+
+  /** Whether more has happened since the person's last decision than there is room for. */
+  boolean hasMore() {
+    return news().size() > HEIGHT;
+  }
+
+  /** Says what happened since the person's last decision: a page each time, from the first on. */
+  void more() {
+    List<AttributedString> news = news();
+    if (news.size() <= HEIGHT) {
+      say(news);
+      return;
+    }
+    int pages = (news.size() + PAGE - 1) / PAGE;
+    int from = shown % pages * PAGE;
+    List<AttributedString> page =
+        new ArrayList<>(news.subList(from, Math.min(from + PAGE, news.size())));
+    page.add(
+        new AttributedString("(page %d of %d; more turns it)".formatted(shown % pages + 1, pages)));
+    say(page);
+    shown++;
+  }
+
+  private List<AttributedString> news() {
+    return told.subList(since, told.size()).stream()
+        .flatMap(each -> wrapped(each).stream())
+        .skip(line)
+        .toList();
   }
 
   /** The last lines that have room. */

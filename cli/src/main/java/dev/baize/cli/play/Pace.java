@@ -40,9 +40,4 @@ public record Pace(long millis, boolean byKey) {
                   + " is no pace; expected slow, normal, fast, key or milliseconds up to 99999");
     };
   }
-
-  /** Whether nothing stays. */
-  boolean isNone() {
-    return millis == 0 && !byKey;
-  }
 }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.jline.utils.AttributedString;
 
 /**
  * The person as a player of the match: is shown the table, and asked until there is a decision.
@@ -21,7 +22,8 @@ import java.util.Optional;
  */
 final class Person<V extends View, D extends Decision, E extends Event> implements Player<V, D, E> {
 
-  private static final List<String> OWN_WORDS = List.of("?", "hint", "undo", "save", "quit");
+  private static final List<String> OWN_WORDS =
+      List.of("?", "hint", "more", "undo", "save", "quit");
 
   private final Stage stage;
   private final Tabletop<V, D, E> tabletop;
@@ -54,6 +56,16 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
   /** Up to now, all that happened was told of earlier. */
   void beginToWatch() {
     watching = true;
+  }
+
+  /**
+   * The person makes a decision.
+   *
+   * @param place its place among the decisions of all, from 0
+   */
+  void decided(int place) {
+    last.was(place);
+    messages.turnPage();
   }
 
   /** What the person decided last. */
@@ -97,18 +109,23 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
     messages.tell(stage.look().strong("\n" + tabletop.result(end)));
     String answer = "";
     while (!answer.equals("history")) {
-      stage.show(tabletop.draw(end, false), messages, "history   save [FILE]   quit");
+      String foot = (messages.hasMore() ? "more   " : "") + "history   save [FILE]   quit";
+      stage.show(tabletop.draw(end, false), messages, foot);
+      messages.clear();
       try {
         answer =
             stage.ask(
-                "The game is over; Enter leaves the table", List.of("history", "save", "quit"));
+                "The game is over; Enter leaves the table",
+                List.of("more", "history", "save", "quit"));
       } catch (Interlude leaving) {
         return false;
       }
       if (answer.isEmpty() || answer.equals("quit")) {
         return false;
       }
-      if (answer.startsWith("save")) {
+      if (answer.equals("more")) {
+        messages.more();
+      } else if (answer.startsWith("save")) {
         save(answer.substring("save".length()).strip());
       }
     }
@@ -128,12 +145,15 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
       messages.clear();
       decision = answer(question, words);
     }
-    last.was(notebook.size());
+    decided(notebook.size());
     return decision.get();
   }
 
   private String foot() {
-    return "? rules   hint   " + (last.canBeTakenBack() ? "undo   " : "") + "save [FILE]   quit";
+    return "? rules   hint   "
+        + (messages.hasMore() ? "more   " : "")
+        + (last.canBeTakenBack() ? "undo   " : "")
+        + "save [FILE]   quit";
   }
 
   private Optional<D> answer(Question<D> question, List<String> words) {
@@ -164,7 +184,8 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
     String word = command.split(" ", 2)[0];
     switch (word) {
       case "?", "help" -> messages.say(question.rules());
-      case "hint" -> messages.say(adviser.hint(view, question));
+      case "hint" -> messages.say(hint(question));
+      case "more" -> messages.more();
       case "undo" -> undo();
       case "save" -> save(line.substring(word.length()).strip());
       case "quit" -> leave(Why.LEFT, "type quit again");
@@ -173,6 +194,12 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
       }
     }
     return true;
+  }
+
+  /** Asks the adviser, who may take a moment. */
+  private List<AttributedString> hint(Question<D> question) {
+    stage.show(tabletop.draw(view, true), messages, adviser.name() + " is thinking ...");
+    return adviser.hint(view, question);
   }
 
   private void undo() {

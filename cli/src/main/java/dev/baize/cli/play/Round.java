@@ -40,7 +40,7 @@ final class Round<V extends View, D extends Decision, E extends Event> {
   void replay(List<D> decisions) {
     for (int i = 0; i < decisions.size(); i++) {
       if (match.game().toAct() == seat) {
-        person.last().was(i);
+        person.decided(i);
       }
       match.replay(decisions.get(i));
     }

@@ -20,6 +20,7 @@ final class Screen implements AutoCloseable {
   private final boolean whole;
   private final Thread restorer = new Thread(this::leave, "baize-screen");
   private List<AttributedString> shown = List.of();
+  private boolean hidden;
 
   Screen(Terminal terminal) {
     this.terminal = terminal;
@@ -27,9 +28,26 @@ final class Screen implements AutoCloseable {
         terminal.getStringCapability(Capability.cursor_home) != null
             && terminal.getStringCapability(Capability.clr_eos) != null;
     Runtime.getRuntime().addShutdownHook(restorer);
+    enter();
+  }
+
+  private void enter() {
     terminal.puts(Capability.enter_ca_mode);
     terminal.puts(Capability.clear_screen);
     terminal.flush();
+  }
+
+  /** Brings back what was there before, until it is to appear again. */
+  synchronized void hide() {
+    hidden = true;
+    leave();
+  }
+
+  /** Appears again, with what was shown last. */
+  synchronized void appear() {
+    hidden = false;
+    enter();
+    repaint();
   }
 
   /** Shows lines instead of those before; what is typed then follows them. */
@@ -40,6 +58,9 @@ final class Screen implements AutoCloseable {
 
   /** Shows the same again, as it fits into the window by now. */
   synchronized void repaint() {
+    if (hidden) {
+      return;
+    }
     terminal.puts(Capability.cursor_home);
     for (AttributedString line : fitting()) {
       terminal.writer().print(line.toAnsi(terminal));

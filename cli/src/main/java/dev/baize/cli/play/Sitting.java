@@ -70,24 +70,30 @@ public final class Sitting<V extends View, D extends Decision, E extends Event> 
    */
   public Ending play(Terminal terminal, Look look, Pace pace, Runnable atOnce) throws IOException {
     try (Stage stage = new Stage(terminal, look, pace, atOnce)) {
-      boolean undone = false;
-      while (true) {
-        Person<V, D, E> person = person(stage);
-        Round<V, D, E> round = round(person);
-        if (undone) {
-          person.messages().say("Taken back.");
+      return play(stage);
+    } catch (Interlude interlude) {
+      return left(interlude.why());
+    }
+  }
+
+  private Ending play(Stage stage) {
+    boolean undone = false;
+    while (true) {
+      Person<V, D, E> person = person(stage);
+      Round<V, D, E> round = round(person);
+      if (undone) {
+        person.messages().say("Taken back.");
+      }
+      try {
+        V end = round.play();
+        String result = game.tabletop(seat, names(), stage.look()).result(end);
+        return new Ending(Kind.OVER, result, person.wantsHistory(end));
+      } catch (Interlude interlude) {
+        if (interlude.why() != Why.UNDO) {
+          throw interlude;
         }
-        try {
-          V end = round.play();
-          String result = game.tabletop(seat, names(), look).result(end);
-          return new Ending(Kind.OVER, result, person.wantsHistory(end));
-        } catch (Interlude interlude) {
-          if (interlude.why() != Why.UNDO) {
-            return left(interlude.why());
-          }
-          notebook.keep(person.last().index());
-          undone = true;
-        }
+        notebook.keep(person.last().index());
+        undone = true;
       }
     }
   }

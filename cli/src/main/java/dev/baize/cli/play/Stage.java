@@ -49,8 +49,13 @@ final class Stage implements AutoCloseable {
 
   /** Lets the person look for the time of so many moves, or until a key is pressed. */
   void pause(int moves) {
-    if (moves > 0 && !pace.isNone()) {
-      keyboard.await(pace.byKey() ? 0 : moves * pace.millis());
+    if (moves == 0) {
+      return;
+    }
+    if (pace.byKey()) {
+      keyboard.awaitKey();
+    } else {
+      keyboard.await(moves * pace.millis());
     }
   }
 
@@ -62,7 +67,10 @@ final class Stage implements AutoCloseable {
   /** Gives the terminal back as it was. */
   @Override
   public void close() {
-    keyboard.close();
-    screen.close();
+    try {
+      keyboard.close();
+    } finally {
+      screen.close();
+    }
   }
 }

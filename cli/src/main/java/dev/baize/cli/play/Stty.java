@@ -1,5 +1,6 @@
 package dev.baize.cli.play;
 
+import dev.baize.cli.play.Interlude.Why;
 import java.io.IOError;
 import java.util.function.Supplier;
 
@@ -13,7 +14,11 @@ final class Stty {
 
   private Stty() {}
 
-  /** Does something to a terminal, and tells what came of it. */
+  /**
+   * Does something to a terminal, and tells what came of it.
+   *
+   * @throws Interlude if it fails every time, as it does when the window is gone
+   */
   static <T> T retry(Supplier<T> action) {
     int failed = 0;
     while (true) {
@@ -22,7 +27,7 @@ final class Stty {
       } catch (IOError e) {
         failed++;
         if (failed == TIMES) {
-          throw e;
+          throw new Interlude(Why.INPUT_ENDED, e);
         }
       }
     }

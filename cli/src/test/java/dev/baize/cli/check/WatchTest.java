@@ -19,11 +19,11 @@ class WatchTest {
 
   private static final EuchreView VIEW = EuchreRules.standard().start(Seed.of(1)).view(Seat.of(1));
 
-  private final Watch watch = new Watch();
+  private final Watch watch = new Watch(new Patience(Long.MAX_VALUE));
 
   @Test
   void what_is_decided_is_counted_once() {
-    Player<EuchreView, EuchreDecision, EuchreEvent> simple = watch.on(new Simple());
+    Player<EuchreView, EuchreDecision, EuchreEvent> simple = watch.on(Simple::new);
     assertThat(simple.decide(VIEW)).isEqualTo(new Simple().decide(VIEW));
     assertThat(simple.name()).isEqualTo("Simple");
     assertThat(watch.decisions()).isEqualTo(1);
@@ -34,9 +34,9 @@ class WatchTest {
   @SuppressWarnings("unchecked") // Master advises on what it decides.
   void a_player_that_advises_does_so_while_it_is_watched() {
     Master master = new Master(Place.of(Seed.of(2), Seat.of(1)), 10);
-    Player<EuchreView, EuchreDecision, EuchreEvent> watched = watch.on(master);
+    Player<EuchreView, EuchreDecision, EuchreEvent> watched = watch.on(() -> master);
     assertThat(((Advisor<EuchreView, EuchreDecision>) watched).advise(VIEW))
         .isEqualTo(master.advise(VIEW));
-    assertThat(watch.on(new Simple())).isNotInstanceOf(Advisor.class);
+    assertThat(watch.on(Simple::new)).isNotInstanceOf(Advisor.class);
   }
 }

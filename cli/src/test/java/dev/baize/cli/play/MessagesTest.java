@@ -71,4 +71,66 @@ class MessagesTest {
         .extracting(AttributedString::toString)
         .containsExactly("a", "x".repeat(100), "b");
   }
+
+  private void tellLines(int from, int to) {
+    for (int i = from; i <= to; i++) {
+      tell("\n" + i);
+    }
+  }
+
+  @Test
+  void what_happened_since_the_last_decision_is_read_page_by_page_and_again() {
+    tellLines(1, 2);
+    messages.turnPage();
+    tell("You pass.");
+    tellLines(3, 9);
+    assertThat(messages.hasMore()).isTrue();
+    for (int time = 1; time <= 2; time++) {
+      messages.more();
+      assertThat(lines())
+          .containsExactly("2 You pass.", "3", "4", "5", "6", "7", "(page 1 of 2; more turns it)");
+      messages.clear();
+      messages.more();
+      assertThat(lines()).startsWith("8", "9", "(page 2 of 2; more turns it)", "");
+      messages.clear();
+    }
+    assertThat(lines()).startsWith("3").endsWith("9");
+  }
+
+  @Test
+  void what_happened_before_the_last_decision_is_not_new() {
+    tell("Old. ".repeat(100).strip());
+    messages.turnPage();
+    tell("New.");
+    tellLines(1, 6);
+    assertThat(messages.hasMore()).isFalse();
+    tell("\n7");
+    assertThat(messages.hasMore()).isTrue();
+    messages.more();
+    assertThat(lines().get(0)).endsWith("Old. New.").hasSizeLessThan(80);
+    assertThat(lines().get(1)).isEqualTo("1");
+  }
+
+  @Test
+  void the_next_decision_begins_at_the_first_page_again() {
+    tellLines(1, 9);
+    messages.more();
+    messages.turnPage();
+    assertThat(messages.hasMore()).isFalse();
+    tellLines(10, 16);
+    messages.more();
+    assertThat(lines()).startsWith("9").endsWith("(page 1 of 2; more turns it)");
+  }
+
+  @Test
+  void where_all_has_room_it_is_one_page_without_a_number() {
+    messages.more();
+    assertThat(lines()).containsOnly("");
+    tellLines(1, 2);
+    messages.turnPage();
+    tellLines(3, 8);
+    messages.more();
+    assertThat(messages.hasMore()).isFalse();
+    assertThat(lines()).containsExactly("2", "3", "4", "5", "6", "7", "8");
+  }
 }

@@ -18,13 +18,6 @@ class PaceTest {
     assertThat(Pace.parse("key").byKey()).isTrue();
   }
 
-  @Test
-  void only_0_is_no_time_at_all() {
-    assertThat(Pace.parse("0").isNone()).isTrue();
-    assertThat(Pace.parse("1").isNone()).isFalse();
-    assertThat(Pace.parse("key").isNone()).isFalse();
-  }
-
   @ParameterizedTest
   @ValueSource(strings = {"", "Fast", "-1", "1.5", "100000"})
   void anything_else_is_quoted_and_refused(String text) {

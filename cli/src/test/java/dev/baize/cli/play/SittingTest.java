@@ -29,6 +29,13 @@ import org.junit.jupiter.api.io.TempDir;
 class SittingTest {
 
   private static final String TAB = "\t";
+  private static final String UP = "\u001b[A";
+  private static final String F1 = "\u001bOP";
+  private static final String CTRL_D = "\u0004";
+  private static final Pace NO_PAUSE = new Pace(0, false);
+
+  /** Nobody waits for so long: a key is pressed before. */
+  private static final Pace SLOWEST = new Pace(99_999, false);
 
   @TempDir private Path folder;
 
@@ -47,6 +54,12 @@ class SittingTest {
 
   private Ending sit(PlayableGame<?, ?, ?> game, Notebook notebook, String adviser, String keys)
       throws IOException {
+    return sit(game, notebook, adviser, NO_PAUSE, keys);
+  }
+
+  private Ending sit(
+      PlayableGame<?, ?, ?> game, Notebook notebook, String adviser, Pace pace, String keys)
+      throws IOException {
     try (Terminal terminal =
         new DumbTerminal(
             "test",
@@ -56,7 +69,7 @@ class SittingTest {
             UTF_8)) {
       terminal.setSize(new Size(Screens.COLUMNS, size));
       return new Sitting<>(game, Registry.load(), notebook, Seat.of(0), adviser)
-          .play(terminal, Look.PLAIN, new Pace(0, false), () -> {});
+          .play(terminal, Look.PLAIN, pace, () -> {});
     }
   }
 
@@ -93,6 +106,7 @@ class SittingTest {
   void a_hint_is_what_the_adviser_would_do() throws IOException {
     euchre(euchre(1), "hint\n?\n");
     assertThat(after(1)).contains("Simple would put away 9C.");
+    assertThat(out.toString(UTF_8)).contains(" Simple is thinking ...");
     out.reset();
     sit(new BeansPlay(), beans(3), "Greedy", "hint\n?\n");
     assertThat(after(1)).containsPattern("Greedy would play [A-Za-z]+( no more)?\\.");
@@ -190,12 +204,13 @@ class SittingTest {
     Path file = folder.resolve("game");
     Notebook notebook = Notebook.inMemory(start(game, "", 3));
     Ending ending =
-        sit(game, notebook, "Simple", "10\nstand\n\nstand\nsave " + file + "\nhistory\n");
+        sit(game, notebook, "Simple", "10\nstand\n\nstand\nsave " + file + "\nmore\nhistory\n");
     notebook.close();
     assertThat(ending.kind()).isEqualTo(Kind.OVER);
     assertThat(ending.history()).isTrue();
     assertThat(ending.result()).matches("You began with 1000 and have [0-9]+ after 2 hands\\.");
     assertThat(after(4)).contains(ending.result(), "The game is over; Enter leaves the table");
+    assertThat(after(6)).contains(ending.result()).doesNotContain("The deck is shuffled.");
     assertThat(MatchRecord.read(file).decisions())
         .containsExactly("bet 10", "stand", "bet 10", "stand");
   }
@@ -206,5 +221,50 @@ class SittingTest {
     euchre(euchre(1), "?\n");
     assertThat(after(0))
         .startsWith("A table needs 80x22; this is 80x20. Make the window larger.\n");
+  }
+
+  private Ending euchre(Notebook notebook, Pace pace, String keys) throws IOException {
+    return sit(new EuchrePlay(), notebook, "Simple", pace, keys);
+  }
+
+  @Test
+  void a_key_ends_a_pause_and_no_more_whatever_it_sends() throws IOException {
+    euchre(euchre(1), SLOWEST, "9c\n" + UP + "\n?\n");
+    assertThat(after(1)).endsWith("Play a card (4, 5): ?\n");
+    out.reset();
+    euchre(euchre(1), SLOWEST, "9c\n" + " " + F1 + "?\n");
+    assertThat(after(1)).endsWith("Play a card (4, 5): ?\n");
+  }
+
+  @Test
+  void an_answer_that_is_begun_while_the_others_move_is_not_lost() throws IOException {
+    Notebook notebook = euchre(1);
+    euchre(notebook, SLOWEST, "9c\njc\n");
+    assertThat(after(1)).endsWith("Play a card (4, 5): jc\n");
+  }
+
+  @Test
+  void where_any_key_is_asked_for_none_begins_an_answer() throws IOException {
+    euchre(euchre(1), new Pace(0, true), "9c\n" + "x" + F1 + "?\n");
+    assertThat(after(1)).endsWith("Play a card (4, 5): ?\n");
+  }
+
+  @Test
+  void ctrl_d_while_the_others_move_ends_input() throws IOException {
+    Ending ending = euchre(euchre(1), SLOWEST, "9c\n" + CTRL_D + "4\n4\n4\n");
+    assertThat(ending.kind()).isEqualTo(Kind.INPUT_ENDED);
+    assertThat(screens()).hasSize(1);
+  }
+
+  @Test
+  void input_that_ends_while_the_others_move_is_told() throws IOException {
+    assertThat(euchre(euchre(1), SLOWEST, "9c\n").kind()).isEqualTo(Kind.INPUT_ENDED);
+  }
+
+  @Test
+  void more_shows_what_happened_since_the_last_decision() throws IOException {
+    euchre(euchre(1), "9c\n4\nqc\nmore\n?\n");
+    assertThat(after(3)).contains("Hand 1: You deal");
+    assertThat(after(4)).contains(" takes the trick with ").doesNotContain("Hand 1: You deal");
   }
 }

@@ -31,7 +31,9 @@ class SttyTest {
 
   @Test
   void whatNeverWorksFailsInTheEnd() {
-    assertThatThrownBy(() -> Stty.retry(() -> failing(9))).hasMessageContaining("stty was ended");
+    assertThatThrownBy(() -> Stty.retry(() -> failing(9)))
+        .isInstanceOf(Interlude.class)
+        .hasRootCauseMessage("stty was ended");
     assertThat(done).hasValue(3);
   }
 }

@@ -139,8 +139,10 @@ class TabletopTest {
       assertThat(question.prompt()).hasSizeLessThan(66);
       Set<D> answers = new HashSet<>();
       Set<String> words = new HashSet<>();
+      Set<String> labels = new HashSet<>();
       for (Answer<D> answer : question.answers()) {
         answers.add(answer.decision());
+        assertThat(labels.add(answer.label().toString())).as("%s", answer.label()).isTrue();
         for (String word : Set.copyOf(answer.words().stream().map(Walk::small).toList())) {
           assertThat(words.add(word)).as("%s means one thing", word).isTrue();
           assertThat(question.read(word)).contains(answer.decision());

@@ -85,6 +85,13 @@ public final class Window implements AutoCloseable {
     return process.waitFor();
   }
 
+  /** Takes the terminal away, and waits until all that runs in it has ended. */
+  public void vanish() {
+    List<ProcessHandle> inside = process.descendants().toList();
+    process.destroyForcibly();
+    inside.forEach(each -> each.onExit().join());
+  }
+
   /** Ends whatever still runs in it, even where a hangup is ignored, as under {@code nohup}. */
   @Override
   public void close() {

@@ -8,6 +8,7 @@ import dev.baize.cli.play.Answer;
 import dev.baize.cli.play.Question;
 import dev.baize.cli.play.Speech;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
@@ -89,8 +90,9 @@ final class Questions {
     answers.add(of(BeansDecision.keepAll(), "keep"));
     for (int i = 0; i < hand.size(); i++) {
       BeansDecision discard = BeansDecision.discardCard(i);
-      String label = "throw " + hand.get(i) + " away";
       String number = Integer.toString(i + 1);
+      boolean alone = Collections.frequency(hand, hand.get(i)) == 1;
+      String label = "throw " + hand.get(i) + (alone ? "" : " (" + number + ")") + " away";
       answers.add(
           hand.indexOf(hand.get(i)) == i
               ? Answer.of(discard, label, hand.get(i).toString().toLowerCase(Locale.ROOT), number)

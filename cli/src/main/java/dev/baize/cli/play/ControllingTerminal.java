@@ -1,0 +1,29 @@
+package dev.baize.cli.play;
+
+import java.io.FileInputStream;
+import java.io.IOException;
+
+/**
+ * The terminal that the system says this process belongs to. What is read from one whose window is
+ * gone is nothing, for ever, as if no key were pressed.
+ */
+final class ControllingTerminal {
+
+  private static final String NAME = "/dev/tty";
+
+  private final boolean wasThere = isThere();
+
+  private static boolean isThere() {
+    try {
+      new FileInputStream(NAME).close();
+      return true;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /** Whether there was one when this was made, and is none any more. */
+  boolean isGone() {
+    return wasThere && !isThere();
+  }
+}

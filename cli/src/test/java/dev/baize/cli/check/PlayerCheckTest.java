@@ -1,0 +1,54 @@
+package dev.baize.cli.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.EuchreView;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+class PlayerCheckTest {
+
+  private final List<String> told = new ArrayList<>();
+
+  private boolean run(Function<Place, Player<EuchreView, EuchreDecision, EuchreEvent>> players) {
+    EuchreProvider euchre = new EuchreProvider();
+    return new PlayerCheck<>(euchre, euchre.rules(), "Sleeper", players, new Patience(100_000_000))
+        .run(
+            Seed.of(1),
+            2,
+            told::add,
+            (seed, games) -> "check " + seed.value(),
+            () -> {
+              throw new IOException("not asked");
+            });
+  }
+
+  @Test
+  void a_player_that_never_answers_is_told_of_and_checked_no_further() {
+    assertThat(run(place -> PlayerCheckTest::never)).isFalse();
+    assertThat(told)
+        .containsExactly(
+            "Sleeper of euchre, points 10, shuffle uniform",
+            "legal answers        BROKEN: no answer within 100 ms at seat 0 after 3 decisions;"
+                + " again: check 1");
+  }
+
+  private static EuchreDecision never(EuchreView view) {
+    try {
+      new CountDownLatch(1).await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+    return view.choice(0);
+  }
+}
