@@ -61,6 +61,7 @@ final class AdvisedHuman implements PlayerProvider {
       @Override
       public void observe(EuchreEvent event) {
         person.observe(event);
+        master.observe(event);
       }
 
       @Override

@@ -1,15 +1,32 @@
 package dev.baize.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advice;
+import dev.baize.core.player.Console;
+import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.player.Estimate;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.Registry;
 import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.EuchreRules;
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.player.Master;
+import dev.baize.euchre.player.Simple;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -74,6 +91,55 @@ class ExplainTest {
     Run run = play("--explain", "--record", explained.toString());
     assertThat(run.out()).isEqualTo(play("--explain").out());
     assertThat(explained).hasSameTextualContentAs(plain);
+  }
+
+  @Test
+  void the_adviser_hears_what_the_person_hears() {
+    StringBuilder shown = new StringBuilder();
+    Place place =
+        new Place("Ann", Seat.of(0), Seed.of(7), Optional.of(new Listening(shown::append)));
+    Player<EuchreView, EuchreDecision, EuchreEvent> person =
+        AdvisedHuman.in(Registry.load()).seat(new EuchreProvider(), "Human", place);
+    Master same = new Master(place);
+    Game<EuchreView, EuchreDecision> game =
+        EuchreRules.standard()
+            .start(
+                Seed.of(7),
+                event -> {
+                  if (event.visibleTo(place.seat())) {
+                    person.observe(event);
+                    same.observe(event);
+                  }
+                });
+    Simple simple = new Simple();
+    EuchreView view = game.view(game.toAct());
+    while (view.handNumber() < 3 || view.seat() != place.seat()) {
+      game.apply(simple.decide(view));
+      view = game.view(game.toAct());
+    }
+    EuchreView asked = view;
+    assertThatExceptionOfType(EndOfInputException.class).isThrownBy(() -> person.decide(asked));
+    String advice = AdviceText.of("Master", same.advise(view));
+    assertThat(shown.toString()).contains(advice);
+    assertThat(AdviceText.of("Master", new Master(place).advise(view))).isNotEqualTo(advice);
+  }
+
+  /** A console on which nobody types. */
+  private record Listening(Consumer<String> lines) implements Console {
+    @Override
+    public void print(String text) {
+      lines.accept(text);
+    }
+
+    @Override
+    public void complain(String line) {
+      lines.accept(line);
+    }
+
+    @Override
+    public Optional<String> nextWord() {
+      return Optional.empty();
+    }
   }
 
   @Test

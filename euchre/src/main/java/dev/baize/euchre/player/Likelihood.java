@@ -7,22 +7,22 @@ import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreView;
 
 /**
- * How likely others are to decide as they did: as {@link Expert} does, but for some errors, which
- * are any other decision.
+ * How likely others are to decide as they did: as a company does, but for some errors, which are
+ * any other decision.
  */
 final class Likelihood {
 
-  /** How often an opponent does not decide as Expert would. */
+  /** How often an opponent does not decide as expected. */
   private static final double ERROR = 0.02;
 
   /** The same of the partner, who may think for itself. */
   private static final double ERROR_OF_PARTNER = 0.1;
 
-  private final Expert model;
+  private final Company company;
   private final Seat partner;
 
-  Likelihood(Expert model, Seat partner) {
-    this.model = model;
+  Likelihood(Company company, Seat partner) {
+    this.company = company;
     this.partner = partner;
   }
 
@@ -37,7 +37,7 @@ final class Likelihood {
       return 1;
     }
     double error = error(view);
-    return model.decide(view) == made ? 1 - error : error / others;
+    return company.decide(view) == made ? 1 - error : error / others;
   }
 
   /**
@@ -54,7 +54,7 @@ final class Likelihood {
    * @param view what it saw
    */
   Discard discard(CardSet possible, EuchreView view) {
-    Card expected = model.discard(view);
+    Card expected = company.discard(view);
     double error = error(view);
     double others = view.choices() - 1;
     return possible.contains(expected)

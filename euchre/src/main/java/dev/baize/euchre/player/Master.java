@@ -10,8 +10,10 @@ import dev.baize.euchre.EuchreView;
 
 /**
  * Decides by imagining how the hidden cards may lie, so that all it saw fits and is likely, and by
- * playing each of its decisions on from there with {@link Expert} in all seats. How many worlds it
- * imagines is counted, not timed, so that a seed replays. Bids, discards and plays alike.
+ * playing each of its decisions on from there. It takes each of the others for a player like {@link
+ * Expert} or like {@link Simple}, which it learns from the hands that are over; of itself it
+ * expects to go on as Expert. How many worlds it imagines is counted, not timed, so that a seed
+ * replays. Bids, discards and plays alike.
  */
 public final class Master
     implements Player<EuchreView, EuchreDecision, EuchreEvent>,
@@ -22,6 +24,7 @@ public final class Master
 
   private final Place place;
   private final int samples;
+  private final Acquaintance acquaintance;
 
   /**
    * A Master with the {@link #USUAL_SAMPLES}.
@@ -45,6 +48,12 @@ public final class Master
     }
     this.place = place;
     this.samples = samples;
+    this.acquaintance = new Acquaintance(place.seat());
+  }
+
+  @Override
+  public void observe(EuchreEvent event) {
+    acquaintance.observe(event);
   }
 
   @Override
@@ -59,6 +68,6 @@ public final class Master
    */
   @Override
   public Advice<EuchreDecision> advise(EuchreView view) {
-    return new Search(view, place.random(view)).advice(samples);
+    return new Search(view, place.random(view), acquaintance).advice(samples);
   }
 }

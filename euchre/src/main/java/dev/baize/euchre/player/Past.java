@@ -14,16 +14,14 @@ import java.util.List;
 final class Past {
 
   private final EuchreView view;
-  private final Likelihood likelihood;
   private final List<EuchreDecision> bids = new ArrayList<>();
   private final List<EuchreDecision> plays = new ArrayList<>();
 
   /** Whether a dealer has picked the upcard up and put a card away. */
   private final boolean discarded;
 
-  Past(EuchreView view, Likelihood likelihood) {
+  Past(EuchreView view) {
     this.view = view;
-    this.likelihood = likelihood;
     for (int i = 0; i < view.passes(); i++) {
       bids.add(EuchreDecision.pass());
     }
@@ -39,21 +37,24 @@ final class Past {
   /**
    * Where the same decisions lead to in a world.
    *
+   * @param company who made them
    * @param least how likely it must be; if it is less, it is given up and its likelihood is 0
    */
-  Imagined in(World world, double least) {
+  Imagined in(World world, Company company, double least) {
     Game<EuchreView, EuchreDecision> game = world.deal().start(view);
-    double likely = decide(bids, game, 1, least);
+    Likelihood likelihood = new Likelihood(company, view.partner());
+    double likely = decide(bids, game, likelihood, 1, least);
     if (discarded && likely >= least) {
-      likely *= discard(world.discards(), game);
+      likely *= discard(world.discards(), game, likelihood);
     }
-    likely = decide(plays, game, likely, least);
-    return new Imagined(game, likely >= least ? likely : 0);
+    likely = decide(plays, game, likelihood, likely, least);
+    return new Imagined(game, company, likely >= least ? likely : 0);
   }
 
   private double decide(
       List<EuchreDecision> decisions,
       Game<EuchreView, EuchreDecision> game,
+      Likelihood likelihood,
       double before,
       double least) {
     double likely = before;
@@ -67,7 +68,8 @@ final class Past {
     return likely;
   }
 
-  private double discard(CardSet possible, Game<EuchreView, EuchreDecision> game) {
+  private double discard(
+      CardSet possible, Game<EuchreView, EuchreDecision> game, Likelihood likelihood) {
     if (possible.isEmpty()) {
       game.apply(EuchreDecision.discard(view.discarded().orElseThrow()));
       return 1;

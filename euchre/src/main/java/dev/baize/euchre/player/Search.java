@@ -15,8 +15,9 @@ import java.util.stream.IntStream;
 /**
  * Compares the decisions of one seat by playing on from them in the same imagined worlds. Many
  * worlds are imagined; those are selected in which the others would likely have decided as they
- * did. In each, every decision is tried and the hand played to its end by {@link Expert} in all
- * seats. A decision that is clearly worse is dropped, so that more worlds are left for the rest.
+ * did. In each, every decision is tried and the hand played to its end: the seat decides as {@link
+ * Expert}, the others as the company in which they were imagined. A decision that is clearly worse
+ * is dropped, so that more worlds are left for the rest.
  */
 final class Search {
 
@@ -38,21 +39,22 @@ final class Search {
   private final EuchreView view;
   private final Side side;
   private final RandomGenerator random;
-  private final Expert model = new Expert();
+  private final Acquaintance acquaintance;
   private final Worlds worlds;
   private final Past past;
   private final List<EuchreDecision> decisions;
   private final Comparison comparison;
   private final double[] values;
 
-  Search(EuchreView view, RandomGenerator random) {
+  Search(EuchreView view, RandomGenerator random, Acquaintance acquaintance) {
     this.view = view;
     this.side = Side.of(view.seat());
     this.random = random;
+    this.acquaintance = acquaintance;
     this.worlds = new Worlds(view, random);
-    this.past = new Past(view, new Likelihood(model, view.partner()));
+    this.past = new Past(view);
     this.decisions = new ArrayList<>(view.legal());
-    EuchreDecision first = model.decide(view);
+    EuchreDecision first = new Expert().decide(view);
     decisions.remove(first);
     decisions.add(0, first);
     this.comparison = new Comparison(decisions.size());
@@ -92,7 +94,7 @@ final class Search {
     for (int i = 0; i < imagined.size(); i++) {
       int times = selection.times(imagined.get(i).likelihood());
       if (times > 0) {
-        comparison.add(values(imagined.get(i).game()), times);
+        comparison.add(values(imagined.get(i)), times);
       }
     }
   }
@@ -105,7 +107,7 @@ final class Search {
     double likeliest = 0;
     int tried = 0;
     do {
-      Imagined one = past.in(worlds.next(), NEGLIGIBLE * likeliest);
+      Imagined one = past.in(worlds.next(), acquaintance.imagine(random), NEGLIGIBLE * likeliest);
       tried++;
       if (one.likelihood() > 0) {
         imagined.add(one);
@@ -117,20 +119,21 @@ final class Search {
     return imagined;
   }
 
-  private double[] values(Game<EuchreView, EuchreDecision> game) {
+  private double[] values(Imagined imagined) {
     for (int i = 0; i < values.length; i++) {
       if (comparison.has(i)) {
-        values[i] = playOn(game.copy(), decisions.get(i));
+        values[i] = playOn(imagined.game().copy(), decisions.get(i), imagined.company());
       }
     }
     return values;
   }
 
   /** The points that the seat's side makes in the hand, less those of the other side. */
-  private double playOn(Game<EuchreView, EuchreDecision> game, EuchreDecision decision) {
+  private double playOn(
+      Game<EuchreView, EuchreDecision> game, EuchreDecision decision, Company company) {
     game.apply(decision);
     while (!game.isOver()) {
-      game.apply(model.decide(game.view(game.toAct())));
+      game.apply(company.decide(game.view(game.toAct())));
     }
     EuchreView end = game.view(view.seat());
     return lead(end) - lead(view);

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 class LikelihoodTest {
 
   private static final Expert EXPERT = new Expert();
+  private static final Company EXPERTS = new Company(0);
 
   private static final ChosenDeal DEAL =
       ChosenDeal.upcard("JD")
@@ -47,7 +48,7 @@ class LikelihoodTest {
     for (int turn = 0; turn < 60 && !game.isOver(); turn++) {
       EuchreView view = game.view(game.toAct());
       for (int partner = 0; partner < 4; partner++) {
-        Likelihood likelihood = new Likelihood(EXPERT, Seat.of(partner));
+        Likelihood likelihood = new Likelihood(EXPERTS, Seat.of(partner));
         double sum = 0;
         for (EuchreDecision decision : game.legal()) {
           double likely = likelihood.of(decision, view);
@@ -66,7 +67,7 @@ class LikelihoodTest {
   void somethingIsDiscarded() {
     EuchreView view = DEAL.viewAfter("order up Diamonds");
     assertThat(view.phase()).isEqualTo(Phase.DISCARD);
-    Likelihood likelihood = new Likelihood(EXPERT, Seat.of(0));
+    Likelihood likelihood = new Likelihood(EXPERTS, Seat.of(0));
     double sum = 0;
     for (Card card : view.hand()) {
       double one = likelihood.discard(CardSet.of(card), view).likelihood();
@@ -87,7 +88,7 @@ class LikelihoodTest {
   @Test
   void aDealerThatCannotHavePutAwayWhatExpertWouldPutAwayThrewTheLowest() {
     EuchreView view = DEAL.viewAfter("order up Diamonds");
-    assertThat(new Likelihood(EXPERT, Seat.of(0)).discard(Cards.set("KC JD AC"), view).card())
+    assertThat(new Likelihood(EXPERTS, Seat.of(0)).discard(Cards.set("KC JD AC"), view).card())
         .isEqualTo(Cards.card("KC"));
   }
 
@@ -95,7 +96,7 @@ class LikelihoodTest {
   void thePartnerErrsMoreOftenThanOpponents() {
     EuchreView view = DEAL.viewAfter();
     EuchreDecision expected = EXPERT.decide(view);
-    assertThat(new Likelihood(EXPERT, view.seat()).of(expected, view))
-        .isLessThan(new Likelihood(EXPERT, Seat.of(0)).of(expected, view));
+    assertThat(new Likelihood(EXPERTS, view.seat()).of(expected, view))
+        .isLessThan(new Likelihood(EXPERTS, Seat.of(0)).of(expected, view));
   }
 }

@@ -32,6 +32,7 @@ class PastTest {
 
   private static final EuchreView VIEW = DEAL.viewAfter(DECISIONS);
   private static final Expert EXPERT = new Expert();
+  private static final Company EXPERTS = new Company(0);
 
   private static World world(String dealer, String last, String discards) {
     return new World(
@@ -43,7 +44,7 @@ class PastTest {
   }
 
   private static Imagined imagined(World world, double least) {
-    return new Past(VIEW, new Likelihood(EXPERT, VIEW.partner())).in(world, least);
+    return new Past(VIEW).in(world, EXPERTS, least);
   }
 
   @Test
@@ -56,7 +57,7 @@ class PastTest {
 
   @Test
   void aWorldIsAsLikelyAsAllDecisionsOfTheOthersTogether() {
-    Likelihood likelihood = new Likelihood(EXPERT, VIEW.partner());
+    Likelihood likelihood = new Likelihood(EXPERTS, VIEW.partner());
     double expected = 1;
     for (int i : new int[] {0, 2, 3, 5}) {
       EuchreView seen = DEAL.viewAfter(List.of(DECISIONS).subList(0, i).toArray(String[]::new));

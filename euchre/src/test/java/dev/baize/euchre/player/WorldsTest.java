@@ -40,9 +40,9 @@ class WorldsTest {
     while (!game.isOver() && game.view(Seat.of(0)).handNumber() == 0) {
       EuchreView view = game.view(game.toAct());
       Worlds worlds = new Worlds(view, Seed.of(seed).generator());
-      Past past = new Past(view, new Likelihood(new Expert(), view.partner()));
+      Past past = new Past(view);
       for (int i = 0; i < 5; i++) {
-        Imagined imagined = past.in(worlds.next(), 0);
+        Imagined imagined = past.in(worlds.next(), new Company(i), 0);
         assertThat(imagined.game().toAct()).isEqualTo(view.seat());
         assertThat(imagined.game().view(view.seat())).isEqualTo(view);
         assertThat(imagined.likelihood()).isPositive().isLessThanOrEqualTo(1);
