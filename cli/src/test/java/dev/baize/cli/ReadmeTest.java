@@ -37,6 +37,15 @@ class ReadmeTest {
       Pattern.compile(
           "```sh\n\\./baize (simulate [^\n]*)\n```\n\n```text\n(.*?)```", Pattern.DOTALL);
 
+  /** Commands that write a pack. */
+  private static final Pattern PACK =
+      Pattern.compile("```sh\n(for suit .*? > pack\\.in\n)```", Pattern.DOTALL);
+
+  /** A command that explains itself, and right below it what comes with the first question. */
+  private static final Pattern ADVICE =
+      Pattern.compile(
+          "```sh\n\\./baize (euchre --explain [^\n]*)\n```\n\n```text\n(.*?)```", Pattern.DOTALL);
+
   /** The screen of a person who plays. */
   private static final Pattern TABLE =
       Pattern.compile("```sh\n\\./baize play euchre\n```\n\n```text\n(.*?)```", Pattern.DOTALL);
@@ -76,6 +85,19 @@ class ReadmeTest {
     for (MatchResult study : studies) {
       assertThat(Run.of(study.group(1).split(" "))).isEqualTo(new Run(0, study.group(2), ""));
     }
+  }
+
+  @Test
+  void the_advice_is_what_a_person_with_the_new_pack_reads_first(@TempDir Path folder)
+      throws Exception {
+    String readme = Files.readString(README);
+    MatchResult pack = PACK.matcher(readme).results().findFirst().orElseThrow();
+    MatchResult advice = ADVICE.matcher(readme).results().findFirst().orElseThrow();
+    var shell = new ProcessBuilder("sh", "-c", pack.group(1)).directory(folder.toFile());
+    assertThat(shell.start().waitFor()).isZero();
+    String file = folder.resolve("pack.in").toString();
+    Run run = Run.of(advice.group(1).replace("pack.in", file).split(" "));
+    assertThat(run.out()).contains(advice.group(2) + "Human player Ivan's hand: [0]");
   }
 
   @Test
