@@ -7,9 +7,10 @@ import dev.baize.euchre.EuchreEvent.HandBegan;
 import dev.baize.euchre.EuchreEvent.HandScored;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
- * All that happened in a game that was played at random.
+ * All that happened in a game.
  *
  * @param rules the rules it was played by
  * @param events what happened
@@ -17,19 +18,25 @@ import java.util.List;
  */
 public record Story(EuchreRules rules, List<EuchreEvent> events, Outcome outcome) {
 
-  /** Plays a game to the end. */
+  /** Plays a game at random to the end. */
   public static Story of(EuchreRules rules, long seed, RandomPlay play) {
+    RandomPlay.Chooser chooser = play.chooser();
+    return of(rules, seed, view -> chooser.choose(view.legal()));
+  }
+
+  /** Plays a game to the end, the same player in all seats. */
+  public static Story of(
+      EuchreRules rules, long seed, Function<EuchreView, ? extends EuchreDecision> player) {
     List<EuchreEvent> events = new ArrayList<>();
     Game<EuchreView, EuchreDecision> game = rules.start(Seed.of(seed), events::add);
-    RandomPlay.Chooser chooser = play.chooser();
     while (!game.isOver()) {
-      game.apply(chooser.choose(game.legal()));
+      game.apply(player.apply(game.view(game.toAct())));
     }
     return new Story(rules, List.copyOf(events), game.outcome());
   }
 
   /** The events of each hand, from where it begins to where it is scored. */
-  List<Story> hands() {
+  public List<Story> hands() {
     List<Story> hands = new ArrayList<>();
     int start = 0;
     for (int i = 0; i < events.size(); i++) {
@@ -43,12 +50,12 @@ public record Story(EuchreRules rules, List<EuchreEvent> events, Outcome outcome
   }
 
   /** The events of one kind. */
-  <E extends EuchreEvent> List<E> all(Class<E> kind) {
+  public <E extends EuchreEvent> List<E> all(Class<E> kind) {
     return events.stream().filter(kind::isInstance).map(kind::cast).toList();
   }
 
   /** The only event of a kind. */
-  <E extends EuchreEvent> E the(Class<E> kind) {
+  public <E extends EuchreEvent> E the(Class<E> kind) {
     List<E> all = all(kind);
     if (all.size() != 1) {
       throw new AssertionError(all.size() + " times " + kind.getSimpleName() + " in " + events);

@@ -64,14 +64,9 @@ final class Acquaintance {
 
   private void learn(EuchreDecision made, EuchreView view) {
     int seat = view.seat().index();
-    double more = likelihood(SIMPLES, made, view) / likelihood(EXPERTS, made, view);
-    odds[seat] = Math.max(1 / MOST, Math.min(MOST, odds[seat] * more));
-  }
-
-  private static double likelihood(Company company, EuchreDecision made, EuchreView view) {
-    return view.choices() == 1 || company.decide(view) == made
-        ? 1 - ERROR
-        : ERROR / (view.choices() - 1);
+    double asSimple = Likelihood.of(SIMPLES, made, view, ERROR);
+    double asExpert = Likelihood.of(EXPERTS, made, view, ERROR);
+    odds[seat] = Math.max(1 / MOST, Math.min(MOST, odds[seat] * (asSimple / asExpert)));
   }
 
   /** How likely a seat decides as Simple, from 0 to 1; 0 for the own seat. */

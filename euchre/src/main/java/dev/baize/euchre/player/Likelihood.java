@@ -32,11 +32,20 @@ final class Likelihood {
    * @param view what it saw
    */
   double of(EuchreDecision made, EuchreView view) {
+    return of(company, made, view, error(view));
+  }
+
+  /**
+   * How likely a seat of a company is to decide so.
+   *
+   * @param view what it saw
+   * @param error how often it does not decide as expected
+   */
+  static double of(Company company, EuchreDecision made, EuchreView view, double error) {
     int others = view.choices() - 1;
     if (others == 0) {
       return 1;
     }
-    double error = error(view);
     return company.decide(view) == made ? 1 - error : error / others;
   }
 

@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
-import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreRules;
+import dev.baize.euchre.Story;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,11 +19,11 @@ class AcquaintanceTest {
   /** What seat 1 has learned in some hands of a company. */
   private static Acquaintance after(int hands, Company company, long seed) {
     Acquaintance acquaintance = new Acquaintance(OWN);
-    for (EuchreEvent event : Eavesdropping.of(seed, hands, company::decide).events()) {
-      if (event.visibleTo(OWN)) {
-        acquaintance.observe(event);
-      }
-    }
+    Story.of(EuchreRules.standard(), seed, company::decide).hands().stream()
+        .limit(hands)
+        .flatMap(hand -> hand.events().stream())
+        .filter(event -> event.visibleTo(OWN))
+        .forEach(acquaintance::observe);
     return acquaintance;
   }
 

@@ -2,19 +2,17 @@ package dev.baize.euchre.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.euchre.EuchreDecision;
-import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreEvent.Dealt;
 import dev.baize.euchre.EuchreEvent.HandBegan;
-import dev.baize.euchre.EuchreEvent.HandScored;
+import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.RandomPlay;
+import dev.baize.euchre.Story;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
@@ -26,46 +24,34 @@ import org.junit.jupiter.api.Test;
 
 class PlayedHandTest {
 
+  private static final Expert EXPERT = new Expert();
+
   @Provide
   Arbitrary<RandomPlay> play() {
     return RandomPlay.any();
   }
 
-  private static Eavesdropping game(long seed, RandomPlay play) {
-    RandomPlay.Chooser chooser = play.chooser();
-    return Eavesdropping.of(seed, 100, view -> chooser.choose(view.legal()));
-  }
-
   @Property(tries = 100, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void whatIsKnownOfAHandThatIsOverIsSo(
       @ForAll long seed, @ForAll("play") RandomPlay play, @ForAll @IntRange(max = 3) int own) {
-    Eavesdropping game = game(seed, play);
-    PlayedHand hand = new PlayedHand(Seat.of(0));
-    List<CardSet> dealt = new ArrayList<>();
-    for (EuchreEvent event : game.events()) {
-      if (event instanceof HandBegan began) {
-        hand = new PlayedHand(began.dealer());
-        dealt =
-            new ArrayList<>(
-                List.of(CardSet.none(), CardSet.none(), CardSet.none(), CardSet.none()));
-      } else if (event instanceof Dealt five) {
-        dealt.set(five.seat().index(), five.cards());
+    for (Story story : Story.of(EuchreRules.standard(), seed, play).hands()) {
+      PlayedHand hand = heard(story, Seat.of(own));
+      assertThat(hand.isKnown(Seat.of(own))).isTrue();
+      List<Dealt> known =
+          story.all(Dealt.class).stream().filter(dealt -> hand.isKnown(dealt.seat())).toList();
+      assertThat(known).hasSizeGreaterThanOrEqualTo(3);
+      for (Dealt dealt : known) {
+        assertThat(hand.deal().hand(dealt.seat())).isEqualTo(dealt.cards());
       }
-      if (event.visibleTo(Seat.of(own))) {
-        hand.observe(event);
-      }
-      if (event instanceof HandScored) {
-        PlayedHand over = hand;
-        assertThat(over.isKnown(Seat.of(own))).isTrue();
-        List<Integer> known =
-            IntStream.range(0, 4).filter(i -> over.isKnown(Seat.of(i))).boxed().toList();
-        assertThat(known).hasSizeGreaterThanOrEqualTo(3);
-        for (int seat : known) {
-          assertThat(over.deal().hand(Seat.of(seat))).isEqualTo(dealt.get(seat));
-        }
-        demandLegal(over);
-      }
+      demandLegal(hand);
     }
+  }
+
+  /** A hand as a seat heard of it. */
+  private static PlayedHand heard(Story story, Seat seat) {
+    PlayedHand hand = new PlayedHand(story.the(HandBegan.class).dealer());
+    story.events().stream().filter(event -> event.visibleTo(seat)).forEach(hand::observe);
+    return hand;
   }
 
   private static void demandLegal(PlayedHand hand) {
@@ -82,13 +68,20 @@ class PlayedHandTest {
     int known = 0;
     int unknown = 0;
     for (int seed = 0; seed < 200; seed++) {
-      Eavesdropping game = Eavesdropping.of(seed, 1, new Expert()::decide);
-      PlayedHand hand = new PlayedHand(Seat.of(0));
-      game.events().stream()
-          .takeWhile(event -> !(event instanceof HandScored))
-          .filter(event -> event.visibleTo(Seat.of(1)))
-          .forEach(hand::observe);
-      boolean same = hand.decisions().equals(game.decisions());
+      List<EuchreDecision> made = new ArrayList<>();
+      Story game =
+          Story.of(
+              EuchreRules.standard(),
+              seed,
+              view -> {
+                EuchreDecision decision = EXPERT.decide(view);
+                if (view.handNumber() == 0) {
+                  made.add(decision);
+                }
+                return decision;
+              });
+      PlayedHand hand = heard(game.hands().get(0), Seat.of(1));
+      boolean same = hand.decisions().equals(made);
       if (hand.isKnown(Seat.of(0))) {
         assertThat(same).isTrue();
         known++;
