@@ -3,10 +3,10 @@ package dev.baize.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.baize.core.ScriptedConsole;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advice;
-import dev.baize.core.player.Console;
 import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.player.Estimate;
 import dev.baize.core.player.Place;
@@ -26,7 +26,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -95,9 +94,8 @@ class ExplainTest {
 
   @Test
   void the_adviser_hears_what_the_person_hears() {
-    StringBuilder shown = new StringBuilder();
-    Place place =
-        new Place("Ann", Seat.of(0), Seed.of(7), Optional.of(new Listening(shown::append)));
+    ScriptedConsole console = new ScriptedConsole();
+    Place place = new Place("Ann", Seat.of(0), Seed.of(7), Optional.of(console));
     Player<EuchreView, EuchreDecision, EuchreEvent> person =
         AdvisedHuman.in(Registry.load()).seat(new EuchreProvider(), "Human", place);
     Master same = new Master(place);
@@ -120,26 +118,8 @@ class ExplainTest {
     EuchreView asked = view;
     assertThatExceptionOfType(EndOfInputException.class).isThrownBy(() -> person.decide(asked));
     String advice = AdviceText.of("Master", same.advise(view));
-    assertThat(shown.toString()).contains(advice);
+    assertThat(console.printed()).contains(advice);
     assertThat(AdviceText.of("Master", new Master(place).advise(view))).isNotEqualTo(advice);
-  }
-
-  /** A console on which nobody types. */
-  private record Listening(Consumer<String> lines) implements Console {
-    @Override
-    public void print(String text) {
-      lines.accept(text);
-    }
-
-    @Override
-    public void complain(String line) {
-      lines.accept(line);
-    }
-
-    @Override
-    public Optional<String> nextWord() {
-      return Optional.empty();
-    }
   }
 
   @Test

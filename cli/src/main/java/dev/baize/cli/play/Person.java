@@ -109,8 +109,8 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
     messages.tell(stage.look().strong("\n" + tabletop.result(end)));
     String answer = "";
     while (!answer.equals("history")) {
-      String foot = (messages.hasMore() ? "more   " : "") + "history   save [FILE]   quit";
-      stage.show(tabletop.draw(end, false), messages, foot);
+      stage.show(
+          tabletop.draw(end, false), messages, footOfMore() + "history   save [FILE]   quit");
       messages.clear();
       try {
         answer =
@@ -151,9 +151,13 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
 
   private String foot() {
     return "? rules   hint   "
-        + (messages.hasMore() ? "more   " : "")
+        + footOfMore()
         + (last.canBeTakenBack() ? "undo   " : "")
         + "save [FILE]   quit";
+  }
+
+  private String footOfMore() {
+    return messages.hasMore() ? "more   " : "";
   }
 
   private Optional<D> answer(Question<D> question, List<String> words) {
