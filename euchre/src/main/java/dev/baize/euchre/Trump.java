@@ -7,6 +7,7 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
+import java.util.NoSuchElementException;
 
 /**
  * The order of the cards while one suit is trump (specification, "Value of cards").
@@ -178,7 +179,7 @@ public final class Trump {
    * {@return the highest of some cards where no suit was led, or where all would follow}
    *
    * @param cards cards that are not euchre's are ignored
-   * @throws IndexOutOfBoundsException if none of them is euchre's
+   * @throws NoSuchElementException if none of them is euchre's
    */
   public Card highest(CardSet cards) {
     return highestAt(inOrder(cards));
@@ -188,7 +189,7 @@ public final class Trump {
    * {@return the highest of those cards that are no trumps, or where all are trumps, the highest}
    *
    * @param cards cards that are not euchre's are ignored
-   * @throws IndexOutOfBoundsException if none of them is euchre's
+   * @throws NoSuchElementException if none of them is euchre's
    */
   public Card highestOther(CardSet cards) {
     long places = inOrder(cards);
@@ -200,15 +201,18 @@ public final class Trump {
    * {@return the lowest of some cards where no suit was led, or where all or none follow}
    *
    * @param cards cards that are not euchre's are ignored
-   * @throws IndexOutOfBoundsException if none of them is euchre's
+   * @throws NoSuchElementException if none of them is euchre's
    */
   public Card lowest(CardSet cards) {
     return cardAt[Long.numberOfTrailingZeros(inOrder(cards))];
   }
 
-  /** The cards as bits at their places where no suit was led. */
+  /** The cards as bits at their places where no suit was led; one or more. */
   private long inOrder(CardSet cards) {
     int mask = EuchreCards.mask(cards);
+    if (mask == 0) {
+      throw new NoSuchElementException("none of the cards is euchre's");
+    }
     long trumps = mask & plainTrumps;
     return (mask & others)
         | trumps << PLAIN_TRUMPS

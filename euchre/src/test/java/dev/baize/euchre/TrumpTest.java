@@ -11,6 +11,7 @@ import dev.baize.core.card.Suit;
 import dev.baize.euchre.naive.NaiveOrder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -163,10 +164,12 @@ class TrumpTest {
   @Test
   void of_no_cards_none_is_highest_or_lowest() {
     for (CardSet cards : List.of(CardSet.none(), Cards.set("8D 2S"))) {
-      assertThatExceptionOfType(IndexOutOfBoundsException.class)
-          .isThrownBy(() -> Trump.of(Suit.SPADES).highest(cards));
-      assertThatExceptionOfType(IndexOutOfBoundsException.class)
-          .isThrownBy(() -> Trump.of(Suit.SPADES).lowest(cards));
+      Trump trump = Trump.of(Suit.SPADES);
+      assertThatExceptionOfType(NoSuchElementException.class)
+          .isThrownBy(() -> trump.highest(cards));
+      assertThatExceptionOfType(NoSuchElementException.class)
+          .isThrownBy(() -> trump.highestOther(cards));
+      assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(() -> trump.lowest(cards));
     }
   }
 

@@ -34,6 +34,7 @@ public record Outcome(List<Long> scores, List<Seat> winners) {
    * {@return what a seat scored}
    *
    * @param seat a seat of the table
+   * @throws IndexOutOfBoundsException if there is no such seat
    */
   public long score(Seat seat) {
     return scores.get(seat.index());

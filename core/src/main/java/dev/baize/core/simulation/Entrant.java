@@ -48,6 +48,9 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       String name, Function<? super Place, ? extends Player<V, D, E>> players) {
+    if (name.isEmpty()) {
+      throw new IllegalArgumentException("player \"\": expected a name");
+    }
     return new Entrant<>(LineText.requireLine("player", name), players);
   }
 

@@ -275,6 +275,7 @@ class SimulationTest {
         .withMessage("2 players for 4 seats; expected one for each, or one for all");
     assertThatIllegalArgumentException().isThrownBy(() -> HighCards.simulation(List.of()));
     assertThatIllegalArgumentException().isThrownBy(() -> Entrant.of("two\nlines", Random::new));
+    assertThatIllegalArgumentException().isThrownBy(() -> Entrant.of("", Random::new));
   }
 
   /** High card that declares other measures. */
