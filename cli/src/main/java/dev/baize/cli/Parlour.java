@@ -61,15 +61,20 @@ final class Parlour {
    * Plays a new game.
    *
    * @param command is to blame for options that make no sense
+   * @param opponents the players of the other seats, or one for all; none for the strongest
    * @return the status to exit with
    * @throws IOException that names the file, if the record cannot be written
    */
   <V extends View, D extends Decision, E extends Event> int begin(
-      CommandLine command, PlayableGame<V, D, E> game, Rules<V, D, E> rules, PlayOptions options)
+      CommandLine command,
+      PlayableGame<V, D, E> game,
+      Rules<V, D, E> rules,
+      List<String> opponents,
+      PlayOptions options)
       throws IOException {
     List<Participant> participants;
     try {
-      participants = participants(game, options.opponents());
+      participants = participants(game, opponents);
     } catch (IllegalArgumentException e) {
       throw new ParameterException(command, String.valueOf(e.getMessage()), e);
     }
@@ -86,7 +91,7 @@ final class Parlour {
   private List<Participant> participants(PlayableGame<?, ?, ?> game, List<String> named) {
     List<String> names = game.names();
     int others = names.size() - 1;
-    if (!named.isEmpty() && named.size() != others && (named.size() != 1 || others == 0)) {
+    if (!named.isEmpty() && named.size() != others && named.size() != 1) {
       String expected = others > 1 ? "1 or " + others : Integer.toString(others);
       throw new IllegalArgumentException(
           "%d opponents; expected %s".formatted(named.size(), expected));
@@ -183,7 +188,7 @@ final class Parlour {
     } finally {
       close(terminal);
     }
-    return leave(ending, notebook);
+    return leave(ending, notebook, seat);
   }
 
   private static void close(Terminal terminal) {
@@ -205,8 +210,10 @@ final class Parlour {
     return Look.of(environment, terminal.getType(), colours == null ? 0 : colours);
   }
 
-  private int leave(Ending ending, Notebook notebook) {
+  private int leave(Ending ending, Notebook notebook, Seat seat) {
     if (ending.history()) {
+      String name = notebook.record().header().names().get(seat.index());
+      session.terminal().print("You are " + name + ".\n\n");
       RecordedMatch.of(notebook.record(), session.registry())
           .transcript(session.terminal().out())
           .replay();

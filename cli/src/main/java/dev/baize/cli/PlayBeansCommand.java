@@ -17,6 +17,7 @@ final class PlayBeansCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
+  @Mixin private OpponentsOption opponents;
   @Mixin private PlayOptions options;
 
   PlayBeansCommand(Session session) {
@@ -26,6 +27,7 @@ final class PlayBeansCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     return new Parlour(session)
-        .begin(spec.commandLine(), new BeansPlay(), BeansRules.standard(), options);
+        .begin(
+            spec.commandLine(), new BeansPlay(), BeansRules.standard(), opponents.names(), options);
   }
 }

@@ -3,6 +3,7 @@ package dev.baize.cli;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.cli.play.blackjack.BlackjackPlay;
 import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -55,6 +56,7 @@ final class PlayBlackjackCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }
-    return new Parlour(session).begin(spec.commandLine(), new BlackjackPlay(), rules, options);
+    return new Parlour(session)
+        .begin(spec.commandLine(), new BlackjackPlay(), rules, List.of(), options);
   }
 }

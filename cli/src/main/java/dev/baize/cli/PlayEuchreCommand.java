@@ -21,6 +21,7 @@ final class PlayEuchreCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
+  @Mixin private OpponentsOption opponents;
   @Mixin private PlayOptions options;
 
   @Option(
@@ -41,6 +42,7 @@ final class PlayEuchreCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }
-    return new Parlour(session).begin(spec.commandLine(), new EuchrePlay(), rules, options);
+    return new Parlour(session)
+        .begin(spec.commandLine(), new EuchrePlay(), rules, opponents.names(), options);
   }
 }

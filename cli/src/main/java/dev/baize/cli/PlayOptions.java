@@ -4,23 +4,11 @@ import dev.baize.cli.play.Pace;
 import dev.baize.core.random.Seed;
 import java.nio.file.Path;
 import java.security.SecureRandom;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options of every new game at the table. */
 final class PlayOptions {
-
-  @Option(
-      names = "--opponents",
-      paramLabel = "NAME",
-      split = ",",
-      description = {
-        "The players of the other seats, as \"baize players\" lists them: one for all of them, or one"
-            + " for each, with commas, from your left around.",
-        "The strongest there is, unless given."
-      })
-  private List<String> opponents = List.of();
 
   @Option(
       names = "--seed",
@@ -44,11 +32,6 @@ final class PlayOptions {
             + " not where a key is asked for."
       })
   private Pace pace = Pace.NORMAL;
-
-  /** Which players were asked for; none for the strongest. */
-  List<String> opponents() {
-    return opponents;
-  }
 
   /** The seed that was given, or one drawn at random. */
   Seed seed() {

@@ -38,7 +38,7 @@ class PlayTest {
         "play euchre --opponents Simple,Random | 2 opponents; expected 1 or 3",
         "play euchre --opponents Nobody | no euchre player \"Nobody\"",
         "play euchre --opponents Human | only one person can sit at this table",
-        "play blackjack --opponents Simple | 1 opponents; expected 0",
+        "play blackjack --opponents Simple | --opponents",
         "play blackjack --minimum 0 | minimum 0: expected 1 to",
         "play beans --opponents Greedy,Greedy | 2 opponents; expected 1",
         "play beans --pace now | is no pace; expected slow, normal, fast",
