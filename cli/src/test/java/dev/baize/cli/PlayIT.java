@@ -90,6 +90,21 @@ class PlayIT {
   }
 
   @Test
+  void the_history_of_a_game_tells_under_which_name_it_speaks_of_the_person() throws Exception {
+    try (Window window = window(LETTERS, BAIZE + "blackjack --hands 1 --seed 1 --pace 0")) {
+      for (String answer : List.of("", "stand", "history")) {
+        window.question();
+        window.answer(answer);
+      }
+      assertThat(window.status()).isZero();
+      assertThat(Screens.of(window.output()).text())
+          .contains("You are Player.\n\nShuffling the deck\nHand 1 bankroll 200\nPlayer bets 5\n")
+          .endsWith(
+              "Dealer wins\nPlayer has 195 after 1 hands\nYou began with 200 and have 195 after 1 hand.\n");
+    }
+  }
+
+  @Test
   void ctrl_c_leaves_when_pressed_twice_and_gives_the_terminal_back() throws Exception {
     try (Window window =
         window(

@@ -64,8 +64,10 @@ final class Adviser<V extends View, D extends Decision, E extends Event> {
         advice.samples() == 0 ? "exactly" : "on average of " + advice.samples() + " imagined deals";
     lines.add(new AttributedString("Worth, in " + advice.unit() + ", " + basis + ":"));
     for (Estimate<D> estimate : advice.estimates().stream().limit(MOST).toList()) {
-      String value = String.format(Locale.ROOT, "%+.3f  ", estimate.value());
-      lines.add(Speech.join(value, question.label(estimate.decision())));
+      String value = String.format(Locale.ROOT, "%+.3f", estimate.value());
+      String error =
+          advice.samples() == 0 ? "" : String.format(Locale.ROOT, " +/- %.3f", estimate.error());
+      lines.add(Speech.join(value, error, "  ", question.label(estimate.decision())));
     }
     return lines;
   }

@@ -28,7 +28,7 @@ class AdviserTest {
   private static final Question<BlackjackDecision> QUESTION = TABLETOP.ask(VIEW);
 
   private static Estimate<BlackjackDecision> estimate(int bet, double value) {
-    return new Estimate<>(BlackjackDecision.bet(bet), value, 0);
+    return new Estimate<>(BlackjackDecision.bet(bet), value, value == 0 ? 0 : 0.125);
   }
 
   /** Would bet 7. */
@@ -80,8 +80,11 @@ class AdviserTest {
   }
 
   @Test
-  void it_says_what_its_numbers_are_averages_of() {
+  void it_says_what_its_numbers_are_averages_of_and_how_sure_they_are() {
     assertThat(hint(new Judge(200)))
-        .contains("Worth, in wagers, on average of 200 imagined deals:");
+        .contains(
+            "Worth, in wagers, on average of 200 imagined deals:",
+            "+0.250 +/- 0.125  bet 7",
+            "+0.000 +/- 0.000  bet 6");
   }
 }

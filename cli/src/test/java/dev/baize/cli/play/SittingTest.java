@@ -136,10 +136,10 @@ class SittingTest {
   @Test
   void a_decision_is_taken_back_while_nothing_new_was_seen() throws IOException {
     Notebook notebook = beans(3);
-    sit(new BeansPlay(), notebook, "Greedy", "stop\nundo\nplay\n?\n");
+    sit(new BeansPlay(), notebook, "Greedy", "keep\nundo\nplay\n?\n");
     assertThat(after(0)).doesNotContain("undo");
     assertThat(after(1)).contains("Throw a card away").contains("undo");
-    assertThat(after(2)).contains("Taken back.").contains("Play Stink too, or stop");
+    assertThat(after(2)).contains("Taken back.").contains("Play Stink too, or keep it");
     assertThat(notebook.record().decisions()).containsExactly("play Stink");
   }
 
@@ -148,7 +148,7 @@ class SittingTest {
     BeansPlay game = new BeansPlay();
     Path file = folder.resolve("game");
     try (Notebook notebook = Notebook.create(file, start(game, "Greedy", 3))) {
-      sit(game, notebook, "Greedy", "stop\nkeep\nchain\nchain\nundo\nundo\nundo\n?\n");
+      sit(game, notebook, "Greedy", "keep\nall\nchain\nchain\nundo\nundo\nundo\n?\n");
     }
     assertThat(after(4)).contains("undo");
     assertThat(after(6)).contains("Taken back.");

@@ -19,7 +19,7 @@ public final class Typist {
           Map.entry("Bet ", List.of("")),
           Map.entry("Hit or stand", List.of("stand")),
           Map.entry(": chain or discard it", List.of("discard")),
-          Map.entry(" too, or stop", List.of("stop")),
+          Map.entry(" too, or keep it", List.of("keep")),
           Map.entry("Throw a card away", List.of("keep")),
           Map.entry(": chain it, or leave it", List.of("chain")),
           Map.entry("The game is over", List.of("")));

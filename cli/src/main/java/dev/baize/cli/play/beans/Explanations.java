@@ -57,7 +57,9 @@ final class Explanations {
     if (view.mayBuyThirdChain()) {
       sentences.add("A third chain costs 3 coins, once, at any of your decisions.");
     }
-    sentences.add("The hand is never sorted. Who has most coins when the deck is used up wins.");
+    sentences.add(
+        "The hand is never sorted. Who has most coins when the deck is used up wins; chains "
+            + (view.rules().finalSale() ? "are all sold then." : "bring nothing more then."));
     return sentences.stream().map(AttributedString::new).toList();
   }
 

@@ -41,7 +41,7 @@ final class Questions {
       case LEFT_CARD -> other + " left " + card + ": chain or discard it";
       case SALE ->
           "Which chain to sell for " + card + " (1-" + view.chains(view.seat()).size() + ")";
-      case PLAY_AGAIN -> "Play " + card + " too, or stop";
+      case PLAY_AGAIN -> "Play " + card + " too, or keep it";
       case DISCARD -> "Throw a card away (1-" + view.hand().size() + "), or keep all";
       case DRAWN_CARD -> card + ": chain it, or leave it to " + other;
       case OVER -> throw new IllegalStateException("the game is over");
@@ -59,7 +59,7 @@ final class Questions {
       case SALE -> sales(view, answers);
       case PLAY_AGAIN -> {
         answers.add(of(BeansDecision.play(card), "play"));
-        answers.add(of(BeansDecision.playNoMore(), "stop"));
+        answers.add(of(BeansDecision.playNoMore(), "keep"));
       }
       case DISCARD -> discards(view.hand(), answers);
       case DRAWN_CARD -> {
@@ -87,7 +87,8 @@ final class Questions {
 
   /** A card's number, or for the first card of a bean its name. */
   private static void discards(List<Bean> hand, List<Answer<BeansDecision>> answers) {
-    answers.add(of(BeansDecision.keepAll(), "keep"));
+    BeansDecision keep = BeansDecision.keepAll();
+    answers.add(Answer.of(keep, keep.text(), "keep", "k", "all"));
     for (int i = 0; i < hand.size(); i++) {
       BeansDecision discard = BeansDecision.discardCard(i);
       String number = Integer.toString(i + 1);

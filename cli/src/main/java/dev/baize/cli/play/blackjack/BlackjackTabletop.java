@@ -66,7 +66,9 @@ final class BlackjackTabletop
 
   @Override
   public String result(BlackjackView view) {
-    return "You began with %d and have %d after %d hands."
-        .formatted(view.rules().bankroll(), view.bankroll(), view.handsPlayed());
+    long hands = view.handsPlayed();
+    return "You began with %d and have %d after %s."
+        .formatted(
+            view.rules().bankroll(), view.bankroll(), hands == 1 ? "1 hand" : hands + " hands");
   }
 }

@@ -76,13 +76,13 @@ final class Picture {
     long won = result.payoff(table.wager);
     String you = Table.value(table.player).toString();
     return switch (result) {
-      case NATURAL -> "a natural! You win " + won + ".";
-      case BUST -> "you bust with " + you + " and lose " + -won + ".";
+      case NATURAL -> "A natural! You win " + won + ".";
+      case BUST -> "You bust with " + you + " and lose " + -won + ".";
       case DEALER_BUST ->
-          "the dealer busts with " + Table.value(table.dealer) + ". You win " + won + ".";
+          "The dealer busts with " + Table.value(table.dealer) + ". You win " + won + ".";
       case WIN -> you + " against " + Table.value(table.dealer) + ". You win " + won + ".";
       case LOSS -> you + " against " + Table.value(table.dealer) + ". You lose " + -won + ".";
-      case PUSH -> "both have " + you + ". Nobody wins.";
+      case PUSH -> "Both have " + you + ". Nobody wins.";
     };
   }
 

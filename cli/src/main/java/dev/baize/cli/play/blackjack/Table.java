@@ -17,7 +17,10 @@ import java.util.Optional;
 /** What lies on the table of blackjack, as the events tell it; cards stay until the next bet. */
 final class Table {
 
-  long handNumber;
+  /** Which hand lies there; the first before the first bet. */
+  long handNumber = 1;
+
+  private long begun;
   long bankroll;
 
   /** What was wagered last; 0 before the first bet. */
@@ -34,9 +37,10 @@ final class Table {
 
   void happened(BlackjackEvent event) {
     if (event instanceof HandBegan began) {
-      handNumber = began.number();
+      begun = began.number();
       bankroll = began.bankroll();
     } else if (event instanceof Wagered wagered) {
+      handNumber = begun;
       wager = wagered.wager();
       player.clear();
       dealer.clear();
