@@ -122,7 +122,7 @@ final class Schedule<A> {
   }
 
   private void join(Chunk<A> chunk) {
-    if (known || chunk.end() == joined) {
+    if (known || joined == failed || chunk.end() == joined) {
       return;
     }
     work.join(total, chunk.yielded());

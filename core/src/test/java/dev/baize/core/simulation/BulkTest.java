@@ -159,6 +159,30 @@ class BulkTest {
   }
 
   @Test
+  void a_failing_look_is_told_although_more_was_played_meanwhile() {
+    CountDownLatch later = new CountDownLatch(1);
+    Numbers numbers =
+        new Numbers(
+            game -> {
+              if (game == 0) {
+                await(later);
+              } else if (game == 25) {
+                later.countDown();
+              }
+            });
+    Bulk<List<Long>> bulk =
+        Bulk.of(numbers)
+            .threads(2)
+            .until(
+                10,
+                result -> {
+                  throw new IllegalStateException("cannot see");
+                });
+    assertThatThrownBy(() -> bulk.play(GameRange.first(1000), new Progress()))
+        .hasMessage("cannot see");
+  }
+
+  @Test
   void an_error_is_told_as_it_is() {
     Bulk<List<Long>> bulk =
         Bulk.of(
