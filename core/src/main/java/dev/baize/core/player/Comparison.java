@@ -106,7 +106,7 @@ public final class Comparison {
     int best = best();
     for (int i = 0; i < has.length; i++) {
       double difference = sums[best] - sums[i];
-      double variance = difference(i, best) - difference * difference / most;
+      double variance = Math.max(0, difference(i, best) - difference * difference / most);
       if (has[i] && i != best && difference > errors * Math.sqrt(variance)) {
         drop(i);
       }

@@ -32,6 +32,16 @@ class ComparisonTest {
   }
 
   @Test
+  void what_is_worse_by_the_same_in_every_world_is_dropped() {
+    Comparison comparison = new Comparison(2);
+    for (int i = 0; i < 32; i++) {
+      comparison.add(new double[] {0.1, 0});
+    }
+    comparison.drop(2.7);
+    assertThat(comparison.has(1)).isFalse();
+  }
+
+  @Test
   void nothing_is_dropped_for_being_equal() {
     Comparison comparison = new Comparison(2);
     comparison.add(new double[] {0.5, 0.5});
