@@ -40,6 +40,8 @@ final class SessionMeasures {
   /** So many hands are counted at most before they are written down. */
   private static final int MOST_COUNTED = 1 << 30;
 
+  private static final long FAR = 1L << 61;
+
   private final Tally tally;
   private final BlackjackRules rules;
   private final long[] points;
@@ -50,6 +52,10 @@ final class SessionMeasures {
   private final int[] counts = new int[HandResult.ALL.size()];
 
   private int counted;
+
+  /** How many of them there may be. */
+  private int most;
+
   private long wager;
 
   SessionMeasures(BlackjackRules rules, Tally tally) {
@@ -89,9 +95,10 @@ final class SessionMeasures {
    * @param bankroll what the player has after it
    */
   void add(HandResult result, long wagered, long bankroll) {
-    if (wagered != wager || counted == MOST_COUNTED) {
+    if (wagered != wager || counted == most) {
       write();
       wager = wagered;
+      most = mostCounted(wagered);
     }
     counts[result.index()]++;
     counted++;
@@ -99,6 +106,11 @@ final class SessionMeasures {
     if (played == points[reached]) {
       writePoint(bankroll);
     }
+  }
+
+  /** So many of one wager that their payoffs of one kind are far from the end of a long. */
+  private static int mostCounted(long wager) {
+    return wager < FAR / MOST_COUNTED ? MOST_COUNTED : (int) Math.max(1, FAR / wager);
   }
 
   private void writePoint(long bankroll) {

@@ -13,6 +13,9 @@ import dev.baize.core.match.Listener;
 import dev.baize.core.match.Match;
 import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
+import dev.baize.core.statistics.Sample;
+import dev.baize.core.statistics.TallySheet;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -96,6 +99,22 @@ class SessionMeasuresTest {
     BlackjackRules rules = BlackjackRules.classic(bankroll, hands);
     demandSame(
         rules, simple ? new Simple() : new Random(Place.of(Seed.of(seed), Seat.of(0))), seed);
+  }
+
+  @Test
+  void the_hands_of_the_greatest_wagers_are_counted_without_overflow() {
+    BlackjackRules rules =
+        BlackjackRules.standard()
+            .withBankroll(BlackjackRules.BANK / 10 * 9)
+            .withHands(400_000)
+            .withMinimum(BlackjackRules.BANK / 10_000);
+    TallySheet sheet = new TallySheet(rules.measures().size());
+    Match<BlackjackView, BlackjackDecision, BlackjackEvent> match =
+        new Match<>(rules, List.of(new Simple()), Seed.of(1), List.of(), sheet);
+    long result = match.play().score(Seat.of(0));
+    sheet.endGame();
+    Sample hands = sheet.samples().get(1);
+    assertThat(hands.sum()).isEqualTo(BigInteger.valueOf(result - rules.bankroll()));
   }
 
   @Test
