@@ -41,7 +41,9 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
   void run(Consumer<PlayerSample<V, D, E>> check) {
     try {
       check.accept(this);
-    } catch (RuntimeException | LinkageError | StackOverflowError e) {
+    } catch (ContractViolation e) {
+      throw e;
+    } catch (RuntimeException | AssertionError | LinkageError | StackOverflowError e) {
       throw trail(List.of()).failed(e);
     }
   }

@@ -300,6 +300,15 @@ class PlayerFaultsTest {
   }
 
   @Test
+  void advice_that_fails_is_found() throws IllegalAccessException {
+    verdictOnAdvice(
+            view -> {
+              throw new AssertionError("no idea");
+            })
+        .isFailureOf("no idea", "checkAdvice");
+  }
+
+  @Test
   void advice_that_leaves_out_a_legal_decision_is_found() throws IllegalAccessException {
     verdictOnAdvice(view -> Frank.estimates(view.hand()).subList(0, 1))
         .isFailureOf("advice judges every legal decision once", "checkAdvice");
