@@ -17,7 +17,8 @@ final class Consistency {
       long max,
       Histogram values) {
     require(games.games() >= 0 && games.games() <= observations, "games", games.games());
-    require(values.total() == observations, "counted values", values.total());
+    BigInteger counted = counted(values);
+    require(counted.equals(BigInteger.valueOf(observations)), "counted values", counted);
     requireOutermost(min, max, values);
     BigInteger count = BigInteger.valueOf(observations);
     BigInteger played = BigInteger.valueOf(games.games());
@@ -30,6 +31,13 @@ final class Consistency {
         games.squaredCounts());
     require(
         games.squaredResiduals(sum, count).signum() >= 0, "products of games", games.products());
+  }
+
+  /** How many values there are, which may be more than a {@code long} can count. */
+  private static BigInteger counted(Histogram values) {
+    return values.buckets().stream()
+        .map(bucket -> BigInteger.valueOf(bucket.count()))
+        .reduce(BigInteger.ZERO, BigInteger::add);
   }
 
   private static void requireOutermost(long min, long max, Histogram values) {

@@ -10,9 +10,14 @@ import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Reads what {@link TournamentText} prints, and nothing else. */
 final class TournamentReader {
+
+  /** A number as any Java prints it; which digits are the shortest is not the same in all. */
+  private static final Pattern NUMBER =
+      Pattern.compile("-?[0-9]{1,20}\\.[0-9]{1,20}(E-?[0-9]{1,3})?");
 
   private final ResultLines lines;
 
@@ -82,13 +87,8 @@ final class TournamentReader {
   }
 
   private static double number(String text) {
-    try {
-      double number = Double.parseDouble(text);
-      if (text.equals(Double.toString(number))) {
-        return number;
-      }
-    } catch (NumberFormatException e) {
-      // Told below, with the numbers that are spelled otherwise than they are printed.
+    if (NUMBER.matcher(text).matches()) {
+      return Double.parseDouble(text);
     }
     throw new IllegalArgumentException(
         "%s: expected a number as Java prints it".formatted(Excerpt.quote(text)));

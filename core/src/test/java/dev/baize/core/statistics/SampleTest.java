@@ -256,6 +256,12 @@ class SampleTest {
     assertRefused(() -> valid(2, 5, 13, 2, 13, 5, 2, 1, 3), "least");
     assertRefused(() -> valid(2, 5, 13, 2, 13, 5, 2, 2, 4), "greatest");
     assertRefused(() -> valid(2, 5, 13, 0, 13, 5, 2, 2, 3), "squared");
+    Sample one = Games.sample(List.of(List.of(2L)));
+    Histogram tooMany =
+        Histogram.of(List.of(new Bucket(2, 2, Long.MAX_VALUE), new Bucket(3, 3, 2)));
+    BigInteger two = BigInteger.TWO;
+    BigInteger four = BigInteger.valueOf(4);
+    assertRefused(() -> new Sample(1, two, four, one.games(), 2, 3, tooMany), "values");
   }
 
   private static final List<List<Long>> TWO_AND_THREE = List.of(List.of(2L), List.of(3L));

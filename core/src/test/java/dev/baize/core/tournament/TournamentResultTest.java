@@ -76,6 +76,18 @@ class TournamentResultTest {
   }
 
   @Test
+  void a_test_is_read_as_any_java_writes_it() {
+    for (String number : List.of("2.0E-3", "2.00E-3", "0.002", "9.9E-324")) {
+      SequentialTest test = new SequentialTest(-2.5, 40, Double.parseDouble(number), 0.05);
+      TournamentResult result =
+          Tables.of(2, List.of(WATCHFUL, RANDOM)).play(test, GameRange.first(2), 1, new Progress());
+      String printed = " " + test.alpha() + " ";
+      String other = withChecksum(result.text().replace(printed, " " + number + " "));
+      assertThat(TournamentResult.parse(other).test()).contains(test);
+    }
+  }
+
+  @Test
   void no_rounds_at_all_are_a_result() {
     TournamentResult nothing = play(GameRange.first(0));
     assertThat(nothing.pairing(0, 1).score().value()).isNaN();
