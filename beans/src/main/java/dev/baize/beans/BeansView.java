@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one seat knows of a game of bean trading: its own hand in order, both seats' chains and
@@ -246,7 +247,7 @@ public final class BeansView implements View {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof BeansView view
         && rules.equals(view.rules)
         && phase == view.phase

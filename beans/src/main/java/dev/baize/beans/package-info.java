@@ -5,4 +5,7 @@
  * <p>Start with {@link dev.baize.beans.BeansRules}, and {@link dev.baize.beans.BeansPlayer} to
  * write a player.
  */
+@NullMarked
 package dev.baize.beans;
+
+import org.jspecify.annotations.NullMarked;

@@ -5,4 +5,7 @@
  * <p>Start with {@link dev.baize.blackjack.BlackjackRules}, and {@link
  * dev.baize.blackjack.BlackjackPlayer} to write a player.
  */
+@NullMarked
 package dev.baize.blackjack;
+
+import org.jspecify.annotations.NullMarked;

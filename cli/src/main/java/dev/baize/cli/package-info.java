@@ -3,4 +3,7 @@
  *
  * <p>Start with {@link dev.baize.cli.Main}.
  */
+@NullMarked
 package dev.baize.cli;
+
+import org.jspecify.annotations.NullMarked;

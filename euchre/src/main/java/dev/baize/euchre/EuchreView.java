@@ -347,7 +347,7 @@ public final class EuchreView implements View {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof EuchreView view
         && phase == view.phase
         && trump == view.trump

@@ -5,4 +5,7 @@
  * <p>Start with {@link dev.baize.euchre.EuchreRules}, and {@link dev.baize.euchre.EuchrePlayer} to
  * write a player.
  */
+@NullMarked
 package dev.baize.euchre;
+
+import org.jspecify.annotations.NullMarked;

@@ -3,4 +3,7 @@
  *
  * <p>{@link dev.baize.beans.player.Greedy} is the one to read before writing another.
  */
+@NullMarked
 package dev.baize.beans.player;
+
+import org.jspecify.annotations.NullMarked;

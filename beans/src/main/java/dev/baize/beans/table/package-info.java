@@ -3,4 +3,7 @@
  * machine that games wrap and that players who plan play out. Beans are numbers in the order of the
  * price list, and so are decisions, by {@link dev.baize.beans.table.Choices}.
  */
+@NullMarked
 package dev.baize.beans.table;
+
+import org.jspecify.annotations.NullMarked;

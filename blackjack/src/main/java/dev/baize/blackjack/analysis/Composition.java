@@ -4,6 +4,7 @@ import dev.baize.blackjack.HandValue;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Rank;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How many cards of each value are left in one deck of 52. Values are 1 for an ace, the number for
@@ -142,7 +143,7 @@ public final class Composition {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof Composition composition && packed == composition.packed;
   }
 

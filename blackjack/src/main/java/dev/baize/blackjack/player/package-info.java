@@ -3,4 +3,7 @@
  *
  * <p>{@link dev.baize.blackjack.player.Simple} is the one to read before writing another.
  */
+@NullMarked
 package dev.baize.blackjack.player;
+
+import org.jspecify.annotations.NullMarked;

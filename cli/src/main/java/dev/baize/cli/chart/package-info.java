@@ -4,4 +4,7 @@
  * <p>Start with {@link dev.baize.cli.chart.Chart}. Nothing of Java's graphics is loaded before a
  * {@link dev.baize.cli.chart.PictureFormat picture} is drawn.
  */
+@NullMarked
 package dev.baize.cli.chart;
+
+import org.jspecify.annotations.NullMarked;

@@ -4,4 +4,7 @@
  * <p>Start with {@link dev.baize.cli.play.Sitting}. What a game looks like is said by its {@link
  * dev.baize.cli.play.Tabletop}, which knows no more than the seat does.
  */
+@NullMarked
 package dev.baize.cli.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -4,4 +4,7 @@
  *
  * <p>Start with {@link dev.baize.cli.report.Report}.
  */
+@NullMarked
 package dev.baize.cli.report;
+
+import org.jspecify.annotations.NullMarked;

@@ -8,6 +8,7 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.stream.Collector;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable set of French cards, held in one {@code long}: bit <i>i</i> is set if the card with
@@ -302,7 +303,7 @@ public final class CardSet implements Iterable<Card> {
    * @return true if it is
    */
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof CardSet set && set.bits == bits;
   }
 

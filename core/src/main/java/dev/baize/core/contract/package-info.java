@@ -6,4 +6,7 @@
  * dev.baize.core.contract.PlayerContract}: a test that calls {@code checkAll()} is all that a new
  * game or player needs.
  */
+@NullMarked
 package dev.baize.core.contract;
+
+import org.jspecify.annotations.NullMarked;

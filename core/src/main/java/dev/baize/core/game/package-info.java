@@ -4,4 +4,7 @@
  * <p>Start with {@link dev.baize.core.game.Game}, the state machine, and {@link
  * dev.baize.core.game.Rules}, which starts one.
  */
+@NullMarked
 package dev.baize.core.game;
+
+import org.jspecify.annotations.NullMarked;

@@ -4,4 +4,7 @@
  *
  * <p>Start with {@link dev.baize.core.lines.Lines}.
  */
+@NullMarked
 package dev.baize.core.lines;
+
+import org.jspecify.annotations.NullMarked;

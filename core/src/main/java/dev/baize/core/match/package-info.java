@@ -3,4 +3,7 @@
  *
  * <p>Start with {@link dev.baize.core.match.Match}.
  */
+@NullMarked
 package dev.baize.core.match;
+
+import org.jspecify.annotations.NullMarked;

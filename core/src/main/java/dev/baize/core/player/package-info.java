@@ -3,4 +3,7 @@
  *
  * <p>Start with {@link dev.baize.core.player.Player}; each game has a typed interface on top of it.
  */
+@NullMarked
 package dev.baize.core.player;
+
+import org.jspecify.annotations.NullMarked;

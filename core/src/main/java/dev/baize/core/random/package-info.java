@@ -6,4 +6,7 @@
  * integer is made of it and how a seed is derived are promises, pinned by tests: a change to any of
  * them would change every recorded game.
  */
+@NullMarked
 package dev.baize.core.random;
+
+import org.jspecify.annotations.NullMarked;

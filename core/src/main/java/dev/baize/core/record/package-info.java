@@ -57,7 +57,12 @@
  *   <li>Then one line for each decision, its text form.
  * </ol>
  *
- * <p>There is one way to write a record: whatever is spelled otherwise is refused. A file that ends
- * after any whole line below the header is a record, of a match that goes on.
+ * <p>There is one way to write a record, and whatever is spelled otherwise is refused; but the case
+ * of the names of games and players is ignored, and rules and decisions are whatever the game
+ * understands. A file that ends after any whole line below the header is a record, of a match that
+ * goes on.
  */
+@NullMarked
 package dev.baize.core.record;
+
+import org.jspecify.annotations.NullMarked;

@@ -5,4 +5,7 @@
  * dev.baize.core.registry.GameProvider} or {@link dev.baize.core.registry.PlayerProvider} as a
  * service: with {@code provides} in a module, in {@code META-INF/services} on the class path.
  */
+@NullMarked
 package dev.baize.core.registry;
+
+import org.jspecify.annotations.NullMarked;

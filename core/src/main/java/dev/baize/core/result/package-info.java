@@ -4,4 +4,7 @@
  * <p>Start with {@link dev.baize.core.result.ResultPrinter}, and {@link
  * dev.baize.core.result.ResultLines}, which reads what that prints and nothing else.
  */
+@NullMarked
 package dev.baize.core.result;
+
+import org.jspecify.annotations.NullMarked;

@@ -51,4 +51,7 @@
  *
  * <p>There is one way to write a result: whatever is spelled otherwise is refused.
  */
+@NullMarked
 package dev.baize.core.simulation;
+
+import org.jspecify.annotations.NullMarked;

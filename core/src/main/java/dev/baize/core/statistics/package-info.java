@@ -6,4 +6,7 @@
  * in them is ever rounded: rounding is left to what is computed from them, and is the same on every
  * machine.
  */
+@NullMarked
 package dev.baize.core.statistics;
+
+import org.jspecify.annotations.NullMarked;

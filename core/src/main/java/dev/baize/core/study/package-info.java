@@ -4,4 +4,7 @@
  *
  * <p>Start with {@link dev.baize.core.study.Study} and {@link dev.baize.core.study.GameRange}.
  */
+@NullMarked
 package dev.baize.core.study;
+
+import org.jspecify.annotations.NullMarked;

@@ -3,4 +3,7 @@
  *
  * <p>Start with {@link dev.baize.core.text.Excerpt}.
  */
+@NullMarked
 package dev.baize.core.text;
+
+import org.jspecify.annotations.NullMarked;

@@ -37,4 +37,7 @@
  *   <li>{@code crc32:} as in simulations.
  * </ol>
  */
+@NullMarked
 package dev.baize.core.tournament;
+
+import org.jspecify.annotations.NullMarked;

@@ -5,4 +5,7 @@
  * dev.baize.euchre.analysis.OpenPosition} and each card that may be played there; {@link
  * dev.baize.euchre.analysis.DealAnalysis} does so for all that may become trump in a deal.
  */
+@NullMarked
 package dev.baize.euchre.analysis;
+
+import org.jspecify.annotations.NullMarked;

@@ -3,4 +3,7 @@
  *
  * <p>{@link dev.baize.euchre.player.Simple} is the one to read before writing another.
  */
+@NullMarked
 package dev.baize.euchre.player;
+
+import org.jspecify.annotations.NullMarked;

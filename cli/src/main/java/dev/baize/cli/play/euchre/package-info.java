@@ -1,2 +1,5 @@
 /** Euchre as the person at one seat sees it. */
+@NullMarked
 package dev.baize.cli.play.euchre;
+
+import org.jspecify.annotations.NullMarked;
