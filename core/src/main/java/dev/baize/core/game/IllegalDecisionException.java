@@ -5,13 +5,17 @@ import java.util.List;
 
 /**
  * A decision that is against the rules where it was made. The game is as it was before. A game may
- * have exceptions of its own for what its rules name.
+ * have exceptions of its own for what its rules name. Decisions are not serialized: where it comes
+ * from another process, the message has their texts, and {@link #decision} and {@link #legal} are
+ * null.
  */
 public class IllegalDecisionException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  private final transient Seat seat;
+  /** The index of the seat. */
+  private final int seat;
+
   private final transient Decision decision;
   private final transient List<Decision> legal;
 
@@ -58,7 +62,7 @@ public class IllegalDecisionException extends RuntimeException {
     super(
         "%s may not \"%s\"%s; legal: %s; position: %s"
             .formatted(seat, decision.text(), because, texts(legal), position));
-    this.seat = seat;
+    this.seat = seat.index();
     this.decision = decision;
     this.legal = List.copyOf(legal);
     this.position = position;
@@ -70,7 +74,7 @@ public class IllegalDecisionException extends RuntimeException {
 
   /** {@return the seat that was to act} */
   public final Seat seat() {
-    return seat;
+    return Seat.of(seat);
   }
 
   /** {@return what was refused} */

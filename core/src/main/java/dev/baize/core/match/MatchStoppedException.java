@@ -16,7 +16,8 @@ public final class MatchStoppedException extends RuntimeException {
   /** The {@link dev.baize.core.player.Player#name name}. */
   private final String player;
 
-  private final transient Seat seat;
+  /** The index of the seat. */
+  private final int seat;
 
   /** The {@link dev.baize.core.game.Game#position} text. */
   private final String position;
@@ -25,7 +26,7 @@ public final class MatchStoppedException extends RuntimeException {
       String player, Seat seat, String position, String failure, @Nullable Throwable cause) {
     super("%s at %s %s; position: %s".formatted(player, seat, failure, position), cause);
     this.player = player;
-    this.seat = seat;
+    this.seat = seat.index();
     this.position = position;
   }
 
@@ -36,7 +37,7 @@ public final class MatchStoppedException extends RuntimeException {
 
   /** {@return where the player sits} */
   public Seat seat() {
-    return seat;
+    return Seat.of(seat);
   }
 
   /** {@return the position it failed in, as text} */

@@ -12,7 +12,8 @@ public final class GameFailedException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  private final transient Seed seed;
+  /** The seed as a number. */
+  private final long seed;
 
   /** Its number, from 0. */
   private final long game;
@@ -29,7 +30,7 @@ public final class GameFailedException extends RuntimeException {
         "game %d from seed %d (its own seed is %d) failed: %s"
             .formatted(game, seed.value(), Simulation.seedOf(seed, game).value(), reason(cause)),
         cause);
-    this.seed = seed;
+    this.seed = seed.value();
     this.game = game;
   }
 
@@ -41,7 +42,7 @@ public final class GameFailedException extends RuntimeException {
 
   /** {@return the seed of the simulation} */
   public Seed seed() {
-    return seed;
+    return Seed.of(seed);
   }
 
   /** {@return the number of the game} */
@@ -51,6 +52,6 @@ public final class GameFailedException extends RuntimeException {
 
   /** {@return the seed of the game itself, as a match has it} */
   public Seed seedOfGame() {
-    return Simulation.seedOf(seed, game);
+    return Simulation.seedOf(seed(), game);
   }
 }

@@ -4,6 +4,7 @@ import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.simulation.Simulation;
 import java.io.Serial;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -14,12 +15,14 @@ public final class RoundFailedException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  private final transient Seed seed;
+  /** The seed as a number. */
+  private final long seed;
 
   /** Its number, from 0. */
   private final long round;
 
-  private final transient List<String> seats;
+  /** The names of the players, by seat; it can be serialized. */
+  private final ArrayList<String> seats;
 
   RoundFailedException(Seed seed, long round, List<String> seats, Throwable cause) {
     super(
@@ -31,14 +34,14 @@ public final class RoundFailedException extends RuntimeException {
                 Simulation.seedOf(seed, round).value(),
                 cause instanceof MatchStoppedException ? cause.getMessage() : cause),
         cause);
-    this.seed = seed;
+    this.seed = seed.value();
     this.round = round;
-    this.seats = List.copyOf(seats);
+    this.seats = new ArrayList<>(seats);
   }
 
   /** {@return the seed of the tournament} */
   public Seed seed() {
-    return seed;
+    return Seed.of(seed);
   }
 
   /** {@return the number of the round} */
@@ -48,11 +51,11 @@ public final class RoundFailedException extends RuntimeException {
 
   /** {@return who sat where: the names of the players, by seat} */
   public List<String> seats() {
-    return seats;
+    return List.copyOf(seats);
   }
 
   /** {@return the seed of the game itself, as a match has it} */
   public Seed seedOfGame() {
-    return Simulation.seedOf(seed, round);
+    return Simulation.seedOf(seed(), round);
   }
 }
