@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Where matches are played: at the terminal, told by the transcript of their game. */
@@ -69,7 +70,7 @@ final class Table {
     if (people > 0) {
       listeners.add(log);
     }
-    play(names, new Match<>(plan.rules(), players, plan.seed(), listeners));
+    play(names, () -> new Match<>(plan.rules(), players, plan.seed(), listeners));
   }
 
   private <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
@@ -98,7 +99,7 @@ final class Table {
     SeatedMatch<?, ?, ?> match = seat(record, file);
     try (RecordWriter writer = RecordWriter.create(file, record)) {
       session.terminal().print(heading);
-      play(plan.names(), match.resume(writer));
+      play(plan.names(), () -> match.resume(writer));
     }
   }
 
@@ -112,7 +113,7 @@ final class Table {
     MatchRecord record = MatchRecord.read(file);
     SeatedMatch<?, ?, ?> match = seat(record, file);
     try (RecordWriter writer = RecordWriter.append(file, record)) {
-      play(record.header().names(), match.resume(writer));
+      play(record.header().names(), () -> match.resume(writer));
     }
   }
 
@@ -128,8 +129,15 @@ final class Table {
         .replay();
   }
 
-  private SeatedMatch<?, ?, ?> seat(MatchRecord record, Path file) {
-    MatchLog log = new MatchLog(() -> record, Optional.of(file));
+  /**
+   * Seats the players of a match to be recorded.
+   *
+   * @param file where the record is or will be; null for nowhere
+   * @throws DamagedRecordException if a player is not present or cannot play at its seat
+   * @throws CommandException if one fails
+   */
+  SeatedMatch<?, ?, ?> seat(MatchRecord record, @Nullable Path file) {
+    MatchLog log = new MatchLog(() -> record, Optional.ofNullable(file));
     int people = people(record.header().participants());
     Desk desk = new Desk(session, log, people);
     RecordedMatch<?, ?, ?> match = RecordedMatch.of(record, session.registry()).transcript(desk);
@@ -145,9 +153,9 @@ final class Table {
     }
   }
 
-  private void play(List<String> names, Match<?, ?, ?> match) {
+  private void play(List<String> names, Supplier<? extends Match<?, ?, ?>> match) {
     try {
-      match.play();
+      match.get().play();
     } catch (MatchStoppedException e) {
       if (e.getCause() instanceof PausedException paused) {
         session.terminal().print(paused.getMessage() + "\n");

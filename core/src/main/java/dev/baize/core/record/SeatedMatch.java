@@ -47,6 +47,7 @@ public final class SeatedMatch<V extends View, D extends Decision, E extends Eve
    * @throws DamagedRecordException if a decision is not understood, against the rules, or comes
    *     after the end
    * @throws IllegalStateException if the match was resumed before
+   * @throws dev.baize.core.match.MatchStoppedException if a player fails when told of them
    */
   public Match<V, D, E> resume() {
     return resume(listeners);
@@ -61,6 +62,7 @@ public final class SeatedMatch<V extends View, D extends Decision, E extends Eve
    *     after the end; the file is as it was
    * @throws IllegalArgumentException if the writer was opened for another record
    * @throws IllegalStateException if the match was resumed before
+   * @throws dev.baize.core.match.MatchStoppedException if a player fails when told of them
    */
   public Match<V, D, E> resume(RecordWriter writer) {
     if (!writer.record().equals(record)) {
