@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Tells a game to people: the classic display of the table at each turn, then what happens. Of the
- * cards in hand it tells no more than the other player may know.
+ * Tells one game to people: the classic display of the table at each turn, then what happens. Of
+ * the cards in hand it tells no more than the other player may know.
  */
 public final class Transcript implements Listener<BeansDecision, BeansEvent> {
 
@@ -31,7 +31,7 @@ public final class Transcript implements Listener<BeansDecision, BeansEvent> {
   private final PublicTable table = new PublicTable();
 
   /**
-   * Tells games to an output.
+   * Tells a game to an output.
    *
    * @param out is written to as things happen
    * @param names what to call the seats

@@ -89,7 +89,7 @@ public sealed interface BlackjackEvent extends Event {
   /**
    * The player stands or is bust.
    *
-   * @param total the player's total, 2 to 31
+   * @param total the player's total, 4 to 31
    */
   record PlayerDone(int total) implements BlackjackEvent {}
 

@@ -79,6 +79,7 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
    *
    * @param bankroll 0 to {@link #BANK}
    * @param hands 0 or more
+   * @throws IllegalArgumentException if one of them is not as said above
    */
   public static BlackjackRules classic(long bankroll, long hands) {
     return new BlackjackRules(bankroll, hands, USUAL_MINIMUM, DeckShuffle.RIFFLE);
@@ -109,6 +110,7 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
    * {@return the same rules, but for the bankroll}
    *
    * @param other 0 to {@link #BANK}
+   * @throws IllegalArgumentException if it is less or more
    */
   public BlackjackRules withBankroll(long other) {
     return new BlackjackRules(other, hands, minimum, shuffle);
@@ -118,6 +120,7 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
    * {@return the same rules, but for the number of hands}
    *
    * @param other 0 or more
+   * @throws IllegalArgumentException if it is less
    */
   public BlackjackRules withHands(long other) {
     return new BlackjackRules(bankroll, other, minimum, shuffle);
@@ -127,6 +130,7 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
    * {@return the same rules, but for the least wager}
    *
    * @param other 1 to {@link #BANK}
+   * @throws IllegalArgumentException if it is less or more
    */
   public BlackjackRules withMinimum(long other) {
     return new BlackjackRules(bankroll, hands, other, shuffle);

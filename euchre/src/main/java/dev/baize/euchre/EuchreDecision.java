@@ -164,7 +164,7 @@ public abstract sealed class EuchreDecision implements Decision
    * {@return the decision with this text form}
    *
    * @param text what {@link #text} prints
-   * @throws IllegalArgumentException that quotes the text and says what was expected
+   * @throws IllegalArgumentException that quotes what is not understood and says what was expected
    */
   public static EuchreDecision parse(String text) {
     if (text.equals(pass().text())) {

@@ -74,6 +74,7 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
    * {@return the same rules, but for the points to win}
    *
    * @param points 1 to 100
+   * @throws IllegalArgumentException if they are fewer or more
    */
   public EuchreRules withPointsToWin(int points) {
     return new EuchreRules(points, shuffle, pack);
@@ -92,6 +93,7 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
    * {@return the same rules, but for the pack}
    *
    * @param other what to deal from instead: exactly the 24 euchre cards
+   * @throws IllegalArgumentException if it has others
    */
   public EuchreRules withPack(Deck<Card> other) {
     return new EuchreRules(pointsToWin, shuffle, other);

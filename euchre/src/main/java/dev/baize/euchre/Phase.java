@@ -12,6 +12,6 @@ public enum Phase {
   LEAD,
   /** A card to a trick that was led to. */
   FOLLOW,
-  /** One side has the points that win the game. */
+  /** One side has the points that win the game, or the only hand was played. */
   OVER
 }

@@ -38,6 +38,7 @@ public record Samples(int games, Seed seed, int mostDecisions) {
    * {@return the same with another number of games}
    *
    * @param number how many, at least 1
+   * @throws IllegalArgumentException if it is less
    */
   public Samples withGames(int number) {
     return new Samples(number, seed, mostDecisions);
@@ -56,6 +57,7 @@ public record Samples(int games, Seed seed, int mostDecisions) {
    * {@return the same with another bound on the length of a game}
    *
    * @param bound how many decisions, at least 1
+   * @throws IllegalArgumentException if it is less
    */
   public Samples withMostDecisions(int bound) {
     return new Samples(games, seed, bound);

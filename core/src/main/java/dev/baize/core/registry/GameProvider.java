@@ -27,7 +27,7 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
    * {@return the rules with this text form}
    *
    * @param text what {@link Rules#text} printed, or a person typed
-   * @throws IllegalArgumentException that quotes the text and says what was expected
+   * @throws IllegalArgumentException that quotes what is not understood and says what was expected
    */
   Rules<V, D, E> rules(String text);
 
@@ -35,7 +35,7 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
    * {@return the decision with this text form}
    *
    * @param text what {@link Decision#text} printed, or a person typed
-   * @throws IllegalArgumentException that quotes the text and says what was expected
+   * @throws IllegalArgumentException that quotes what is not understood and says what was expected
    */
   D decision(String text);
 

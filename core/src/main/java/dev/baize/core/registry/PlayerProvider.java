@@ -19,7 +19,7 @@ public interface PlayerProvider {
 
   /**
    * {@return a new player for a place at the table} It must be a player of the game that {@link
-   * #game} names.
+   * #game} names. Simulations and tournaments call this from several threads at the same time.
    *
    * @param place where it sits, and all that it is given
    * @throws IllegalArgumentException if it cannot play there, for instance because it is a person

@@ -25,6 +25,7 @@ public final class Progress {
    * @param everyMillis about how many milliseconds pass from one telling to the next, 1 or more
    * @param watcher is told {@link #done} in the thread that waits for the work; what it throws
    *     cancels the work
+   * @throws IllegalArgumentException if they are fewer
    */
   public Progress(long everyMillis, LongConsumer watcher) {
     if (everyMillis < 1) {

@@ -139,6 +139,7 @@ public record SimulationResult(Study study, GameSet asked, GameSet games, List<M
    * @param other of the same study and measures, and of other games
    * @throws IllegalArgumentException if they are of different studies or measures, or a game is in
    *     both
+   * @throws ArithmeticException if there are more observations than a {@code long} can count
    */
   public SimulationResult merge(SimulationResult other) {
     study.requireSame(other.study);

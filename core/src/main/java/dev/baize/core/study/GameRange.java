@@ -26,6 +26,7 @@ public record GameRange(long from, long to) {
    * {@return so many games from game 0 on}
    *
    * @param games 0 or more
+   * @throws IllegalArgumentException if it is negative
    */
   public static GameRange first(long games) {
     return new GameRange(0, games);
@@ -35,6 +36,8 @@ public record GameRange(long from, long to) {
    * {@return one game}
    *
    * @param game its number
+   * @throws IllegalArgumentException if it is negative
+   * @throws ArithmeticException if it is {@link Long#MAX_VALUE}
    */
   public static GameRange only(long game) {
     return new GameRange(game, Math.addExact(game, 1));

@@ -54,6 +54,7 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
    *
    * @param elo0 the difference in {@link Elo} under H0, −2000 or more
    * @param elo1 the difference under H1, more than {@code elo0}, up to 2000
+   * @throws IllegalArgumentException if they are not as said above
    */
   public static SequentialTest of(double elo0, double elo1) {
     return new SequentialTest(elo0, elo1, USUAL_ERROR, USUAL_ERROR);
