@@ -55,13 +55,14 @@ final class Round<V extends View, D extends Decision, E extends Event> {
    * @throws MatchStoppedException if a player fails
    */
   V play() {
+    unwrapped(match::tell);
     Game<V, D> game = match.game();
     while (!game.isOver()) {
       Seat mover = game.toAct();
       if (mover != seat) {
         person.look(game.view(seat), "waiting for " + names.get(mover.index()) + " ...");
       }
-      step();
+      unwrapped(match::step);
       game = match.game();
       if (mover != seat && !game.isOver() && game.toAct() != seat) {
         person.pause(game.view(seat));
@@ -70,9 +71,9 @@ final class Round<V extends View, D extends Decision, E extends Event> {
     return game.view(seat);
   }
 
-  private void step() {
+  private static void unwrapped(Runnable part) {
     try {
-      match.step();
+      part.run();
     } catch (MatchStoppedException e) {
       if (e.getCause() instanceof Interlude interlude) {
         throw interlude;

@@ -39,6 +39,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    * @param rules the rules of the game
    * @param players one for each seat, in the order of the seats; one object may sit in several
    * @param seed decides the cards; players got their own when they were made
+   * @throws IllegalArgumentException if there are more or fewer players than seats
    */
   public Match(Rules<V, D, E> rules, List<? extends Player<V, D, E>> players, Seed seed) {
     this(rules, players, seed, List.of());
@@ -178,7 +179,13 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     return game.copy();
   }
 
-  private void tell() {
+  /**
+   * Tells players and listeners what has happened, as {@link #step} does before it asks, so that
+   * the table can be shown before the first decision. Nothing is told twice.
+   *
+   * @throws MatchStoppedException if a player fails when told
+   */
+  public void tell() {
     if (broadcast != null) {
       broadcast.deliver(game);
     }
