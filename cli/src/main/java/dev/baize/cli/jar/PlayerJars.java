@@ -90,10 +90,10 @@ public final class PlayerJars {
   }
 
   private void take(URL jar, Providers providers) throws IOException {
-    for (String name : ServiceList.of(jar, GameProvider.class)) {
+    for (String name : providers.listed(jar, GameProvider.class)) {
       providers.make(name, GameProvider.class).ifPresent(game -> add(game, providers));
     }
-    for (String name : ServiceList.of(jar, PlayerProvider.class)) {
+    for (String name : providers.listed(jar, PlayerProvider.class)) {
       providers.make(name, PlayerProvider.class).ifPresent(player -> add(player, providers));
     }
   }

@@ -1,8 +1,12 @@
 package dev.baize.cli.jar;
 
 import dev.baize.core.text.Excerpt;
+import java.io.IOException;
+import java.lang.module.InvalidModuleDescriptorException;
 import java.lang.reflect.InvocationTargetException;
+import java.net.URL;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,9 +20,24 @@ import org.jspecify.annotations.Nullable;
  */
 record Providers(String jar, ClassLoader loader) {
 
-  private static final Pattern CLASS_FILE = Pattern.compile("class file version ([0-9]+)");
+  private static final Pattern CLASS_FILE =
+      Pattern.compile("(?:class file|major.minor) version ([0-9]+)");
+  private static final String MODULE = "module-info";
   private static final int BEFORE_JAVA_1 = 44;
   private static final int LONGEST_REASON = 300;
+
+  /**
+   * The names of the classes that the jar lists as a service.
+   *
+   * @throws BrokenJarException if it is a module of which that cannot be told
+   */
+  Set<String> listed(URL url, Class<?> service) throws IOException {
+    try {
+      return ServiceList.of(url, service);
+    } catch (InvalidModuleDescriptorException e) {
+      throw failed(MODULE, "cannot be read", e);
+    }
+  }
 
   /**
    * A new provider; empty if its class is one of this program itself, which some jars bring along.
@@ -81,7 +100,8 @@ record Providers(String jar, ClassLoader loader) {
 
   private static String reason(String what, Throwable failure) {
     String message = String.valueOf(failure.getMessage());
-    if (failure instanceof UnsupportedClassVersionError) {
+    if (failure instanceof UnsupportedClassVersionError
+        || failure instanceof InvalidModuleDescriptorException) {
       Matcher version = CLASS_FILE.matcher(message);
       if (version.find()) {
         return "needs Java %d or later; this is Java %d"

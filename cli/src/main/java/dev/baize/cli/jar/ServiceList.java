@@ -27,6 +27,8 @@ final class ServiceList {
    *
    * @param jar a jar or a folder of classes
    * @throws IOException if it cannot be read
+   * @throws java.lang.module.InvalidModuleDescriptorException if it is a module that this Java does
+   *     not understand
    */
   static Set<String> of(URL jar, Class<?> service) throws IOException {
     Set<String> names = new LinkedHashSet<>();
