@@ -137,8 +137,25 @@ final class Commands {
   }
 
   private int run(ParseResult parsed) {
+    requireOwn(parsed);
     PlayersOption.requireUse(parsed, session);
     return new RunLast().execute(parsed);
+  }
+
+  /** Demands that no command before the last one has options, which would be read for nothing. */
+  private static void requireOwn(ParseResult parsed) {
+    boolean help = parsed.isUsageHelpRequested() || parsed.isVersionHelpRequested();
+    if (parsed.hasSubcommand() && !parsed.matchedOptions().isEmpty() && !help) {
+      throw new ParameterException(
+          parsed.commandSpec().commandLine(),
+          "%s stands before %s, where it means nothing"
+              .formatted(
+                  parsed.matchedOptions().get(0).longestName(),
+                  parsed.subcommand().commandSpec().name()));
+    }
+    if (parsed.hasSubcommand()) {
+      requireOwn(parsed.subcommand());
+    }
   }
 
   /** Picocli would print the trace of what a handler throws. */
