@@ -34,6 +34,7 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.terminal.TerminalBuilder.SystemOutput;
 import org.jline.utils.InfoCmp.Capability;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
@@ -81,11 +82,17 @@ final class Parlour {
     Header header = new Header(game.provider().name(), rules.text(), options.seed(), participants);
     MatchRecord record = MatchRecord.of(header);
     Path file = options.record();
+    requireSeats(record, file);
     try (Terminal terminal = open(game.provider().name());
         Notebook notebook =
             file == null ? Notebook.inMemory(record) : Notebook.create(file, record)) {
       return sit(game, notebook, Seat.of(0), terminal, options.pace());
     }
+  }
+
+  /** Whoever cannot be seated is told of before a file is made and the terminal is taken. */
+  private void requireSeats(MatchRecord record, @Nullable Path file) {
+    new Table(session).seat(record, file);
   }
 
   private List<Participant> participants(PlayableGame<?, ?, ?> game, List<String> named) {
@@ -130,6 +137,7 @@ final class Parlour {
   int resume(Path file, Pace pace) throws IOException {
     MatchRecord record = MatchRecord.read(file);
     RecordedMatch.of(record, session.registry()).replay();
+    requireSeats(record, file);
     String name = record.header().game();
     for (PlayableGame<?, ?, ?> game : GAMES) {
       if (game.provider().name().equalsIgnoreCase(name)) {

@@ -34,6 +34,8 @@ class PlayTest {
       value = {
         "play | which game? expected euchre, blackjack, beans or --resume FILE",
         "play chess | no command \"chess\"",
+        "play --pace slow euchre | --pace stands before euchre, where it means nothing",
+        "play --resume left beans | --resume stands before beans, where it means nothing",
         "play euchre --points 0 | points 0: expected 1 to 100",
         "play euchre --opponents Simple,Random | 2 opponents; expected 1 or 3",
         "play euchre --opponents Nobody | no euchre player \"Nobody\"",
@@ -63,6 +65,10 @@ class PlayTest {
     Files.writeString(file, header + "player: Greedy A\nplayer: Human B\n\n");
     assertThat(Run.of("play", "--resume", file.toString()))
         .isEqualTo(new Run(1, "", NO_TERMINAL.formatted("beans")));
+    Files.writeString(file, header + "player: Absent A\nplayer: Human B\n\n");
+    Run absent = Run.of("play", "--resume", file.toString());
+    assertThat(absent.status()).isEqualTo(1);
+    assertThat(absent.err()).contains(":5: no beans player \"Absent\"").hasLineCount(1);
     Files.writeString(file, header + "player: Greedy A\nplayer: Human B\n\nsing\n");
     Run damaged = Run.of("play", "--resume", file.toString());
     assertThat(damaged.status()).isEqualTo(1);

@@ -110,6 +110,21 @@ class PlayersOptionTest {
   }
 
   @Test
+  void a_player_that_fails_at_what_a_record_tells_is_named() throws IOException {
+    String own = jar().withPlayer("euchre", "Own", FIRST_LEGAL).pack();
+    String observe =
+        " } public void observe(EuchreEvent event) { throw new IllegalStateException(\"deaf\");";
+    String deaf =
+        new CompiledJar(folder, "deaf").withPlayer("euchre", "Own", FIRST_LEGAL + observe).pack();
+    String file = folder.resolve("record").toString();
+    String game = String.join(" ", Run.game("A", "Own", "B", "Simple", "C", "Own", "D", "Simple"));
+    Run.of(("euchre --record " + file + " --players " + own + " " + game).split(" "));
+    Run resumed = Run.of("--players", deaf, "resume", file);
+    assertThat(resumed.status()).isEqualTo(70);
+    assertThat(resumed.err()).startsWith("baize: A: Own at seat 0 was told ").contains("deaf");
+  }
+
+  @Test
   void a_simulation_that_fails_names_the_jar_in_the_command_that_plays_the_game_again()
       throws IOException {
     String own = jar().withPlayer("euchre", "Own", "return null;").pack();
@@ -241,6 +256,21 @@ class PlayersOptionTest {
   }
 
   @Test
+  void a_player_that_cannot_be_made_is_told_of_before_its_table_is_laid() throws IOException {
+    String odd = odd("", "", "return \"Odd\";");
+    Path record = folder.resolve("record");
+    String words = "play euchre --opponents Odd --record " + record + " --players " + odd;
+    assertThat(Run.of(words.split(" ")))
+        .isEqualTo(
+            new Run(
+                70,
+                "",
+                "baize: a player cannot be seated: java.lang.IllegalStateException: no licence"
+                    + TRACE));
+    assertThat(record).doesNotExist();
+  }
+
+  @Test
   void a_player_of_a_game_that_is_not_here_is_named() throws IOException {
     assertBroken(
         jar().withPlayer("chess", "Own", FIRST_LEGAL).pack(),
@@ -258,6 +288,16 @@ class PlayersOptionTest {
     assertBroken(
         own.pack(),
         "class OwnProvider needs Java 50 or later; this is Java " + Runtime.version().feature());
+  }
+
+  @Test
+  void a_module_for_a_later_java_is_told_which_java_it_needs() throws IOException {
+    CompiledJar own = jar().withPlayer("euchre", "Own", FIRST_LEGAL);
+    byte[] magic = {(byte) 0xca, (byte) 0xfe, (byte) 0xba, (byte) 0xbe, 0, 0, 0, 44 + 50, 0, 1};
+    Files.write(own.classes().resolve("module-info.class"), magic);
+    assertBroken(
+        own.pack(),
+        "class module-info needs Java 50 or later; this is Java " + Runtime.version().feature());
   }
 
   @Test
