@@ -9,9 +9,11 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +26,6 @@ import org.jspecify.annotations.Nullable;
 public final class Notebook implements Listener<Decision, Event>, AutoCloseable {
 
   private static final String ENDING = ".baize";
-  private static final String NEW = ".new";
 
   private final MatchRecord start;
   private final List<String> decisions;
@@ -107,29 +108,37 @@ public final class Notebook implements Listener<Decision, Event>, AutoCloseable 
   }
 
   /**
-   * Takes out the last decisions. The file is replaced at one blow, so that it is whole at any
-   * time.
+   * Takes out the last decisions. The file is cut at one blow, so that it is whole at any time.
    *
    * @param kept how many decisions stay
-   * @throws UncheckedIOException that names the file, if it cannot be replaced
+   * @throws UncheckedIOException that names the file, if it cannot be cut
    */
   void keep(int kept) {
+    long before = length();
     decisions.subList(kept, decisions.size()).clear();
     if (file != null) {
       try {
-        replace(file);
+        cut(file, before);
       } catch (IOException e) {
-        throw new UncheckedIOException(file + " cannot be replaced: " + e.getMessage(), e);
+        throw new UncheckedIOException(file + " cannot be cut: " + e.getMessage(), e);
       }
     }
   }
 
-  private void replace(Path old) throws IOException {
+  /** How many bytes a file of the record has. */
+  private long length() {
+    return record().text().getBytes(StandardCharsets.UTF_8).length;
+  }
+
+  private void cut(Path open, long before) throws IOException {
     close();
-    Path next = old.resolveSibling(old.getFileName() + NEW);
-    Files.writeString(next, record().text());
-    Files.move(next, old, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    writer = RecordWriter.append(old, record());
+    try (FileChannel channel = FileChannel.open(open, StandardOpenOption.WRITE)) {
+      if (channel.size() != before) {
+        throw new IOException("it has changed");
+      }
+      channel.truncate(length());
+    }
+    writer = RecordWriter.append(open, record());
   }
 
   /**
@@ -137,7 +146,7 @@ public final class Notebook implements Listener<Decision, Event>, AutoCloseable 
    *
    * @param name the file's name; empty for where it is anyway, or else one that is named after the
    *     game
-   * @return the file
+   * @return the file, which stays the same if it is that already
    * @throws IOException that names the file, if it exists or cannot be written
    */
   Path save(String name) throws IOException {
@@ -145,6 +154,9 @@ public final class Notebook implements Listener<Decision, Event>, AutoCloseable 
       return file;
     }
     Path next = Path.of(name.isEmpty() ? header().game() + ENDING : name);
+    if (file != null && Files.exists(next) && Files.isSameFile(next, file)) {
+      return file;
+    }
     RecordWriter opened = RecordWriter.create(next, record());
     close();
     writer = opened;

@@ -48,6 +48,41 @@ class NotebookTest {
   }
 
   @Test
+  void decisions_are_taken_out_of_the_file_that_a_link_leads_to() throws IOException {
+    Path file = folder.resolve("game");
+    Path link = Files.createSymbolicLink(folder.resolve("link"), file);
+    try (Notebook notebook = Notebook.create(link, EMPTY)) {
+      pass(notebook, 2);
+      notebook.keep(1);
+    }
+    assertThat(link).isSymbolicLink();
+    assertThat(MatchRecord.read(file).decisions()).hasSize(1);
+  }
+
+  @Test
+  void nothing_is_taken_out_of_a_file_that_somebody_else_changed() throws IOException {
+    Path file = folder.resolve("game");
+    try (Notebook notebook = Notebook.create(file, EMPTY)) {
+      pass(notebook, 2);
+      Files.writeString(file, "mine");
+      assertThatThrownBy(() -> notebook.keep(1))
+          .hasMessage(file + " cannot be cut: it has changed");
+    }
+    assertThat(file).hasContent("mine");
+  }
+
+  @Test
+  void a_game_that_is_saved_where_it_is_stays_there() throws IOException {
+    Path file = folder.resolve("game");
+    try (Notebook notebook = Notebook.create(file, EMPTY)) {
+      pass(notebook, 1);
+      assertThat(notebook.save(folder + "/../" + folder.getFileName() + "/game")).isEqualTo(file);
+      pass(notebook, 1);
+    }
+    assertThat(MatchRecord.read(file).decisions()).hasSize(2);
+  }
+
+  @Test
   void a_file_is_gone_on_with() throws IOException {
     Path file = folder.resolve("game");
     try (Notebook notebook = Notebook.create(file, EMPTY)) {
