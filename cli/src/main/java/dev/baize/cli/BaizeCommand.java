@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
       "  baize euchre --demo",
       "  baize play euchre",
       "",
-      "Called euchre or blackjack, through a link, the program is the command of that name."
+      "Called euchre, blackjack or beans, through a link, the program is that command."
     })
 final class BaizeCommand implements Runnable {
 

@@ -2,7 +2,7 @@ package dev.baize.cli;
 
 import java.util.Arrays;
 
-/** The entry point of the {@code baize} program, and the only place that ends the process. */
+/** The entry point of the {@code baize} program, which ends the process in the end. */
 public final class Main {
 
   /** The system property in which the launcher hands on the name that it was called by. */

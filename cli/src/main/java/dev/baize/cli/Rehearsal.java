@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 import org.jline.terminal.impl.DumbTerminal;
 
 /**
- * Runs every command once, to nowhere, so that Java loads all classes that any of them needs. The
+ * Runs the commands, to nowhere, so that Java loads all classes that any of them needs. The
  * launcher has Java store them in an archive, from which the program then starts faster.
  */
 final class Rehearsal {
@@ -74,6 +74,8 @@ final class Rehearsal {
       sitDown(game);
     }
     run("players");
+    run("analyze", "blackjack");
+    run("analyze", "euchre", "--seed", "1");
     String result = folder.resolve("result").toString();
     run("simulate", "euchre", "Simple", "--games", "9", "--out", result, "--format", "json");
     run("merge", result, "--chart", "-");

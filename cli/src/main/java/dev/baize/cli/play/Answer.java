@@ -8,7 +8,7 @@ import org.jline.utils.AttributedString;
  * A decision as a person may put it.
  *
  * @param words what may be typed, upper or lower case; the first is what completion offers
- * @param label what the decision is called in a sentence after "would"
+ * @param label what the decision is called in a sentence after "would"; may be typed, too
  * @param decision what is meant
  * @param <D> the decisions of the game
  */
@@ -39,6 +39,7 @@ public record Answer<D extends Decision>(List<String> words, AttributedString la
   }
 
   boolean is(String text) {
-    return words.stream().anyMatch(text::equalsIgnoreCase);
+    return words.stream().anyMatch(text::equalsIgnoreCase)
+        || text.equalsIgnoreCase(label.toString());
   }
 }

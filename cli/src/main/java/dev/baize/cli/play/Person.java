@@ -5,6 +5,7 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.player.Player;
+import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.util.ArrayList;
@@ -107,29 +108,36 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
   /** Shows how the game ended, and asks what to do before leaving the table. */
   boolean wantsHistory(V end) {
     messages.tell(stage.look().strong("\n" + tabletop.result(end)));
-    String answer = "";
-    while (!answer.equals("history")) {
+    String word = "";
+    while (!word.equals("history")) {
       stage.show(
           tabletop.draw(end, false), messages, footOfMore() + "history   save [FILE]   quit");
       messages.clear();
+      String line;
       try {
-        answer =
+        line =
             stage.ask(
                 "The game is over; Enter leaves the table",
                 List.of("more", "history", "save", "quit"));
       } catch (Interlude leaving) {
         return false;
       }
-      if (answer.isEmpty() || answer.equals("quit")) {
-        return false;
-      }
-      if (answer.equals("more")) {
-        messages.more();
-      } else if (answer.startsWith("save")) {
-        save(answer.substring("save".length()).strip());
+      word = firstWord(line);
+      switch (word) {
+        case "", "quit" -> {
+          return false;
+        }
+        case "history" -> {}
+        case "more" -> messages.more();
+        case "save" -> save(line, "");
+        default -> messages.say(Excerpt.quote(line) + " is no answer here; Enter leaves the table");
       }
     }
     return true;
+  }
+
+  private static String firstWord(String line) {
+    return line.split(" ", 2)[0].toLowerCase(Locale.ROOT);
   }
 
   @Override
@@ -171,8 +179,7 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
       }
       throw interlude;
     }
-    boolean command = obey(line.toLowerCase(Locale.ROOT), line, question);
-    if (command) {
+    if (obey(line, question)) {
       return Optional.empty();
     }
     leaving = false;
@@ -184,14 +191,13 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
   }
 
   /** Does what a line says, unless it is an answer. */
-  private boolean obey(String command, String line, Question<D> question) {
-    String word = command.split(" ", 2)[0];
-    switch (word) {
+  private boolean obey(String line, Question<D> question) {
+    switch (firstWord(line)) {
       case "?", "help" -> messages.say(question.rules());
       case "hint" -> messages.say(hint(question));
       case "more" -> messages.more();
       case "undo" -> undo();
-      case "save" -> save(line.substring(word.length()).strip());
+      case "save" -> save(line, ", with all that follows");
       case "quit" -> leave(Why.LEFT, "type quit again");
       default -> {
         return false;
@@ -213,9 +219,10 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
     messages.say(last.whyNot());
   }
 
-  private void save(String name) {
+  private void save(String line, String more) {
+    String name = line.substring("save".length()).strip();
     try {
-      messages.say("Recorded in " + notebook.save(name) + ", with all that follows.");
+      messages.say("Recorded in " + notebook.save(name) + more + ".");
     } catch (IOException | InvalidPathException e) {
       messages.say("Not saved: " + e.getMessage());
     }

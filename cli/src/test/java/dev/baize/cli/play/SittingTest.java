@@ -13,6 +13,9 @@ import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.Registry;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreView;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -213,6 +216,39 @@ class SittingTest {
     assertThat(after(6)).contains(ending.result()).doesNotContain("The deck is shuffled.");
     assertThat(MatchRecord.read(file).decisions())
         .containsExactly("bet 10", "stand", "bet 10", "stand");
+  }
+
+  @Test
+  void at_the_end_only_whole_words_are_answers_in_any_case() throws IOException {
+    BlackjackPlay game = new BlackjackPlay();
+    Notebook notebook = Notebook.inMemory(start(game, "", 3));
+    Ending ending = sit(game, notebook, "Simple", "10\nstand\n\nstand\nsaved\nHistory\n");
+    assertThat(after(5)).contains("\"saved\" is no answer here; Enter leaves the table");
+    assertThat(notebook.file()).isEmpty();
+    assertThat(ending.history()).isTrue();
+  }
+
+  @Test
+  void the_deal_lies_on_the_table_before_the_others_decide() throws IOException {
+    euchre(euchre(1), "?\n");
+    String shown = out.toString(UTF_8);
+    assertThat(shown.substring(0, shown.indexOf("waiting for West"))).contains("turn 10D up");
+  }
+
+  @Test
+  void the_dealer_is_told_what_it_would_hold_with_the_upcard() {
+    EuchrePlay play = new EuchrePlay();
+    Tabletop<EuchreView, EuchreDecision, EuchreEvent> tabletop =
+        play.tabletop(Seat.of(0), play.names(), Look.PLAIN);
+    for (int seed = 0; seed < 20; seed++) {
+      var game = play.provider().rules().start(Seed.of(seed));
+      for (int i = 0; i < 3; i++) {
+        game.apply(EuchreDecision.pass());
+      }
+      EuchreView view = game.view(Seat.of(0));
+      assertThat(tabletop.ask(view).rules().get(1).toString())
+          .contains(Look.PLAIN.card(view.upcard()));
+    }
   }
 
   @Test

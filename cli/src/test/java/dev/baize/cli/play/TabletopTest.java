@@ -35,6 +35,7 @@ import org.jline.utils.AttributedString;
 class TabletopTest {
 
   private static final Pattern CARD = Pattern.compile("(10|[9JQKA])([SHCD])");
+  private static final Pattern ONES = Pattern.compile("\\b1 (cards|coins|hands|points|tricks)\\b");
   private static final int REDEALS = 3;
   private static final Look SIGNS = new Look(true, true);
 
@@ -115,7 +116,8 @@ class TabletopTest {
       }
       look();
       demandFits(game.view(seat), false);
-      assertThat(plain.result(game.view(seat))).isNotBlank().hasSizeLessThan(Canvas.WIDTH);
+      String result = plain.result(game.view(seat));
+      assertThat(result).isNotBlank().hasSizeLessThan(Canvas.WIDTH).doesNotContainPattern(ONES);
     }
 
     private void look() {
@@ -148,6 +150,7 @@ class TabletopTest {
           assertThat(question.read(word)).contains(answer.decision());
         }
         assertThat(question.label(answer.decision())).isEqualTo(answer.label());
+        assertThat(question.read(small(answer.label().toString()))).contains(answer.decision());
       }
       if (question.others().apply("").isEmpty()) {
         assertThat(answers).isEqualTo(Set.copyOf(game.legal()));
@@ -186,9 +189,9 @@ class TabletopTest {
       }
     }
 
-    /** Every terminal shows it as it is. */
+    /** Every terminal shows it as it is, and it says "1 card". */
     private static void demandAscii(AttributedString text) {
-      assertThat(text.toAnsi()).matches("\n?[ -~]*");
+      assertThat(text.toAnsi()).matches("\n?[ -~]*").doesNotContainPattern(ONES);
     }
 
     private void demandHand(V view, List<AttributedString> lines) {

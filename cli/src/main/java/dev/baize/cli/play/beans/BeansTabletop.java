@@ -66,7 +66,7 @@ final class BeansTabletop implements Tabletop<BeansView, BeansDecision, BeansEve
   public String result(BeansView view) {
     int ours = view.coins(view.seat());
     int theirs = view.coins(view.other());
-    String coins = "%d coins to %d".formatted(Math.max(ours, theirs), Math.min(ours, theirs));
+    String coins = Sentences.coins(Math.max(ours, theirs)) + " to " + Math.min(ours, theirs);
     if (ours == theirs) {
       return "A draw, " + coins + ".";
     }

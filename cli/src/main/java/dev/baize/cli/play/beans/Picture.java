@@ -46,7 +46,8 @@ final class Picture {
             "Top of the discard pile: ",
             view.topOfPile().map(this::word).orElse(new AttributedString("none"))));
     Seat other = view.other();
-    String held = ", " + view.handSize(other) + " cards in hand";
+    int size = view.handSize(other);
+    String held = ", " + (size == 1 ? "1 card" : size + " cards") + " in hand";
     canvas.left(OTHER, 1, Speech.join(look.strong(speech.name(other)), purse(view, other), held));
     chains(canvas, OTHER + 1, view, other, false);
     canvas.left(AREA, 1, Speech.join("Trade area: ", area(view.tradeArea())));

@@ -56,7 +56,7 @@ final class BlackjackTabletop
 
   @Override
   public List<AttributedString> draw(BlackjackView view, boolean asked) {
-    return picture.draw(table, view);
+    return picture.draw(table, view, asked);
   }
 
   @Override

@@ -2,7 +2,6 @@ package dev.baize.cli.play.blackjack;
 
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandResult;
-import dev.baize.blackjack.Phase;
 import dev.baize.cli.play.Canvas;
 import dev.baize.cli.play.Look;
 import dev.baize.cli.play.Tabletop;
@@ -32,11 +31,12 @@ final class Picture {
     this.look = look;
   }
 
-  List<AttributedString> draw(Table table, BlackjackView view) {
+  /** Draws the table, and what is left of the deck while the person is asked. */
+  List<AttributedString> draw(Table table, BlackjackView view, boolean asked) {
     Canvas canvas = new Canvas(Tabletop.HEIGHT);
     canvas.left(0, 1, look.strong("Blackjack"));
     canvas.left(0, 18, "Hand " + table.handNumber + " of " + view.rules().hands());
-    canvas.right(0, "Bankroll " + table.bankroll);
+    canvas.right(0, "Bankroll " + view.bankroll());
     canvas.left(DEALER, 1, look.strong("Dealer"));
     canvas.left(YOU, 1, look.strong("You"));
     if (!table.player.isEmpty()) {
@@ -47,7 +47,7 @@ final class Picture {
     }
     table.result.ifPresent(
         result -> canvas.left(RESULT, CARDS, look.strong(outcome(result, table))));
-    if (view.phase() != Phase.OVER) {
+    if (asked) {
       canvas.left(DECK, 1, deck(view)).left(SEEN, 1, seen(view.exposed()));
     }
     return canvas.lines();
@@ -74,14 +74,14 @@ final class Picture {
   /** How a hand ended, in a sentence. */
   static String outcome(HandResult result, Table table) {
     long won = result.payoff(table.wager);
-    String you = Table.value(table.player).toString();
+    int you = Table.value(table.player).total();
+    int dealer = Table.value(table.dealer).total();
     return switch (result) {
       case NATURAL -> "A natural! You win " + won + ".";
       case BUST -> "You bust with " + you + " and lose " + -won + ".";
-      case DEALER_BUST ->
-          "The dealer busts with " + Table.value(table.dealer) + ". You win " + won + ".";
-      case WIN -> you + " against " + Table.value(table.dealer) + ". You win " + won + ".";
-      case LOSS -> you + " against " + Table.value(table.dealer) + ". You lose " + -won + ".";
+      case DEALER_BUST -> "The dealer busts with " + dealer + ". You win " + won + ".";
+      case WIN -> you + " against " + dealer + ". You win " + won + ".";
+      case LOSS -> you + " against " + dealer + ". You lose " + -won + ".";
       case PUSH -> "Both have " + you + ". Nobody wins.";
     };
   }

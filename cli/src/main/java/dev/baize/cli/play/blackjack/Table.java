@@ -21,7 +21,6 @@ final class Table {
   long handNumber = 1;
 
   private long begun;
-  long bankroll;
 
   /** What was wagered last; 0 before the first bet. */
   long wager;
@@ -38,7 +37,6 @@ final class Table {
   void happened(BlackjackEvent event) {
     if (event instanceof HandBegan began) {
       begun = began.number();
-      bankroll = began.bankroll();
     } else if (event instanceof Wagered wagered) {
       handNumber = begun;
       wager = wagered.wager();
@@ -55,7 +53,6 @@ final class Table {
       holeShown = true;
     } else if (event instanceof HandSettled settled) {
       result = Optional.of(settled.result());
-      bankroll = settled.bankroll();
     }
   }
 

@@ -99,10 +99,10 @@ final class EuchreTabletop implements Tabletop<EuchreView, EuchreDecision, Euchr
     Side own = Side.of(speech.seat());
     int ours = view.points(own);
     int theirs = view.points(own.other());
-    return "%s win the game, %d points to %d."
+    return "%s win the game, %s to %d."
         .formatted(
             Sentences.names(ours > theirs ? own : own.other(), speech),
-            Math.max(ours, theirs),
+            Sentences.points(Math.max(ours, theirs)),
             Math.min(ours, theirs));
   }
 }

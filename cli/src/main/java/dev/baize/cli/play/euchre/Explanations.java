@@ -3,6 +3,7 @@ package dev.baize.cli.play.euchre;
 import dev.baize.cli.play.Look;
 import dev.baize.cli.play.Speech;
 import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.euchre.EuchreView;
@@ -55,9 +56,12 @@ final class Explanations {
         new AttributedString("If all four pass, another suit may be named."));
   }
 
+  /** The trumps that the person would hold, with the upcard if it is for the person to take. */
   private AttributedString held(EuchreView view, Suit suit) {
     Trump trump = Trump.of(suit);
-    List<Card> trumps = trumps(view, trump);
+    boolean takes = view.dealer() == view.seat();
+    CardSet hand = takes ? view.hand().with(view.upcard()) : view.hand();
+    List<Card> trumps = HandOrder.of(hand.intersection(trump.cards(suit)), Optional.of(trump));
     AttributedStringBuilder line = new AttributedStringBuilder();
     line.append("Of " + Sentences.word(suit) + " you would hold ");
     if (trumps.isEmpty()) {
@@ -68,10 +72,6 @@ final class Explanations {
       line.append(trumps.get(i).equals(trump.leftBower()) ? " (the left bower)" : "");
     }
     return line.append(".").toAttributedString();
-  }
-
-  private static List<Card> trumps(EuchreView view, Trump trump) {
-    return HandOrder.of(view.hand().intersection(trump.cards(trump.suit())), Optional.of(trump));
   }
 
   private List<AttributedString> roundTwo(EuchreView view) {

@@ -13,10 +13,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jline.utils.AttributedString;
 
 /** What a person is asked at euchre, and what may be answered. */
 final class Questions {
+
+  private static final String[] PASS = {"pass", "p", "no", "n"};
 
   private final Look look;
   private final Explanations explanations;
@@ -68,7 +71,7 @@ final class Questions {
       }
     }
     if (view.mayPass()) {
-      answers.add(Answer.of(EuchreDecision.pass(), "pass", "pass", "p", "no", "n"));
+      answers.add(Answer.of(EuchreDecision.pass(), "pass", PASS));
     }
     return answers;
   }
@@ -78,8 +81,9 @@ final class Questions {
     List<String> words = new ArrayList<>(List.of(word, word.substring(0, 1)));
     words.add(look.suit(suit).toString());
     if (proposed) {
-      words.addAll(0, List.of("order", "o", "yes", "y", "up"));
+      words.addAll(0, List.of("order", "o", "yes", "y", "up", "order up"));
     }
+    words.add("order up " + word);
     return new Answer<>(
         words,
         Speech.join("order up " + word + " ", look.suit(suit)),
@@ -91,8 +95,9 @@ final class Questions {
     if (!text.isEmpty() && proposed.startsWith(text.toLowerCase(Locale.ROOT))) {
       return "All have passed " + proposed + "; it cannot be named any more.";
     }
-    boolean pass = "pass".equalsIgnoreCase(text) || "p".equalsIgnoreCase(text);
-    return pass ? "You deal and all have passed twice, so you must name a suit." : "";
+    return Stream.of(PASS).anyMatch(text::equalsIgnoreCase)
+        ? "You deal and all have passed twice, so you must name a suit."
+        : "";
   }
 
   private List<Answer<EuchreDecision>> cards(List<Card> hand, EuchreView view) {

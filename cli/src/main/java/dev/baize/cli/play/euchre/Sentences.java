@@ -42,6 +42,11 @@ final class Sentences {
     return speech.name(first) + " and " + speech.name(second);
   }
 
+  /** A number of points. */
+  static String points(int points) {
+    return points == 1 ? "1 point" : points + " points";
+  }
+
   /** What happened, told after the table has changed; empty if the picture says it. */
   AttributedString tell(EuchreEvent event, Table table) {
     if (event instanceof TurnedUp turned) {
@@ -81,14 +86,13 @@ final class Sentences {
   }
 
   private AttributedString scored(HandScored scored) {
-    int points = scored.result().points();
     String how =
         switch (scored.result()) {
           case MADE -> "make it";
           case MARCH -> "take all five tricks, a march";
           case EUCHRED -> "euchre the makers";
         };
-    String count = points == 1 ? "1 point" : points + " points";
+    String count = points(scored.result().points());
     return look.strong("\n" + names(scored.winners(), speech) + " " + how + ": " + count + ".");
   }
 }
