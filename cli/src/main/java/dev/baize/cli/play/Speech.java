@@ -73,6 +73,16 @@ public record Speech(Seat seat, List<String> names) {
   }
 
   /**
+   * {@return a number of things: {@code 1 card}, {@code 3 cards}}
+   *
+   * @param number how many
+   * @param one what one of them is called
+   */
+  public static String count(long number, String one) {
+    return number == 1 ? "1 " + one : number + " " + one + "s";
+  }
+
+  /**
    * {@return the parts of a sentence put together, with their styles}
    *
    * @param parts in order, with the spaces between them

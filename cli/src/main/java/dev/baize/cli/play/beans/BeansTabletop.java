@@ -6,6 +6,7 @@ import dev.baize.beans.BeansEvent.Dealt;
 import dev.baize.beans.BeansEvent.Drew;
 import dev.baize.beans.BeansEvent.LaidOut;
 import dev.baize.beans.BeansView;
+import dev.baize.beans.Display;
 import dev.baize.cli.play.Look;
 import dev.baize.cli.play.Question;
 import dev.baize.cli.play.Speech;
@@ -66,7 +67,7 @@ final class BeansTabletop implements Tabletop<BeansView, BeansDecision, BeansEve
   public String result(BeansView view) {
     int ours = view.coins(view.seat());
     int theirs = view.coins(view.other());
-    String coins = Sentences.coins(Math.max(ours, theirs)) + " to " + Math.min(ours, theirs);
+    String coins = Display.coins(Math.max(ours, theirs)) + " to " + Math.min(ours, theirs);
     if (ours == theirs) {
       return "A draw, " + coins + ".";
     }

@@ -2,6 +2,7 @@ package dev.baize.cli.play.beans;
 
 import dev.baize.beans.Bean;
 import dev.baize.beans.BeansView;
+import dev.baize.beans.Display;
 import dev.baize.cli.play.Speech;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,7 +81,7 @@ final class Explanations {
     for (int coins = 1; coins <= MOST_COINS; coins++) {
       OptionalInt cards = bean.cardsPerCoin(coins);
       if (cards.isPresent()) {
-        prices.add(cards.getAsInt() + " for " + Sentences.coins(coins));
+        prices.add(cards.getAsInt() + " for " + Display.coins(coins));
       }
     }
     return "A chain of " + bean + " sells: " + String.join(", ", prices) + ".";

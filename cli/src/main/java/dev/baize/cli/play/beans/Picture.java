@@ -3,6 +3,7 @@ package dev.baize.cli.play.beans;
 import dev.baize.beans.Bean;
 import dev.baize.beans.BeansView;
 import dev.baize.beans.Chain;
+import dev.baize.beans.Display;
 import dev.baize.beans.Phase;
 import dev.baize.cli.play.Canvas;
 import dev.baize.cli.play.Look;
@@ -46,8 +47,7 @@ final class Picture {
             "Top of the discard pile: ",
             view.topOfPile().map(this::word).orElse(new AttributedString("none"))));
     Seat other = view.other();
-    int size = view.handSize(other);
-    String held = ", " + (size == 1 ? "1 card" : size + " cards") + " in hand";
+    String held = ", " + Speech.count(view.handSize(other), "card") + " in hand";
     canvas.left(OTHER, 1, Speech.join(look.strong(speech.name(other)), purse(view, other), held));
     chains(canvas, OTHER + 1, view, other, false);
     canvas.left(AREA, 1, Speech.join("Trade area: ", area(view.tradeArea())));
@@ -62,7 +62,7 @@ final class Picture {
   }
 
   private static String purse(BeansView view, Seat of) {
-    return "  " + Sentences.coins(view.coins(of));
+    return "  " + Display.coins(view.coins(of));
   }
 
   private AttributedString area(List<Bean> beans) {
@@ -95,7 +95,7 @@ final class Picture {
 
   /** What a chain sells for now, and when for more. */
   private static String worth(Chain chain) {
-    String now = Sentences.coins(chain.coins());
+    String now = Display.coins(chain.coins());
     for (int coins = chain.coins() + 1; coins <= MOST_COINS; coins++) {
       OptionalInt cards = chain.bean().cardsPerCoin(coins);
       if (cards.isPresent()) {

@@ -13,6 +13,7 @@ import dev.baize.beans.BeansEvent.Played;
 import dev.baize.beans.BeansEvent.Sold;
 import dev.baize.beans.BeansEvent.ThrewAway;
 import dev.baize.beans.BeansEvent.TurnBegan;
+import dev.baize.beans.Display;
 import dev.baize.cli.play.Look;
 import dev.baize.cli.play.Speech;
 import dev.baize.core.game.Seat;
@@ -50,11 +51,6 @@ final class Sentences {
     return look.coloured(text, COLOURS[bean.index()]);
   }
 
-  /** A number of coins. */
-  static String coins(int coins) {
-    return coins == 1 ? "1 coin" : coins + " coins";
-  }
-
   /** What happened; empty if there is nothing to say. */
   AttributedString tell(BeansEvent event) {
     if (event instanceof TurnBegan began) {
@@ -76,7 +72,7 @@ final class Sentences {
           "sell " + sold.chain().length(),
           "sells " + sold.chain().length(),
           sold.chain().bean(),
-          " for " + coins(sold.chain().coins()) + ".");
+          " for " + Display.coins(sold.chain().coins()) + ".");
     }
     if (event instanceof BoughtThirdChain bought) {
       return new AttributedString(speech.does(bought.seat(), "buy", "buys") + " a third chain.");

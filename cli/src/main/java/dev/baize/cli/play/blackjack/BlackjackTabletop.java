@@ -10,6 +10,7 @@ import dev.baize.blackjack.BlackjackEvent.Shuffled;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.cli.play.Look;
 import dev.baize.cli.play.Question;
+import dev.baize.cli.play.Speech;
 import dev.baize.cli.play.Tabletop;
 import java.util.List;
 import org.jline.utils.AttributedString;
@@ -66,9 +67,8 @@ final class BlackjackTabletop
 
   @Override
   public String result(BlackjackView view) {
-    long hands = view.handsPlayed();
     return "You began with %d and have %d after %s."
         .formatted(
-            view.rules().bankroll(), view.bankroll(), hands == 1 ? "1 hand" : hands + " hands");
+            view.rules().bankroll(), view.bankroll(), Speech.count(view.handsPlayed(), "hand"));
   }
 }

@@ -102,7 +102,7 @@ final class EuchreTabletop implements Tabletop<EuchreView, EuchreDecision, Euchr
     return "%s win the game, %s to %d."
         .formatted(
             Sentences.names(ours > theirs ? own : own.other(), speech),
-            Sentences.points(Math.max(ours, theirs)),
+            Speech.count(Math.max(ours, theirs), "point"),
             Math.min(ours, theirs));
   }
 }

@@ -42,11 +42,6 @@ final class Sentences {
     return speech.name(first) + " and " + speech.name(second);
   }
 
-  /** A number of points. */
-  static String points(int points) {
-    return points == 1 ? "1 point" : points + " points";
-  }
-
   /** What happened, told after the table has changed; empty if the picture says it. */
   AttributedString tell(EuchreEvent event, Table table) {
     if (event instanceof TurnedUp turned) {
@@ -92,7 +87,7 @@ final class Sentences {
           case MARCH -> "take all five tricks, a march";
           case EUCHRED -> "euchre the makers";
         };
-    String count = points(scored.result().points());
+    String count = Speech.count(scored.result().points(), "point");
     return look.strong("\n" + names(scored.winners(), speech) + " " + how + ": " + count + ".");
   }
 }
