@@ -114,7 +114,7 @@ public final class Notebook implements Listener<Decision, Event>, AutoCloseable 
    * @throws UncheckedIOException that names the file, if it cannot be cut
    */
   void keep(int kept) {
-    long before = length();
+    MatchRecord before = record();
     decisions.subList(kept, decisions.size()).clear();
     if (file != null) {
       try {
@@ -125,20 +125,21 @@ public final class Notebook implements Listener<Decision, Event>, AutoCloseable 
     }
   }
 
-  /** How many bytes a file of the record has. */
-  private long length() {
-    return record().text().getBytes(StandardCharsets.UTF_8).length;
-  }
-
-  private void cut(Path open, long before) throws IOException {
+  private void cut(Path open, MatchRecord before) throws IOException {
     close();
+    MatchRecord now = record();
     try (FileChannel channel = FileChannel.open(open, StandardOpenOption.WRITE)) {
-      if (channel.size() != before) {
+      if (channel.size() != length(before)) {
         throw new IOException("it has changed");
       }
-      channel.truncate(length());
+      channel.truncate(length(now));
     }
-    writer = RecordWriter.append(open, record());
+    writer = RecordWriter.append(open, now);
+  }
+
+  /** How many bytes a file has that says so. */
+  private static long length(MatchRecord record) {
+    return record.text().getBytes(StandardCharsets.UTF_8).length;
   }
 
   /**

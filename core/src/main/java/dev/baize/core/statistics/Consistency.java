@@ -17,9 +17,10 @@ final class Consistency {
       long max,
       Histogram values) {
     require(games.games() >= 0 && games.games() <= observations, "games", games.games());
-    BigInteger counted = counted(values);
+    List<Bucket> buckets = values.buckets();
+    BigInteger counted = counted(buckets);
     require(counted.equals(BigInteger.valueOf(observations)), "counted values", counted);
-    requireOutermost(min, max, values);
+    requireOutermost(min, max, buckets);
     BigInteger count = BigInteger.valueOf(observations);
     BigInteger played = BigInteger.valueOf(games.games());
     // No sum of squares is less than if all terms were the same (Cauchy and Schwarz).
@@ -34,14 +35,13 @@ final class Consistency {
   }
 
   /** How many values there are, which may be more than a {@code long} can count. */
-  private static BigInteger counted(Histogram values) {
-    return values.buckets().stream()
+  private static BigInteger counted(List<Bucket> buckets) {
+    return buckets.stream()
         .map(bucket -> BigInteger.valueOf(bucket.count()))
         .reduce(BigInteger.ZERO, BigInteger::add);
   }
 
-  private static void requireOutermost(long min, long max, Histogram values) {
-    List<Bucket> buckets = values.buckets();
+  private static void requireOutermost(long min, long max, List<Bucket> buckets) {
     Bucket first = buckets.isEmpty() ? new Bucket(0, 0, 0) : buckets.get(0);
     Bucket last = buckets.isEmpty() ? first : buckets.get(buckets.size() - 1);
     require(min <= max && first.low() <= min && min <= first.high(), "least", min);
