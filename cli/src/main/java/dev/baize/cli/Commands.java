@@ -144,17 +144,16 @@ final class Commands {
 
   /** Demands that no command before the last one has options, which would be read for nothing. */
   private static void requireOwn(ParseResult parsed) {
-    boolean help = parsed.isUsageHelpRequested() || parsed.isVersionHelpRequested();
-    if (parsed.hasSubcommand() && !parsed.matchedOptions().isEmpty() && !help) {
-      throw new ParameterException(
-          parsed.commandSpec().commandLine(),
-          "%s stands before %s, where it means nothing"
-              .formatted(
-                  parsed.matchedOptions().get(0).longestName(),
-                  parsed.subcommand().commandSpec().name()));
-    }
-    if (parsed.hasSubcommand()) {
-      requireOwn(parsed.subcommand());
+    for (ParseResult each = parsed; each.hasSubcommand(); each = each.subcommand()) {
+      boolean help = each.isUsageHelpRequested() || each.isVersionHelpRequested();
+      if (!each.matchedOptions().isEmpty() && !help) {
+        throw new ParameterException(
+            each.commandSpec().commandLine(),
+            "%s stands before %s, where it means nothing"
+                .formatted(
+                    each.matchedOptions().get(0).longestName(),
+                    each.subcommand().commandSpec().name()));
+      }
     }
   }
 

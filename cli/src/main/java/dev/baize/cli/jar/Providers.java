@@ -22,7 +22,6 @@ record Providers(String jar, ClassLoader loader) {
 
   private static final Pattern CLASS_FILE =
       Pattern.compile("(?:class file|major.minor) version ([0-9]+)");
-  private static final String MODULE = "module-info";
   private static final int BEFORE_JAVA_1 = 44;
   private static final int LONGEST_REASON = 300;
 
@@ -35,7 +34,7 @@ record Providers(String jar, ClassLoader loader) {
     try {
       return ServiceList.of(url, service);
     } catch (InvalidModuleDescriptorException e) {
-      throw failed(MODULE, "cannot be read", e);
+      throw failed("module-info", "cannot be read", e);
     }
   }
 

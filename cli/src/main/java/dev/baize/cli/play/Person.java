@@ -108,8 +108,7 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
   /** Shows how the game ended, and asks what to do before leaving the table. */
   boolean wantsHistory(V end) {
     messages.tell(stage.look().strong("\n" + tabletop.result(end)));
-    String word = "";
-    while (!word.equals("history")) {
+    while (true) {
       stage.show(
           tabletop.draw(end, false), messages, footOfMore() + "history   save [FILE]   quit");
       messages.clear();
@@ -122,18 +121,18 @@ final class Person<V extends View, D extends Decision, E extends Event> implemen
       } catch (Interlude leaving) {
         return false;
       }
-      word = firstWord(line);
-      switch (word) {
+      switch (firstWord(line)) {
         case "", "quit" -> {
           return false;
         }
-        case "history" -> {}
+        case "history" -> {
+          return true;
+        }
         case "more" -> messages.more();
         case "save" -> save(line, "");
         default -> messages.say(Excerpt.quote(line) + " is no answer here; Enter leaves the table");
       }
     }
-    return true;
   }
 
   private static String firstWord(String line) {
