@@ -146,8 +146,12 @@ class BulkTest {
 
   @Test
   void a_failing_look_is_told() {
+    assertFailingLookIsTold(NUMBERS);
+  }
+
+  private static void assertFailingLookIsTold(Numbers numbers) {
     Bulk<List<Long>> bulk =
-        Bulk.of(NUMBERS)
+        Bulk.of(numbers)
             .threads(2)
             .until(
                 10,
@@ -170,16 +174,7 @@ class BulkTest {
                 later.countDown();
               }
             });
-    Bulk<List<Long>> bulk =
-        Bulk.of(numbers)
-            .threads(2)
-            .until(
-                10,
-                result -> {
-                  throw new IllegalStateException("cannot see");
-                });
-    assertThatThrownBy(() -> bulk.play(GameRange.first(1000), new Progress()))
-        .hasMessage("cannot see");
+    assertFailingLookIsTold(numbers);
   }
 
   @Test
