@@ -3,11 +3,11 @@ import org.jspecify.annotations.NullMarked;
 /** The card-game engine: everything that is the same whatever game is played. */
 @NullMarked
 module dev.baize.core {
+  requires com.google.common;
   requires static transitive org.jspecify;
+  requires org.slf4j;
 
   exports dev.baize.core.card;
-  exports dev.baize.core.contract;
-  exports dev.baize.core.deck;
   exports dev.baize.core.game;
   exports dev.baize.core.match;
   exports dev.baize.core.player;
@@ -17,7 +17,7 @@ module dev.baize.core {
   exports dev.baize.core.shuffle;
   exports dev.baize.core.simulation;
   exports dev.baize.core.statistics;
-  exports dev.baize.core.study;
+  exports dev.baize.core.testing;
   exports dev.baize.core.text;
   exports dev.baize.core.tournament;
 

@@ -1,7 +1,7 @@
 package dev.baize.blackjack;
 
 import dev.baize.core.card.Card;
-import dev.baize.core.deck.Deck;
+import dev.baize.core.card.Deck;
 import dev.baize.core.random.Seed;
 import java.util.List;
 import java.util.function.Consumer;

@@ -13,7 +13,7 @@ import dev.baize.blackjack.BlackjackEvent.SessionEnded;
 import dev.baize.blackjack.BlackjackEvent.Shuffled;
 import dev.baize.blackjack.BlackjackEvent.Wagered;
 import dev.baize.core.card.Card;
-import dev.baize.core.deck.Deck;
+import dev.baize.core.card.Deck;
 import dev.baize.core.match.Listener;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,11 +1,11 @@
 package dev.baize.blackjack;
 
 import dev.baize.blackjack.player.HumanProvider;
-import dev.baize.core.contract.GameContract;
-import dev.baize.core.contract.PlayerContract;
-import dev.baize.core.contract.Samples;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.testing.GameContract;
+import dev.baize.core.testing.PlayerContract;
+import dev.baize.core.testing.Samples;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;

@@ -2,7 +2,7 @@ package dev.baize.cli;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.player.Advice;
-import dev.baize.core.player.Estimate;
+import dev.baize.core.player.DecisionValue;
 import java.util.Locale;
 
 /** Advice as lines for people, the best decision first. */
@@ -22,12 +22,12 @@ final class AdviceText {
     text.append("%s's advice in %s, %s:\n".formatted(advisor, advice.unit(), basis));
     int width =
         advice.estimates().stream()
-            .map(Estimate::decision)
+            .map(DecisionValue::decision)
             .map(Decision::text)
             .mapToInt(String::length)
             .max()
             .orElse(0);
-    for (Estimate<?> estimate : advice.estimates()) {
+    for (DecisionValue<?> estimate : advice.estimates()) {
       text.append("  %%-%ds".formatted(width).formatted(estimate.decision().text()));
       text.append(String.format(Locale.ROOT, "  %+.3f", estimate.value()));
       if (advice.samples() > 0) {

@@ -1,7 +1,7 @@
 package dev.baize.cli;
 
 import dev.baize.core.card.Card;
-import dev.baize.core.deck.Deck;
+import dev.baize.core.card.Deck;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Participant;
 import dev.baize.euchre.DealShuffle;

@@ -1,7 +1,7 @@
 package dev.baize.cli;
 
 import dev.baize.core.player.EndOfInputException;
-import dev.baize.core.text.DamagedFileException;
+import dev.baize.core.text.MalformedFileException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -53,7 +53,7 @@ final class Failures {
     if (failure instanceof CommandException refusal) {
       return say(refusal, refusal.status());
     }
-    if (failure instanceof IOException || failure instanceof DamagedFileException) {
+    if (failure instanceof IOException || failure instanceof MalformedFileException) {
       return say(failure, Status.REFUSED);
     }
     if (failure instanceof UncheckedIOException) {

@@ -1,6 +1,6 @@
 package dev.baize.cli;
 
-import dev.baize.core.study.GameRange;
+import dev.baize.core.simulation.GameRange;
 import dev.baize.core.text.Excerpt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

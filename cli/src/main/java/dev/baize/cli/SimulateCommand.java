@@ -1,11 +1,11 @@
 package dev.baize.cli;
 
 import dev.baize.core.simulation.GameFailedException;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Simulation;
 import dev.baize.core.simulation.SimulationResult;
-import dev.baize.core.study.GameRange;
-import dev.baize.core.study.GameSet;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

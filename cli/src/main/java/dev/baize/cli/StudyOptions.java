@@ -2,7 +2,7 @@ package dev.baize.cli;
 
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Registry;
-import dev.baize.core.study.GameRange;
+import dev.baize.core.simulation.GameRange;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

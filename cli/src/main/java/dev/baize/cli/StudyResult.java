@@ -5,7 +5,7 @@ import dev.baize.cli.report.Report;
 import dev.baize.cli.report.SimulationReport;
 import dev.baize.cli.report.TournamentReport;
 import dev.baize.core.simulation.SimulationResult;
-import dev.baize.core.text.DamagedFileException;
+import dev.baize.core.text.MalformedFileException;
 import dev.baize.core.tournament.TournamentResult;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,7 +22,7 @@ sealed interface StudyResult {
    * Reads a file with either.
    *
    * @throws IOException that names the file, if it cannot be read
-   * @throws DamagedFileException if it is not as it was written
+   * @throws MalformedFileException if it is not as it was written
    */
   static StudyResult read(Path file) throws IOException {
     return isTournament(file)

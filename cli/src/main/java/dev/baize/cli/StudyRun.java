@@ -1,7 +1,7 @@
 package dev.baize.cli;
 
+import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.Progress;
-import dev.baize.core.study.GameRange;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.util.function.BiFunction;

@@ -9,7 +9,7 @@ import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
-import dev.baize.core.record.DamagedRecordException;
+import dev.baize.core.record.MalformedRecordException;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordWriter;
@@ -107,7 +107,8 @@ final class Table {
    * Tells a recorded match again, then plays on and writes to the same file.
    *
    * @throws IOException that names the file, if it cannot be used
-   * @throws DamagedRecordException if it is no whole record of a game and players that are present
+   * @throws MalformedRecordException if it is no whole record of a game and players that are
+   *     present
    */
   void resume(Path file) throws IOException {
     MatchRecord record = MatchRecord.read(file);
@@ -121,7 +122,7 @@ final class Table {
    * Tells a recorded match again.
    *
    * @throws IOException that names the file, if it cannot be used
-   * @throws DamagedRecordException if it is no whole record of a game that is present
+   * @throws MalformedRecordException if it is no whole record of a game that is present
    */
   void replay(Path file) throws IOException {
     RecordedMatch.of(MatchRecord.read(file), session.registry())
@@ -133,7 +134,7 @@ final class Table {
    * Seats the players of a match to be recorded.
    *
    * @param file where the record is or will be; null for nowhere
-   * @throws DamagedRecordException if a player is not present or cannot play at its seat
+   * @throws MalformedRecordException if a player is not present or cannot play at its seat
    * @throws CommandException if one fails
    */
   SeatedMatch<?, ?, ?> seat(MatchRecord record, @Nullable Path file) {
@@ -146,7 +147,7 @@ final class Table {
     }
     try {
       return match.seat(session.registry(), seat -> Optional.of(desk.at(seat)));
-    } catch (DamagedRecordException e) {
+    } catch (MalformedRecordException e) {
       throw e;
     } catch (RuntimeException | LinkageError e) {
       throw new CommandException(Status.SOFTWARE, "a player cannot be seated: " + e, e);

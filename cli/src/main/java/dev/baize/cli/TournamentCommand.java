@@ -1,8 +1,8 @@
 package dev.baize.cli;
 
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
-import dev.baize.core.study.GameRange;
-import dev.baize.core.study.GameSet;
 import dev.baize.core.tournament.RoundFailedException;
 import dev.baize.core.tournament.SequentialTest;
 import dev.baize.core.tournament.Tournament;

@@ -32,7 +32,7 @@ class ArchitectureTest {
   private static final String GUAVA = "com.google.";
 
   /** Asks the clock to share out work, on which no result depends. */
-  private static final String PACE = "dev.baize.core.simulation.Pace";
+  private static final String CHUNK_SIZE = "dev.baize.core.simulation.ChunkSize";
 
   /** Whatever would make two runs differ. */
   private static final Set<String> CHANCE =
@@ -81,7 +81,7 @@ class ArchitectureTest {
           .that()
           .resideOutsideOfPackage(CLI)
           .and()
-          .doNotHaveFullyQualifiedName(PACE)
+          .doNotHaveFullyQualifiedName(CHUNK_SIZE)
           .should()
           .dependOnClassesThat()
           .haveNameMatching(

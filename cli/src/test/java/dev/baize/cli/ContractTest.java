@@ -1,15 +1,15 @@
 package dev.baize.cli;
 
 import dev.baize.blackjack.BlackjackProvider;
-import dev.baize.core.contract.GameContract;
-import dev.baize.core.contract.PlayerContract;
-import dev.baize.core.contract.Samples;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.testing.GameContract;
+import dev.baize.core.testing.PlayerContract;
+import dev.baize.core.testing.Samples;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;

@@ -7,8 +7,8 @@ import dev.baize.core.ScriptedConsole;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advice;
+import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.EndOfInputException;
-import dev.baize.core.player.Estimate;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
@@ -124,10 +124,10 @@ class ExplainTest {
 
   @Test
   void values_stand_one_below_the_other_and_what_is_exact_has_no_error() {
-    List<Estimate<EuchreDecision>> estimates =
+    List<DecisionValue<EuchreDecision>> estimates =
         List.of(
-            new Estimate<>(EuchreDecision.parse("order up Diamonds"), 0.5, 0.03125),
-            new Estimate<>(EuchreDecision.pass(), -1, 0));
+            new DecisionValue<>(EuchreDecision.parse("order up Diamonds"), 0.5, 0.03125),
+            new DecisionValue<>(EuchreDecision.pass(), -1, 0));
     assertThat(AdviceText.of("Master", new Advice<>("points", 100, estimates)))
         .isEqualTo(
             """

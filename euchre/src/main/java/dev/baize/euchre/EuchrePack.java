@@ -1,9 +1,9 @@
 package dev.baize.euchre;
 
 import dev.baize.core.card.Card;
+import dev.baize.core.card.Deck;
 import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
-import dev.baize.core.deck.Deck;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.ArrayList;

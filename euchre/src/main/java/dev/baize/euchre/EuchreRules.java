@@ -1,7 +1,7 @@
 package dev.baize.euchre;
 
 import dev.baize.core.card.Card;
-import dev.baize.core.deck.Deck;
+import dev.baize.core.card.Deck;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Rules;

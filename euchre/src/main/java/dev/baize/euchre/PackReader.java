@@ -1,7 +1,7 @@
 package dev.baize.euchre;
 
 import dev.baize.core.card.Card;
-import dev.baize.core.deck.Deck;
+import dev.baize.core.card.Deck;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.ArrayList;

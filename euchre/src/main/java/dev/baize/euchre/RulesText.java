@@ -1,7 +1,7 @@
 package dev.baize.euchre;
 
 import dev.baize.core.card.Card;
-import dev.baize.core.deck.Deck;
+import dev.baize.core.card.Deck;
 import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

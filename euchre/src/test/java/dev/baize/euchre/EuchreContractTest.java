@@ -1,10 +1,10 @@
 package dev.baize.euchre;
 
-import dev.baize.core.contract.GameContract;
-import dev.baize.core.contract.PlayerContract;
-import dev.baize.core.contract.Samples;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.testing.GameContract;
+import dev.baize.core.testing.PlayerContract;
+import dev.baize.core.testing.Samples;
 import dev.baize.euchre.player.HumanProvider;
 import dev.baize.euchre.player.Master;
 import dev.baize.euchre.player.MasterProvider;

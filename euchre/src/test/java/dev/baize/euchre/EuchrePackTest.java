@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.baize.core.card.Card;
-import dev.baize.core.deck.Deck;
+import dev.baize.core.card.Deck;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.baize.core.random.Seed;
 import dev.baize.core.simulation.Entrant;
+import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Simulation;
 import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.statistics.Estimate;
-import dev.baize.core.study.GameRange;
 import dev.baize.euchre.player.Simple;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.random.Seed;
 import dev.baize.core.simulation.Entrant;
+import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.statistics.Estimate;
-import dev.baize.core.study.GameRange;
 import dev.baize.core.tournament.SequentialTest;
 import dev.baize.core.tournament.Tournament;
 import dev.baize.core.tournament.TournamentResult;
@@ -57,6 +57,6 @@ class EuchreTournamentTest {
     TournamentResult result =
         TOURNAMENT.play(SequentialTest.of(0, 100), GameRange.first(1000), 2, new Progress());
     assertThat(result.verdict()).contains(Verdict.H1_ACCEPTED);
-    assertThat(result.rounds().games()).isLessThan(200);
+    assertThat(result.completed().games()).isLessThan(200);
   }
 }

@@ -6,7 +6,7 @@ import dev.baize.beans.table.Side;
 import dev.baize.beans.table.Table;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Comparison;
-import dev.baize.core.player.Estimate;
+import dev.baize.core.player.DecisionValue;
 import dev.baize.core.shuffle.UniformShuffle;
 import java.util.ArrayList;
 import java.util.List;
@@ -147,7 +147,7 @@ final class Search {
     while (few.worlds() < DEALS_BETWEEN_LOOKS) {
       compare(few, all);
     }
-    List<Estimate<BeansDecision>> estimates = new ArrayList<>();
+    List<DecisionValue<BeansDecision>> estimates = new ArrayList<>();
     for (int i = 0; i < all; i++) {
       Comparison compared = i < count && comparison.worlds() > 0 ? comparison : few;
       estimates.add(compared.estimate(legal.apply(placeOf(i)), i));

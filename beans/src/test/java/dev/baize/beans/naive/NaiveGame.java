@@ -4,7 +4,7 @@ import dev.baize.beans.Bean;
 import dev.baize.beans.BeansDecision;
 import dev.baize.beans.BeansRules;
 import dev.baize.beans.Phase;
-import dev.baize.core.deck.Deck;
+import dev.baize.core.card.Deck;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.UniformShuffle;
 import java.io.Serial;

@@ -6,10 +6,10 @@ import dev.baize.beans.BeansProvider;
 import dev.baize.beans.BeansRules;
 import dev.baize.beans.BeansView;
 import dev.baize.core.ScriptedConsole;
-import dev.baize.core.contract.PlayerContract;
-import dev.baize.core.contract.Samples;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.testing.PlayerContract;
+import dev.baize.core.testing.Samples;
 import org.junit.jupiter.api.Test;
 
 /** A person who types legal answers keeps the promises of a player. */

@@ -2,7 +2,7 @@ package dev.baize.blackjack.tracking;
 
 import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.core.card.Card;
-import dev.baize.core.deck.Deck;
+import dev.baize.core.card.Deck;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

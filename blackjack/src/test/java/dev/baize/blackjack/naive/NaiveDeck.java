@@ -1,7 +1,7 @@
 package dev.baize.blackjack.naive;
 
 import dev.baize.core.card.Card;
-import dev.baize.core.deck.Deck;
+import dev.baize.core.card.Deck;
 import dev.baize.core.random.MersenneTwister;
 import dev.baize.core.random.Seed;
 import java.util.ArrayList;

@@ -2,9 +2,9 @@ package hearts;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Deck;
+import dev.baize.core.card.Stock;
 import dev.baize.core.card.Suit;
-import dev.baize.core.deck.Deck;
-import dev.baize.core.deck.Stock;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Outcome;

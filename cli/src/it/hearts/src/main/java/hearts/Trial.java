@@ -1,7 +1,5 @@
 package hearts;
 
-import dev.baize.core.contract.GameContract;
-import dev.baize.core.contract.PlayerContract;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
@@ -10,9 +8,11 @@ import dev.baize.core.record.RecordWriter;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.simulation.Entrant;
+import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Simulation;
-import dev.baize.core.study.GameRange;
+import dev.baize.core.testing.GameContract;
+import dev.baize.core.testing.PlayerContract;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

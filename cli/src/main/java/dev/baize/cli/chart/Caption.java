@@ -1,8 +1,8 @@
 package dev.baize.cli.chart;
 
+import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.SimulationResult;
-import dev.baize.core.study.GameSet;
-import dev.baize.core.study.Study;
+import dev.baize.core.simulation.Study;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.tournament.TournamentResult;
 import java.util.ArrayList;
@@ -22,7 +22,12 @@ record Caption(String title, List<String> lines, String partial) {
 
   static Caption of(SimulationResult result, String measure) {
     return of(
-        result.study(), measure, "games", result.games(), result.asked(), result.isComplete());
+        result.study(),
+        measure,
+        "games",
+        result.completed(),
+        result.requested(),
+        result.isComplete());
   }
 
   static Caption of(TournamentResult result) {
@@ -30,8 +35,8 @@ record Caption(String title, List<String> lines, String partial) {
         result.study(),
         "ratings with 95 % intervals",
         "rounds",
-        result.rounds(),
-        result.asked(),
+        result.completed(),
+        result.requested(),
         result.isComplete());
   }
 

@@ -1,6 +1,6 @@
 package dev.baize.cli.chart;
 
-import dev.baize.core.simulation.Measured;
+import dev.baize.core.simulation.Measurement;
 import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.tournament.TournamentResult;
 import java.util.ArrayList;
@@ -19,9 +19,9 @@ public sealed interface Chart permits Distribution, Paths, RatingChart {
    * @throws IllegalArgumentException if there is none of that name, saying which there are
    */
   static Chart of(SimulationResult result, @Nullable String measure) {
-    List<Measured> all = result.measured();
+    List<Measurement> all = result.measurements();
     List<String> known = new ArrayList<>();
-    for (Measured one : all) {
+    for (Measurement one : all) {
       if (measure == null || one.measure().name().equals(measure)) {
         return new Distribution(Caption.of(result, one.measure().name()), one);
       }

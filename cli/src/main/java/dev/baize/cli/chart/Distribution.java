@@ -1,7 +1,7 @@
 package dev.baize.cli.chart;
 
 import dev.baize.cli.report.Numbers;
-import dev.baize.core.simulation.Measured;
+import dev.baize.core.simulation.Measurement;
 import dev.baize.core.statistics.Sample;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
@@ -12,7 +12,7 @@ import java.util.Locale;
  *
  * @param measured the measure
  */
-record Distribution(Caption caption, Measured measured) implements Chart {
+record Distribution(Caption caption, Measurement measured) implements Chart {
 
   private static final int MOST_ROWS = 20;
   private static final int MOST_BARS = 50;

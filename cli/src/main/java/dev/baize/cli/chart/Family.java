@@ -1,6 +1,6 @@
 package dev.baize.cli.chart;
 
-import dev.baize.core.simulation.Measured;
+import dev.baize.core.simulation.Measurement;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -25,7 +25,7 @@ record Family(String name, List<Member> members) {
    *
    * @param number what it has in place of {@code N}
    */
-  record Member(long number, Measured measured) {
+  record Member(long number, Measurement measured) {
 
     private String meaning() {
       return measured.measure().meaning();
@@ -37,9 +37,9 @@ record Family(String name, List<Member> members) {
   }
 
   /** All families among measures, in the order of their first members. */
-  static List<Family> in(List<Measured> measures) {
+  static List<Family> in(List<Measurement> measures) {
     Map<String, List<Member>> byName = new LinkedHashMap<>();
-    for (Measured measured : measures) {
+    for (Measurement measured : measures) {
       String name = measured.measure().name();
       for (MatchResult number : NUMBER.matcher(name).results().toList()) {
         byName

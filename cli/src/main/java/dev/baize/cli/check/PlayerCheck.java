@@ -1,8 +1,5 @@
 package dev.baize.cli.check;
 
-import dev.baize.core.contract.ContractViolation;
-import dev.baize.core.contract.PlayerContract;
-import dev.baize.core.contract.Samples;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -11,6 +8,9 @@ import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.testing.ContractViolation;
+import dev.baize.core.testing.PlayerContract;
+import dev.baize.core.testing.Samples;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.TimeUnit;

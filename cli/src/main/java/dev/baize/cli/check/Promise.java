@@ -1,6 +1,6 @@
 package dev.baize.cli.check;
 
-import dev.baize.core.contract.PlayerContract;
+import dev.baize.core.testing.PlayerContract;
 import java.util.List;
 import java.util.function.Consumer;
 

@@ -5,7 +5,7 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
-import dev.baize.core.player.Estimate;
+import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.Player;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,7 +63,7 @@ final class Adviser<V extends View, D extends Decision, E extends Event> {
     String basis =
         advice.samples() == 0 ? "exactly" : "on average of " + advice.samples() + " imagined deals";
     lines.add(new AttributedString("Worth, in " + advice.unit() + ", " + basis + ":"));
-    for (Estimate<D> estimate : advice.estimates().stream().limit(MOST).toList()) {
+    for (DecisionValue<D> estimate : advice.estimates().stream().limit(MOST).toList()) {
       String value = String.format(Locale.ROOT, "%+.3f", estimate.value());
       String error =
           advice.samples() == 0 ? "" : String.format(Locale.ROOT, " +/- %.3f", estimate.error());

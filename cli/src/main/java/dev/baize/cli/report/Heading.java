@@ -2,9 +2,9 @@ package dev.baize.cli.report;
 
 import static java.util.stream.Collectors.joining;
 
-import dev.baize.core.study.GameRange;
-import dev.baize.core.study.GameSet;
-import dev.baize.core.study.Study;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Study;
 import dev.baize.core.text.Excerpt;
 import java.util.LinkedHashMap;
 import java.util.List;

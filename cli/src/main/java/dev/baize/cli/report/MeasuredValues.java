@@ -1,6 +1,6 @@
 package dev.baize.cli.report;
 
-import dev.baize.core.simulation.Measured;
+import dev.baize.core.simulation.Measurement;
 import dev.baize.core.statistics.Bucket;
 import dev.baize.core.statistics.Sample;
 import java.util.LinkedHashMap;
@@ -13,7 +13,7 @@ final class MeasuredValues {
 
   private MeasuredValues() {}
 
-  static Map<String, @Nullable Object> of(Measured measured) {
+  static Map<String, @Nullable Object> of(Measurement measured) {
     Sample sample = measured.sample();
     Map<String, @Nullable Object> values = new LinkedHashMap<>();
     values.put("measure", measured.measure().name());
@@ -29,7 +29,7 @@ final class MeasuredValues {
     return values;
   }
 
-  static Map<String, @Nullable Object> withHistogram(Measured measured) {
+  static Map<String, @Nullable Object> withHistogram(Measurement measured) {
     Map<String, @Nullable Object> values = of(measured);
     List<Bucket> buckets = measured.sample().values().buckets();
     values.put("histogram", buckets.stream().map(MeasuredValues::bucket).toList());

@@ -1,6 +1,6 @@
 package dev.baize.cli.report;
 
-import dev.baize.core.simulation.Measured;
+import dev.baize.core.simulation.Measurement;
 import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.statistics.Sample;
 import java.util.ArrayList;
@@ -23,7 +23,8 @@ public final class SimulationReport implements Report {
   public SimulationReport(SimulationResult result) {
     this.result = result;
     this.heading =
-        new Heading(result.study(), "games", result.asked(), result.games(), result.isComplete());
+        new Heading(
+            result.study(), "games", result.requested(), result.completed(), result.isComplete());
   }
 
   @Override
@@ -37,11 +38,11 @@ public final class SimulationReport implements Report {
     table.add(
         "measure", "number", "mean", "± 95 %", "std dev", "min", "5 %", "25 %", "median", "75 %",
         "95 %", "max");
-    result.measured().forEach(measured -> table.add(cells(measured)));
+    result.measurements().forEach(measured -> table.add(cells(measured)));
     return heading.text() + table.text();
   }
 
-  private static String[] cells(Measured measured) {
+  private static String[] cells(Measurement measured) {
     Sample sample = measured.sample();
     Numbers.Ranged mean = Numbers.of(sample.estimate());
     List<String> cells = new ArrayList<>();
@@ -59,14 +60,15 @@ public final class SimulationReport implements Report {
   @Override
   public Map<String, @Nullable Object> values() {
     Map<String, @Nullable Object> values = heading.values("simulation");
-    values.put("measures", result.measured().stream().map(MeasuredValues::withHistogram).toList());
+    values.put(
+        "measures", result.measurements().stream().map(MeasuredValues::withHistogram).toList());
     return values;
   }
 
   @Override
   public List<Map<String, @Nullable Object>> rows() {
     List<Map<String, @Nullable Object>> rows = new ArrayList<>();
-    for (Measured measured : result.measured()) {
+    for (Measurement measured : result.measurements()) {
       Map<String, @Nullable Object> row = heading.row();
       row.putAll(MeasuredValues.of(measured));
       rows.add(row);

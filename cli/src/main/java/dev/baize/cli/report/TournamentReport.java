@@ -26,7 +26,8 @@ public final class TournamentReport implements Report {
     this.result = result;
     this.players = result.study().players();
     this.heading =
-        new Heading(result.study(), "rounds", result.asked(), result.rounds(), result.isComplete());
+        new Heading(
+            result.study(), "rounds", result.requested(), result.completed(), result.isComplete());
   }
 
   @Override

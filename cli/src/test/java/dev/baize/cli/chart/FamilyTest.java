@@ -2,7 +2,7 @@ package dev.baize.cli.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.baize.core.simulation.Measured;
+import dev.baize.core.simulation.Measurement;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -61,7 +61,7 @@ class FamilyTest {
   }
 
   private static String meaning(String one, String two) {
-    List<Measured> measures =
+    List<Measurement> measures =
         List.of(Samples.measured("seat 1", one), Samples.measured("seat 2", two));
     return Family.in(measures).get(0).meaning();
   }

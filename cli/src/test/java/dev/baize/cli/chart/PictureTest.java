@@ -3,7 +3,7 @@ package dev.baize.cli.chart;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.baize.core.simulation.Measured;
+import dev.baize.core.simulation.Measurement;
 import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.statistics.Estimate;
 import dev.baize.core.tournament.Standing;
@@ -111,7 +111,7 @@ class PictureTest {
 
   @Test
   void a_picture_of_a_partial_result_says_so() throws Exception {
-    Measured luck = Samples.measured("luck", "heads", 1L);
+    Measurement luck = Samples.measured("luck", "heads", 1L);
     assertThat(words(Chart.of(Samples.result(3, luck), null)))
         .contains("3 games, seed 5", "PARTIAL: 3 of 4 games");
     assertThat(words(Chart.of(Samples.result(4, luck), null)))

@@ -2,13 +2,13 @@ package dev.baize.cli.chart;
 
 import dev.baize.core.game.Measure;
 import dev.baize.core.random.Seed;
-import dev.baize.core.simulation.Measured;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Measurement;
 import dev.baize.core.simulation.SimulationResult;
+import dev.baize.core.simulation.Study;
 import dev.baize.core.statistics.Sample;
 import dev.baize.core.statistics.Sampler;
-import dev.baize.core.study.GameRange;
-import dev.baize.core.study.GameSet;
-import dev.baize.core.study.Study;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,12 +27,12 @@ final class Samples {
     return sampler.sample();
   }
 
-  static Measured measured(String name, String meaning, Long... values) {
-    return new Measured(new Measure(name, meaning), of(List.of(values)));
+  static Measurement measured(String name, String meaning, Long... values) {
+    return new Measurement(new Measure(name, meaning), of(List.of(values)));
   }
 
   /** A simulation of four games, of which so many were played. */
-  static SimulationResult result(int played, Measured... measured) {
+  static SimulationResult result(int played, Measurement... measured) {
     return new SimulationResult(
         new Study("coins", "heads up", Seed.of(5), List.of("Lucky", "Lucky")),
         GameSet.of(GameRange.first(4)),
@@ -42,7 +42,7 @@ final class Samples {
 
   /** A gambler whose bankroll spreads with the number of hands; after 300 nothing was observed. */
   static SimulationResult gambler() {
-    List<Measured> measured = new ArrayList<>();
+    List<Measurement> measured = new ArrayList<>();
     measured.add(measured("score of seat 0", "the score"));
     for (long hands : new long[] {1000, 100, 200}) {
       List<Long> values = new ArrayList<>();
@@ -56,6 +56,6 @@ final class Samples {
               values.toArray(Long[]::new)));
     }
     measured.add(measured("bankroll after 300 hands", "the bankroll after 300 hands, in dollars"));
-    return result(4, measured.toArray(Measured[]::new));
+    return result(4, measured.toArray(Measurement[]::new));
   }
 }

@@ -3,7 +3,7 @@ package dev.baize.cli.chart;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dev.baize.core.simulation.Measured;
+import dev.baize.core.simulation.Measurement;
 import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.statistics.Estimate;
 import dev.baize.core.tournament.Standing;
@@ -41,8 +41,8 @@ class TextChartTest {
 
   @Test
   void a_wide_distribution_is_put_into_bins() {
-    Measured wide =
-        new Measured(
+    Measurement wide =
+        new Measurement(
             Samples.measured("luck", "heads").measure(),
             Samples.of(LongStream.range(0, 1000).map(i -> i * i % 997).boxed().toList()));
     String text = Chart.of(Samples.result(4, wide), "luck").text();
@@ -53,7 +53,8 @@ class TextChartTest {
   void the_least_part_can_be_seen() {
     List<Long> values = new ArrayList<>(Collections.nCopies(9999, 0L));
     values.add(1L);
-    Measured rare = new Measured(Samples.measured("luck", "heads").measure(), Samples.of(values));
+    Measurement rare =
+        new Measurement(Samples.measured("luck", "heads").measure(), Samples.of(values));
     assertThat(Chart.of(Samples.result(4, rare), null).text()).contains("\n1 │▏ ", " 0.01 %\n");
   }
 
@@ -76,10 +77,10 @@ class TextChartTest {
 
   @Test
   void long_paths_are_thinned_out_but_for_their_ends() {
-    Measured[] measured =
+    Measurement[] measured =
         LongStream.rangeClosed(1, 300)
             .mapToObj(i -> Samples.measured("after " + i + " hands", "money", i))
-            .toArray(Measured[]::new);
+            .toArray(Measurement[]::new);
     String text = Chart.of(Samples.result(4, measured), "after N hands").text();
     assertThat(text).contains("\n  1 │█", "█  300\n");
     assertThat(text.lines().filter(line -> line.contains("│"))).hasSize(25);
@@ -149,8 +150,8 @@ class TextChartTest {
   void no_line_is_wider_than_a_terminal(
       @ForAll String name, @ForAll @NotEmpty List<Long> values, @ForAll double rating) {
     String line = name.replaceAll("\\R|\\p{Cntrl}|\\p{Cs}", "x");
-    Measured one = Samples.measured(line + " 1", line, values.toArray(Long[]::new));
-    Measured two = Samples.measured(line + " 2", line, values.get(0));
+    Measurement one = Samples.measured(line + " 1", line, values.toArray(Long[]::new));
+    Measurement two = Samples.measured(line + " 2", line, values.get(0));
     SimulationResult result = Samples.result(4, one, two);
     double elo = rating % 1e4;
     Standing standing = new Standing(0, 0.5, new Estimate(elo, Math.abs(elo) / 2, 9));

@@ -10,7 +10,7 @@ import dev.baize.cli.play.blackjack.BlackjackPlay;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
-import dev.baize.core.player.Estimate;
+import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
 import java.util.List;
@@ -27,8 +27,8 @@ class AdviserTest {
 
   private static final Question<BlackjackDecision> QUESTION = TABLETOP.ask(VIEW);
 
-  private static Estimate<BlackjackDecision> estimate(int bet, double value) {
-    return new Estimate<>(BlackjackDecision.bet(bet), value, value == 0 ? 0 : 0.125);
+  private static DecisionValue<BlackjackDecision> estimate(int bet, double value) {
+    return new DecisionValue<>(BlackjackDecision.bet(bet), value, value == 0 ? 0 : 0.125);
   }
 
   /** Would bet 7. */

@@ -1,7 +1,7 @@
 package dev.baize.core.lines;
 
-import dev.baize.core.text.DamagedFileException;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.MalformedFileException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CharsetDecoder;
@@ -133,7 +133,7 @@ public final class Lines {
    *
    * @param problem what was found and what was expected
    */
-  public DamagedFileException damaged(String problem) {
+  public MalformedFileException damaged(String problem) {
     return source.damaged(number, problem);
   }
 }

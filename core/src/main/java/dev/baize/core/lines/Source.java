@@ -1,6 +1,6 @@
 package dev.baize.core.lines;
 
-import dev.baize.core.text.DamagedFileException;
+import dev.baize.core.text.MalformedFileException;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Source(String place, Damage damage) {
 
-  /** Makes an exception, as the constructor of {@link DamagedFileException} does. */
+  /** Makes an exception, as the constructor of {@link MalformedFileException} does. */
   @FunctionalInterface
   public interface Damage {
     /**
@@ -24,7 +24,7 @@ public record Source(String place, Damage damage) {
      * @param problem what was found and what was expected
      * @param cause what found it; null if there is no more to know
      */
-    DamagedFileException at(String place, int line, String problem, @Nullable Throwable cause);
+    MalformedFileException at(String place, int line, String problem, @Nullable Throwable cause);
   }
 
   /**
@@ -52,7 +52,7 @@ public record Source(String place, Damage damage) {
    * @param line the number of the line, from 1
    * @param problem what was found and what was expected
    */
-  public DamagedFileException damaged(int line, String problem) {
+  public MalformedFileException damaged(int line, String problem) {
     return damaged(line, problem, null);
   }
 
@@ -63,7 +63,7 @@ public record Source(String place, Damage damage) {
    * @param problem what was found and what was expected
    * @param cause what found it; null if there is no more to know
    */
-  public DamagedFileException damaged(int line, String problem, @Nullable Throwable cause) {
+  public MalformedFileException damaged(int line, String problem, @Nullable Throwable cause) {
     return damage.at(place, line, problem, cause);
   }
 

@@ -13,7 +13,8 @@ import java.util.List;
  * @param estimates one for each legal decision, the one recommended first, then by falling value
  * @param <D> the decisions of the game
  */
-public record Advice<D extends Decision>(String unit, long samples, List<Estimate<D>> estimates) {
+public record Advice<D extends Decision>(
+    String unit, long samples, List<DecisionValue<D>> estimates) {
 
   /**
    * Copies the list.
@@ -43,9 +44,9 @@ public record Advice<D extends Decision>(String unit, long samples, List<Estimat
    * @throws IndexOutOfBoundsException if there is no such place
    */
   public static <D extends Decision> Advice<D> recommending(
-      int best, String unit, long samples, List<Estimate<D>> estimates) {
-    List<Estimate<D>> sorted = new ArrayList<>(estimates);
-    Estimate<D> recommended = sorted.remove(best);
+      int best, String unit, long samples, List<DecisionValue<D>> estimates) {
+    List<DecisionValue<D>> sorted = new ArrayList<>(estimates);
+    DecisionValue<D> recommended = sorted.remove(best);
     sorted.sort(Comparator.comparingDouble(estimate -> -estimate.value()));
     sorted.add(0, recommended);
     return new Advice<>(unit, samples, sorted);

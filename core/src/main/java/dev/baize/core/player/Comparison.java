@@ -161,7 +161,7 @@ public final class Comparison {
    * @param decision which, in the words of the game
    * @param number its number here
    */
-  public <D extends Decision> Estimate<D> estimate(D decision, int number) {
-    return new Estimate<>(decision, mean(number), error(number));
+  public <D extends Decision> DecisionValue<D> estimate(D decision, int number) {
+    return new DecisionValue<>(decision, mean(number), error(number));
   }
 }

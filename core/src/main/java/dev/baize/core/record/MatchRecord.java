@@ -26,7 +26,7 @@ public final class MatchRecord {
 
   private static final String IF_CUT = "; without this unfinished line, the record can be resumed";
 
-  private static final Source TEXT = Source.text(DamagedRecordException::new);
+  private static final Source TEXT = Source.text(MalformedRecordException::new);
 
   private final Source source;
   private final Header header;
@@ -53,7 +53,7 @@ public final class MatchRecord {
    *
    * @param file a whole record
    * @return the record
-   * @throws DamagedRecordException if it is none, or not whole
+   * @throws MalformedRecordException if it is none, or not whole
    * @throws IOException that names the file, if it cannot be read
    */
   public static MatchRecord read(Path file) throws IOException {
@@ -69,7 +69,7 @@ public final class MatchRecord {
    *
    * @param text what {@link #text} gave
    * @return the record
-   * @throws DamagedRecordException if it is none, or not whole
+   * @throws MalformedRecordException if it is none, or not whole
    */
   public static MatchRecord parse(String text) {
     try {
@@ -94,7 +94,7 @@ public final class MatchRecord {
   }
 
   static Source source(Path file) {
-    return Source.file(file, DamagedRecordException::new);
+    return Source.file(file, MalformedRecordException::new);
   }
 
   static MatchRecord read(InputStream in, Source source) throws IOException {

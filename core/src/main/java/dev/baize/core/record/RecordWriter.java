@@ -68,7 +68,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
    * @return a writer of the decisions that follow; to be closed
    * @throws IOException that names the file, if it cannot be opened, locked or read, or says
    *     something else by now
-   * @throws DamagedRecordException if the file is no whole record any more
+   * @throws MalformedRecordException if the file is no whole record any more
    */
   public static RecordWriter append(Path file, MatchRecord record) throws IOException {
     RecordFile open = RecordFile.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);

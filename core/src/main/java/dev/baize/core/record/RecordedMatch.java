@@ -52,7 +52,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
    *
    * @param record what the match was started with, and the decisions so far
    * @param games where the game is found by name
-   * @throws DamagedRecordException if the game is not present or does not understand the header
+   * @throws MalformedRecordException if the game is not present or does not understand the header
    */
   public static RecordedMatch<?, ?, ?> of(MatchRecord record, Registry games) {
     return of(
@@ -70,7 +70,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
    * @param <E> what can happen
    * @param record what the match was started with, and the decisions so far
    * @param game the game it must be of
-   * @throws DamagedRecordException if it is of another game or the game does not understand the
+   * @throws MalformedRecordException if it is of another game or the game does not understand the
    *     header
    */
   public static <V extends View, D extends Decision, E extends Event> RecordedMatch<V, D, E> of(
@@ -120,7 +120,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
    * dev.baize.core.match.Match#replay}, listeners hear of what happens, not of decisions.
    *
    * @return the game as the record leaves it, over or not
-   * @throws DamagedRecordException if a decision is not understood, against the rules, or comes
+   * @throws MalformedRecordException if a decision is not understood, against the rules, or comes
    *     after the end; listeners have heard of all before it
    */
   public Game<V, D> replay() {
@@ -138,7 +138,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
    * @param players where they are found by name
    * @param consoles where the person at a seat is asked; empty where nobody can be
    * @return the match with new players, who know nothing of it yet
-   * @throws DamagedRecordException if a player is not present or cannot play at its seat
+   * @throws MalformedRecordException if a player is not present or cannot play at its seat
    */
   public SeatedMatch<V, D, E> seat(
       Registry players, Function<? super Seat, Optional<Console>> consoles) {

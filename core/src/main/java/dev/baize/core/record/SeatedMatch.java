@@ -44,7 +44,7 @@ public final class SeatedMatch<V extends View, D extends Decision, E extends Eve
    * {@return the match after the recorded decisions, of which players and listeners have heard}
    * What follows is not recorded.
    *
-   * @throws DamagedRecordException if a decision is not understood, against the rules, or comes
+   * @throws MalformedRecordException if a decision is not understood, against the rules, or comes
    *     after the end
    * @throws IllegalStateException if the match was resumed before
    * @throws dev.baize.core.match.MatchStoppedException if a player fails when told of them
@@ -58,7 +58,7 @@ public final class SeatedMatch<V extends View, D extends Decision, E extends Eve
    * What follows is written.
    *
    * @param writer of the same record; it hears of a decision after all other listeners
-   * @throws DamagedRecordException if a decision is not understood, against the rules, or comes
+   * @throws MalformedRecordException if a decision is not understood, against the rules, or comes
    *     after the end; the file is as it was
    * @throws IllegalArgumentException if the writer was opened for another record
    * @throws IllegalStateException if the match was resumed before

@@ -3,15 +3,13 @@ package dev.baize.core.simulation;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Seat;
 import dev.baize.core.lines.LineText;
+import dev.baize.core.lines.ResultLines;
+import dev.baize.core.lines.ResultPrinter;
 import dev.baize.core.lines.Source;
-import dev.baize.core.result.ResultLines;
-import dev.baize.core.result.ResultPrinter;
 import dev.baize.core.statistics.Bucket;
 import dev.baize.core.statistics.GameSums;
 import dev.baize.core.statistics.Histogram;
 import dev.baize.core.statistics.Sample;
-import dev.baize.core.study.GameSet;
-import dev.baize.core.study.Study;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.io.InputStream;
@@ -37,19 +35,19 @@ final class ResultReader {
   }
 
   private SimulationResult whole() {
-    Study study = lines.study(Seat.MOST, ResultText.MEASURE);
-    GameSet asked = lines.asked();
-    GameSet played = lines.played();
-    List<Measured> measured = new ArrayList<>();
+    Study study = lines.subject(Seat.MOST, ResultText.MEASURE, Study::new);
+    GameSet requested = lines.requested(GameRange::new, GameSet::new);
+    GameSet completed = lines.completed(GameRange::new, GameSet::new);
+    List<Measurement> measurements = new ArrayList<>();
     while (lines.isAt(ResultText.MEASURE)) {
-      measured.add(measured());
+      measurements.add(measurement());
     }
     lines.requireChecksum();
     return lines.understand(
-        lines.number(), () -> new SimulationResult(study, asked, played, measured));
+        lines.number(), () -> new SimulationResult(study, requested, completed, measurements));
   }
 
-  private Measured measured() {
+  private Measurement measurement() {
     int first = lines.number();
     String name = lines.take(ResultText.MEASURE, text -> text);
     String meaning = lines.take(ResultText.MEANING, text -> text);
@@ -68,7 +66,7 @@ final class ResultReader {
     return lines.understand(
         first,
         () ->
-            new Measured(
+            new Measurement(
                 new Measure(name, meaning),
                 new Sample(
                     observations,

@@ -1,7 +1,7 @@
 package dev.baize.core.simulation;
 
 import dev.baize.core.lines.FirstLine;
-import dev.baize.core.result.ResultPrinter;
+import dev.baize.core.lines.ResultPrinter;
 import dev.baize.core.statistics.Bucket;
 import dev.baize.core.statistics.GameSums;
 import dev.baize.core.statistics.Sample;
@@ -28,13 +28,15 @@ final class ResultText {
   }
 
   private String whole(SimulationResult result) {
-    printer.study(result.study());
-    printer.games(result.asked(), result.games());
-    result.measured().forEach(this::measured);
+    Study study = result.study();
+    printer.subject(study.game(), study.rules(), study.seed(), study.players());
+    result.requested().ranges().forEach(range -> printer.requested(range.from(), range.to()));
+    result.completed().ranges().forEach(range -> printer.completed(range.from(), range.to()));
+    result.measurements().forEach(this::measured);
     return printer.whole(FIRST);
   }
 
-  private void measured(Measured measured) {
+  private void measured(Measurement measured) {
     Sample sample = measured.sample();
     GameSums games = sample.games();
     printer.line(MEASURE, measured.measure().name());

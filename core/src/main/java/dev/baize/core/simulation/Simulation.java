@@ -9,9 +9,6 @@ import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
 import dev.baize.core.random.Seed;
 import dev.baize.core.statistics.Sample;
-import dev.baize.core.study.GameRange;
-import dev.baize.core.study.GameSet;
-import dev.baize.core.study.Study;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -57,7 +54,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
     this.entrants = Entrant.oneASeat(entrants, rules);
     this.study =
         new Study(game, rules.text(), seed, this.entrants.stream().map(Entrant::name).toList());
-    this.measures = Sheets.measures(rules.seats(), rules.measures());
+    this.measures = GameTallies.measures(rules.seats(), rules.measures());
     this.games = purpose(seed);
     List<String> names = measures.stream().map(Measure::name).toList();
     if (new HashSet<>(names).size() < names.size()) {
@@ -86,7 +83,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
   }
 
   /**
-   * Plays games and waits for them; see {@link Bulk#play} for how they end.
+   * Plays games and waits for them; see {@link BatchRunner#play} for how they end.
    *
    * @param range the numbers of the games
    * @param threads 1 or more; the result is the same for any number
@@ -95,26 +92,27 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
    * @throws GameFailedException if a player or the game fails, for the first game that does
    */
   public SimulationResult play(GameRange range, int threads, Progress progress) {
-    Played<Sheets> played = Bulk.of(new Playing()).threads(threads).play(range, progress);
+    BatchResult<GameTallies> played =
+        BatchRunner.of(new Playing()).threads(threads).play(range, progress);
     List<Sample> samples = played.result().samples();
-    List<Measured> measured = new ArrayList<>();
+    List<Measurement> measured = new ArrayList<>();
     for (int i = 0; i < samples.size(); i++) {
-      measured.add(new Measured(measures.get(i), samples.get(i)));
+      measured.add(new Measurement(measures.get(i), samples.get(i)));
     }
-    return new SimulationResult(study, GameSet.of(range), GameSet.of(played.games()), measured);
+    return new SimulationResult(study, GameSet.of(range), GameSet.of(played.completed()), measured);
   }
 
-  private final class Playing implements Work<Sheets> {
+  private final class Playing implements BatchTask<GameTallies> {
 
     private final int declared = rules.measures().size();
 
     @Override
-    public Sheets begin() {
-      return new Sheets(rules.seats(), declared);
+    public GameTallies begin() {
+      return new GameTallies(rules.seats(), declared);
     }
 
     @Override
-    public void play(long game, Sheets into) {
+    public void play(long game, GameTallies into) {
       try {
         Seed seed = games.derive(game);
         Match<V, D, E> match =
@@ -132,7 +130,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
     }
 
     @Override
-    public void join(Sheets total, Sheets next) {
+    public void join(GameTallies total, GameTallies next) {
       total.join(next);
     }
   }

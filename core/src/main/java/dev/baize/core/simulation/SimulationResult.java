@@ -5,9 +5,7 @@ import dev.baize.core.lines.FileProblem;
 import dev.baize.core.lines.LineText;
 import dev.baize.core.lines.Source;
 import dev.baize.core.statistics.Sample;
-import dev.baize.core.study.GameSet;
-import dev.baize.core.study.Study;
-import dev.baize.core.text.DamagedFileException;
+import dev.baize.core.text.MalformedFileException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,31 +20,33 @@ import java.util.List;
  * merge}, in any order, into the result of the whole.
  *
  * @param study what was simulated
- * @param asked the games that were to be played
- * @param games the games that were played, and that everything is about
- * @param measured every measure with its sample: first score and win of each seat and the number of
- *     decisions, then what the rules declare, in their order
+ * @param requested the games that were to be played
+ * @param completed the games that were played, and that everything is about
+ * @param measurements every measure with its sample: first score and win of each seat and the
+ *     number of decisions, then what the rules declare, in their order
  */
-public record SimulationResult(Study study, GameSet asked, GameSet games, List<Measured> measured) {
+public record SimulationResult(
+    Study study, GameSet requested, GameSet completed, List<Measurement> measurements) {
 
-  private static final Source TEXT = Source.text(DamagedFileException::new);
+  private static final Source TEXT = Source.text(MalformedFileException::new);
 
   /**
    * Copies the list.
    *
    * @param study what was simulated
-   * @param asked the games that were to be played
-   * @param games all of them among those that were to be played
-   * @param measured with one line of text for each name and each meaning
+   * @param requested the games that were to be played
+   * @param completed all of them among those that were to be played
+   * @param measurements with one line of text for each name and each meaning
    * @throws IllegalArgumentException if games were played that were not asked for, or the text of a
    *     measure is not one line
    */
   public SimulationResult {
-    measured = List.copyOf(measured);
-    if (!asked.plus(games).equals(asked)) {
-      throw new IllegalArgumentException("played %s; expected some of %s".formatted(games, asked));
+    measurements = List.copyOf(measurements);
+    if (!requested.plus(completed).equals(requested)) {
+      throw new IllegalArgumentException(
+          "played %s; expected some of %s".formatted(completed, requested));
     }
-    for (Measured one : measured) {
+    for (Measurement one : measurements) {
       LineText.requireLine("measure", one.measure().name());
       LineText.requireLine("meaning", one.measure().meaning());
     }
@@ -58,12 +58,12 @@ public record SimulationResult(Study study, GameSet asked, GameSet games, List<M
    *
    * @param file holds what {@link #text} gave
    * @return the result
-   * @throws DamagedFileException if it is none, or not as it was written
+   * @throws MalformedFileException if it is none, or not as it was written
    * @throws IOException that names the file, if it cannot be read
    */
   public static SimulationResult read(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
-      return ResultReader.read(in, Source.file(file, DamagedFileException::new));
+      return ResultReader.read(in, Source.file(file, MalformedFileException::new));
     } catch (IOException e) {
       throw FileProblem.of(file, "cannot be read", e);
     }
@@ -74,7 +74,7 @@ public record SimulationResult(Study study, GameSet asked, GameSet games, List<M
    *
    * @param text what {@link #text} gave
    * @return the result
-   * @throws DamagedFileException if it is no result, or not as it was written
+   * @throws MalformedFileException if it is no result, or not as it was written
    */
   public static SimulationResult parse(String text) {
     try {
@@ -95,7 +95,7 @@ public record SimulationResult(Study study, GameSet asked, GameSet games, List<M
 
   /** {@return whether all games were played that were to be} */
   public boolean isComplete() {
-    return games.equals(asked);
+    return completed.equals(requested);
   }
 
   /**
@@ -105,12 +105,12 @@ public record SimulationResult(Study study, GameSet asked, GameSet games, List<M
    * @throws IllegalArgumentException if games were played that are not among them
    */
   public SimulationResult partOf(GameSet all) {
-    return new SimulationResult(study, all, games, measured);
+    return new SimulationResult(study, all, completed, measurements);
   }
 
   /** {@return what was measured, in order} */
   public List<Measure> measures() {
-    return measured.stream().map(Measured::measure).toList();
+    return measurements.stream().map(Measurement::measure).toList();
   }
 
   /**
@@ -120,9 +120,9 @@ public record SimulationResult(Study study, GameSet asked, GameSet games, List<M
    * @throws IllegalArgumentException if there is none, saying which there are
    */
   public Sample sample(String measure) {
-    return measured.stream()
+    return measurements.stream()
         .filter(one -> one.measure().name().equals(measure))
-        .map(Measured::sample)
+        .map(Measurement::sample)
         .findFirst()
         .orElseThrow(
             () ->
@@ -147,15 +147,17 @@ public record SimulationResult(Study study, GameSet asked, GameSet games, List<M
       throw new IllegalArgumentException(
           "results of different measures: %s and %s".formatted(measures(), other.measures()));
     }
-    if (games.overlaps(other.games)) {
+    if (completed.overlaps(other.completed)) {
       throw new IllegalArgumentException(
-          "results with games in common: %s; and %s".formatted(games, other.games));
+          "results with games in common: %s; and %s".formatted(completed, other.completed));
     }
-    List<Measured> both = new ArrayList<>();
-    for (int i = 0; i < measured.size(); i++) {
-      Measured one = measured.get(i);
-      both.add(new Measured(one.measure(), one.sample().merge(other.measured.get(i).sample())));
+    List<Measurement> both = new ArrayList<>();
+    for (int i = 0; i < measurements.size(); i++) {
+      Measurement one = measurements.get(i);
+      both.add(
+          new Measurement(one.measure(), one.sample().merge(other.measurements.get(i).sample())));
     }
-    return new SimulationResult(study, asked.plus(other.asked), games.plus(other.games), both);
+    return new SimulationResult(
+        study, requested.plus(other.requested), completed.plus(other.completed), both);
   }
 }

@@ -3,7 +3,7 @@
  *
  * <p>Start with {@link dev.baize.core.simulation.Simulation}, which plays and measures any game,
  * and {@link dev.baize.core.simulation.SimulationResult}, what it finds. {@link
- * dev.baize.core.simulation.Bulk} is the loop beneath, for any work on games by number whose
+ * dev.baize.core.simulation.BatchRunner} is the loop beneath, for any work on games by number whose
  * results can be joined.
  *
  * <h2>The format of results, version 1</h2>

@@ -1,11 +1,11 @@
 package dev.baize.core.tournament;
 
 import dev.baize.core.game.Outcome;
-import dev.baize.core.simulation.Work;
+import dev.baize.core.simulation.BatchTask;
 import java.util.Arrays;
 
 /** What is done in each round of a tournament: every pair of players plays every seating. */
-final class Rounds implements Work<Crosstable> {
+final class Rounds implements BatchTask<Crosstable> {
 
   /** Plays one game of a round. */
   @FunctionalInterface

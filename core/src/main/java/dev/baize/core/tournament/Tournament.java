@@ -7,14 +7,14 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
 import dev.baize.core.random.Seed;
-import dev.baize.core.simulation.Bulk;
+import dev.baize.core.simulation.BatchResult;
+import dev.baize.core.simulation.BatchRunner;
 import dev.baize.core.simulation.Entrant;
-import dev.baize.core.simulation.Played;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Simulation;
-import dev.baize.core.study.GameRange;
-import dev.baize.core.study.GameSet;
-import dev.baize.core.study.Study;
+import dev.baize.core.simulation.Study;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -101,7 +101,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   }
 
   /**
-   * Plays rounds and waits for them; see {@link Bulk#play} for how they end.
+   * Plays rounds and waits for them; see {@link BatchRunner#play} for how they end.
    *
    * @param rounds the numbers of the rounds
    * @param threads 1 or more; the result is the same for any number
@@ -139,7 +139,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
           "a sequential test from round %d on: it cannot be split; expected all rounds from 0 on"
               .formatted(rounds.from()));
     }
-    Bulk<Crosstable> bulk =
+    BatchRunner<Crosstable> bulk =
         bulk(threads)
             .until(
                 SequentialTest.ROUNDS_BETWEEN_LOOKS,
@@ -148,14 +148,17 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   }
 
   private TournamentResult play(
-      GameRange rounds, Bulk<Crosstable> bulk, Progress progress, Optional<SequentialTest> test) {
-    Played<Crosstable> played = bulk.play(rounds, progress);
+      GameRange rounds,
+      BatchRunner<Crosstable> bulk,
+      Progress progress,
+      Optional<SequentialTest> test) {
+    BatchResult<Crosstable> played = bulk.play(rounds, progress);
     return new TournamentResult(
-        study, GameSet.of(rounds), GameSet.of(played.games()), test, played.result());
+        study, GameSet.of(rounds), GameSet.of(played.completed()), test, played.result());
   }
 
-  private Bulk<Crosstable> bulk(int threads) {
-    return Bulk.of(new Rounds(players.size(), rules.seats(), this::play)).threads(threads);
+  private BatchRunner<Crosstable> bulk(int threads) {
+    return BatchRunner.of(new Rounds(players.size(), rules.seats(), this::play)).threads(threads);
   }
 
   private Outcome play(long round, int[] seats) {

@@ -1,9 +1,10 @@
 package dev.baize.core.tournament;
 
+import dev.baize.core.lines.ResultLines;
 import dev.baize.core.lines.Source;
-import dev.baize.core.result.ResultLines;
-import dev.baize.core.study.GameSet;
-import dev.baize.core.study.Study;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Study;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.io.InputStream;
@@ -31,9 +32,9 @@ final class TournamentReader {
   }
 
   private TournamentResult whole() {
-    Study study = lines.study(Tournament.MOST_PLAYERS, TournamentText.PAIRING);
-    GameSet asked = lines.asked();
-    GameSet played = lines.played();
+    Study study = lines.subject(Tournament.MOST_PLAYERS, TournamentText.PAIRING, Study::new);
+    GameSet requested = lines.requested(GameRange::new, GameSet::new);
+    GameSet completed = lines.completed(GameRange::new, GameSet::new);
     Optional<SequentialTest> test = Optional.empty();
     if (lines.isAt(TournamentText.TEST)) {
       test = Optional.of(lines.take(TournamentText.TEST, TournamentReader::test));
@@ -57,7 +58,11 @@ final class TournamentReader {
         lines.number(),
         () ->
             new TournamentResult(
-                study, asked, played, tested, Crosstable.of(pairings, products, played.games())));
+                study,
+                requested,
+                completed,
+                tested,
+                Crosstable.of(pairings, products, completed.games())));
   }
 
   private Pairing pairing(int first, int second) {

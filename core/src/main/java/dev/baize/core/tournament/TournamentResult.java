@@ -2,9 +2,9 @@ package dev.baize.core.tournament;
 
 import dev.baize.core.lines.FileProblem;
 import dev.baize.core.lines.Source;
-import dev.baize.core.study.GameSet;
-import dev.baize.core.study.Study;
-import dev.baize.core.text.DamagedFileException;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Study;
+import dev.baize.core.text.MalformedFileException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,8 +23,8 @@ import java.util.Optional;
 public final class TournamentResult {
 
   private final Study study;
-  private final GameSet asked;
-  private final GameSet rounds;
+  private final GameSet requested;
+  private final GameSet completed;
   private final Optional<SequentialTest> test;
   private final Crosstable table;
 
@@ -35,13 +35,18 @@ public final class TournamentResult {
    * @throws IllegalArgumentException if rounds were played that were not asked for
    */
   TournamentResult(
-      Study study, GameSet asked, GameSet rounds, Optional<SequentialTest> test, Crosstable table) {
-    if (!asked.plus(rounds).equals(asked)) {
-      throw new IllegalArgumentException("played %s; expected some of %s".formatted(rounds, asked));
+      Study study,
+      GameSet requested,
+      GameSet completed,
+      Optional<SequentialTest> test,
+      Crosstable table) {
+    if (!requested.plus(completed).equals(requested)) {
+      throw new IllegalArgumentException(
+          "played %s; expected some of %s".formatted(completed, requested));
     }
     this.study = study;
-    this.asked = asked;
-    this.rounds = rounds;
+    this.requested = requested;
+    this.completed = completed;
     this.test = test;
     this.table = table;
   }
@@ -52,12 +57,12 @@ public final class TournamentResult {
    *
    * @param file holds what {@link #text} gave
    * @return the result
-   * @throws DamagedFileException if it is none, or not as it was written
+   * @throws MalformedFileException if it is none, or not as it was written
    * @throws IOException that names the file, if it cannot be read
    */
   public static TournamentResult read(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
-      return TournamentReader.read(in, Source.file(file, DamagedFileException::new));
+      return TournamentReader.read(in, Source.file(file, MalformedFileException::new));
     } catch (IOException e) {
       throw FileProblem.of(file, "cannot be read", e);
     }
@@ -68,13 +73,13 @@ public final class TournamentResult {
    *
    * @param text what {@link #text} gave
    * @return the result
-   * @throws DamagedFileException if it is no tournament, or not as it was written
+   * @throws MalformedFileException if it is no tournament, or not as it was written
    */
   public static TournamentResult parse(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     try {
       return TournamentReader.read(
-          new ByteArrayInputStream(bytes), Source.text(DamagedFileException::new));
+          new ByteArrayInputStream(bytes), Source.text(MalformedFileException::new));
     } catch (IOException e) {
       throw new AssertionError("bytes in memory can be read", e);
     }
@@ -96,13 +101,13 @@ public final class TournamentResult {
   }
 
   /** {@return the rounds that were to be played; at most, if there was a test} */
-  public GameSet asked() {
-    return asked;
+  public GameSet requested() {
+    return requested;
   }
 
   /** {@return the rounds that were played, and that everything is about} */
-  public GameSet rounds() {
-    return rounds;
+  public GameSet completed() {
+    return completed;
   }
 
   /**
@@ -120,7 +125,7 @@ public final class TournamentResult {
 
   /** {@return whether all rounds were played that were to be, or a test is decided} */
   public boolean isComplete() {
-    return rounds.equals(asked) || verdict().filter(v -> v != Verdict.UNDECIDED).isPresent();
+    return completed.equals(requested) || verdict().filter(v -> v != Verdict.UNDECIDED).isPresent();
   }
 
   /**
@@ -130,7 +135,7 @@ public final class TournamentResult {
    * @throws IllegalArgumentException if rounds were played that are not among them
    */
   public TournamentResult partOf(GameSet all) {
-    return new TournamentResult(study, all, rounds, test, table);
+    return new TournamentResult(study, all, completed, test, table);
   }
 
   /**
@@ -181,9 +186,9 @@ public final class TournamentResult {
     if (test.isPresent() || other.test.isPresent()) {
       throw new IllegalArgumentException("results of a sequential test cannot be merged");
     }
-    if (rounds.overlaps(other.rounds)) {
+    if (completed.overlaps(other.completed)) {
       throw new IllegalArgumentException(
-          "results with rounds in common: %s; and %s".formatted(rounds, other.rounds));
+          "results with rounds in common: %s; and %s".formatted(completed, other.completed));
     }
     if (table.games() != other.table.games()) {
       throw new IllegalArgumentException(
@@ -193,7 +198,7 @@ public final class TournamentResult {
     both.add(table);
     both.add(other.table);
     return new TournamentResult(
-        study, asked.plus(other.asked), rounds.plus(other.rounds), test, both);
+        study, requested.plus(other.requested), completed.plus(other.completed), test, both);
   }
 
   /** The counts beneath, not copied. */

@@ -1,7 +1,8 @@
 package dev.baize.core.tournament;
 
 import dev.baize.core.lines.FirstLine;
-import dev.baize.core.result.ResultPrinter;
+import dev.baize.core.lines.ResultPrinter;
+import dev.baize.core.simulation.Study;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -20,8 +21,10 @@ final class TournamentText {
 
   static String print(TournamentResult result) {
     ResultPrinter printer = new ResultPrinter();
-    printer.study(result.study());
-    printer.games(result.asked(), result.rounds());
+    Study study = result.study();
+    printer.subject(study.game(), study.rules(), study.seed(), study.players());
+    result.requested().ranges().forEach(range -> printer.requested(range.from(), range.to()));
+    result.completed().ranges().forEach(range -> printer.completed(range.from(), range.to()));
     result.test().ifPresent(test -> printer.line(TEST, print(test)));
     for (Pairing p : result.pairings()) {
       printer.line(

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 
 class AdviceTest {
 
-  private static Estimate<Decision> of(String text, double value) {
-    return new Estimate<>(() -> text, value, 0.1);
+  private static DecisionValue<Decision> of(String text, double value) {
+    return new DecisionValue<>(() -> text, value, 0.1);
   }
 
   @Test
@@ -22,7 +22,7 @@ class AdviceTest {
 
   @Test
   void whatIsRecommendedComesFirstAndTheRestByFallingValue() {
-    List<Estimate<Decision>> estimates =
+    List<DecisionValue<Decision>> estimates =
         List.of(of("a", 1), of("b", 3), of("c", 2), of("d", 3), of("e", 0.5));
     Advice<Decision> advice = Advice.recommending(2, "points", 10, estimates);
 
@@ -52,8 +52,9 @@ class AdviceTest {
 
   @Test
   void anErrorIsNotNegativeAndANumber() {
-    assertThatThrownBy(() -> new Estimate<>(() -> "stay", 1, -0.5)).hasMessageContaining("-0.5");
-    assertThatThrownBy(() -> new Estimate<>(() -> "stay", 1, Double.NaN))
+    assertThatThrownBy(() -> new DecisionValue<>(() -> "stay", 1, -0.5))
+        .hasMessageContaining("-0.5");
+    assertThatThrownBy(() -> new DecisionValue<>(() -> "stay", 1, Double.NaN))
         .hasMessageContaining("NaN");
   }
 }

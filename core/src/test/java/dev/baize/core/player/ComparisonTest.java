@@ -73,7 +73,7 @@ class ComparisonTest {
     assertThat(comparison.error(1)).isZero();
     Decision stay = () -> "stay";
     assertThat(comparison.estimate(stay, 0))
-        .isEqualTo(new Estimate<>(stay, 1.5, comparison.error(0)));
+        .isEqualTo(new DecisionValue<>(stay, 1.5, comparison.error(0)));
   }
 
   @Test

@@ -45,10 +45,10 @@ class MatchRecordTest {
               new Participant("Random", "Иван"), new Participant("Watchful", "a\\b\nc\rd\uD83D")));
 
   private static void refused(String text, int line, String problem) {
-    assertThatExceptionOfType(DamagedRecordException.class)
+    assertThatExceptionOfType(MalformedRecordException.class)
         .isThrownBy(() -> MatchRecord.parse(text))
         .withMessage("line " + line + ": " + problem)
-        .extracting(DamagedRecordException::line)
+        .extracting(MalformedRecordException::line)
         .isEqualTo(line);
   }
 
@@ -188,7 +188,7 @@ class MatchRecordTest {
     byte[] bytes = (WHOLE + "play é\n").getBytes(StandardCharsets.UTF_8);
     bytes[bytes.length - 2] = 'e';
     Files.write(file, bytes);
-    assertThatExceptionOfType(DamagedRecordException.class)
+    assertThatExceptionOfType(MalformedRecordException.class)
         .isThrownBy(() -> MatchRecord.read(file))
         .withMessage(file + ":10: \"play \uFFFDe\" is not UTF-8 text from its byte 6 on");
   }
@@ -200,7 +200,7 @@ class MatchRecordTest {
     bytes[0] = (byte) 0xFF;
     bytes[1] = 0x1B;
     Files.write(file, bytes);
-    assertThatExceptionOfType(DamagedRecordException.class)
+    assertThatExceptionOfType(MalformedRecordException.class)
         .isThrownBy(() -> MatchRecord.read(file))
         .withMessage(
             "%s:1: \"\uFFFD\\u001B%s…\" begins no record; expected \"baize record 1\""

@@ -106,9 +106,9 @@ class RecordPropertiesTest {
       if (cut >= header && whole[cut - 1] == '\n') {
         understand(rest);
       } else {
-        assertThatExceptionOfType(DamagedRecordException.class)
+        assertThatExceptionOfType(MalformedRecordException.class)
             .isThrownBy(() -> understand(rest))
-            .extracting(DamagedRecordException::line)
+            .extracting(MalformedRecordException::line)
             .isEqualTo(lines(whole, cut) + 1);
       }
     }
@@ -129,7 +129,7 @@ class RecordPropertiesTest {
       MatchRecord other = MatchRecord.parse(corrupted);
       assertThat(other.text()).isEqualTo(corrupted);
       RecordedMatch.of(other, Tables.REGISTRY).replay();
-    } catch (DamagedRecordException e) {
+    } catch (MalformedRecordException e) {
       assertThat(e.line()).isGreaterThanOrEqualTo(line);
       if (e.line() > line && line > HEADER_LINES) {
         understand(String.join("\n", Arrays.copyOf(lines, e.line() - 1)) + "\n");

@@ -129,7 +129,7 @@ class RecordWriterTest {
         .isThrownBy(() -> RecordWriter.append(file, read))
         .withMessage("%s has changed since it was read", file);
     Files.writeString(file, NEW.text() + "play Ace of Clubs\nta");
-    assertThatExceptionOfType(DamagedRecordException.class)
+    assertThatExceptionOfType(MalformedRecordException.class)
         .isThrownBy(() -> RecordWriter.append(file, read))
         .withMessageStartingWith(file + ":9: \"ta\" is cut off before the end of the line");
     assertThat(Files.readString(file)).isEqualTo(NEW.text() + "play Ace of Clubs\nta");

@@ -121,11 +121,11 @@ class SeatedMatchTest {
   @Test
   void a_player_that_is_not_present_or_cannot_play_is_named_by_its_line() {
     String absent = Examples.WHOLE.replace("Watchful Judea", "Absent Judea");
-    assertThatExceptionOfType(DamagedRecordException.class)
+    assertThatExceptionOfType(MalformedRecordException.class)
         .isThrownBy(() -> Examples.of(absent).seat(Tables.REGISTRY, Tables.NOBODY_TO_ASK))
         .withMessage("line 6: no highcard player \"Absent\"; there are: Random, Watchful");
     String person = Examples.WHOLE.replace("Watchful Ivan", "Person Ivan");
-    assertThatExceptionOfType(DamagedRecordException.class)
+    assertThatExceptionOfType(MalformedRecordException.class)
         .isThrownBy(() -> Examples.of(person).seat(WITH_A_PERSON, Tables.NOBODY_TO_ASK))
         .withMessage("line 5: a person needs a console");
   }

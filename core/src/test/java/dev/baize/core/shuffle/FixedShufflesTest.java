@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.baize.core.card.Card;
+import dev.baize.core.card.Deck;
 import dev.baize.core.card.Suit;
-import dev.baize.core.deck.Deck;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

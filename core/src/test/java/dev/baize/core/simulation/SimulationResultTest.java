@@ -9,10 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import dev.baize.core.game.Measure;
 import dev.baize.core.random.Seed;
 import dev.baize.core.statistics.Sampler;
-import dev.baize.core.study.GameRange;
-import dev.baize.core.study.GameSet;
-import dev.baize.core.study.Study;
-import dev.baize.core.text.DamagedFileException;
+import dev.baize.core.text.MalformedFileException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -77,8 +74,8 @@ class SimulationResultTest {
         GameSet.of(GameRange.first(10)).plus(GameSet.of(GameRange.only(20))),
         GameSet.of(GameRange.first(2)),
         List.of(
-            new Measured(new Measure("luck", "in points"), luck.sample()),
-            new Measured(new Measure("nothing", ""), new Sampler().sample())));
+            new Measurement(new Measure("luck", "in points"), luck.sample()),
+            new Measurement(new Measure("nothing", ""), new Sampler().sample())));
   }
 
   @Test
@@ -99,7 +96,7 @@ class SimulationResultTest {
     Path file = Files.writeString(folder.resolve("a.result"), TEXT);
     assertThat(SimulationResult.read(file)).isEqualTo(SMALL);
     Files.writeString(file, TEXT.replace("sum: -2041", "sum: 1e3"));
-    assertThatExceptionOfType(DamagedFileException.class)
+    assertThatExceptionOfType(MalformedFileException.class)
         .isThrownBy(() -> SimulationResult.read(file))
         .withMessageStartingWith(file + ":13: \"1e3\": expected a whole number");
     assertThatExceptionOfType(IOException.class)
@@ -134,7 +131,7 @@ class SimulationResultTest {
   void a_damaged_line_is_named(String found, String damaged, int line, String problem) {
     String text = TEXT.replaceFirst(found, damaged);
     assertThat(text).isNotEqualTo(TEXT);
-    assertThatExceptionOfType(DamagedFileException.class)
+    assertThatExceptionOfType(MalformedFileException.class)
         .isThrownBy(() -> SimulationResult.parse(text))
         .withMessageStartingWith("line " + line + ": ")
         .withMessageContaining(problem)
@@ -148,7 +145,7 @@ class SimulationResultTest {
     CRC32 sum = new CRC32();
     sum.update(lines.getBytes(StandardCharsets.UTF_8));
     String other = text.replaceFirst("crc32: .*", "crc32: %08x".formatted(sum.getValue()));
-    assertThatExceptionOfType(DamagedFileException.class)
+    assertThatExceptionOfType(MalformedFileException.class)
         .isThrownBy(() -> SimulationResult.parse(other))
         .withMessageStartingWith("line 27: played games 0 to 11; expected some of");
   }
@@ -168,7 +165,7 @@ class SimulationResultTest {
   }
 
   private static void assertRefused(String text) {
-    assertThatExceptionOfType(DamagedFileException.class)
+    assertThatExceptionOfType(MalformedFileException.class)
         .isThrownBy(() -> SimulationResult.parse(text));
   }
 
@@ -195,7 +192,7 @@ class SimulationResultTest {
     SimulationResult beginning = HighCards.result(0, 4);
     SimulationResult cut =
         new SimulationResult(
-            beginning.study(), whole.asked(), beginning.games(), beginning.measured());
+            beginning.study(), whole.requested(), beginning.completed(), beginning.measurements());
     assertThat(cut.isComplete()).isFalse();
     assertThat(cut.merge(HighCards.result(4, 10)).text()).isEqualTo(whole.text());
   }
@@ -237,10 +234,12 @@ class SimulationResultTest {
                     GameSet.of(GameRange.first(3)),
                     List.of()));
     for (Measure measure : List.of(new Measure("a\nb", ""), new Measure("a", "b\n"))) {
-      Measured measured = new Measured(measure, new Sampler().sample());
+      Measurement measured = new Measurement(measure, new Sampler().sample());
       assertThatIllegalArgumentException()
           .isThrownBy(
-              () -> new SimulationResult(STUDY, SMALL.asked(), SMALL.games(), List.of(measured)));
+              () ->
+                  new SimulationResult(
+                      STUDY, SMALL.requested(), SMALL.completed(), List.of(measured)));
     }
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Study("two\nlines", "", SEED, List.of()));

@@ -22,8 +22,6 @@ import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.statistics.Sample;
-import dev.baize.core.study.GameRange;
-import dev.baize.core.study.GameSet;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardEvent.TrickTaken;
@@ -178,13 +176,13 @@ class SimulationTest {
             });
     SimulationResult result =
         HighCards.simulation(List.of(cancelling)).play(GameRange.first(100_000), threads, progress);
-    GameRange played = new GameRange(0, result.games().games());
+    GameRange played = new GameRange(0, result.completed().games());
     assertThat(result.isComplete()).isFalse();
-    assertThat(result.asked()).isEqualTo(GameSet.of(GameRange.first(100_000)));
-    assertThat(result.games()).isEqualTo(GameSet.of(played));
-    assertThat(result.measured())
+    assertThat(result.requested()).isEqualTo(GameSet.of(GameRange.first(100_000)));
+    assertThat(result.completed()).isEqualTo(GameSet.of(played));
+    assertThat(result.measurements())
         .isEqualTo(
-            HighCards.simulation(List.of(RANDOM)).play(played, 1, new Progress()).measured());
+            HighCards.simulation(List.of(RANDOM)).play(played, 1, new Progress()).measurements());
     if (threads == 1) {
       assertThat(played).isEqualTo(GameRange.first(71));
     }

@@ -8,8 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.Progress;
-import dev.baize.core.study.GameRange;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,8 +52,8 @@ class SequentialTestTest {
     assertThat(result.test()).contains(BETTER);
     assertThat(result.verdict()).contains(Verdict.H1_ACCEPTED);
     assertThat(result.isComplete()).isTrue();
-    assertThat(result.rounds().games()).isLessThan(1000).isGreaterThan(0);
-    assertThat(result.rounds().games() % SequentialTest.ROUNDS_BETWEEN_LOOKS).isZero();
+    assertThat(result.completed().games()).isLessThan(1000).isGreaterThan(0);
+    assertThat(result.completed().games() % SequentialTest.ROUNDS_BETWEEN_LOOKS).isZero();
     assertThat(BETTER.logLikelihoodRatio(result.pairing(0, 1)))
         .isGreaterThanOrEqualTo(BETTER.upperBound());
     assertThat(BETTER.verdict(result.pairing(0, 1))).isEqualTo(Verdict.H1_ACCEPTED);
@@ -72,7 +72,7 @@ class SequentialTestTest {
     TournamentResult result =
         Tables.of(2, List.of(WATCHFUL, RANDOM)).play(BETTER, GameRange.first(5), 1, new Progress());
     assertThat(result.verdict()).contains(Verdict.UNDECIDED);
-    assertThat(result.rounds().games()).isEqualTo(5);
+    assertThat(result.completed().games()).isEqualTo(5);
     assertThat(result.isComplete()).isTrue();
   }
 

@@ -2,8 +2,8 @@ package dev.baize.core.tournament;
 
 import dev.baize.core.random.Seed;
 import dev.baize.core.simulation.Entrant;
+import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.Progress;
-import dev.baize.core.study.GameRange;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardRules;
@@ -38,8 +38,8 @@ final class Tables {
   static List<Object> facts(TournamentResult result) {
     return List.of(
         result.study(),
-        result.asked(),
-        result.rounds(),
+        result.requested(),
+        result.completed(),
         result.test(),
         result.pairings(),
         result.standings().toString());

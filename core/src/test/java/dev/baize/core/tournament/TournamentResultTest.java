@@ -8,10 +8,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
-import dev.baize.core.study.GameRange;
-import dev.baize.core.study.GameSet;
-import dev.baize.core.text.DamagedFileException;
+import dev.baize.core.text.MalformedFileException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -52,7 +52,7 @@ class TournamentResultTest {
     TournamentResult second = play(SOME.part(1, 2)).partOf(all);
     assertThat(first.isComplete()).isFalse();
     assertThat(first.merge(second).text()).isEqualTo(play(SOME).text());
-    assertThatIllegalArgumentException().isThrownBy(() -> second.partOf(first.rounds()));
+    assertThatIllegalArgumentException().isThrownBy(() -> second.partOf(first.completed()));
   }
 
   @Test
@@ -134,8 +134,8 @@ class TournamentResultTest {
     TournamentResult nothing = THREE.play(new GameRange(23, 30), 1, cancelled);
     TournamentResult merged = play(SOME).merge(nothing);
     assertThat(merged.isComplete()).isFalse();
-    assertThat(merged.asked()).isEqualTo(GameSet.of(GameRange.first(30)));
-    assertThat(merged.rounds()).isEqualTo(GameSet.of(SOME));
+    assertThat(merged.requested()).isEqualTo(GameSet.of(GameRange.first(30)));
+    assertThat(merged.completed()).isEqualTo(GameSet.of(SOME));
   }
 
   @Test
@@ -166,7 +166,7 @@ class TournamentResultTest {
     assertThat(text).contains(correct);
     String changed = withChecksum(text.replaceFirst(correct, wrong));
     assertThatThrownBy(() -> TournamentResult.parse(changed))
-        .isInstanceOf(DamagedFileException.class)
+        .isInstanceOf(MalformedFileException.class)
         .hasMessageStartingWith("line " + line + ": ")
         .hasMessageContaining(message);
   }
@@ -175,7 +175,7 @@ class TournamentResultTest {
   void a_changed_text_is_refused() {
     String text = play(SOME).text().replace("seed: 42", "seed: 43");
     assertThatThrownBy(() -> TournamentResult.parse(text))
-        .isInstanceOf(DamagedFileException.class)
+        .isInstanceOf(MalformedFileException.class)
         .hasMessageContaining("checksum");
   }
 
@@ -185,7 +185,7 @@ class TournamentResultTest {
     for (int end = 0; end < text.length(); end++) {
       String cut = text.substring(0, end);
       assertThatThrownBy(() -> TournamentResult.parse(cut))
-          .isInstanceOf(DamagedFileException.class);
+          .isInstanceOf(MalformedFileException.class);
     }
   }
 

@@ -16,10 +16,10 @@ import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
 import dev.baize.core.simulation.Entrant;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Simulation;
-import dev.baize.core.study.GameRange;
-import dev.baize.core.study.GameSet;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardRules;
@@ -143,8 +143,8 @@ class TournamentTest {
     TournamentResult result =
         Tables.of(2, List.of(canceller, LOWEST)).play(GameRange.first(1000), 1, progress);
     assertThat(result.isComplete()).isFalse();
-    assertThat(result.asked()).isEqualTo(GameSet.of(GameRange.first(1000)));
-    assertThat(result.rounds()).isEqualTo(GameSet.of(GameRange.first(21)));
+    assertThat(result.requested()).isEqualTo(GameSet.of(GameRange.first(1000)));
+    assertThat(result.completed()).isEqualTo(GameSet.of(GameRange.first(21)));
     assertThat(result.pairings())
         .isEqualTo(Tables.play(Tables.of(2, List.of(WATCHFUL, LOWEST)), 21).pairings());
   }

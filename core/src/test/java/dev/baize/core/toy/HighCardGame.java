@@ -2,8 +2,8 @@ package dev.baize.core.toy;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
-import dev.baize.core.deck.Deck;
-import dev.baize.core.deck.Stock;
+import dev.baize.core.card.Deck;
+import dev.baize.core.card.Stock;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Outcome;

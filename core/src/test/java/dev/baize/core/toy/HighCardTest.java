@@ -3,14 +3,14 @@ package dev.baize.core.toy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.baize.core.contract.GameContract;
-import dev.baize.core.contract.PlayerContract;
-import dev.baize.core.contract.Samples;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Match;
 import dev.baize.core.random.Seed;
+import dev.baize.core.testing.GameContract;
+import dev.baize.core.testing.PlayerContract;
+import dev.baize.core.testing.Samples;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

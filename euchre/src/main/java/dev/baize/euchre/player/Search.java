@@ -3,7 +3,7 @@ package dev.baize.euchre.player;
 import dev.baize.core.game.Game;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Comparison;
-import dev.baize.core.player.Estimate;
+import dev.baize.core.player.DecisionValue;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Side;
@@ -78,7 +78,7 @@ final class Search {
         comparison.best(), "points of the hand", comparison.worlds(), estimates());
   }
 
-  private List<Estimate<EuchreDecision>> estimates() {
+  private List<DecisionValue<EuchreDecision>> estimates() {
     return IntStream.range(0, decisions.size())
         .mapToObj(i -> comparison.estimate(decisions.get(i), i))
         .toList();

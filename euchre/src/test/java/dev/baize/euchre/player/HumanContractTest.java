@@ -2,10 +2,10 @@ package dev.baize.euchre.player;
 
 import dev.baize.core.ScriptedConsole;
 import dev.baize.core.card.Card;
-import dev.baize.core.contract.PlayerContract;
-import dev.baize.core.contract.Samples;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.testing.PlayerContract;
+import dev.baize.core.testing.Samples;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreProvider;

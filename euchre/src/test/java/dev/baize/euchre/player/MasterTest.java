@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advice;
-import dev.baize.core.player.Estimate;
+import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
 import dev.baize.core.simulation.Entrant;
+import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.Progress;
-import dev.baize.core.study.GameRange;
 import dev.baize.core.tournament.Tournament;
 import dev.baize.euchre.ChosenDeal;
 import dev.baize.euchre.EuchreDecision;
@@ -37,7 +37,7 @@ class MasterTest {
   @Test
   void aMarchIsWorthTwoPointsForCertain() {
     Advice<EuchreDecision> advice = master(100).advise(DEAL.viewAfter());
-    Estimate<EuchreDecision> best = advice.estimates().get(0);
+    DecisionValue<EuchreDecision> best = advice.estimates().get(0);
     assertThat(best.decision().text()).isEqualTo("order up Clubs");
     assertThat(best.value()).isEqualTo(2);
     assertThat(best.error()).isZero();
@@ -65,7 +65,7 @@ class MasterTest {
             "play King of Clubs");
     Advice<EuchreDecision> advice = master(50).advise(view);
     assertThat(advice.estimates()).hasSize(2);
-    for (Estimate<EuchreDecision> estimate : advice.estimates()) {
+    for (DecisionValue<EuchreDecision> estimate : advice.estimates()) {
       assertThat(estimate.value()).isBetween(-2.0, -1.0);
     }
   }

@@ -1,0 +1,11 @@
+package dev.baize.core.simulation;
+
+/**
+ * What {@link BatchRunner} has played.
+ *
+ * @param result what the games yielded
+ * @param completed those that are in it, all of them: the range that was asked for, or its
+ *     beginning if the work was cancelled or enough was known
+ * @param <A> what games yield
+ */
+public record BatchResult<A>(A result, GameRange completed) {}

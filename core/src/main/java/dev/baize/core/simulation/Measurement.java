@@ -1,0 +1,12 @@
+package dev.baize.core.simulation;
+
+import dev.baize.core.game.Measure;
+import dev.baize.core.statistics.Sample;
+
+/**
+ * What was observed of a measure.
+ *
+ * @param measure what was measured
+ * @param sample the observations
+ */
+public record Measurement(Measure measure, Sample sample) {}

@@ -1,0 +1,61 @@
+package dev.baize.core.testing;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.View;
+import dev.baize.core.player.Advice;
+import dev.baize.core.player.Advisor;
+import dev.baize.core.player.DecisionValue;
+import dev.baize.core.player.Player;
+import java.util.HashSet;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * Checks what an advisor says in one position.
+ *
+ * @param game the position
+ * @param trail the way to it
+ */
+record AdviceCheck<V extends View, D extends Decision, E extends Event>(
+    Game<V, D> game, Trail trail) {
+
+  /** Checks the advice of equal players, each of which is an advisor and asked but once. */
+  void check(Supplier<Player<V, D, E>> players) {
+    V view = game.view(game.toAct());
+    Advice<D> advice = advisor(players.get()).advise(view);
+    List<D> judged = advice.estimates().stream().map(DecisionValue::decision).toList();
+    trail.demand(
+        judged.size() == game.legal().size()
+            && new HashSet<>(judged).equals(new HashSet<>(game.legal())),
+        "advice judges every legal decision once",
+        PlayerSample.texts(game.legal()),
+        PlayerSample.texts(judged));
+    trail.demand(
+        falls(advice.estimates().subList(1, judged.size())),
+        "advice gives all but what it recommends by falling value",
+        "falling values",
+        advice.estimates());
+    trail.same(
+        "advisors with the same seed say the same", advice, advisor(players.get()).advise(view));
+    trail.same(
+        "a player decides what it recommends",
+        advice.best().text(),
+        players.get().decide(view).text());
+  }
+
+  @SuppressWarnings("unchecked") // A player advises on what it decides.
+  private Advisor<V, D> advisor(Player<V, D, E> player) {
+    return (Advisor<V, D>) player;
+  }
+
+  private boolean falls(List<DecisionValue<D>> estimates) {
+    for (int i = 1; i < estimates.size(); i++) {
+      if (estimates.get(i).value() > estimates.get(i - 1).value()) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

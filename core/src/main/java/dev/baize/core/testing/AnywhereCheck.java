@@ -1,0 +1,83 @@
+package dev.baize.core.testing;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** Players, one in each seat, that are asked all along a game of random legal decisions. */
+final class AnywhereCheck<V extends View, D extends Decision, E extends Event> {
+
+  private static final String PROMISE = "a player answers within the rules wherever it is asked";
+
+  private final SampleGame<V, D, E> sample;
+  private final List<Player<V, D, E>> players = new ArrayList<>();
+  private final List<E> untold = new ArrayList<>();
+
+  AnywhereCheck(
+      String name,
+      Rules<V, D, E> rules,
+      Function<? super Place, ? extends Player<V, D, E>> players,
+      Seed seed,
+      int mostDecisions) {
+    this.sample = new SampleGame<>(name, rules, seed, mostDecisions);
+    for (int i = 0; i < rules.seats(); i++) {
+      this.players.add(players.apply(Place.of(seed, Seat.of(i))));
+    }
+  }
+
+  void run() {
+    Game<V, D> game = sample.start(untold::add);
+    sample.visit(
+        game,
+        here -> {
+          tell(here.trail());
+          if (!game.isOver()) {
+            ask(here.trail(), game);
+          }
+        });
+  }
+
+  private void tell(Trail trail) {
+    for (E event : untold) {
+      for (int i = 0; i < players.size(); i++) {
+        if (event.visibleTo(Seat.of(i))) {
+          tell(trail, i, event);
+        }
+      }
+    }
+    untold.clear();
+  }
+
+  private void tell(Trail trail, int seat, E event) {
+    try {
+      players.get(seat).observe(event);
+    } catch (Exception | AssertionError | LinkageError | StackOverflowError e) {
+      throw trail.broken(
+          "%s listens to \"%s\"".formatted(Seat.of(seat), event.text()), "no exception", e);
+    }
+  }
+
+  private void ask(Trail trail, Game<V, D> game) {
+    Seat seat = game.toAct();
+    D decision;
+    try {
+      decision = players.get(seat.index()).decide(game.view(seat));
+    } catch (Exception | AssertionError | LinkageError | StackOverflowError e) {
+      throw trail.broken(PROMISE, "an answer of " + seat, e);
+    }
+    trail.demand(
+        decision != null && game.isLegal(decision),
+        PROMISE,
+        "a legal decision of " + seat,
+        decision == null ? "nothing (null)" : decision.text());
+  }
+}

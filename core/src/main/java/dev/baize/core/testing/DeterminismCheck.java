@@ -1,0 +1,49 @@
+package dev.baize.core.testing;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.View;
+import dev.baize.core.registry.GameProvider;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** The same rules, seed and decisions give the same game: at once, and again from their texts. */
+record DeterminismCheck<V extends View, D extends Decision, E extends Event>(
+    SampleGame<V, D, E> sample) {
+
+  void run() {
+    twice("the same rules, seed and decisions give the same game", sample.rules(), d -> d);
+  }
+
+  void runFromText(GameProvider<V, D, E> provider) {
+    twice(
+        "rules and decisions read from their texts give the same game",
+        provider.rules(sample.rules().text()),
+        decision -> provider.decision(decision.text()));
+  }
+
+  private void twice(String promise, Rules<V, D, E> rules, UnaryOperator<D> read) {
+    List<E> told = new ArrayList<>();
+    List<E> toldAgain = new ArrayList<>();
+    Game<V, D> game = sample.start(told::add);
+    Game<V, D> again = sample.start(rules, toldAgain::add);
+    sample.visit(
+        game,
+        here -> {
+          here.trail().same(promise, here.snapshot(game), here.snapshot(again));
+          here.trail().same(promise + ", event for event", texts(told), texts(toldAgain));
+          told.clear();
+          toldAgain.clear();
+          if (here.next() != null) {
+            again.apply(read.apply(here.next()));
+          }
+        });
+  }
+
+  private static List<String> texts(List<? extends Event> events) {
+    return events.stream().map(Event::text).toList();
+  }
+}

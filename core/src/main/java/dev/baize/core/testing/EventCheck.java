@@ -1,0 +1,90 @@
+package dev.baize.core.testing;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.match.Listener;
+import dev.baize.core.match.Match;
+import dev.baize.core.player.Player;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Who listens changes nothing, and hears in a match just what it may know. */
+record EventCheck<V extends View, D extends Decision, E extends Event>(SampleGame<V, D, E> sample) {
+
+  /** Keeps what it hears; the sample's decisions are carried out without asking it. */
+  private record Recorder<V extends View, D extends Decision, E extends Event>(List<E> heard)
+      implements Player<V, D, E>, Listener<D, E> {
+
+    Recorder() {
+      this(new ArrayList<>());
+    }
+
+    @Override
+    public D decide(V view) {
+      throw new IllegalStateException("is not to be asked");
+    }
+
+    @Override
+    public void observe(E event) {
+      heard.add(event);
+    }
+
+    @Override
+    public void happened(E event) {
+      heard.add(event);
+    }
+  }
+
+  void run() {
+    List<E> told = new ArrayList<>();
+    Game<V, D> listened = sample.start(told::add);
+    Game<V, D> silent = sample.start(null);
+    sample.visit(
+        listened,
+        here -> {
+          here.trail()
+              .same(
+                  "a game is the same whether or not somebody listens",
+                  here.snapshot(silent),
+                  here.snapshot(listened));
+          here.playOn(silent);
+        });
+    Trail trail = sample.at(sample.decisions().size()).trail();
+    for (E event : told) {
+      trail.demand(
+          TextCheck.isLine(event.text()),
+          "the text of an event is one line, trimmed and not empty",
+          "such a line",
+          '"' + event.text() + '"');
+    }
+    inMatch(trail, told);
+  }
+
+  private void inMatch(Trail trail, List<E> told) {
+    List<Recorder<V, D, E>> players = new ArrayList<>();
+    for (int i = 0; i < sample.rules().seats(); i++) {
+      players.add(new Recorder<>());
+    }
+    Recorder<V, D, E> outside = new Recorder<>();
+    Match<V, D, E> match = new Match<>(sample.rules(), players, sample.seed(), List.of(outside));
+    try {
+      sample.decisions().forEach(match::replay);
+      if (match.isOver()) {
+        match.play();
+      }
+    } catch (RuntimeException e) {
+      throw trail.failed(e);
+    }
+    trail.same("a listener hears everything", told, outside.heard());
+    for (int i = 0; i < players.size(); i++) {
+      Seat seat = Seat.of(i);
+      trail.same(
+          seat + " hears of what it may see, and of nothing else",
+          told.stream().filter(event -> event.visibleTo(seat)).toList(),
+          players.get(i).heard());
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package dev.baize.core.testing;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.random.RandomGenerator;
+
+/**
+ * A seat cannot tell a game from one in which all that is hidden from it was dealt anew.
+ *
+ * @param sample where to look
+ * @param changed is set if dealing anew changes anything at all
+ */
+record HidingCheck<V extends View, D extends Decision, E extends Event>(
+    SampleGame<V, D, E> sample, AtomicBoolean changed) {
+
+  void run() {
+    RandomGenerator random = sample.random("redeals");
+    Game<V, D> game = sample.start(null);
+    sample.visit(
+        game,
+        here -> {
+          Snapshot before = here.snapshot(game);
+          for (int i = 0; i < here.seats(); i++) {
+            Seat seat = Seat.of(i);
+            Game<V, D> redealt = game.redeal(seat, random);
+            indistinguishable(here.trail(), seat, game, redealt);
+            if (!changed.get()) {
+              changed.set(!before.equals(here.snapshot(redealt)));
+            }
+            if (here.isCut()) {
+              here.playOut(redealt, random);
+            }
+          }
+          here.trail().same("dealing anew leaves the game as it is", before, here.snapshot(game));
+        });
+  }
+
+  private void indistinguishable(Trail trail, Seat seat, Game<V, D> game, Game<V, D> redealt) {
+    V view = game.view(seat);
+    V same = redealt.view(seat);
+    String promise = seat + " cannot see what is hidden from it";
+    trail.same(promise, view, same);
+    trail.same(promise + ", by hash", view.hashCode(), same.hashCode());
+    trail.same(promise + ", in print", view.toString(), same.toString());
+    trail.same(promise + ", by the game's end", game.isOver(), redealt.isOver());
+    if (!game.isOver()) {
+      trail.same(promise + ", by who is to act", game.toAct(), redealt.toAct());
+      if (game.toAct() == seat) {
+        trail.same(promise + ", by what is legal", game.legal(), redealt.legal());
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package dev.baize.core.testing;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.View;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The list of legal decisions and the check of one decision say the same, and both are true.
+ *
+ * @param sample where to look
+ * @param universe the decisions to try
+ * @param listsSome whether decisions may be legal that are not listed
+ */
+record LegalityCheck<V extends View, D extends Decision, E extends Event>(
+    SampleGame<V, D, E> sample, Set<D> universe, boolean listsSome) {
+
+  void run() {
+    Game<V, D> game = sample.start(null);
+    List<List<D>> lists = new ArrayList<>();
+    List<List<D>> copies = new ArrayList<>();
+    sample.visit(
+        game,
+        here -> {
+          List<D> legal = game.legal();
+          lists.add(legal);
+          copies.add(List.copyOf(legal));
+          list(here.trail(), game, legal);
+          agreement(here.trail(), game, legal);
+          truth(here.trail(), game, legal);
+        });
+    for (int turn = 0; turn < lists.size(); turn++) {
+      sample
+          .at(turn)
+          .trail()
+          .same(
+              "a list of legal decisions stays as it is while the game goes on",
+              copies.get(turn),
+              lists.get(turn));
+    }
+  }
+
+  private void list(Trail trail, Game<V, D> game, List<D> legal) {
+    trail.same("asked again, the legal decisions are the same", legal, game.legal());
+    trail.same("a copy has the same legal decisions", legal, game.copy().legal());
+    trail.demand(
+        new HashSet<>(legal).size() == legal.size(),
+        "no legal decision is listed twice",
+        "different decisions",
+        legal);
+    trail.demand(
+        legal.isEmpty() == game.isOver(),
+        "there is a legal decision until the game is over, and none then",
+        game.isOver() ? "nothing" : "legal decisions",
+        legal);
+    if (!legal.isEmpty()) {
+      trail.refusal(
+          "the list of legal decisions is immutable",
+          UnsupportedOperationException.class,
+          () -> legal.set(0, legal.get(0)));
+    }
+  }
+
+  private void agreement(Trail trail, Game<V, D> game, List<D> legal) {
+    for (D decision : universe) {
+      boolean listed = legal.contains(decision);
+      boolean unlisted = listsSome && !legal.isEmpty() && !listed;
+      trail.demand(
+          unlisted || game.isLegal(decision) == listed,
+          "a decision is legal exactly if it is listed: \"" + decision.text() + '"',
+          "isLegal " + listed + " as for " + legal,
+          "isLegal " + !listed);
+    }
+  }
+
+  private void truth(Trail trail, Game<V, D> game, List<D> legal) {
+    for (D decision : legal) {
+      try {
+        game.copy().apply(decision);
+      } catch (RuntimeException e) {
+        throw trail.broken("a legal decision is carried out", '"' + decision.text() + '"', e);
+      }
+    }
+  }
+}

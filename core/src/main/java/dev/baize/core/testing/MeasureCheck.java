@@ -1,0 +1,79 @@
+package dev.baize.core.testing;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Measure;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.random.RandomGenerator;
+
+/** A game writes down what its rules declare, and that changes nothing. */
+record MeasureCheck<V extends View, D extends Decision, E extends Event>(
+    SampleGame<V, D, E> sample) {
+
+  void run() {
+    List<Measure> measures = sample.rules().measures();
+    requireWords(measures);
+    if (measures.isEmpty()) {
+      return;
+    }
+    AtomicLong written = new AtomicLong();
+    Set<Integer> unknown = new HashSet<>();
+    Game<V, D> plain = sample.start(null);
+    Game<V, D> measured =
+        sample
+            .rules()
+            .start(
+                sample.seed(),
+                null,
+                (measure, value) -> {
+                  written.incrementAndGet();
+                  if (measure < 0 || measure >= measures.size()) {
+                    unknown.add(measure);
+                  }
+                });
+    RandomGenerator random = sample.random("measures");
+    sample.visit(
+        measured,
+        here -> {
+          Trail trail = here.trail();
+          trail.same(
+              "a game is the same whether or not it is measured",
+              here.snapshot(plain),
+              here.snapshot(measured));
+          trail.same("observations are of declared measures", Set.of(), unknown);
+          if (here.isCut()) {
+            long before = written.get();
+            here.playOut(measured.copy(), random);
+            here.playOut(measured.redeal(Seat.of(0), random), random);
+            trail.same("copies and redealt games are not measured", before, written.get());
+          }
+          here.playOn(plain);
+        });
+  }
+
+  private void requireWords(List<Measure> measures) {
+    Trail trail = sample.at(0).trail();
+    trail.same("rules declare the same measures always", measures, sample.rules().measures());
+    Set<String> names = new HashSet<>();
+    for (Measure measure : measures) {
+      trail.demand(
+          names.add(measure.name()), "measures have names of their own", "a new name", measure);
+      requireLine(trail, measure.name());
+      requireLine(trail, measure.meaning());
+    }
+  }
+
+  private static void requireLine(Trail trail, String text) {
+    trail.demand(
+        !text.isEmpty() && text.equals(text.strip()) && text.lines().count() == 1,
+        "name and meaning of a measure are one line each",
+        "one line, without white space around it",
+        text);
+  }
+}

@@ -1,0 +1,45 @@
+package dev.baize.core.testing;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.View;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One position of a sample game.
+ *
+ * @param trail the way here
+ * @param next what was decided here; null at the end of the sample
+ * @param isCut whether it was drawn for the checks that are too slow to make everywhere
+ * @param mostDecisions how long a game may be
+ * @param seats how many there are
+ */
+record Moment<V extends View, D extends Decision>(
+    Trail trail, @Nullable D next, boolean isCut, int mostDecisions, int seats) {
+
+  /** Carries out what was decided here, unless the sample ends here. */
+  void playOn(Game<V, D> game) {
+    if (next != null) {
+      game.apply(next);
+    }
+  }
+
+  /** Plays legal decisions at random until the game is over; it may not get stuck before. */
+  void playOut(Game<V, D> game, RandomGenerator random) {
+    for (int i = 0; i < mostDecisions && !game.isOver(); i++) {
+      List<D> legal = game.legal();
+      trail.demand(
+          !legal.isEmpty(),
+          "there is a legal decision until the game is over",
+          "legal decisions",
+          game.position());
+      game.apply(legal.get(random.nextInt(legal.size())));
+    }
+  }
+
+  Snapshot snapshot(Game<V, D> game) {
+    return Snapshot.of(game, seats);
+  }
+}

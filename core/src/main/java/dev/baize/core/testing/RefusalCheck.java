@@ -1,0 +1,59 @@
+package dev.baize.core.testing;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.IllegalDecisionException;
+import dev.baize.core.game.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/**
+ * A decision against the rules is refused, and the game goes on as if it had not been tried.
+ *
+ * @param sample where to look
+ * @param universe the decisions to try, some in each position
+ */
+record RefusalCheck<V extends View, D extends Decision, E extends Event>(
+    SampleGame<V, D, E> sample, List<D> universe) {
+
+  private static final int TRIES = 8;
+
+  void run() {
+    RandomGenerator random = sample.random("refusals");
+    List<E> told = new ArrayList<>();
+    Game<V, D> game = sample.start(told::add);
+    Game<V, D> untouched = sample.start(event -> {});
+    sample.visit(
+        game,
+        here -> {
+          Snapshot before = here.snapshot(untouched);
+          int events = told.size();
+          for (int i = 0; i < TRIES && !universe.isEmpty(); i++) {
+            D drawn = universe.get(random.nextInt(universe.size()));
+            refuse(here.trail(), game, drawn);
+          }
+          here.trail().same("a refused decision changes nothing", before, here.snapshot(game));
+          here.trail().same("nobody is told of a refused decision", events, told.size());
+          here.playOn(untouched);
+        });
+  }
+
+  private void refuse(Trail trail, Game<V, D> game, D decision) {
+    if (game.isOver()) {
+      trail.refusal(
+          "nothing can be decided once the game is over",
+          IllegalStateException.class,
+          () -> game.apply(decision));
+    } else if (!game.isLegal(decision)) {
+      String promise = "an illegal decision is refused: \"" + decision.text() + '"';
+      IllegalDecisionException e =
+          trail.refusal(promise, IllegalDecisionException.class, () -> game.apply(decision));
+      trail.same(promise + ", with the seat to act", game.toAct(), e.seat());
+      trail.same(promise + ", with the decision", decision, e.decision());
+      trail.same(promise + ", with the legal ones", game.legal(), e.legal());
+      trail.same(promise + ", with the position", game.position(), e.position());
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package dev.baize.core.testing;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.View;
+import dev.baize.core.random.Seed;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/** A game of random legal decisions, played once and ready to be gone through again. */
+final class SampleGame<V extends View, D extends Decision, E extends Event> {
+
+  private final String name;
+  private final Rules<V, D, E> rules;
+  private final String rulesText;
+  private final Seed seed;
+  private final int mostDecisions;
+  private final List<D> decisions = new ArrayList<>();
+  private final Set<D> met = new LinkedHashSet<>();
+  private final BitSet cuts;
+
+  /** Plays until the game is over or stuck, or the bound is reached. */
+  SampleGame(String name, Rules<V, D, E> rules, Seed seed, int mostDecisions) {
+    this.name = name;
+    this.rules = rules;
+    this.rulesText = rules.text();
+    this.seed = seed;
+    this.mostDecisions = mostDecisions;
+    RandomGenerator choices = random("choices");
+    Game<V, D> game = start(null);
+    try {
+      while (decisions.size() < mostDecisions && !game.isOver()) {
+        List<D> legal = game.legal();
+        if (legal.isEmpty()) {
+          break;
+        }
+        met.addAll(legal);
+        decisions.add(legal.get(choices.nextInt(legal.size())));
+        game.apply(decisions.get(decisions.size() - 1));
+      }
+    } catch (RuntimeException e) {
+      throw trail(decisions.size()).failed(e);
+    }
+    this.cuts = Samples.cuts(seed, decisions.size());
+  }
+
+  Rules<V, D, E> rules() {
+    return rules;
+  }
+
+  Seed seed() {
+    return seed;
+  }
+
+  List<D> decisions() {
+    return decisions;
+  }
+
+  /** All decisions that were legal somewhere in the game. */
+  Set<D> met() {
+    return met;
+  }
+
+  /** Throws unless the game was over at last. */
+  void requireEnd() {
+    Game<V, D> game = start(null);
+    visit(game, here -> {});
+    trail(decisions.size())
+        .demand(
+            game.isOver(),
+            "random legal play ends",
+            "the end of the game within " + mostDecisions + " decisions",
+            game.position());
+  }
+
+  /** Randomness of the checks' own, which is not the game's. */
+  RandomGenerator random(String purpose) {
+    return seed.derive("contract").derive(purpose).generator();
+  }
+
+  /** The game at its start, with somebody listening or not. */
+  Game<V, D> start(@Nullable Consumer<? super E> events) {
+    return start(rules, events);
+  }
+
+  /** The game at its start under rules that may not be those it was played with. */
+  Game<V, D> start(Rules<V, D, E> under, @Nullable Consumer<? super E> events) {
+    try {
+      return under.start(seed, events);
+    } catch (RuntimeException e) {
+      throw trail(0).failed(e);
+    }
+  }
+
+  /**
+   * Looks at every position from the start to the end, playing the sample's decisions in between.
+   *
+   * @param game a game that stands at the start; it is at the end afterwards
+   */
+  void visit(Game<V, D> game, Consumer<Moment<V, D>> look) {
+    for (int turn = 0; turn <= decisions.size(); turn++) {
+      Moment<V, D> here = at(turn);
+      try {
+        look.accept(here);
+        here.playOn(game);
+      } catch (RuntimeException e) {
+        throw here.trail().failed(e);
+      }
+    }
+  }
+
+  /** The position after so many decisions. */
+  Moment<V, D> at(int turn) {
+    D next = turn < decisions.size() ? decisions.get(turn) : null;
+    return new Moment<>(trail(turn), next, cuts.get(turn), mostDecisions, rules.seats());
+  }
+
+  private Trail trail(int turn) {
+    return new Trail(name, rulesText, seed, decisions.subList(0, turn));
+  }
+}

@@ -1,0 +1,93 @@
+package dev.baize.core.testing;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.View;
+import dev.baize.core.registry.GameProvider;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * Rules and decisions have one text form each, which is read back as what was written.
+ *
+ * @param trail where nothing has happened yet
+ * @param provider reads the texts
+ * @param rules are to be written and read
+ * @param universe the decisions to write and read
+ */
+record TextCheck<V extends View, D extends Decision, E extends Event>(
+    Trail trail, GameProvider<V, D, E> provider, Rules<V, D, E> rules, Set<D> universe) {
+
+  /** Not the text form of anything. */
+  private static final String NONSENSE = "\u2205 nothing is written so";
+
+  void run() {
+    line("the text of rules", rules.text());
+    roundTrip("the text of rules", rules, rules.text(), provider::rules);
+    trail.same("rules have one text", rules.text(), provider.rules(rules.text()).text());
+    refusal("rules", provider::rules);
+    refusal("a decision", provider::decision);
+    different();
+    universe.forEach(
+        decision ->
+            roundTrip("the text of a decision", decision, decision.text(), provider::decision));
+  }
+
+  private void different() {
+    Map<String, D> written = new HashMap<>();
+    for (D decision : universe) {
+      String text = decision.text();
+      line("the text of a decision", text);
+      D other = written.put(text, decision);
+      trail.demand(
+          other == null,
+          "different decisions have different texts",
+          "another text for " + decision + " than for " + other,
+          '"' + text + '"');
+    }
+  }
+
+  private void line(String what, String text) {
+    trail.demand(
+        isLine(text),
+        what + " is one line, trimmed and not empty",
+        "such a line",
+        '"' + text + '"');
+  }
+
+  static boolean isLine(String text) {
+    return !text.isEmpty() && text.equals(text.strip()) && text.lines().count() == 1;
+  }
+
+  private <T> void roundTrip(
+      String what, T written, String text, Function<String, ? extends T> read) {
+    T back;
+    try {
+      back = read.apply(text);
+    } catch (RuntimeException e) {
+      throw trail.broken(what + " can be read", '"' + text + '"', e);
+    }
+    trail.demand(
+        written.equals(back) && written.hashCode() == back.hashCode(),
+        what + " is read as what was written: \"" + text + '"',
+        written,
+        back);
+  }
+
+  private void refusal(String what, Consumer<String> read) {
+    IllegalArgumentException e =
+        trail.refusal(
+            "nonsense is not read as " + what,
+            IllegalArgumentException.class,
+            () -> read.accept(NONSENSE));
+    trail.demand(
+        String.valueOf(e.getMessage()).contains(NONSENSE),
+        "who reads " + what + " quotes what is not understood",
+        NONSENSE,
+        e);
+  }
+}

@@ -1,0 +1,90 @@
+package dev.baize.core.testing;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.random.Seed;
+import dev.baize.core.text.Excerpt;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The way to a position, as it is told when a promise turns out to be broken there.
+ *
+ * @param subject what is being checked
+ * @param rules the rules as text
+ * @param seed what the game was started with
+ * @param decisions what was decided since
+ */
+record Trail(String subject, String rules, Seed seed, List<? extends Decision> decisions) {
+
+  private static final int LONGEST_PART = 200;
+
+  /** Throws unless a promise was kept. */
+  void demand(boolean kept, String promise, Object expected, Object found) {
+    if (!kept) {
+      throw broken(promise, expected, found);
+    }
+  }
+
+  /** Throws unless what was found equals what was expected. */
+  void same(String promise, Object expected, Object found) {
+    demand(expected.equals(found), promise, expected, found);
+  }
+
+  /** As {@link #same(String, Object, Object)}, but tells only the differences. */
+  void same(String promise, Snapshot expected, Snapshot found) {
+    if (!expected.equals(found)) {
+      throw broken(promise, expected.unlike(found), found.unlike(expected));
+    }
+  }
+
+  /** The exception with which something is refused; throws unless it is of this kind. */
+  <X extends RuntimeException> X refusal(String promise, Class<X> kind, Runnable something) {
+    try {
+      something.run();
+    } catch (RuntimeException e) {
+      if (kind.isInstance(e)) {
+        return kind.cast(e);
+      }
+      throw broken(promise, kind.getSimpleName(), e);
+    }
+    throw broken(promise, kind.getSimpleName(), "no exception");
+  }
+
+  /** What is thrown when a promise was not kept. */
+  ContractViolation broken(String promise, Object expected, Object found) {
+    return violation(promise, expected, found, null);
+  }
+
+  /** What is thrown when something was thrown instead of what was promised. */
+  ContractViolation broken(String promise, Object expected, Throwable found) {
+    return violation(promise, expected, found, found);
+  }
+
+  /** What is thrown when nothing should have been. */
+  ContractViolation failed(Throwable e) {
+    return broken("nothing fails while all play by the rules", "no exception", e);
+  }
+
+  private ContractViolation violation(
+      String promise, Object expected, Object found, @Nullable Throwable cause) {
+    String texts = decisions.stream().map(d -> "\n    " + d.text()).collect(Collectors.joining());
+    return new ContractViolation(
+        """
+        %s: broken promise: %s
+          expected: %s
+          found: %s
+          rules: %s
+          seed: %d
+          decisions before: %d%s"""
+            .formatted(
+                subject, promise, expected, found, rules, seed.value(), decisions.size(), texts),
+        "%s: expected %s, found %s, after %d decisions"
+            .formatted(promise, excerpt(expected), excerpt(found), decisions.size()),
+        cause);
+  }
+
+  private static String excerpt(Object value) {
+    return Excerpt.of(value.toString(), LONGEST_PART);
+  }
+}

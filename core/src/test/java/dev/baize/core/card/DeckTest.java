@@ -1,0 +1,115 @@
+package dev.baize.core.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.baize.core.random.Seed;
+import dev.baize.core.shuffle.InShuffle;
+import dev.baize.core.shuffle.OneHandedShuffle;
+import dev.baize.core.shuffle.Shuffle;
+import dev.baize.core.shuffle.UniformShuffle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.Size;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DeckTest {
+  @Test
+  void a_french_deck_has_the_order_of_a_new_one() {
+    Deck<Card> deck = Deck.french();
+    assertThat(deck.size()).isEqualTo(52);
+    assertThat(deck.cards()).containsExactlyInAnyOrderElementsOf(CardSet.all());
+    assertThat(deck.cards().subList(0, 14))
+        .startsWith(Card.of(Rank.TWO, Suit.SPADES), Card.of(Rank.THREE, Suit.SPADES))
+        .endsWith(Card.of(Rank.ACE, Suit.SPADES), Card.of(Rank.TWO, Suit.HEARTS));
+    assertThat(deck.get(26)).isSameAs(Card.of(Rank.TWO, Suit.CLUBS));
+    assertThat(deck.get(39)).isSameAs(Card.of(Rank.TWO, Suit.DIAMONDS));
+    assertThat(deck.get(51)).isSameAs(Card.of(Rank.ACE, Suit.DIAMONDS));
+  }
+
+  @Test
+  void a_deck_may_hold_equal_cards() {
+    Deck<String> deck = Deck.of(List.of("Blue", "Blue", "garden"));
+    assertThat(deck.size()).isEqualTo(3);
+    assertThat(deck.cards()).containsExactly("Blue", "Blue", "garden");
+  }
+
+  @Test
+  void a_deck_keeps_its_cards_when_the_list_it_was_made_of_changes() {
+    List<String> cards = new ArrayList<>(List.of("Blue", "Red"));
+    Deck<String> deck = Deck.of(cards);
+    cards.clear();
+    assertThat(deck.cards()).containsExactly("Blue", "Red").isUnmodifiable();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 52})
+  void there_is_no_card_beyond_the_deck(int position) {
+    assertThatThrownBy(() -> Deck.french().get(position))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void decks_are_equal_when_their_cards_are_in_the_same_order() {
+    Deck<String> deck = Deck.of(List.of("Blue", "Red"));
+    assertThat(deck)
+        .isEqualTo(Deck.of(List.of("Blue", "Red")))
+        .hasSameHashCodeAs(Deck.of(List.of("Blue", "Red")))
+        .isNotEqualTo(Deck.of(List.of("Red", "Blue")))
+        .hasToString("Deck[cards=[Blue, Red]]");
+  }
+
+  @Test
+  void a_shuffle_says_which_card_comes_at_each_position() {
+    Deck<String> deck = Deck.of(List.of("a", "b", "c", "d"));
+    assertThat(deck.shuffled(new InShuffle(), none()).cards()).containsExactly("c", "a", "d", "b");
+    assertThat(deck.cards()).containsExactly("a", "b", "c", "d");
+  }
+
+  @Property
+  void a_shuffle_conserves_the_cards(
+      @ForAll @Size(max = 60) List<Integer> cards, @ForAll long seed) {
+    Deck<Integer> shuffled =
+        Deck.of(cards).shuffled(new UniformShuffle(), Seed.of(seed).generator());
+    assertThat(shuffled.cards()).containsExactlyInAnyOrderElementsOf(cards);
+  }
+
+  @Test
+  void a_shuffle_that_does_not_fit_the_deck_says_so() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Deck.of(List.of("a")).shuffled(new OneHandedShuffle(), none()))
+        .withMessage("1 cards: a one-handed shuffle cuts the deck at 17");
+  }
+
+  @Test
+  void a_shuffle_that_loses_a_card_is_found_out() {
+    Shuffle clumsy =
+        new Shuffle() {
+          @Override
+          public void shuffle(int[] cards, RandomGenerator random) {
+            cards[0] = cards[1];
+          }
+
+          @Override
+          public String toString() {
+            return "clumsy";
+          }
+        };
+    assertThatExceptionOfType(IllegalStateException.class)
+        .isThrownBy(() -> Deck.french().shuffled(clumsy, none()))
+        .withMessage("the shuffle \"clumsy\" lost cards");
+  }
+
+  private static RandomGenerator none() {
+    return () -> {
+      throw new AssertionError("takes a random number");
+    };
+  }
+}

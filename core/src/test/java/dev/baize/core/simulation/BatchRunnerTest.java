@@ -1,0 +1,338 @@
+package dev.baize.core.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongConsumer;
+import java.util.stream.LongStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.LongRange;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** BatchTask in bulk ends as it would on one thread. */
+class BatchRunnerTest {
+
+  /** Yields the numbers of the games, in the order in which they are put together. */
+  private record Numbers(LongConsumer playing) implements BatchTask<List<Long>> {
+
+    @Override
+    public List<Long> begin() {
+      return new ArrayList<>();
+    }
+
+    @Override
+    public void play(long game, List<Long> into) {
+      playing.accept(game);
+      into.add(game);
+    }
+
+    @Override
+    public void join(List<Long> total, List<Long> next) {
+      total.addAll(next);
+    }
+  }
+
+  private static final Set<Thread.State> RESTING =
+      EnumSet.of(Thread.State.WAITING, Thread.State.TERMINATED);
+
+  private static final Numbers NUMBERS = new Numbers(game -> {});
+
+  private static Numbers failingAt(Long... games) {
+    Set<Long> failing = Set.of(games);
+    return new Numbers(
+        game -> {
+          if (failing.contains(game)) {
+            throw new IllegalStateException("game " + game);
+          }
+        });
+  }
+
+  private static List<Long> numbers(GameRange games) {
+    return LongStream.range(games.from(), games.to()).boxed().toList();
+  }
+
+  @Property(tries = 400)
+  void games_are_joined_in_order_on_any_number_of_threads(
+      @ForAll @LongRange(max = 1000) long from,
+      @ForAll @LongRange(max = 3000) long count,
+      @ForAll @IntRange(min = 1, max = 8) int threads) {
+    GameRange games = new GameRange(from, from + count);
+    BatchResult<List<Long>> played =
+        BatchRunner.of(NUMBERS).threads(threads).play(games, new Progress());
+    assertThat(played.completed()).isEqualTo(games);
+    assertThat(played.result()).isEqualTo(numbers(games));
+  }
+
+  @Property(tries = 400)
+  void work_ends_at_the_first_look_that_sees_enough(
+      @ForAll @LongRange(max = 1000) long from,
+      @ForAll @LongRange(min = 1, max = 100) long every,
+      @ForAll @LongRange(min = 1, max = 1000) long wanted,
+      @ForAll @IntRange(min = 1, max = 8) int threads) {
+    BatchResult<List<Long>> played =
+        BatchRunner.of(NUMBERS)
+            .threads(threads)
+            .until(every, result -> result.size() >= wanted)
+            .play(new GameRange(from, from + 2000), new Progress());
+    long looks = (wanted + every - 1) / every;
+    assertThat(played.completed()).isEqualTo(new GameRange(from, from + looks * every));
+    assertThat(played.result()).isEqualTo(numbers(played.completed()));
+  }
+
+  @Test
+  void every_look_is_at_as_many_more_games() {
+    List<Integer> seen = new ArrayList<>();
+    BatchRunner.of(NUMBERS)
+        .threads(3)
+        .until(7, result -> !seen.add(result.size()))
+        .play(new GameRange(5, 30), new Progress());
+    assertThat(seen).containsExactly(7, 14, 21);
+  }
+
+  @Property(tries = 400)
+  void the_first_game_that_fails_is_told_whichever_fails_first_in_time(
+      @ForAll @LongRange(max = 999) long one,
+      @ForAll @LongRange(min = 1, max = 999) long after,
+      @ForAll @IntRange(min = 1, max = 8) int threads) {
+    BatchRunner<List<Long>> bulk = BatchRunner.of(failingAt(one, one + after)).threads(threads);
+    assertThatThrownBy(() -> bulk.play(GameRange.first(2000), new Progress()))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("game " + one);
+  }
+
+  @Test
+  void a_game_fails_only_after_all_games_before_it_were_played() {
+    Set<Long> begun = ConcurrentHashMap.newKeySet();
+    CountDownLatch failed = new CountDownLatch(1);
+    Numbers work =
+        new Numbers(
+            game -> {
+              if (game == 0) {
+                await(failed);
+              }
+              begun.add(game);
+              if (game == 1) {
+                failed.countDown();
+                throw new IllegalStateException("game 1");
+              }
+            });
+    BatchRunner<List<Long>> bulk = BatchRunner.of(work).threads(2);
+    assertThatThrownBy(() -> bulk.play(GameRange.first(1000), new Progress())).hasMessage("game 1");
+    assertThat(begun).contains(0L);
+  }
+
+  @Test
+  void what_fails_after_enough_was_known_does_not_matter() {
+    BatchResult<List<Long>> played =
+        BatchRunner.of(failingAt(20L))
+            .threads(4)
+            .until(10, result -> result.size() == 20)
+            .play(GameRange.first(1000), new Progress());
+    assertThat(played.completed()).isEqualTo(GameRange.first(20));
+  }
+
+  @Test
+  void a_failing_look_is_told() {
+    assertFailingLookIsTold(NUMBERS);
+  }
+
+  private static void assertFailingLookIsTold(Numbers numbers) {
+    BatchRunner<List<Long>> bulk =
+        BatchRunner.of(numbers)
+            .threads(2)
+            .until(
+                10,
+                result -> {
+                  throw new IllegalStateException("cannot see");
+                });
+    assertThatThrownBy(() -> bulk.play(GameRange.first(1000), new Progress()))
+        .hasMessage("cannot see");
+  }
+
+  @Test
+  void a_failing_look_is_told_although_more_was_played_meanwhile() {
+    CountDownLatch later = new CountDownLatch(1);
+    Numbers numbers =
+        new Numbers(
+            game -> {
+              if (game == 0) {
+                await(later);
+              } else if (game == 25) {
+                later.countDown();
+              }
+            });
+    assertFailingLookIsTold(numbers);
+  }
+
+  @Test
+  void an_error_is_told_as_it_is() {
+    BatchRunner<List<Long>> bulk =
+        BatchRunner.of(
+            new Numbers(
+                game -> {
+                  throw new StackOverflowError("deep");
+                }));
+    assertThatThrownBy(() -> bulk.play(GameRange.first(1), new Progress()))
+        .isInstanceOf(StackOverflowError.class);
+  }
+
+  @Test
+  void cancelled_work_keeps_an_unbroken_beginning() {
+    for (int threads : new int[] {1, 2, 3, 8}) {
+      Progress progress = new Progress();
+      Numbers work =
+          new Numbers(
+              game -> {
+                if (game == 500) {
+                  progress.cancel();
+                }
+              });
+      BatchResult<List<Long>> played =
+          BatchRunner.of(work).threads(threads).play(GameRange.first(Long.MAX_VALUE), progress);
+      assertThat(played.result()).isEqualTo(numbers(played.completed()));
+      assertThat(played.completed().from()).isZero();
+      assertThat(progress.done()).isGreaterThanOrEqualTo(played.completed().games());
+    }
+  }
+
+  @Test
+  void one_thread_that_is_cancelled_finishes_its_game_and_no_more() {
+    Progress progress = new Progress();
+    Numbers work =
+        new Numbers(
+            game -> {
+              if (game == 500) {
+                progress.cancel();
+              }
+            });
+    assertThat(BatchRunner.of(work).play(GameRange.first(1000), progress).completed())
+        .isEqualTo(GameRange.first(501));
+  }
+
+  @Test
+  void a_failure_behind_a_cancelled_game_does_not_matter() {
+    Progress progress = new Progress();
+    progress.cancel();
+    assertThat(BatchRunner.of(failingAt(0L)).play(GameRange.first(10), progress).completed())
+        .isEqualTo(GameRange.first(0));
+  }
+
+  @Test
+  void to_interrupt_the_thread_that_waits_is_to_cancel() {
+    Thread waiting = Thread.currentThread();
+    Progress progress = new Progress();
+    Numbers work =
+        new Numbers(
+            game -> {
+              if (game == 100) {
+                waiting.interrupt();
+              }
+            });
+    BatchResult<List<Long>> played =
+        BatchRunner.of(work).threads(2).play(GameRange.first(Long.MAX_VALUE), progress);
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(progress.isCancelled()).isTrue();
+    assertThat(played.result()).isEqualTo(numbers(played.completed()));
+  }
+
+  @Test
+  void the_watcher_hears_of_all_games_in_the_thread_that_waits() {
+    AtomicReference<@Nullable Thread> told = new AtomicReference<>();
+    List<Long> done = new ArrayList<>();
+    Progress progress =
+        new Progress(
+            1,
+            games -> {
+              told.set(Thread.currentThread());
+              done.add(games);
+            });
+    BatchRunner.of(NUMBERS).threads(3).play(GameRange.first(10_000), progress);
+    assertThat(told).hasValue(Thread.currentThread());
+    assertThat(done).isSorted().last().isEqualTo(10_000L);
+  }
+
+  @Test
+  void a_watcher_that_fails_ends_the_work() {
+    Progress progress =
+        new Progress(
+            1,
+            games -> {
+              throw new IllegalStateException("broken pipe");
+            });
+    BatchRunner<List<Long>> bulk = BatchRunner.of(NUMBERS).threads(2);
+    assertThatThrownBy(() -> bulk.play(GameRange.first(Long.MAX_VALUE), progress))
+        .hasMessage("broken pipe");
+  }
+
+  @Test
+  void the_threads_keep_no_program_running() {
+    AtomicBoolean daemon = new AtomicBoolean();
+    BatchRunner.of(new Numbers(game -> daemon.set(Thread.currentThread().isDaemon())))
+        .play(GameRange.first(1), new Progress());
+    assertThat(daemon).isTrue();
+  }
+
+  @Test
+  void only_so_many_chunks_wait_for_a_slow_game() {
+    AtomicReference<@Nullable Thread> other = new AtomicReference<>();
+    Set<Long> begun = ConcurrentHashMap.newKeySet();
+    AtomicInteger ahead = new AtomicInteger();
+    Numbers work =
+        new Numbers(
+            game -> {
+              if (game == 0) {
+                awaitRest(other);
+                ahead.set(begun.size());
+              } else {
+                begun.add(game);
+                other.compareAndSet(null, Thread.currentThread());
+              }
+            });
+    BatchResult<List<Long>> played =
+        BatchRunner.of(work)
+            .threads(2)
+            .until(1, result -> false)
+            .play(GameRange.first(1000), new Progress());
+    assertThat(ahead).hasValue(256);
+    assertThat(played.result()).isEqualTo(numbers(GameRange.first(1000)));
+  }
+
+  private static void awaitRest(AtomicReference<@Nullable Thread> thread) {
+    Thread other = thread.get();
+    while (other == null || !RESTING.contains(other.getState())) {
+      Thread.onSpinWait();
+      other = thread.get();
+    }
+  }
+
+  @Test
+  void there_is_at_least_one_thread_and_one_game_between_looks() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> BatchRunner.of(NUMBERS).threads(0))
+        .withMessageContaining("0 threads");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> BatchRunner.of(NUMBERS).until(0, result -> true))
+        .withMessageContaining("0 games");
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package dev.baize.core.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.baize.core.random.Seed;
+import java.util.BitSet;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+class SamplesTest {
+
+  @Test
+  void are_twenty_games_unless_told_otherwise() {
+    assertThat(Samples.FEW).isEqualTo(new Samples(20, Seed.of(1), 10_000));
+    assertThat(Samples.FEW.withGames(1).withSeed(Seed.of(2)).withMostDecisions(1))
+        .isEqualTo(new Samples(1, Seed.of(2), 1));
+  }
+
+  @Test
+  void that_check_nothing_are_refused() {
+    assertThatThrownBy(() -> Samples.FEW.withGames(0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("0 games of at most 10000 decisions");
+    assertThatThrownBy(() -> Samples.FEW.withMostDecisions(0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("20 games of at most 0 decisions");
+  }
+
+  @Property
+  void cuts_are_one_to_eight_positions_of_the_game(
+      @ForAll long seed, @ForAll @IntRange(max = 1000) int decisions) {
+    BitSet cuts = Samples.cuts(Seed.of(seed), decisions);
+    assertThat(cuts.cardinality()).isBetween(1, 8);
+    assertThat(cuts.length()).isBetween(1, decisions + 1);
+  }
+}
