@@ -1,6 +1,6 @@
 package dev.baize.beans;
 
-import dev.baize.beans.table.Prices;
+import dev.baize.beans.kernel.Prices;
 import java.util.List;
 import java.util.OptionalInt;
 

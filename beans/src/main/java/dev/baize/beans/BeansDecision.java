@@ -1,7 +1,7 @@
 package dev.baize.beans;
 
-import dev.baize.beans.table.Choices;
-import dev.baize.beans.table.Side;
+import dev.baize.beans.kernel.Choices;
+import dev.baize.beans.kernel.Side;
 import dev.baize.core.game.Decision;
 import dev.baize.core.text.Excerpt;
 import java.util.HashMap;

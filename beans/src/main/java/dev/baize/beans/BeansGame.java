@@ -1,7 +1,7 @@
 package dev.baize.beans;
 
-import dev.baize.beans.table.Choices;
-import dev.baize.beans.table.Table;
+import dev.baize.beans.kernel.Choices;
+import dev.baize.beans.kernel.Table;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Outcome;

@@ -1,8 +1,8 @@
 package dev.baize.beans;
 
-import dev.baize.beans.table.Choices;
-import dev.baize.beans.table.Side;
-import dev.baize.beans.table.Table;
+import dev.baize.beans.kernel.Choices;
+import dev.baize.beans.kernel.Side;
+import dev.baize.beans.kernel.Table;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package dev.baize.beans;
 
-import dev.baize.beans.table.Side;
-import dev.baize.beans.table.Table;
-import dev.baize.beans.table.Witness;
+import dev.baize.beans.kernel.Side;
+import dev.baize.beans.kernel.Table;
+import dev.baize.beans.kernel.Witness;
 import dev.baize.core.game.Seat;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.baize.beans;
 
-import dev.baize.beans.table.Side;
-import dev.baize.beans.table.Table;
+import dev.baize.beans.kernel.Side;
+import dev.baize.beans.kernel.Table;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Tally;
 import java.util.List;

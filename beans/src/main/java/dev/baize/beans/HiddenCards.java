@@ -1,8 +1,8 @@
 package dev.baize.beans;
 
-import dev.baize.beans.table.Side;
-import dev.baize.beans.table.Step;
-import dev.baize.beans.table.Table;
+import dev.baize.beans.kernel.Side;
+import dev.baize.beans.kernel.Step;
+import dev.baize.beans.kernel.Table;
 import dev.baize.core.shuffle.UniformShuffle;
 import java.util.random.RandomGenerator;
 

@@ -1,6 +1,6 @@
 package dev.baize.beans;
 
-import dev.baize.beans.table.Prices;
+import dev.baize.beans.kernel.Prices;
 import dev.baize.core.game.IllegalDecisionException;
 import java.io.Serial;
 

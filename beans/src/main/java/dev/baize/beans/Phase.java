@@ -1,6 +1,6 @@
 package dev.baize.beans;
 
-import dev.baize.beans.table.Step;
+import dev.baize.beans.kernel.Step;
 import java.util.List;
 
 /** What the seat to act is asked: the questions of a turn, in their order. */

@@ -1,8 +1,8 @@
 package dev.baize.beans;
 
-import dev.baize.beans.table.Side;
-import dev.baize.beans.table.Table;
-import dev.baize.beans.table.TradeArea;
+import dev.baize.beans.kernel.Side;
+import dev.baize.beans.kernel.Table;
+import dev.baize.beans.kernel.TradeArea;
 import dev.baize.core.game.Seat;
 
 /** Prints the whole position of a game, hidden cards included, as one line. */

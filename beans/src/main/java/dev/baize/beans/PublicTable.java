@@ -12,7 +12,7 @@ import dev.baize.beans.BeansEvent.Played;
 import dev.baize.beans.BeansEvent.Sold;
 import dev.baize.beans.BeansEvent.ThrewAway;
 import dev.baize.beans.BeansEvent.TurnBegan;
-import dev.baize.beans.table.Prices;
+import dev.baize.beans.kernel.Prices;
 import dev.baize.core.game.Seat;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

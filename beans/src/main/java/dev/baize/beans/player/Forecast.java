@@ -1,8 +1,8 @@
 package dev.baize.beans.player;
 
-import dev.baize.beans.table.Prices;
-import dev.baize.beans.table.Side;
-import dev.baize.beans.table.Table;
+import dev.baize.beans.kernel.Prices;
+import dev.baize.beans.kernel.Side;
+import dev.baize.beans.kernel.Table;
 
 /**
  * How likely a seat is to win from where a turn begins: a linear estimate of the coins by which it

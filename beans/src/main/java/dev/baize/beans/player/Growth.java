@@ -1,6 +1,6 @@
 package dev.baize.beans.player;
 
-import dev.baize.beans.table.Prices;
+import dev.baize.beans.kernel.Prices;
 
 /** What a chain will sell for on average when cards join it at random, as a table. */
 final class Growth {

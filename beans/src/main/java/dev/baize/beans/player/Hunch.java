@@ -1,9 +1,9 @@
 package dev.baize.beans.player;
 
-import dev.baize.beans.table.Choices;
-import dev.baize.beans.table.Side;
-import dev.baize.beans.table.Step;
-import dev.baize.beans.table.Table;
+import dev.baize.beans.kernel.Choices;
+import dev.baize.beans.kernel.Side;
+import dev.baize.beans.kernel.Step;
+import dev.baize.beans.kernel.Table;
 
 /**
  * Decides at a glance for either seat, to play games out: by what chains are {@linkplain Outlook

@@ -9,7 +9,7 @@ import dev.baize.beans.BeansEvent.PickedUp;
 import dev.baize.beans.BeansEvent.Played;
 import dev.baize.beans.BeansEvent.ThrewAway;
 import dev.baize.beans.BeansEvent.TurnBegan;
-import dev.baize.beans.table.Step;
+import dev.baize.beans.kernel.Step;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package dev.baize.beans.player;
 
-import dev.baize.beans.table.Prices;
-import dev.baize.beans.table.Side;
-import dev.baize.beans.table.Step;
-import dev.baize.beans.table.Table;
+import dev.baize.beans.kernel.Prices;
+import dev.baize.beans.kernel.Side;
+import dev.baize.beans.kernel.Step;
+import dev.baize.beans.kernel.Table;
 
 /**
  * What chains are worth to a seat: the coins they will sell for at the best moment to come, less

@@ -1,9 +1,9 @@
 package dev.baize.beans.player;
 
 import dev.baize.beans.BeansDecision;
-import dev.baize.beans.table.Choices;
-import dev.baize.beans.table.Side;
-import dev.baize.beans.table.Table;
+import dev.baize.beans.kernel.Choices;
+import dev.baize.beans.kernel.Side;
+import dev.baize.beans.kernel.Table;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Comparison;
 import dev.baize.core.player.DecisionValue;

@@ -4,10 +4,10 @@ import dev.baize.beans.Bean;
 import dev.baize.beans.BeansView;
 import dev.baize.beans.Chain;
 import dev.baize.beans.Phase;
-import dev.baize.beans.table.Prices;
-import dev.baize.beans.table.Side;
-import dev.baize.beans.table.Step;
-import dev.baize.beans.table.Table;
+import dev.baize.beans.kernel.Prices;
+import dev.baize.beans.kernel.Side;
+import dev.baize.beans.kernel.Step;
+import dev.baize.beans.kernel.Table;
 import dev.baize.core.game.Seat;
 import java.util.List;
 

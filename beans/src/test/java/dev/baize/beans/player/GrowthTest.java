@@ -3,7 +3,7 @@ package dev.baize.beans.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.baize.beans.table.Prices;
+import dev.baize.beans.kernel.Prices;
 import org.junit.jupiter.api.Test;
 
 class GrowthTest {

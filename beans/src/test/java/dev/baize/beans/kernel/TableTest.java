@@ -1,4 +1,4 @@
-package dev.baize.beans.table;
+package dev.baize.beans.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

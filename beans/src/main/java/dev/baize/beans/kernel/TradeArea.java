@@ -1,4 +1,4 @@
-package dev.baize.beans.table;
+package dev.baize.beans.kernel;
 
 /** The trade area: cards that lie open in the order they came, each taken, discarded or left. */
 public final class TradeArea {

@@ -1,4 +1,4 @@
-package dev.baize.beans.table;
+package dev.baize.beans.kernel;
 
 /** How many cards there are of each bean, and how many a chain of it needs for how many coins. */
 public final class Prices {

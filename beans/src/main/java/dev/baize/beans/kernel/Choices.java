@@ -1,4 +1,4 @@
-package dev.baize.beans.table;
+package dev.baize.beans.kernel;
 
 /**
  * The decisions, numbered so that sets of them are masks of 64 bits: for each bean to chain, to

@@ -1,4 +1,4 @@
-package dev.baize.beans.table;
+package dev.baize.beans.kernel;
 
 /** Where in a turn the table stands. */
 public final class Step {

@@ -1,4 +1,4 @@
-package dev.baize.beans.table;
+package dev.baize.beans.kernel;
 
 /** Is told what happens at a table, as it happens. Seats and beans are numbers. */
 public interface Witness {

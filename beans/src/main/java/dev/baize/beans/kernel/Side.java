@@ -1,4 +1,4 @@
-package dev.baize.beans.table;
+package dev.baize.beans.kernel;
 
 /** What one seat has: its hand, its chains and its coins. */
 public final class Side {

@@ -1,4 +1,4 @@
-package dev.baize.beans.table;
+package dev.baize.beans.kernel;
 
 /** The discard pile, on which all cards lie open and only the top can be taken. */
 public final class Pile {

@@ -1,9 +1,0 @@
-/**
- * The rules on primitives, for this module alone: {@link dev.baize.beans.table.Table} is the state
- * machine that games wrap and that players who plan play out. Beans are numbers in the order of the
- * price list, and so are decisions, by {@link dev.baize.beans.table.Choices}.
- */
-@NullMarked
-package dev.baize.beans.table;
-
-import org.jspecify.annotations.NullMarked;
