@@ -29,7 +29,7 @@ public sealed interface HeartsEvent extends Event {
     }
   }
 
-  /** A seat takes a trick with so many hearts. */
+  /** A seat takes a trick, with the number of hearts in it. */
   record Taken(Seat seat, int hearts) implements HeartsEvent {
     @Override
     public String text() {
