@@ -2,7 +2,6 @@ package dev.baize.euchre;
 
 import dev.baize.core.shuffle.InShuffle;
 import dev.baize.core.shuffle.NoShuffle;
-import dev.baize.core.shuffle.OneHandedShuffle;
 import dev.baize.core.shuffle.Shuffle;
 import dev.baize.core.shuffle.UniformShuffle;
 import java.util.Arrays;

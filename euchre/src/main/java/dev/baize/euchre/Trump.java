@@ -13,8 +13,8 @@ import java.util.NoSuchElementException;
  * The order of the cards while one suit is trump (specification, "Value of cards").
  *
  * <p>From the highest: the right bower, which is the jack of trump; the left bower, which is the
- * jack of the {@linkplain Suit#next next} suit and counts as trump; the other trumps by rank; the
- * cards of the suit led by rank; all others by rank, then suit.
+ * jack of the {@linkplain #next next} suit and counts as trump; the other trumps by rank; the cards
+ * of the suit led by rank; all others by rank, then suit.
  */
 public final class Trump {
 
@@ -58,7 +58,7 @@ public final class Trump {
   private Trump(Suit suit) {
     this.suit = suit;
     this.right = EuchreCards.number(Card.of(Rank.JACK, suit));
-    this.left = EuchreCards.number(Card.of(Rank.JACK, suit.next()));
+    this.left = EuchreCards.number(Card.of(Rank.JACK, next(suit)));
     for (int card = 0; card < COUNT; card++) {
       int effective = card == left ? suit.index() : EuchreCards.suit(card);
       effectiveSuits[card] = (byte) effective;
@@ -115,6 +115,21 @@ public final class Trump {
 
   static Trump of(int suit) {
     return TRUMPS[suit];
+  }
+
+  /**
+   * {@return the next suit: the other one of the same colour, so that Spades and Clubs are next to
+   * each other, and Hearts and Diamonds}
+   *
+   * @param suit any suit
+   */
+  public static Suit next(Suit suit) {
+    return switch (suit) {
+      case SPADES -> Suit.CLUBS;
+      case HEARTS -> Suit.DIAMONDS;
+      case CLUBS -> Suit.SPADES;
+      case DIAMONDS -> Suit.HEARTS;
+    };
   }
 
   /** {@return the trump suit} */

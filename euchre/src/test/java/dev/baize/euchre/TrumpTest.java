@@ -21,6 +21,13 @@ class TrumpTest {
 
   private static final List<Card> CARDS = NaiveOrder.ascending();
 
+  @Test
+  void the_next_suit_is_the_other_of_the_same_colour() {
+    assertThat(Suit.values())
+        .extracting(Trump::next)
+        .containsExactly(Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS);
+  }
+
   @ParameterizedTest
   @EnumSource
   void a_card_beats_another_if_it_is_in_a_higher_row_or_further_up_in_the_same(Suit trump) {

@@ -55,21 +55,6 @@ public enum Suit {
   }
 
   /**
-   * The next suit, in the words of euchre: the other suit of the same colour. Spades and Clubs are
-   * next to each other, and so are Hearts and Diamonds.
-   *
-   * @return the other suit of this colour
-   */
-  public Suit next() {
-    return switch (this) {
-      case SPADES -> CLUBS;
-      case HEARTS -> DIAMONDS;
-      case CLUBS -> SPADES;
-      case DIAMONDS -> HEARTS;
-    };
-  }
-
-  /**
    * The suit's place in ascending order.
    *
    * @return 0 for Spades to 3 for Diamonds

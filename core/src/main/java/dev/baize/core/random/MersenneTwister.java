@@ -1,7 +1,7 @@
 package dev.baize.core.random;
 
 /**
- * MT19937, the generator that the blackjack specification draws its cuts from.
+ * MT19937, for numbers that must agree with those of other programs.
  *
  * <p>Matsumoto and Nishimura, <i>Mersenne Twister</i>, ACM Transactions on Modeling and Computer
  * Simulation 8, 1998, with the seeding of their program {@code mt19937ar} of 2002; verified against

@@ -6,8 +6,6 @@ import java.util.random.RandomGenerator;
  * The in-shuffle: the deck is cut exactly in half and the halves are interleaved, the first card of
  * the second half on top. It is the {@link RiffleCut} at half the deck, and takes no random
  * numbers.
- *
- * <p>The edition of 2024 of the euchre specification does it seven times.
  */
 public record InShuffle() implements Shuffle {
   /**

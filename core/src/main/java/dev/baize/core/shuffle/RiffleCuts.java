@@ -5,8 +5,6 @@ import java.util.random.RandomGenerator;
 /**
  * Riffles at random places, one after another: see {@link RiffleCut}.
  *
- * <p>The blackjack specification does it with seven cuts of 13 to 39 cards.
- *
  * @param cuts how many cuts
  * @param lowest the smallest cut
  * @param highest the largest cut

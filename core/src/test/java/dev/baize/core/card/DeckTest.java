@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.InShuffle;
-import dev.baize.core.shuffle.OneHandedShuffle;
 import dev.baize.core.shuffle.Shuffle;
 import dev.baize.core.shuffle.UniformShuffle;
 import java.util.ArrayList;
@@ -84,8 +83,8 @@ class DeckTest {
   @Test
   void a_shuffle_that_does_not_fit_the_deck_says_so() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Deck.of(List.of("a")).shuffled(new OneHandedShuffle(), none()))
-        .withMessage("1 cards: a one-handed shuffle cuts the deck at 17");
+        .isThrownBy(() -> Deck.of(List.of("a")).shuffled(new InShuffle(), none()))
+        .withMessage("1 cards: an in-shuffle cuts the deck exactly in half");
   }
 
   @Test

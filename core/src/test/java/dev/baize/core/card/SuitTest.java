@@ -26,13 +26,6 @@ class SuitTest {
         .containsExactly("Spades", "Hearts", "Clubs", "Diamonds");
   }
 
-  @Test
-  void the_next_suit_is_the_other_of_the_same_colour() {
-    assertThat(Suit.values())
-        .extracting(Suit::next)
-        .containsExactly(CLUBS, DIAMONDS, SPADES, HEARTS);
-  }
-
   @ParameterizedTest
   @EnumSource
   void a_suit_is_read_from_what_it_prints(Suit suit) {

@@ -21,7 +21,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The shuffles that take no random numbers. */
 class FixedShufflesTest {
   private static final Shuffle IN = new InShuffle();
-  private static final Shuffle ONE_HANDED = new OneHandedShuffle();
 
   @Test
   void an_in_shuffle_begins_with_the_second_half() {
@@ -55,28 +54,6 @@ class FixedShufflesTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> after(IN, size))
         .withMessage("%d cards: an in-shuffle cuts the deck exactly in half", size);
-  }
-
-  @Test
-  void a_one_handed_shuffle_swaps_the_cards_before_and_after_the_seventeenth() {
-    assertThat(after(ONE_HANDED, 24))
-        .containsExactly(
-            17, 18, 19, 20, 21, 22, 23, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16);
-  }
-
-  @Test
-  void three_one_handed_shuffles_bring_a_euchre_pack_into_a_known_order() {
-    assertThat(after(ONE_HANDED.times(3), 24))
-        .containsExactly(
-            3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 0, 1, 2);
-  }
-
-  @Test
-  void a_one_handed_shuffle_needs_seventeen_cards() {
-    assertThat(after(ONE_HANDED, 17)).containsExactly(fresh(17));
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> after(ONE_HANDED, 16))
-        .withMessage("16 cards: a one-handed shuffle cuts the deck at 17");
   }
 
   @Test

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** What is true of every shuffle, and shuffles made of others. */
 class ShuffleTest {
   private static final Shuffle IN = new InShuffle();
-  private static final Shuffle ONE_HANDED = new OneHandedShuffle();
+  private static final Shuffle RIFFLE = new RiffleCut(13);
 
   /** Shuffles that can be done on every even number of cards from 40 up. */
   @Provide
@@ -27,11 +27,10 @@ class ShuffleTest {
     Arbitrary<Shuffle> single =
         Arbitraries.of(
             IN,
-            ONE_HANDED,
+            RIFFLE,
             new NoShuffle(),
             new UniformShuffle(),
             new RiffleCut(0),
-            new RiffleCut(13),
             new RiffleCut(40),
             new RiffleCuts(7, 13, 39));
     Arbitrary<Shuffle> repeated =
@@ -77,9 +76,9 @@ class ShuffleTest {
   @Test
   void two_shuffles_are_done_in_order() {
     int[] cards = after(IN, 24);
-    ONE_HANDED.shuffle(cards, Orders.none());
-    assertThat(after(IN.andThen(ONE_HANDED), 24)).containsExactly(cards);
-    assertThat(after(ONE_HANDED.andThen(IN), 24)).isNotEqualTo(cards);
+    RIFFLE.shuffle(cards, Orders.none());
+    assertThat(after(IN.andThen(RIFFLE), 24)).containsExactly(cards);
+    assertThat(after(RIFFLE.andThen(IN), 24)).isNotEqualTo(cards);
   }
 
   @Test
@@ -101,19 +100,17 @@ class ShuffleTest {
     assertThat(
             List.of(
                 IN,
-                ONE_HANDED,
                 new RiffleCut(26),
                 new RiffleCuts(7, 13, 39),
                 new UniformShuffle(),
                 new NoShuffle()))
         .extracting(Shuffle::toString)
-        .containsExactly(
-            "in-shuffle", "one-handed", "riffle cut at 26", "riffle cuts", "uniform", "none");
+        .containsExactly("in-shuffle", "riffle cut at 26", "riffle cuts", "uniform", "none");
   }
 
   @Test
   void combined_shuffles_print_their_parts() {
     assertThat(IN.times(7)).hasToString("(in-shuffle) 7 times");
-    assertThat(IN.andThen(ONE_HANDED)).hasToString("in-shuffle, then one-handed");
+    assertThat(IN.andThen(RIFFLE)).hasToString("in-shuffle, then riffle cut at 13");
   }
 }

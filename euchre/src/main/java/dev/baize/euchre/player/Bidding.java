@@ -5,6 +5,7 @@ import dev.baize.euchre.Bid;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Phase;
+import dev.baize.euchre.Trump;
 
 /** Whether to order up, and what: the suit of most expected tricks, if they are enough. */
 final class Bidding {
@@ -62,7 +63,7 @@ final class Bidding {
     if (view.phase() == Phase.ROUND_ONE) {
       return proposed;
     }
-    Suit best = proposed.next();
+    Suit best = Trump.next(proposed);
     double most = tricks.with(best, view);
     for (int i = 0; i < SUITS; i++) {
       Suit suit = Suit.at(i);

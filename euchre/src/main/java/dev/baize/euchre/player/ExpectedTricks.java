@@ -69,7 +69,7 @@ final class ExpectedTricks {
     if (view.phase() == Phase.ROUND_ONE) {
       return view.dealer() == view.seat() ? 0 : ofUpcard(upcard, row);
     }
-    return suit == upcard.suit().next()
+    return suit == Trump.next(upcard.suit())
         ? row[NEXT] + (upcard.rank() == Rank.JACK ? row[JACK_UP] : 0)
         : 0;
   }

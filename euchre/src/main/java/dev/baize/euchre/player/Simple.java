@@ -30,7 +30,7 @@ public final class Simple implements EuchrePlayer {
   public Bid orderUp(EuchreView view) {
     boolean first = view.phase() == Phase.ROUND_ONE;
     Suit proposed = view.upcard().suit();
-    Suit suit = first ? proposed : proposed.next();
+    Suit suit = first ? proposed : Trump.next(proposed);
     int enough = first ? 2 : 1;
     return facesAndAces(view, suit) >= enough || !view.mayPass()
         ? EuchreDecision.orderUp(suit)

@@ -1,15 +1,14 @@
-package dev.baize.core.shuffle;
+package dev.baize.euchre;
 
+import dev.baize.core.shuffle.Shuffle;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * The one-handed shuffle: the deck is cut at 17 cards and the two parts change places. Takes no
- * random numbers.
- *
- * <p>The edition of 2015 of the euchre specification does it three times.
+ * The one-handed shuffle of the edition of 2015: the pack is cut at 17 cards and the two parts
+ * change places. Takes no random numbers.
  */
-public record OneHandedShuffle() implements Shuffle {
+record OneHandedShuffle() implements Shuffle {
   private static final int CUT = 17;
 
   /**
@@ -29,11 +28,7 @@ public record OneHandedShuffle() implements Shuffle {
     System.arraycopy(top, 0, cards, rest, CUT);
   }
 
-  /**
-   * The name in the rules.
-   *
-   * @return {@code one-handed}
-   */
+  /** The name in the rules. */
   @Override
   public String toString() {
     return "one-handed";
