@@ -59,6 +59,6 @@ public class GamesBenchmark {
   }
 
   private long play(List<? extends Player<BeansView, BeansDecision, BeansEvent>> players) {
-    return new Match<>(BeansRules.standard(), players, SEED.derive(games++)).play().scores().get(0);
+    return Match.of(BeansRules.standard(), players, SEED.derive(games++)).play().scores().get(0);
   }
 }

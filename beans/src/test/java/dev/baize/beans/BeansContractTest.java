@@ -31,12 +31,13 @@ class BeansContractTest {
   @TestFactory
   Stream<DynamicTest> its_players_keep_theirs() {
     // A person is checked where somebody types: in HumanContractTest.
-    return Registry.load().players(BeansProvider.NAME).stream()
+    return Registry.load().players(new BeansProvider()).stream()
         .filter(player -> !(player instanceof HumanProvider))
         .flatMap(player -> AnyRules.ALL.stream().map(rules -> keepsItsPromises(player, rules)));
   }
 
-  private static DynamicTest keepsItsPromises(PlayerProvider player, BeansRules rules) {
+  private static DynamicTest keepsItsPromises(
+      PlayerProvider<BeansView, BeansDecision, BeansEvent> player, BeansRules rules) {
     return DynamicTest.dynamicTest(
         player.name() + ", " + rules.text(),
         () -> contract(player, rules).with(SAMPLES.withGames(2)).checkAll());
@@ -44,7 +45,7 @@ class BeansContractTest {
 
   /** Planner plans less than usual, for a quick test. */
   private static PlayerContract<BeansView, BeansDecision, BeansEvent> contract(
-      PlayerProvider player, BeansRules rules) {
+      PlayerProvider<BeansView, BeansDecision, BeansEvent> player, BeansRules rules) {
     return player instanceof PlannerProvider
         ? new PlayerContract<>(
             new BeansProvider(), rules, place -> new Planner(place, SMALL_BUDGET))

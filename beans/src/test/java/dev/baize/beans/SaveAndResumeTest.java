@@ -61,11 +61,9 @@ class SaveAndResumeTest {
     for (int cut = 0; cut < decisions.size(); cut++) {
       StringBuilder resumed = new StringBuilder();
       Match<BeansView, BeansDecision, BeansEvent> match =
-          new Match<>(
-              BeansRules.parse(rules.text()),
-              Collections.nCopies(2, NOBODY),
-              dealt,
-              List.of(new Transcript(resumed, List.of("Dave", "Ann"))));
+          Match.builder(BeansRules.parse(rules.text()), Collections.nCopies(2, NOBODY), dealt)
+              .listener(new Transcript(resumed, List.of("Dave", "Ann")))
+              .build();
       for (String decision : decisions.subList(0, cut)) {
         match.replay(BeansDecision.parse(decision));
       }

@@ -60,6 +60,6 @@ public class HandsBenchmark {
 
   private long play(List<? extends BlackjackPlayer> players, Played played) {
     played.hands += HANDS;
-    return new Match<>(RULES, players, SEED.derive(sessions++)).play().scores().get(0);
+    return Match.of(RULES, players, SEED.derive(sessions++)).play().scores().get(0);
   }
 }

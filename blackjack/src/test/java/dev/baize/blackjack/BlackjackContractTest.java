@@ -42,12 +42,14 @@ class BlackjackContractTest {
   @TestFactory
   Stream<DynamicTest> its_players_keep_theirs() {
     // A person is checked where somebody types: in HumanTest.
-    return Registry.load().players(BlackjackProvider.NAME).stream()
+    return Registry.load().players(new BlackjackProvider()).stream()
         .filter(player -> !(player instanceof HumanProvider))
         .flatMap(player -> PRESETS.stream().map(rules -> keepsItsPromises(player, rules)));
   }
 
-  private static DynamicTest keepsItsPromises(PlayerProvider player, BlackjackRules rules) {
+  private static DynamicTest keepsItsPromises(
+      PlayerProvider<BlackjackView, BlackjackDecision, BlackjackEvent> player,
+      BlackjackRules rules) {
     return DynamicTest.dynamicTest(
         player.name() + ", " + rules.text(),
         () ->

@@ -34,7 +34,7 @@ class GoldenTranscriptTest {
     BlackjackPlayer player = args.get(2).equals("simple") ? new Simple() : new Counting();
     Seed seed = Seed.of(args.size() > 3 ? Long.parseLong(args.get(4)) : 0);
     StringBuilder out = new StringBuilder();
-    new Match<>(rules, List.of(player), seed, List.of(new Transcript(out))).play();
+    Match.builder(rules, List.of(player), seed).listener(new Transcript(out)).build().play();
     assertThat(out.toString()).isEqualTo(text(name + "/expected"));
   }
 

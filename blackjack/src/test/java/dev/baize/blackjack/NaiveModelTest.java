@@ -43,11 +43,10 @@ class NaiveModelTest {
   private static void demandSame(BlackjackRules rules, BlackjackPlayer player, long seed) {
     Queue<String> decisions = new ArrayDeque<>();
     StringBuilder told = new StringBuilder();
-    new Match<>(
-            rules,
-            List.of(player),
-            Seed.of(seed),
-            List.of(new Transcript(told), new Scribe(decisions)))
+    Match.builder(rules, List.of(player), Seed.of(seed))
+        .listener(new Transcript(told))
+        .listener(new Scribe(decisions))
+        .build()
         .play();
     NaiveSession naive =
         new NaiveSession(

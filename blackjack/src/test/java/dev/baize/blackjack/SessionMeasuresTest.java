@@ -75,15 +75,14 @@ class SessionMeasuresTest {
     List<Measure> measures = rules.measures();
     Map<String, List<Long>> measured = new TreeMap<>();
     Counted counted = new Counted(rules);
-    new Match<>(
-            rules,
-            List.of(player),
-            Seed.of(seed),
-            List.of(counted),
+    Match.builder(rules, List.of(player), Seed.of(seed))
+        .listener(counted)
+        .tally(
             (measure, value) ->
                 measured
                     .computeIfAbsent(measures.get(measure).name(), m -> new ArrayList<>())
                     .add(value))
+        .build()
         .play();
     measured.values().forEach(Collections::sort);
     counted.values.values().forEach(Collections::sort);
@@ -110,7 +109,7 @@ class SessionMeasuresTest {
             .withMinimum(BlackjackRules.BANK / 10_000);
     TallySheet sheet = new TallySheet(rules.measures().size());
     Match<BlackjackView, BlackjackDecision, BlackjackEvent> match =
-        new Match<>(rules, List.of(new Simple()), Seed.of(1), List.of(), sheet);
+        Match.builder(rules, List.of(new Simple()), Seed.of(1)).tally(sheet).build();
     long result = match.play().score(Seat.of(0));
     sheet.endGame();
     Sample hands = sheet.samples().get(1);

@@ -40,7 +40,7 @@ class SessionPropertiesTest {
   private static List<BlackjackEvent> events(
       BlackjackRules rules, BlackjackPlayer player, long seed) {
     List<BlackjackEvent> events = new ArrayList<>();
-    new Match<>(rules, List.of(player), Seed.of(seed), List.of(new Ear(events))).play();
+    Match.builder(rules, List.of(player), Seed.of(seed)).listener(new Ear(events)).build().play();
     return events;
   }
 

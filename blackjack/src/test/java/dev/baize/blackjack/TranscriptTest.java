@@ -38,11 +38,9 @@ class TranscriptTest {
   @Property(tries = 20, seed = "1")
   void whenever_the_player_is_asked_all_has_been_told(@ForAll long seed) {
     StringBuilder told = new StringBuilder();
-    new Match<>(
-            BlackjackRules.classic(500, 50),
-            List.of(new Reader(told)),
-            Seed.of(seed),
-            List.of(new Transcript(told)))
+    Match.builder(BlackjackRules.classic(500, 50), List.of(new Reader(told)), Seed.of(seed))
+        .listener(new Transcript(told))
+        .build()
         .play();
     assertThat(told.substring(told.lastIndexOf("\nPlayer has "))).endsWith(" hands\n");
   }

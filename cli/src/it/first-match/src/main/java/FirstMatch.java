@@ -9,7 +9,7 @@ import java.util.Collections;
 public class FirstMatch {
   public static void main(String[] args) {
     var players = Collections.nCopies(4, new Simple());
-    Outcome outcome = new Match<>(EuchreRules.standard(), players, Seed.of(2026)).play();
+    Outcome outcome = Match.of(EuchreRules.standard(), players, Seed.of(2026)).play();
     System.out.println("The winners are " + outcome.winners());
   }
 }

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A person at euchre who is told, before each question, what Master thinks of every answer. */
-final class AdvisedHuman implements PlayerProvider {
+final class AdvisedHuman implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
 
   private final HumanProvider human = new HumanProvider();
 
@@ -24,8 +24,9 @@ final class AdvisedHuman implements PlayerProvider {
   /** The same players of euchre, but that people are advised. */
   static Registry in(Registry registry) {
     AdvisedHuman advised = new AdvisedHuman();
-    List<PlayerProvider> players = new ArrayList<>();
-    for (PlayerProvider player : registry.players(EuchreProvider.NAME)) {
+    EuchreProvider euchre = new EuchreProvider();
+    List<PlayerProvider<?, ?, ?>> players = new ArrayList<>();
+    for (PlayerProvider<?, ?, ?> player : registry.players(euchre)) {
       players.add(player.name().equals(advised.name()) ? advised : player);
     }
     return new Registry(List.of(registry.game(EuchreProvider.NAME)), players);

@@ -103,7 +103,7 @@ final class BeansCommand implements Callable<Integer> {
 
   private Participant participant(String name, String type) {
     try {
-      return new Participant(session.registry().player(NAME, type).name(), name);
+      return new Participant(session.registry().player(new BeansProvider(), type).name(), name);
     } catch (IllegalArgumentException e) {
       throw refusal(String.valueOf(e.getMessage()));
     }

@@ -9,6 +9,7 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import java.util.ArrayList;
 import java.util.List;
@@ -103,12 +104,13 @@ final class CheckCommand implements Callable<Integer> {
 
   private <V extends View, D extends Decision, E extends Event> int check(
       Registry registry, GameProvider<V, D, E> provider, int number) {
+    PlayerProvider<V, D, E> found = registry.player(provider, player);
     PlayerCheck<V, D, E> check =
         new PlayerCheck<>(
             provider,
             rules == null ? provider.rules() : provider.rules(rules),
-            registry.player(game, player).name(),
-            place -> registry.seat(provider, player, place));
+            found.name(),
+            found::create);
     Terminal terminal = session.terminal();
     if (answers) {
       answers(check, number).lines().forEach(line -> terminal.print(line + "\n"));

@@ -62,12 +62,12 @@ record ClassicBlackjack(
       return null;
     }
     BlackjackRules rules;
-    PlayerProvider player;
+    PlayerProvider<?, ?, ?> player;
     try {
       rules =
           new BlackjackRules(
               Long.parseLong(words.get(0)), Long.parseLong(words.get(1)), minimum, shuffle);
-      player = session.registry().player(BlackjackProvider.NAME, words.get(2));
+      player = session.registry().player(new BlackjackProvider(), words.get(2));
     } catch (IllegalArgumentException e) {
       return null;
     }

@@ -45,7 +45,7 @@ record EuchreArguments(
     }
     List<Participant> participants = new ArrayList<>();
     for (int i = PLAYERS; i < words.size(); i += 2) {
-      PlayerProvider player = player(words.get(i + 1), registry);
+      PlayerProvider<?, ?, ?> player = player(words.get(i + 1), registry);
       if (player == null) {
         return null;
       }
@@ -54,9 +54,9 @@ record EuchreArguments(
     return new EuchreArguments(words.get(PACK), mode.equals(SHUFFLE), rules, participants);
   }
 
-  private static @Nullable PlayerProvider player(String type, Registry registry) {
+  private static @Nullable PlayerProvider<?, ?, ?> player(String type, Registry registry) {
     try {
-      return registry.player(EuchreProvider.NAME, type);
+      return registry.player(new EuchreProvider(), type);
     } catch (IllegalArgumentException e) {
       return null;
     }

@@ -107,7 +107,7 @@ final class Parlour {
     participants.add(new Participant(HUMAN, names.get(0)));
     for (int i = 0; i < others; i++) {
       String player = named.isEmpty() ? strongest(game) : named.get(named.size() == 1 ? 0 : i);
-      String registered = session.registry().player(game.provider().name(), player).name();
+      String registered = session.registry().player(game.provider(), player).name();
       if (registered.equals(HUMAN)) {
         throw new IllegalArgumentException("only one person can sit at this table");
       }
@@ -119,9 +119,7 @@ final class Parlour {
   /** The strongest player of a game that is present. */
   private String strongest(PlayableGame<?, ?, ?> game) {
     List<String> present =
-        session.registry().players(game.provider().name()).stream()
-            .map(PlayerProvider::name)
-            .toList();
+        session.registry().players(game.provider()).stream().map(PlayerProvider::name).toList();
     return game.strongest().stream()
         .filter(present::contains)
         .findFirst()

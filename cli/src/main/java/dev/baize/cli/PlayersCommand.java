@@ -28,7 +28,7 @@ final class PlayersCommand implements Callable<Integer> {
   public Integer call() {
     Registry registry = session.registry();
     for (GameProvider<?, ?, ?> each : game == null ? registry.games() : List.of(named(game))) {
-      list(each.name(), registry.players(each.name()));
+      list(each.name(), registry.players(each));
     }
     return Status.OK;
   }
@@ -41,10 +41,10 @@ final class PlayersCommand implements Callable<Integer> {
     }
   }
 
-  private void list(String name, List<PlayerProvider> players) {
+  private void list(String name, List<? extends PlayerProvider<?, ?, ?>> players) {
     int width = players.stream().mapToInt(player -> player.name().length()).max().orElse(0);
     session.terminal().print(name + "\n");
-    for (PlayerProvider player : players) {
+    for (PlayerProvider<?, ?, ?> player : players) {
       String padding = " ".repeat(width - player.name().length());
       session.terminal().print("  " + player.name() + padding + "  " + player.description() + "\n");
     }

@@ -70,7 +70,9 @@ final class Table {
     if (people > 0) {
       listeners.add(log);
     }
-    play(names, () -> new Match<>(plan.rules(), players, plan.seed(), listeners));
+    play(
+        names,
+        () -> Match.builder(plan.rules(), players, plan.seed()).listeners(listeners).build());
   }
 
   private <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
@@ -85,7 +87,7 @@ final class Table {
               Place.seedOf(plan.seed(), seat),
               Optional.of(desk.at(seat)));
       try {
-        players.add(session.registry().seat(plan.game(), participant.player(), place));
+        players.add(session.registry().player(plan.game(), participant.player()).create(place));
       } catch (RuntimeException | LinkageError e) {
         throw new CommandException(
             Status.SOFTWARE, participant.player() + " cannot play at " + seat + ": " + e, e);

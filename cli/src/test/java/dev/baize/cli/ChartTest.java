@@ -201,7 +201,8 @@ class ChartTest {
   }
 
   /** While it plays, somebody else takes the files. */
-  private record Intruded(List<Path> files) implements PlayerProvider {
+  private record Intruded(List<Path> files)
+      implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
 
     @Override
     public String game() {

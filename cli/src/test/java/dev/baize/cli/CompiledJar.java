@@ -66,7 +66,9 @@ final class CompiledJar {
     return with(
             "OwnProvider",
             """
-            public class OwnProvider implements dev.baize.core.registry.PlayerProvider {
+            import dev.baize.euchre.*;
+            public class OwnProvider
+                implements dev.baize.core.registry.PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
               public String game() { return "%s"; }
               public String name() { return "%s"; }
               public String description() { return "comes from a jar"; }

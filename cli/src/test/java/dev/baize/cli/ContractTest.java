@@ -50,13 +50,13 @@ class ContractTest {
 
   private static <V extends View, D extends Decision, E extends Event> Stream<DynamicTest> players(
       GameProvider<V, D, E> game) {
-    return REGISTRY.players(game.name()).stream()
+    return REGISTRY.players(game).stream()
         .filter(player -> !PEOPLE.contains(player.getClass()))
         .map(player -> keepsItsPromises(game, player));
   }
 
   private static <V extends View, D extends Decision, E extends Event> DynamicTest keepsItsPromises(
-      GameProvider<V, D, E> game, PlayerProvider player) {
+      GameProvider<V, D, E> game, PlayerProvider<V, D, E> player) {
     return DynamicTest.dynamicTest(
         game.name() + " " + player.name(),
         () -> new PlayerContract<>(game, game.rules(), player).with(SAMPLES).checkAll());

@@ -97,7 +97,7 @@ class ExplainTest {
     ScriptedConsole console = new ScriptedConsole();
     Place place = new Place("Ann", Seat.of(0), Seed.of(7), Optional.of(console));
     Player<EuchreView, EuchreDecision, EuchreEvent> person =
-        AdvisedHuman.in(Registry.load()).seat(new EuchreProvider(), "Human", place);
+        AdvisedHuman.in(Registry.load()).player(new EuchreProvider(), "Human").create(place);
     Master same = new Master(place);
     Game<EuchreView, EuchreDecision> game =
         EuchreRules.standard()

@@ -30,8 +30,9 @@ class FailuresTest {
   private static final String TRACE = "; set BAIZE_TRACE=1 to see where\n";
 
   /** A kind of player that is made in some way. */
-  private record Kind(String name, Function<Place, Player<?, ?, ?>> make)
-      implements PlayerProvider {
+  private record Kind(
+      String name, Function<Place, Player<EuchreView, EuchreDecision, EuchreEvent>> make)
+      implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
     @Override
     public String game() {
       return "euchre";
@@ -43,12 +44,12 @@ class FailuresTest {
     }
 
     @Override
-    public Player<?, ?, ?> create(Place place) {
+    public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
       return make.apply(place);
     }
   }
 
-  private static Run play(Function<Place, Player<?, ?, ?>> make) {
+  private static Run play(Function<Place, Player<EuchreView, EuchreDecision, EuchreEvent>> make) {
     Registry registry =
         new Registry(
             List.of(new EuchreProvider()), List.of(new SimpleProvider(), new Kind("Odd", make)));
@@ -169,7 +170,8 @@ class FailuresTest {
   }
 
   /** Takes a name that is taken. */
-  public static final class SecondSimple implements PlayerProvider {
+  public static final class SecondSimple
+      implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
     @Override
     public String game() {
       return "Euchre";
@@ -186,7 +188,7 @@ class FailuresTest {
     }
 
     @Override
-    public Player<?, ?, ?> create(Place place) {
+    public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
       return new SimpleProvider().create(place);
     }
   }

@@ -202,12 +202,15 @@ class PlayersOptionTest {
 
   private static final String PROVIDER =
       """
-      public %s class Odd implements dev.baize.core.registry.PlayerProvider {
+      import dev.baize.euchre.*;
+      public %s class Odd
+          implements dev.baize.core.registry.PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
         %s
         public String game() { return "euchre"; }
         public String name() { %s }
         public String description() { return "odd"; }
-        public dev.baize.core.player.Player<?, ?, ?> create(dev.baize.core.player.Place place) {
+        public dev.baize.core.player.Player<EuchreView, EuchreDecision, EuchreEvent> create(
+            dev.baize.core.player.Place place) {
           throw new IllegalStateException("no licence");
         }
       }

@@ -65,9 +65,9 @@ public class HandsBenchmark {
   private long play(
       List<? extends Player<EuchreView, EuchreDecision, EuchreEvent>> players, Played played) {
     Match<EuchreView, EuchreDecision, EuchreEvent> match =
-        new Match<>(RULES, players, SEED.derive(games++));
+        Match.of(RULES, players, SEED.derive(games++));
     long sum = match.play().scores().get(0);
-    played.hands += match.game().view(Seat.of(0)).handNumber() + 1;
+    played.hands += match.view(Seat.of(0)).handNumber() + 1;
     return sum;
   }
 }

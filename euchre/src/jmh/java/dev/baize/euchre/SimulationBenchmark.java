@@ -48,7 +48,7 @@ public class SimulationBenchmark {
     for (long game = 0; game < GAMES; game++) {
       Seed seed = Simulation.seedOf(SEED, game);
       List<Simple> players = List.of(new Simple(), new Simple(), new Simple(), new Simple());
-      sum += new Match<>(RULES, players, seed).play().scores().get(0);
+      sum += Match.of(RULES, players, seed).play().scores().get(0);
     }
     return sum;
   }

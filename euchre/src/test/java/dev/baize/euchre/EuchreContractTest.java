@@ -40,12 +40,13 @@ class EuchreContractTest {
   @TestFactory
   Stream<DynamicTest> its_players_keep_theirs() {
     // A person is checked where somebody types: in HumanContractTest.
-    return Registry.load().players(EuchreProvider.NAME).stream()
+    return Registry.load().players(new EuchreProvider()).stream()
         .filter(player -> !(player instanceof HumanProvider))
         .flatMap(player -> PRESETS.stream().map(rules -> keepsItsPromises(player, rules)));
   }
 
-  private static DynamicTest keepsItsPromises(PlayerProvider player, EuchreRules rules) {
+  private static DynamicTest keepsItsPromises(
+      PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> player, EuchreRules rules) {
     return DynamicTest.dynamicTest(
         player.name() + ", " + rules.text(),
         () -> contract(player, rules).with(SAMPLES.withGames(2)).checkAll());
@@ -53,7 +54,7 @@ class EuchreContractTest {
 
   /** Master imagines less than usual, for a quick test. */
   private static PlayerContract<EuchreView, EuchreDecision, EuchreEvent> contract(
-      PlayerProvider player, EuchreRules rules) {
+      PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> player, EuchreRules rules) {
     return player instanceof MasterProvider
         ? new PlayerContract<>(new EuchreProvider(), rules, place -> new Master(place, FEW_SAMPLES))
         : new PlayerContract<>(new EuchreProvider(), rules, player);

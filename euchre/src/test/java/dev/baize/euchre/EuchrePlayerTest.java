@@ -83,12 +83,12 @@ class EuchrePlayerTest {
                 ? EuchreDecision.pass()
                 : EuchreDecision.orderUp(view.upcard().suit());
     Match<EuchreView, EuchreDecision, EuchreEvent> match =
-        new Match<>(DEAL.rules(), List.of(stubborn, stubborn, stubborn, stubborn), Seed.of(0));
+        Match.of(DEAL.rules(), List.of(stubborn, stubborn, stubborn, stubborn), Seed.of(0));
     assertThatExceptionOfType(MatchStoppedException.class)
         .isThrownBy(match::play)
         .withMessageContaining(
             " at seat 1 answered \"order up Diamonds\", which is against the rules");
-    assertThat(match.game().view(Seat.of(1)).turn()).isEqualTo(4);
+    assertThat(match.view(Seat.of(1)).turn()).isEqualTo(4);
   }
 
   @Test
@@ -131,14 +131,14 @@ class EuchrePlayerTest {
           .withMessage("the answer is null, not a card");
     }
     Match<EuchreView, EuchreDecision, EuchreEvent> match =
-        new Match<>(DEAL.rules(), List.of(silent, silent, silent, silent), Seed.of(0));
+        Match.of(DEAL.rules(), List.of(silent, silent, silent, silent), Seed.of(0));
     match.step();
-    String position = match.game().position();
+    String position = match.snapshot().position();
     assertThatExceptionOfType(MatchStoppedException.class)
         .isThrownBy(match::step)
         .withMessageStartingWith("Silent at seat 0 threw ")
         .withMessageContaining("the answer is null, not a card")
         .withMessageEndingWith(position);
-    assertThat(match.game().position()).isEqualTo(position);
+    assertThat(match.snapshot().position()).isEqualTo(position);
   }
 }

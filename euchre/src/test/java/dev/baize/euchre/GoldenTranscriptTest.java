@@ -62,7 +62,7 @@ class GoldenTranscriptTest {
               ? new HumanProvider().create(place)
               : new SimpleProvider().create(place));
     }
-    new Match<>(rules, players, NO_MATTER, List.of(new Transcript(out, names))).play();
+    Match.builder(rules, players, NO_MATTER).listener(new Transcript(out, names)).build().play();
   }
 
   private static EuchreRules rules(String edition, String mode) {

@@ -29,9 +29,9 @@ class ProvidersTest {
 
   @Test
   void its_players_are_found_by_their_names() {
-    assertThat(registry.players("beans").stream().map(PlayerProvider::name))
+    assertThat(registry.players(new BeansProvider()).stream().map(PlayerProvider::name))
         .containsExactly("Greedy", "Human", "Planner", "Random");
-    assertThat(registry.players("beans").stream().map(PlayerProvider::description))
+    assertThat(registry.players(new BeansProvider()).stream().map(PlayerProvider::description))
         .containsExactly(
             "rules of thumb: chains what pays, sells what has least to gain",
             "a person, asked at the console",
@@ -42,11 +42,16 @@ class ProvidersTest {
   @Test
   void players_are_seated_by_name() {
     Place place = new Place("Ada", Seat.of(1), Seed.of(1), Optional.of(new ScriptedConsole()));
-    assertThat(registry.player("beans", "greedy").create(place)).isInstanceOf(Greedy.class);
-    assertThat(registry.player("beans", "human").create(place)).isInstanceOf(Human.class);
-    assertThat(registry.player("beans", "planner").create(place)).isInstanceOf(Planner.class);
-    assertThat(registry.player("beans", "RANDOM").create(place)).isInstanceOf(Random.class);
-    assertThat(registry.player("beans", "human").create(place).name()).isEqualTo("Human");
+    assertThat(registry.player(new BeansProvider(), "greedy").create(place))
+        .isInstanceOf(Greedy.class);
+    assertThat(registry.player(new BeansProvider(), "human").create(place))
+        .isInstanceOf(Human.class);
+    assertThat(registry.player(new BeansProvider(), "planner").create(place))
+        .isInstanceOf(Planner.class);
+    assertThat(registry.player(new BeansProvider(), "RANDOM").create(place))
+        .isInstanceOf(Random.class);
+    assertThat(registry.player(new BeansProvider(), "human").create(place).name())
+        .isEqualTo("Human");
   }
 
   @Test

@@ -1,11 +1,15 @@
 package dev.baize.blackjack.player;
 
+import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackProvider;
+import dev.baize.blackjack.BlackjackView;
 import dev.baize.core.player.Place;
 import dev.baize.core.registry.PlayerProvider;
 
 /** Registers {@link Random}. */
-public final class RandomProvider implements PlayerProvider {
+public final class RandomProvider
+    implements PlayerProvider<BlackjackView, BlackjackDecision, BlackjackEvent> {
 
   /** For the service loader. */
   public RandomProvider() {}

@@ -57,7 +57,10 @@ class CountingTest {
 
   private static String told(BlackjackRules rules, BlackjackPlayer player, long seed) {
     StringBuilder told = new StringBuilder();
-    new Match<>(rules, List.of(player), Seed.of(seed), List.of(new Transcript(told))).play();
+    Match.builder(rules, List.of(player), Seed.of(seed))
+        .listener(new Transcript(told))
+        .build()
+        .play();
     return told.toString();
   }
 

@@ -22,7 +22,7 @@ class TrackerTest {
 
   private static long bankroll(long seed) {
     BlackjackRules rules = BlackjackRules.classic(100, 100);
-    return new Match<>(rules, List.of(new Tracker()), Seed.of(seed)).play().scores().get(0);
+    return Match.of(rules, List.of(new Tracker()), Seed.of(seed)).play().scores().get(0);
   }
 
   /** The median reaches it if half the sessions do; so few sessions are a sample, not a proof. */
@@ -49,7 +49,7 @@ class TrackerTest {
           }
         };
     BlackjackRules rules = new BlackjackRules(10_000, 300, 5, DeckShuffle.UNIFORM);
-    new Match<>(rules, List.of(player), Seed.of(9), List.of(listener)).play();
+    Match.builder(rules, List.of(player), Seed.of(9)).listener(listener).build().play();
     return decisions;
   }
 }

@@ -1,10 +1,13 @@
 package strategy;
 
+import dev.baize.beans.BeansDecision;
+import dev.baize.beans.BeansEvent;
+import dev.baize.beans.BeansView;
 import dev.baize.core.player.Place;
 import dev.baize.core.registry.PlayerProvider;
 
 /** Tells others of {@link Gardener}. */
-public class GardenerProvider implements PlayerProvider {
+public class GardenerProvider implements PlayerProvider<BeansView, BeansDecision, BeansEvent> {
   @Override
   public String game() {
     return "beans";

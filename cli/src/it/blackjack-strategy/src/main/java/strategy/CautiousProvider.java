@@ -1,10 +1,14 @@
 package strategy;
 
+import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackEvent;
+import dev.baize.blackjack.BlackjackView;
 import dev.baize.core.player.Place;
 import dev.baize.core.registry.PlayerProvider;
 
 /** Tells others of {@link Cautious}. */
-public class CautiousProvider implements PlayerProvider {
+public class CautiousProvider
+    implements PlayerProvider<BlackjackView, BlackjackDecision, BlackjackEvent> {
   @Override
   public String game() {
     return "blackjack";

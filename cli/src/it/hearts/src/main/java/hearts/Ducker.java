@@ -29,7 +29,7 @@ public final class Ducker implements HeartsPlayer {
   }
 
   /** Tells others of it. */
-  public static final class Provider implements PlayerProvider {
+  public static final class Provider implements PlayerProvider<HeartsView, Play, HeartsEvent> {
     @Override
     public String game() {
       return Hearts.NAME;

@@ -52,13 +52,14 @@ public class Thrifty implements EuchrePlayer {
   /** Finds this player as the command line does, and plays a game with it. */
   public static void main(String[] args) {
     Registry registry = Registry.load();
+    EuchreProvider game = new EuchreProvider();
     Seed seed = Seed.of(2026);
     List<Player<EuchreView, EuchreDecision, EuchreEvent>> players = new ArrayList<>();
     for (int seat = 0; seat < 4; seat++) {
       String name = seat % 2 == 0 ? "thrifty" : "simple";
-      players.add(registry.seat(new EuchreProvider(), name, Place.of(seed, Seat.of(seat))));
+      players.add(registry.player(game, name).create(Place.of(seed, Seat.of(seat))));
     }
-    if (!new Match<>(EuchreRules.standard(), players, seed).play().wonBy(Seat.of(0))) {
+    if (!Match.of(EuchreRules.standard(), players, seed).play().wonBy(Seat.of(0))) {
       throw new IllegalStateException("Thrifty has always won this game");
     }
   }

@@ -2,8 +2,11 @@ package stranger;
 
 import dev.baize.core.player.Place;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreView;
 
-public class ThriftyProvider implements PlayerProvider {
+public class ThriftyProvider implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
   @Override
   public String game() {
     return "euchre";

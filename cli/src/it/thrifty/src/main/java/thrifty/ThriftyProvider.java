@@ -2,9 +2,12 @@ package thrifty;
 
 import dev.baize.core.player.Place;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreView;
 
 /** Tells others of {@link Thrifty}. */
-public class ThriftyProvider implements PlayerProvider {
+public class ThriftyProvider implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
   @Override
   public String game() {
     return "euchre";

@@ -26,7 +26,7 @@ public final class PlayerJars {
 
   private final String classPath;
   private final List<GameProvider<?, ?, ?>> games = new ArrayList<>();
-  private final List<PlayerProvider> players = new ArrayList<>();
+  private final List<PlayerProvider<?, ?, ?>> players = new ArrayList<>();
 
   private PlayerJars(String classPath) {
     this.classPath = classPath;
@@ -103,7 +103,7 @@ public final class PlayerJars {
     games.add(game);
   }
 
-  private void add(PlayerProvider player, Providers providers) {
+  private void add(PlayerProvider<?, ?, ?> player, Providers providers) {
     providers.ask(player, "game", player::game);
     providers.ask(player, "name", player::name);
     providers.ask(player, "description", player::description);
@@ -124,7 +124,7 @@ public final class PlayerJars {
     } catch (IllegalArgumentException e) {
       throw new BrokenJarException(classPath + ": " + e.getMessage(), e);
     }
-    for (PlayerProvider player : players) {
+    for (PlayerProvider<?, ?, ?> player : players) {
       try {
         all.game(player.game());
       } catch (IllegalArgumentException e) {

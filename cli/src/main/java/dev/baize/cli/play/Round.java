@@ -2,7 +2,6 @@ package dev.baize.cli.play;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
-import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
@@ -39,7 +38,7 @@ final class Round<V extends View, D extends Decision, E extends Event> {
   /** Carries out what was decided before. */
   void replay(List<D> decisions) {
     for (int i = 0; i < decisions.size(); i++) {
-      if (match.game().toAct() == seat) {
+      if (match.toAct() == seat) {
         person.decided(i);
       }
       match.replay(decisions.get(i));
@@ -56,19 +55,17 @@ final class Round<V extends View, D extends Decision, E extends Event> {
    */
   V play() {
     unwrapped(match::tell);
-    Game<V, D> game = match.game();
-    while (!game.isOver()) {
-      Seat mover = game.toAct();
+    while (!match.isOver()) {
+      Seat mover = match.toAct();
       if (mover != seat) {
-        person.look(game.view(seat), "waiting for " + names.get(mover.index()) + " ...");
+        person.look(match.view(seat), "waiting for " + names.get(mover.index()) + " ...");
       }
       unwrapped(match::step);
-      game = match.game();
-      if (mover != seat && !game.isOver() && game.toAct() != seat) {
-        person.pause(game.view(seat));
+      if (mover != seat && !match.isOver() && match.toAct() != seat) {
+        person.pause(match.view(seat));
       }
     }
-    return game.view(seat);
+    return match.view(seat);
   }
 
   private static void unwrapped(Runnable part) {

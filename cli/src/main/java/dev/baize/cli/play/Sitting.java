@@ -113,7 +113,7 @@ public final class Sitting<V extends View, D extends Decision, E extends Event> 
     return new Person<>(
         stage,
         game.tabletop(seat, names(), stage.look()),
-        new Adviser<>(adviser, registry.seat(game.provider(), adviser, behind)),
+        new Adviser<>(adviser, registry.player(game.provider(), adviser).create(behind)),
         notebook,
         first);
   }
@@ -128,7 +128,8 @@ public final class Sitting<V extends View, D extends Decision, E extends Event> 
     for (Participant participant : record.header().participants()) {
       players.add(players.size() == seat.index() ? person : opponent(participant, players.size()));
     }
-    Match<V, D, E> match = new Match<>(rules(), players, record.header().seed(), List.of(notebook));
+    Match<V, D, E> match =
+        Match.builder(rules(), players, record.header().seed()).listener(notebook).build();
     Round<V, D, E> round = new Round<>(match, person, seat, names());
     round.replay(record.decisions().stream().map(game.provider()::decision).toList());
     return round;
@@ -138,7 +139,7 @@ public final class Sitting<V extends View, D extends Decision, E extends Event> 
     Seat at = Seat.of(index);
     Seed own = Place.seedOf(header().seed(), at);
     Place place = new Place(participant.name(), at, own, Optional.empty());
-    return registry.seat(game.provider(), participant.player(), place);
+    return registry.player(game.provider(), participant.player()).create(place);
   }
 
   private Ending left(Why why) {

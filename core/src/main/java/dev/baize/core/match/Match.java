@@ -32,61 +32,52 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   private final List<Listener<? super D, ? super E>> listeners;
   private final boolean followed;
   private final @Nullable Broadcast<E> broadcast;
+  private long turn;
 
-  /**
-   * A match that nobody follows.
-   *
-   * @param rules the rules of the game
-   * @param players one for each seat, in the order of the seats; one object may sit in several
-   * @param seed decides the cards; players got their own when they were made
-   * @throws IllegalArgumentException if there are more or fewer players than seats
-   */
-  public Match(Rules<V, D, E> rules, List<? extends Player<V, D, E>> players, Seed seed) {
-    this(rules, players, seed, List.of());
-  }
-
-  /**
-   * A match at its first decision; nobody has been asked or told anything yet.
-   *
-   * @param rules the rules of the game
-   * @param players one for each seat, in the order of the seats; one object may sit in several
-   * @param seed decides the cards; players got their own when they were made
-   * @param listeners are told in this order, each after the players
-   * @throws IllegalArgumentException if there are more or fewer players than seats
-   */
-  public Match(
+  Match(
       Rules<V, D, E> rules,
-      List<? extends Player<V, D, E>> players,
+      List<Player<V, D, E>> players,
       Seed seed,
-      List<? extends Listener<? super D, ? super E>> listeners) {
-    this(rules, players, seed, listeners, null);
-  }
-
-  /**
-   * A match at its first decision that is measured.
-   *
-   * @param rules the rules of the game
-   * @param players one for each seat, in the order of the seats; one object may sit in several
-   * @param seed decides the cards; players got their own when they were made
-   * @param listeners are told in this order, each after the players
-   * @param tally takes what the rules {@linkplain Rules#measures measure}; null if nothing is to be
-   * @throws IllegalArgumentException if there are more or fewer players than seats
-   */
-  public Match(
-      Rules<V, D, E> rules,
-      List<? extends Player<V, D, E>> players,
-      Seed seed,
-      List<? extends Listener<? super D, ? super E>> listeners,
+      List<Listener<? super D, ? super E>> listeners,
       @Nullable Tally tally) {
-    if (players.size() != rules.seats()) {
-      throw new IllegalArgumentException(
-          "%d players for %d seats".formatted(players.size(), rules.seats()));
-    }
-    this.players = List.copyOf(players);
-    this.listeners = List.copyOf(listeners);
+    this.players = players;
+    this.listeners = listeners;
     this.followed = !listeners.isEmpty();
-    this.broadcast = Broadcast.to(this.players, this.listeners);
+    this.broadcast = Broadcast.to(players, listeners);
     this.game = rules.start(seed, broadcast, tally);
+  }
+
+  /**
+   * {@return a match at its first decision, without listeners; nobody has been asked or told
+   * anything yet}
+   *
+   * @param <V> what a seat may know
+   * @param <D> what a seat may decide
+   * @param <E> what can happen
+   * @param rules the rules of the game
+   * @param players one for each seat, in the order of the seats; one object may sit in several
+   * @param seed decides the cards; players got their own when they were made
+   * @throws IllegalArgumentException if there are more or fewer players than seats
+   */
+  public static <V extends View, D extends Decision, E extends Event> Match<V, D, E> of(
+      Rules<V, D, E> rules, List<? extends Player<V, D, E>> players, Seed seed) {
+    return builder(rules, players, seed).build();
+  }
+
+  /**
+   * {@return a builder of a match with listeners or a tally}
+   *
+   * @param <V> what a seat may know
+   * @param <D> what a seat may decide
+   * @param <E> what can happen
+   * @param rules the rules of the game
+   * @param players one for each seat, in the order of the seats; one object may sit in several
+   * @param seed decides the cards; players got their own when they were made
+   * @throws IllegalArgumentException if there are more or fewer players than seats
+   */
+  public static <V extends View, D extends Decision, E extends Event> MatchBuilder<V, D, E> builder(
+      Rules<V, D, E> rules, List<? extends Player<V, D, E>> players, Seed seed) {
+    return new MatchBuilder<>(rules, players, seed);
   }
 
   /**
@@ -134,6 +125,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
       } catch (IllegalDecisionException e) {
         throw stopped(seat, "answered \"" + decision.text() + "\", which is against the rules", e);
       }
+      turn++;
       tell();
     }
   }
@@ -159,6 +151,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   public void replay(D decision) {
     tell();
     game.apply(decision);
+    turn++;
     tell();
   }
 
@@ -168,14 +161,42 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * {@return how many decisions were made, by all seats together: the {@linkplain View#turn turn}}
+   * {@return the number of decisions made so far, by all seats together: the {@linkplain View#turn
+   * turn}}
    */
   public long turn() {
-    return game.view(Seat.of(0)).turn();
+    return turn;
   }
 
-  /** {@return a copy of the game as it stands} */
-  public Game<V, D> game() {
+  /**
+   * {@return the seat that decides next}
+   *
+   * @throws IllegalStateException if the match is over
+   */
+  public Seat toAct() {
+    return game.toAct();
+  }
+
+  /**
+   * {@return what a seat may know now, whoever is to act; also after the end}
+   *
+   * @param seat any seat of the table
+   * @throws IllegalArgumentException if the game has no such seat
+   */
+  public V view(Seat seat) {
+    return game.view(seat);
+  }
+
+  /**
+   * {@return the legal decisions of the seat to act, in the order of {@link Game#legal}; empty if
+   * the match is over} The list is immutable.
+   */
+  public List<D> legal() {
+    return game.legal();
+  }
+
+  /** {@return a copy of the game as it stands, hidden cards included} */
+  public Game<V, D> snapshot() {
     return game.copy();
   }
 

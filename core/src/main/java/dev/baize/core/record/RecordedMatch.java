@@ -155,7 +155,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
               .source()
               .understand(
                   HeaderFormat.participantLine(i),
-                  () -> players.seat(game, participant.player(), place)));
+                  () -> players.player(game, participant.player()).create(place)));
     }
     return new SeatedMatch<>(record, game, rules, List.copyOf(seated), listeners);
   }

@@ -79,7 +79,8 @@ public final class SeatedMatch<V extends View, D extends Decision, E extends Eve
       throw new IllegalStateException("these players were seated for one match, which has begun");
     }
     resumed = true;
-    Match<V, D, E> match = new Match<>(rules, players, record.header().seed(), told);
+    Match<V, D, E> match =
+        Match.builder(rules, players, record.header().seed()).listeners(told).build();
     new DecisionLines<>(record, game).carryOut(match::isOver, match::replay);
     return match;
   }

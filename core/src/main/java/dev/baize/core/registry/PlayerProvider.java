@@ -1,10 +1,19 @@
 package dev.baize.core.registry;
 
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 
-/** A kind of player as others find it: a service. */
-public interface PlayerProvider {
+/**
+ * A kind of player as others find it: a service.
+ *
+ * @param <V> what it is shown
+ * @param <D> what it answers
+ * @param <E> what it is told
+ */
+public interface PlayerProvider<V extends View, D extends Decision, E extends Event> {
 
   /** {@return the {@linkplain GameProvider#name name} of the game it plays, case ignored} */
   String game();
@@ -18,12 +27,13 @@ public interface PlayerProvider {
   String description();
 
   /**
-   * {@return a new player for a place at the table} It must be a player of the game that {@link
-   * #game} names. Simulations and tournaments call this from several threads at the same time.
+   * {@return a new player for a place at the table} The type parameters must be those of the game
+   * that {@link #game} names. Simulations and tournaments call this from several threads at the
+   * same time.
    *
    * @param place where it sits, and all that it is given
    * @throws IllegalArgumentException if it cannot play there, for instance because it is a person
    *     and the place has no console
    */
-  Player<?, ?, ?> create(Place place);
+  Player<V, D, E> create(Place place);
 }

@@ -3,8 +3,6 @@ package dev.baize.core.registry;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
-import dev.baize.core.player.Place;
-import dev.baize.core.player.Player;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -16,8 +14,10 @@ import java.util.TreeMap;
 /** The games and players that are present, by name; the case of names is ignored. */
 public final class Registry {
 
-  private final Map<String, GameProvider<?, ?, ?>> games = new TreeMap<>();
-  private final Map<String, Map<String, PlayerProvider>> players = new TreeMap<>();
+  private final Map<String, GameProvider<?, ?, ?>> games =
+      new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+  private final Map<String, Map<String, PlayerProvider<?, ?, ?>>> players =
+      new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
 
   private Registry() {}
 
@@ -31,20 +31,20 @@ public final class Registry {
    */
   public Registry(
       Collection<? extends GameProvider<?, ?, ?>> games,
-      Collection<? extends PlayerProvider> players) {
+      Collection<? extends PlayerProvider<?, ?, ?>> players) {
     add(games, players);
   }
 
   private void add(
       Collection<? extends GameProvider<?, ?, ?>> games,
-      Collection<? extends PlayerProvider> players) {
+      Collection<? extends PlayerProvider<?, ?, ?>> players) {
     for (GameProvider<?, ?, ?> game : games) {
       put(this.games, "game", game.name(), game);
     }
-    for (PlayerProvider player : players) {
-      String game = key(player.game());
-      this.players.putIfAbsent(game, new TreeMap<>());
-      put(this.players.get(game), game + " player", player.name(), player);
+    for (PlayerProvider<?, ?, ?> player : players) {
+      String game = player.game();
+      this.players.putIfAbsent(game, new TreeMap<>(String.CASE_INSENSITIVE_ORDER));
+      put(this.players.get(game), lowerCase(game) + " player", player.name(), player);
     }
   }
 
@@ -59,8 +59,8 @@ public final class Registry {
     for (GameProvider<?, ?, ?> game : ServiceLoader.load(GameProvider.class)) {
       games.add(game);
     }
-    List<PlayerProvider> players = new ArrayList<>();
-    for (PlayerProvider player : ServiceLoader.load(PlayerProvider.class)) {
+    List<PlayerProvider<?, ?, ?>> players = new ArrayList<>();
+    for (PlayerProvider<?, ?, ?> player : ServiceLoader.load(PlayerProvider.class)) {
       players.add(player);
     }
     return new Registry(games, players);
@@ -75,7 +75,7 @@ public final class Registry {
    */
   public Registry with(
       Collection<? extends GameProvider<?, ?, ?>> games,
-      Collection<? extends PlayerProvider> players) {
+      Collection<? extends PlayerProvider<?, ?, ?>> players) {
     Registry more = new Registry();
     more.add(this.games.values(), List.of());
     this.players.values().forEach(known -> more.add(List.of(), known.values()));
@@ -95,7 +95,7 @@ public final class Registry {
    * @throws IllegalArgumentException if there is none, saying which there are
    */
   public GameProvider<?, ?, ?> game(String name) {
-    GameProvider<?, ?, ?> game = games.get(key(name));
+    GameProvider<?, ?, ?> game = games.get(name);
     if (game == null) {
       throw unknown("game", name, games().stream().map(GameProvider::name).toList());
     }
@@ -103,45 +103,44 @@ public final class Registry {
   }
 
   /**
-   * {@return the players of a game, by name; empty if it has none or is unknown}
+   * {@return the players of a game, by name; empty if it has none}
    *
-   * @param game the name of the game, case ignored
+   * @param <V> what a seat may know
+   * @param <D> what a seat may decide
+   * @param <E> what can happen
+   * @param game need not be in this registry
    */
-  public List<PlayerProvider> players(String game) {
-    return List.copyOf(players.getOrDefault(key(game), Map.of()).values());
+  public <V extends View, D extends Decision, E extends Event>
+      List<PlayerProvider<V, D, E>> players(GameProvider<V, D, E> game) {
+    return List.copyOf(table(game).values());
   }
 
   /**
    * {@return the player of a game with this name}
    *
-   * @param game the name of the game, case ignored
+   * @param <V> what a seat may know
+   * @param <D> what a seat may decide
+   * @param <E> what can happen
+   * @param game need not be in this registry
    * @param name the name of the player, case ignored
    * @throws IllegalArgumentException if there is none, saying which there are
    */
-  public PlayerProvider player(String game, String name) {
-    PlayerProvider player = players.getOrDefault(key(game), Map.of()).get(key(name));
+  public <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> player(
+      GameProvider<V, D, E> game, String name) {
+    Map<String, PlayerProvider<V, D, E>> table = table(game);
+    PlayerProvider<V, D, E> player = table.get(name);
     if (player == null) {
-      List<String> names = players(game).stream().map(PlayerProvider::name).toList();
-      throw unknown(key(game) + " player", name, names);
+      List<String> names = table.values().stream().map(PlayerProvider::name).toList();
+      throw unknown(lowerCase(game.name()) + " player", name, names);
     }
     return player;
   }
 
-  /**
-   * {@return a new player of a game}
-   *
-   * @param <V> what a seat may know
-   * @param <D> what a seat may decide
-   * @param <E> what can happen
-   * @param game the game that it is to play
-   * @param name the name of the player, case ignored
-   * @param place where it sits, and all that it is given
-   * @throws IllegalArgumentException if there is no such player, or if it cannot play there
-   */
-  @SuppressWarnings("unchecked") // PlayerProvider promises players of the game that it names.
-  public <V extends View, D extends Decision, E extends Event> Player<V, D, E> seat(
-      GameProvider<V, D, E> game, String name, Place place) {
-    return (Player<V, D, E>) player(game.name(), name).create(place);
+  @SuppressWarnings("unchecked") // A provider's types are those of the game that it names.
+  private <V extends View, D extends Decision, E extends Event>
+      Map<String, PlayerProvider<V, D, E>> table(GameProvider<V, D, E> game) {
+    Map<String, ?> table = players.getOrDefault(game.name(), Map.of());
+    return (Map<String, PlayerProvider<V, D, E>>) table;
   }
 
   private static <T> void put(Map<String, T> named, String what, String name, T provider) {
@@ -149,7 +148,7 @@ public final class Registry {
       throw new IllegalArgumentException(
           "%s \"%s\" (%s): a name is one word".formatted(what, name, type(provider)));
     }
-    T other = named.putIfAbsent(key(name), provider);
+    T other = named.putIfAbsent(name, provider);
     if (other != null) {
       throw new IllegalArgumentException(
           "two are called %s \"%s\": %s and %s".formatted(what, name, type(other), type(provider)));
@@ -169,7 +168,7 @@ public final class Registry {
     return provider.getClass().getName();
   }
 
-  private static String key(String name) {
+  private static String lowerCase(String name) {
     return name.toLowerCase(Locale.ROOT);
   }
 

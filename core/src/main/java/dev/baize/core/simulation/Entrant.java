@@ -67,8 +67,21 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       Registry registry, GameProvider<V, D, E> game, String name) {
-    PlayerProvider provider = registry.player(game.name(), name);
-    return new Entrant<>(provider.name(), place -> registry.seat(game, provider.name(), place));
+    return of(registry.player(game, name));
+  }
+
+  /**
+   * {@return an entrant by the name of its provider}
+   *
+   * @param <V> what it is shown
+   * @param <D> what it answers
+   * @param <E> what it is told
+   * @param player makes a new player for a place; several threads call it at the same time
+   * @throws IllegalArgumentException if the name is empty or more than one line
+   */
+  public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
+      PlayerProvider<V, D, E> player) {
+    return of(player.name(), player::create);
   }
 
   /**

@@ -69,7 +69,8 @@ record EventCheck<V extends View, D extends Decision, E extends Event>(SampleGam
       players.add(new Recorder<>());
     }
     Recorder<V, D, E> outside = new Recorder<>();
-    Match<V, D, E> match = new Match<>(sample.rules(), players, sample.seed(), List.of(outside));
+    Match<V, D, E> match =
+        Match.builder(sample.rules(), players, sample.seed()).listener(outside).build();
     try {
       sample.decisions().forEach(match::replay);
       if (match.isOver()) {

@@ -52,7 +52,8 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    * @param player makes the player; asked for several at a time
    * @throws IllegalArgumentException if the player is one of another game
    */
-  public PlayerContract(GameProvider<V, D, E> game, Rules<V, D, E> rules, PlayerProvider player) {
+  public PlayerContract(
+      GameProvider<V, D, E> game, Rules<V, D, E> rules, PlayerProvider<V, D, E> player) {
     this(game, rules, seating(game, player));
   }
 
@@ -82,10 +83,10 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
   }
 
   private static <V extends View, D extends Decision, E extends Event>
-      Function<Place, Player<V, D, E>> seating(GameProvider<V, D, E> game, PlayerProvider player) {
+      Function<Place, Player<V, D, E>> seating(
+          GameProvider<V, D, E> game, PlayerProvider<V, D, E> player) {
     Registry both = new Registry(List.of(game), List.of(player));
-    both.player(game.name(), player.name());
-    return place -> both.seat(game, player.name(), place);
+    return both.player(game, player.name())::create;
   }
 
   /**

@@ -38,7 +38,7 @@ final class SampleMatch<V extends View, D extends Decision, E extends Event> {
       seated.add(
           tested.contains(seat) ? players.apply(Place.of(seed, seat)) : this::decideRandomly);
     }
-    this.match = new Match<>(rules, seated, seed, List.of(new Scribe()));
+    this.match = Match.builder(rules, seated, seed).listener(new Scribe()).build();
   }
 
   private final class Scribe implements Listener<D, E> {
@@ -50,7 +50,7 @@ final class SampleMatch<V extends View, D extends Decision, E extends Event> {
   }
 
   private D decideRandomly(V view) {
-    List<D> legal = match.game().legal();
+    List<D> legal = match.legal();
     return legal.get(Place.of(seed, view.seat()).random(view).nextInt(legal.size()));
   }
 

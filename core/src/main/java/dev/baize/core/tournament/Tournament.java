@@ -165,7 +165,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
     List<Entrant<V, D, E>> seated = Arrays.stream(seats).mapToObj(players::get).toList();
     try {
       Seed seed = Simulation.seedOf(study.seed(), round);
-      return new Match<>(rules, Entrant.seat(seated, seed), seed).play();
+      return Match.of(rules, Entrant.seat(seated, seed), seed).play();
     } catch (Exception | AssertionError | LinkageError | StackOverflowError e) {
       List<String> names = seated.stream().map(Entrant::name).toList();
       throw new RoundFailedException(study.seed(), round, names, e);

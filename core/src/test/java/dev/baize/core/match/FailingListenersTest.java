@@ -12,7 +12,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.baize.core.card.CardSet;
-import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardPlayer;
@@ -33,11 +32,11 @@ class FailingListenersTest {
     String third = texts(everything()).get(5);
     failing.failAt(third::equals);
     Match<HighCardView, Play, HighCardEvent> match =
-        new Match<>(RULES, List.of(failing, other), SEED, List.of(new Ear(heard)));
+        Match.builder(RULES, List.of(failing, other), SEED).listener(new Ear(heard)).build();
     MatchStoppedException stopped = catchThrowableOfType(MatchStoppedException.class, match::play);
     assertThat(stopped.player()).isEqualTo("Ear");
     assertThat(stopped.seat()).isEqualTo(Seat.of(0));
-    assertThat(stopped.position()).isEqualTo(match.game().position());
+    assertThat(stopped.position()).isEqualTo(match.snapshot().position());
     assertThat(stopped)
         .hasMessageStartingWith(
             "Ear at seat 0 was told \"%s\" and threw java.lang.IllegalStateException: ", third)
@@ -57,17 +56,16 @@ class FailingListenersTest {
       Ear failing = new Ear(own);
       failing.failAt(line::equals);
       Match<HighCardView, Play, HighCardEvent> match =
-          new Match<>(
-              RULES,
-              List.of(LOWEST, LOWEST),
-              SEED,
-              List.of(new Ear(before), failing, new Ear(after)));
+          Match.builder(RULES, List.of(LOWEST, LOWEST), SEED)
+              .listener(new Ear(before))
+              .listener(failing)
+              .listener(new Ear(after))
+              .build();
       assertThatThrownBy(match::play)
           .isInstanceOf(IllegalStateException.class)
           .hasMessage("cannot bear that " + line);
-      Game<HighCardView, Play> game = match.game();
       long plays = before.stream().filter(heard -> heard.contains("decided")).count();
-      assertThat(game.view(Seat.of(0)).turn()).isEqualTo(plays);
+      assertThat(match.turn()).isEqualTo(plays).isEqualTo(match.view(Seat.of(0)).turn());
       match.play();
       assertThat(before).isEqualTo(everythingAndDecisions());
       assertThat(own).isEqualTo(everythingAndDecisions());
@@ -80,10 +78,10 @@ class FailingListenersTest {
     Ear failing = new Ear(new ArrayList<>());
     failing.failAt(line -> line.startsWith("seat 0 decided"));
     Match<HighCardView, Play, HighCardEvent> match =
-        new Match<>(RULES, List.of(LOWEST, LOWEST), SEED, List.of(failing));
-    String start = match.game().position();
+        Match.builder(RULES, List.of(LOWEST, LOWEST), SEED).listener(failing).build();
+    String start = match.snapshot().position();
     assertThatThrownBy(match::play).isInstanceOf(IllegalStateException.class);
-    assertThat(match.game().position()).isEqualTo(start);
+    assertThat(match.snapshot().position()).isEqualTo(start);
     match.play();
     assertThat(failing.heard().stream().filter(line -> line.contains("decided")))
         .as("asked again, the player decides again")
@@ -95,11 +93,11 @@ class FailingListenersTest {
     Ear failing = new Ear(new ArrayList<>());
     failing.failAt(line -> true);
     Match<HighCardView, Play, HighCardEvent> match =
-        new Match<>(RULES, List.of(LOWEST, LOWEST), SEED, List.of(failing));
-    Play first = match.game().legal().get(0);
-    String start = match.game().position();
+        Match.builder(RULES, List.of(LOWEST, LOWEST), SEED).listener(failing).build();
+    Play first = match.legal().get(0);
+    String start = match.snapshot().position();
     assertThatThrownBy(() -> match.replay(first)).isInstanceOf(IllegalStateException.class);
-    assertThat(match.game().position()).isEqualTo(start);
+    assertThat(match.snapshot().position()).isEqualTo(start);
     match.replay(first);
     assertThat(failing.heard()).isEqualTo(texts(everything().subList(0, 3)));
   }
@@ -109,7 +107,7 @@ class FailingListenersTest {
     Ear ear = new Ear(new ArrayList<>());
     HighCardPlayer cheat = view -> CardSet.all().minus(view.hand()).lowest();
     Match<HighCardView, Play, HighCardEvent> match =
-        new Match<>(RULES, List.of(cheat, LOWEST), SEED, List.of(ear));
+        Match.builder(RULES, List.of(cheat, LOWEST), SEED).listener(ear).build();
     assertThatThrownBy(match::play).isInstanceOf(MatchStoppedException.class);
     assertThat(ear.heard()).isEqualTo(texts(everything().subList(0, 2)));
   }

@@ -30,7 +30,7 @@ class ListeningTest {
   void a_player_hears_of_what_it_may_see_in_order() {
     Ear first = new Ear(new ArrayList<>());
     Ear second = new Ear(new ArrayList<>());
-    new Match<>(RULES, List.of(first, second), SEED).play();
+    Match.of(RULES, List.of(first, second), SEED).play();
     assertThat(everything()).hasSize(4 + 12 + 6);
     assertThat(first.heard()).isEqualTo(seenFrom(0)).hasSize(2 + 12 + 6);
     assertThat(second.heard()).isEqualTo(seenFrom(1)).hasSize(2 + 12 + 6);
@@ -40,7 +40,7 @@ class ListeningTest {
   void nobody_is_told_anything_before_the_match_is_played_and_then_at_once() {
     Ear ear = new Ear(new ArrayList<>());
     Match<HighCardView, Play, HighCardEvent> match =
-        new Match<>(RULES, List.of(ear, LOWEST), SEED, List.of(ear));
+        Match.builder(RULES, List.of(ear, LOWEST), SEED).listener(ear).build();
     assertThat(ear.heard()).isEmpty();
     match.step();
     assertThat(ear.heard().get(0)).isEqualTo(everything().get(0).text());
@@ -51,7 +51,7 @@ class ListeningTest {
   void a_listener_hears_everything_and_of_decisions_before_they_are_carried_out() {
     Ear ear = new Ear(new ArrayList<>());
     Match<HighCardView, Play, HighCardEvent> match =
-        new Match<>(RULES, List.of(LOWEST, LOWEST), SEED, List.of(ear));
+        Match.builder(RULES, List.of(LOWEST, LOWEST), SEED).listener(ear).build();
     match.play();
     assertThat(ear.heard()).isEqualTo(everythingAndDecisions());
   }
@@ -59,11 +59,10 @@ class ListeningTest {
   @Test
   void all_are_told_of_one_event_before_the_next_players_first_then_listeners_as_given() {
     List<String> heard = new ArrayList<>();
-    new Match<>(
-            RULES,
-            List.of(new Ear("1 ", heard), new Ear("2 ", heard)),
-            SEED,
-            List.of(new Ear("3 ", heard), new Ear("4 ", heard)))
+    Match.builder(RULES, List.of(new Ear("1 ", heard), new Ear("2 ", heard)), SEED)
+        .listener(new Ear("3 ", heard))
+        .listener(new Ear("4 ", heard))
+        .build()
         .play();
     String taken = everything().stream().map(HighCardEvent::text).toList().get(4);
     int at = heard.indexOf("1 " + taken);
@@ -75,9 +74,9 @@ class ListeningTest {
   void replaying_tells_what_happens_but_not_what_is_decided() {
     Ear ear = new Ear(new ArrayList<>());
     Match<HighCardView, Play, HighCardEvent> match =
-        new Match<>(RULES, List.of(LOWEST, LOWEST), SEED, List.of(ear));
+        Match.builder(RULES, List.of(LOWEST, LOWEST), SEED).listener(ear).build();
     while (!match.isOver()) {
-      match.replay(match.game().legal().get(0));
+      match.replay(match.legal().get(0));
     }
     assertThat(ear.heard()).isEqualTo(texts(everything()));
   }
@@ -108,7 +107,10 @@ class ListeningTest {
       Player<HighCardView, Play, HighCardEvent> player,
       List<Listener<Play, HighCardEvent>> listeners) {
     List<Boolean> listened = new ArrayList<>();
-    new Match<>(new Watching(listened), List.of(LOWEST, player), SEED, listeners).play();
+    Match.builder(new Watching(listened), List.of(LOWEST, player), SEED)
+        .listeners(listeners)
+        .build()
+        .play();
     assertThat(listened).hasSize(1);
     return listened.get(0);
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.baize.core.card.CardSet;
+import dev.baize.core.game.Game;
 import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
@@ -31,7 +32,7 @@ class MatchTest {
 
   private static Match<HighCardView, Play, HighCardEvent> match(
       Player<HighCardView, Play, HighCardEvent> second) {
-    return new Match<>(RULES, List.of(LOWEST, second, LOWEST, LOWEST), SEED);
+    return Match.of(RULES, List.of(LOWEST, second, LOWEST, LOWEST), SEED);
   }
 
   /** Fails at the first question, and plays the lowest card after that. */
@@ -65,8 +66,8 @@ class MatchTest {
     sound.step();
     Match<HighCardView, Play, HighCardEvent> match = match(new FailingOnce(failure));
     MatchStoppedException stopped = catchThrowableOfType(MatchStoppedException.class, match::play);
-    assertThat(match.game().position())
-        .isEqualTo(sound.game().position())
+    assertThat(match.snapshot().position())
+        .isEqualTo(sound.snapshot().position())
         .isEqualTo(stopped.position());
     assertThat(stopped.player()).isEqualTo("FailingOnce");
     assertThat(stopped.seat()).isEqualTo(Seat.of(1));
@@ -74,7 +75,7 @@ class MatchTest {
         .hasMessageStartingWith("FailingOnce at seat 1 ")
         .hasMessageEndingWith("; position: " + stopped.position());
     assertThat(match.play()).isEqualTo(sound.play());
-    assertThat(match.game().position()).isEqualTo(sound.game().position());
+    assertThat(match.snapshot().position()).isEqualTo(sound.snapshot().position());
     return stopped;
   }
 
@@ -83,7 +84,7 @@ class MatchTest {
     Match<HighCardView, Play, HighCardEvent> match = match(LOWEST);
     Outcome outcome = match.play();
     assertThat(match.isOver()).isTrue();
-    assertThat(outcome).isEqualTo(match.game().outcome());
+    assertThat(outcome).isEqualTo(match.snapshot().outcome());
     assertThat(outcome.scores().stream().mapToLong(score -> score).sum()).isEqualTo(6);
   }
 
@@ -96,7 +97,7 @@ class MatchTest {
       for (int seat = 0; seat < 4; seat++) {
         players.add(new Random(Place.of(SEED, Seat.of(seat))));
       }
-      new Match<>(RULES, players, SEED, List.of(decisions(decisions))).play();
+      Match.builder(RULES, players, SEED).listener(decisions(decisions)).build().play();
       made.add(decisions);
     }
     assertThat(made.get(0)).hasSize(24).isEqualTo(made.get(1));
@@ -113,7 +114,7 @@ class MatchTest {
 
   @Test
   void needs_a_player_for_each_seat() {
-    assertThatThrownBy(() -> new Match<>(RULES, List.of(LOWEST, LOWEST, LOWEST), SEED))
+    assertThatThrownBy(() -> Match.of(RULES, List.of(LOWEST, LOWEST, LOWEST), SEED))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("3 players for 4 seats");
   }
@@ -123,7 +124,7 @@ class MatchTest {
     Match<HighCardView, Play, HighCardEvent> match = match(LOWEST);
     for (int turn = 0; turn < 24; turn++) {
       assertThat(match.isOver()).isFalse();
-      assertThat(match.game().view(Seat.of(0)).turn()).isEqualTo(turn);
+      assertThat(match.view(Seat.of(0)).turn()).isEqualTo(turn);
       match.step();
     }
     assertThat(match.isOver()).isTrue();
@@ -148,10 +149,10 @@ class MatchTest {
           return view.hand().lowest();
         };
     Match<HighCardView, Play, HighCardEvent> match =
-        new Match<>(RULES, List.of(player, player, player, player), SEED);
+        Match.of(RULES, List.of(player, player, player, player), SEED);
     List<Seat> toAct = new ArrayList<>();
     while (!match.isOver()) {
-      toAct.add(match.game().toAct());
+      toAct.add(match.toAct());
       match.step();
     }
     assertThat(asked).isEqualTo(toAct);
@@ -160,9 +161,9 @@ class MatchTest {
   @Test
   void gives_away_only_copies_of_the_game() {
     Match<HighCardView, Play, HighCardEvent> match = match(LOWEST);
-    String position = match.game().position();
-    match.game().apply(match.game().legal().get(0));
-    assertThat(match.game().position()).isEqualTo(position);
+    String position = match.snapshot().position();
+    match.snapshot().apply(match.snapshot().legal().get(0));
+    assertThat(match.snapshot().position()).isEqualTo(position);
   }
 
   @Test
@@ -230,7 +231,9 @@ class MatchTest {
               throw new IllegalStateException("is not to be asked");
             });
     List<Play> made = new ArrayList<>();
-    new Match<>(RULES, List.of(LOWEST, LOWEST, LOWEST, LOWEST), SEED, List.of(decisions(made)))
+    Match.builder(RULES, List.of(LOWEST, LOWEST, LOWEST, LOWEST), SEED)
+        .listener(decisions(made))
+        .build()
         .play();
     made.forEach(replayed::replay);
     assertThat(replayed.isOver()).isTrue();
@@ -240,11 +243,36 @@ class MatchTest {
   @Test
   void refuses_to_replay_an_illegal_decision() {
     Match<HighCardView, Play, HighCardEvent> match = match(LOWEST);
-    String position = match.game().position();
-    CardSet hand = match.game().view(Seat.of(0)).hand();
+    String position = match.snapshot().position();
+    CardSet hand = match.view(Seat.of(0)).hand();
     Play illegal = Play.of(CardSet.all().minus(hand).lowest());
     assertThatThrownBy(() -> match.replay(illegal)).isInstanceOf(IllegalDecisionException.class);
-    assertThat(match.game().position()).isEqualTo(position);
+    assertThat(match.snapshot().position()).isEqualTo(position);
     assertThat(match.play()).isEqualTo(match(LOWEST).play());
+  }
+
+  @Test
+  void shows_the_position_it_stands_in() {
+    Match<HighCardView, Play, HighCardEvent> match = match(LOWEST);
+    match.step();
+    Game<HighCardView, Play> snapshot = match.snapshot();
+    assertThat(match.toAct()).isEqualTo(snapshot.toAct());
+    assertThat(match.legal()).isNotEmpty().isEqualTo(snapshot.legal());
+    assertThat(match.view(Seat.of(3))).isEqualTo(snapshot.view(Seat.of(3)));
+    match.play();
+    assertThat(match.legal()).isEmpty();
+    assertThatThrownBy(match::toAct).isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void counts_the_decisions_it_played_and_replayed() {
+    Match<HighCardView, Play, HighCardEvent> match = match(new FailingOnce(view -> null));
+    assertThat(match.turn()).isZero();
+    match.replay(match.legal().get(0));
+    assertThat(match.turn()).isEqualTo(1);
+    assertThatThrownBy(match::play).isInstanceOf(MatchStoppedException.class);
+    assertThat(match.turn()).isEqualTo(match.view(Seat.of(0)).turn());
+    match.play();
+    assertThat(match.turn()).isEqualTo(24).isEqualTo(match.view(Seat.of(0)).turn());
   }
 }

@@ -6,9 +6,11 @@ import dev.baize.core.player.Player;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.toy.HighCard;
+import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardPlayer;
 import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
+import dev.baize.core.toy.Play;
 import dev.baize.core.toy.Random;
 import dev.baize.core.toy.WatchfulProvider;
 import java.io.IOException;
@@ -38,7 +40,7 @@ final class KilledRecorder {
     }
   }
 
-  private record Slow() implements PlayerProvider {
+  private record Slow() implements PlayerProvider<HighCardView, Play, HighCardEvent> {
     @Override
     public String game() {
       return HighCard.NAME;
@@ -55,7 +57,7 @@ final class KilledRecorder {
     }
 
     @Override
-    public Player<?, ?, ?> create(Place place) {
+    public Player<HighCardView, Play, HighCardEvent> create(Place place) {
       return new Thinker(place, new Random(place));
     }
   }

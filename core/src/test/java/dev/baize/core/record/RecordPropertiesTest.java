@@ -64,7 +64,7 @@ class RecordPropertiesTest {
       try (RecordWriter writer = RecordWriter.create(file, record)) {
         var live = match.resume(writer);
         live.play();
-        end = live.game().position();
+        end = live.snapshot().position();
       }
       StringBuilder replayed = new StringBuilder();
       var game =

@@ -269,9 +269,9 @@ class RecordWriterTest {
               .seat(Tables.REGISTRY, Tables.NOBODY_TO_ASK)
               .resume(writer);
       match.step();
-      String position = match.game().position();
+      String position = match.snapshot().position();
       assertThatExceptionOfType(UncheckedIOException.class).isThrownBy(match::step);
-      assertThat(match.game().position()).isEqualTo(position).startsWith("turn 1,");
+      assertThat(match.snapshot().position()).isEqualTo(position).startsWith("turn 1,");
       disk.makeRoom(1000);
       match.play();
     }

@@ -152,7 +152,7 @@ class SeatedMatchTest {
     }
   }
 
-  private record Person() implements PlayerProvider {
+  private record Person() implements PlayerProvider<HighCardView, Play, HighCardEvent> {
     @Override
     public String game() {
       return HighCard.NAME;
@@ -169,7 +169,7 @@ class SeatedMatchTest {
     }
 
     @Override
-    public Player<?, ?, ?> create(Place place) {
+    public Player<HighCardView, Play, HighCardEvent> create(Place place) {
       Console console =
           place
               .console()

@@ -52,7 +52,8 @@ class RegistryTest {
   }
 
   /** A watchful player by another name. */
-  private record OtherPlayer(String game, String name) implements PlayerProvider {
+  private record OtherPlayer(String game, String name)
+      implements PlayerProvider<HighCardView, Play, HighCardEvent> {
 
     @Override
     public String description() {
@@ -60,7 +61,7 @@ class RegistryTest {
     }
 
     @Override
-    public Player<?, ?, ?> create(Place place) {
+    public Player<HighCardView, Play, HighCardEvent> create(Place place) {
       return new Watchful();
     }
   }
@@ -73,7 +74,7 @@ class RegistryTest {
   void finds_the_games_and_players_that_are_services() {
     Registry registry = Registry.load();
     assertThat(registry.games()).singleElement().isInstanceOf(HighCard.class);
-    assertThat(registry.players(HighCard.NAME))
+    assertThat(registry.players(new HighCard()))
         .extracting(PlayerProvider::name)
         .containsExactly("Random", "Watchful");
   }
@@ -82,8 +83,9 @@ class RegistryTest {
   void finds_by_name_whatever_its_case() {
     Registry registry = Registry.load();
     assertThat(registry.game("HIGHcard").name()).isEqualTo("HighCard");
-    assertThat(registry.player("hIGHcARD", "RANDOM")).isInstanceOf(RandomProvider.class);
-    assertThat(registry.players("HIGHCARD")).hasSize(2);
+    assertThat(registry.player(new OtherGame("hIGHcARD"), "RANDOM"))
+        .isInstanceOf(RandomProvider.class);
+    assertThat(registry.players(new OtherGame("HIGHCARD"))).hasSize(2);
   }
 
   @Test
@@ -101,10 +103,10 @@ class RegistryTest {
   void seats_a_new_player_found_by_name() {
     Registry registry = Registry.load();
     HighCard game = new HighCard();
-    assertThat(registry.seat(game, "watchful", PLACE)).isInstanceOf(Watchful.class);
-    assertThat(registry.seat(game, "random", PLACE))
+    assertThat(registry.player(game, "watchful").create(PLACE)).isInstanceOf(Watchful.class);
+    assertThat(registry.player(game, "random").create(PLACE))
         .isInstanceOf(Random.class)
-        .isNotSameAs(registry.seat(game, "random", PLACE));
+        .isNotSameAs(registry.player(game, "random").create(PLACE));
   }
 
   @Test
@@ -114,12 +116,14 @@ class RegistryTest {
         .containsExactly("a", "b", "C");
     Registry registry =
         new Registry(List.of(), List.of(new OtherPlayer("g", "Z"), new OtherPlayer("G", "y")));
-    assertThat(registry.players("g")).extracting(PlayerProvider::name).containsExactly("y", "Z");
+    assertThat(registry.players(new OtherGame("g")))
+        .extracting(PlayerProvider::name)
+        .containsExactly("y", "Z");
   }
 
   @Test
   void an_unknown_game_has_no_players() {
-    assertThat(Registry.load().players("bridge")).isEmpty();
+    assertThat(Registry.load().players(new OtherGame("bridge"))).isEmpty();
   }
 
   @Test
@@ -134,7 +138,7 @@ class RegistryTest {
 
   @Test
   void two_players_with_one_name_are_an_error_that_names_both() {
-    List<PlayerProvider> both =
+    List<PlayerProvider<?, ?, ?>> both =
         List.of(new WatchfulProvider(), new OtherPlayer("HIGHCARD", "WATCHFUL"));
     assertThatThrownBy(() -> new Registry(List.of(), both))
         .isInstanceOf(IllegalArgumentException.class)
@@ -147,8 +151,8 @@ class RegistryTest {
   void players_of_two_games_may_have_one_name() {
     Registry registry =
         new Registry(List.of(), List.of(new WatchfulProvider(), new OtherPlayer("b", "Watchful")));
-    assertThat(registry.player("b", "watchful")).isInstanceOf(OtherPlayer.class);
-    assertThat(registry.player("HighCard", "watchful")).isInstanceOf(WatchfulProvider.class);
+    assertThat(registry.player(new OtherGame("b"), "watchful")).isInstanceOf(OtherPlayer.class);
+    assertThat(registry.player(new HighCard(), "watchful")).isInstanceOf(WatchfulProvider.class);
   }
 
   @ParameterizedTest
@@ -157,7 +161,7 @@ class RegistryTest {
     assertThatThrownBy(() -> games(name))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("game \"%s\" (%s): a name is one word", name, OtherGame.class.getName());
-    List<PlayerProvider> player = List.of(new OtherPlayer("g", name));
+    List<PlayerProvider<?, ?, ?>> player = List.of(new OtherPlayer("g", name));
     assertThatThrownBy(() -> new Registry(List.of(), player))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("g player \"%s\" (%s): a name is one word", name, OtherPlayer.class.getName());
@@ -168,10 +172,7 @@ class RegistryTest {
     assertThatThrownBy(() -> games("b", "A").game("bridge"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no game \"bridge\"; there are: A, b");
-    assertThatThrownBy(() -> Registry.load().player("HighCard", "Nobody"))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("no highcard player \"Nobody\"; there are: Random, Watchful");
-    assertThatThrownBy(() -> Registry.load().seat(new HighCard(), "Nobody", PLACE))
+    assertThatThrownBy(() -> Registry.load().player(new HighCard(), "Nobody"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no highcard player \"Nobody\"; there are: Random, Watchful");
   }
@@ -182,11 +183,11 @@ class RegistryTest {
     Registry more =
         few.with(List.of(new OtherGame("Low")), List.of(new OtherPlayer("highcard", "Careful")));
     assertThat(more.games()).extracting(GameProvider::name).containsExactly("HighCard", "Low");
-    assertThat(more.players("HighCard"))
+    assertThat(more.players(new HighCard()))
         .extracting(PlayerProvider::name)
         .containsExactly("Careful", "Random");
     assertThat(few.games()).hasSize(1);
-    assertThat(few.players("HighCard")).hasSize(1);
+    assertThat(few.players(new HighCard())).hasSize(1);
   }
 
   @Test

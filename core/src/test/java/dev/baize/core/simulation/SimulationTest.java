@@ -76,11 +76,9 @@ class SimulationTest {
       Seed seed = Simulation.seedOf(SEED, game);
       Tricks listener = new Tricks();
       Match<HighCardView, Play, HighCardEvent> match =
-          new Match<>(
-              RULES,
-              Entrant.seat(List.of(WATCHFUL, RANDOM, RANDOM, RANDOM), seed),
-              seed,
-              List.of(listener));
+          Match.builder(RULES, Entrant.seat(List.of(WATCHFUL, RANDOM, RANDOM, RANDOM), seed), seed)
+              .listener(listener)
+              .build();
       Outcome outcome = match.play();
       scores += outcome.score(Seat.of(1));
       wins += outcome.wonBy(Seat.of(1)) ? 1 : 0;

@@ -93,8 +93,8 @@ class PlayerContractTest {
 
   @Test
   void a_player_of_another_game_is_refused() {
-    PlayerProvider stranger =
-        new PlayerProvider() {
+    PlayerProvider<HighCardView, Play, HighCardEvent> stranger =
+        new PlayerProvider<>() {
           @Override
           public String game() {
             return "LowCard";
@@ -111,7 +111,7 @@ class PlayerContractTest {
           }
 
           @Override
-          public Player<?, ?, ?> create(Place place) {
+          public Player<HighCardView, Play, HighCardEvent> create(Place place) {
             return new Watchful();
           }
         };

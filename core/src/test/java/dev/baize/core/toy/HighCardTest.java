@@ -51,18 +51,16 @@ class HighCardTest {
   @Test
   void who_takes_most_tricks_wins() {
     Match<HighCardView, Play, HighCardEvent> match =
-        new Match<>(SHORT, List.of(new Watchful(), new Watchful()), Seed.of(1));
+        Match.of(SHORT, List.of(new Watchful(), new Watchful()), Seed.of(1));
     assertThat(match.play()).isEqualTo(new Outcome(List.of(2L, 1L), List.of(Seat.of(0))));
   }
 
   @Test
   void the_transcript_tells_what_is_open_to_all() {
     StringBuilder told = new StringBuilder();
-    new Match<>(
-            SHORT,
-            List.of(new Watchful(), new Watchful()),
-            Seed.of(1),
-            List.of(HIGH_CARD.transcript(told, List.of("Ann", "Bob"))))
+    Match.builder(SHORT, List.of(new Watchful(), new Watchful()), Seed.of(1))
+        .listener(HIGH_CARD.transcript(told, List.of("Ann", "Bob")))
+        .build()
         .play();
     assertThat(told)
         .hasToString(

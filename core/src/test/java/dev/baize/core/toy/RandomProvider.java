@@ -4,7 +4,7 @@ import dev.baize.core.player.Place;
 import dev.baize.core.registry.PlayerProvider;
 
 /** Registers {@link Random}. */
-public final class RandomProvider implements PlayerProvider {
+public final class RandomProvider implements PlayerProvider<HighCardView, Play, HighCardEvent> {
 
   @Override
   public String game() {

@@ -4,7 +4,7 @@ import dev.baize.core.player.Place;
 import dev.baize.core.registry.PlayerProvider;
 
 /** Registers {@link Watchful}. */
-public final class WatchfulProvider implements PlayerProvider {
+public final class WatchfulProvider implements PlayerProvider<HighCardView, Play, HighCardEvent> {
 
   @Override
   public String game() {

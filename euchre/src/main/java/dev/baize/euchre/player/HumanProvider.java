@@ -2,10 +2,14 @@ package dev.baize.euchre.player;
 
 import dev.baize.core.player.Place;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.EuchreView;
 
 /** Registers {@link Human}. */
-public final class HumanProvider implements PlayerProvider {
+public final class HumanProvider
+    implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
 
   /** For the service loader. */
   public HumanProvider() {}

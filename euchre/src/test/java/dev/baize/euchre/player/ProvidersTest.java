@@ -30,9 +30,9 @@ class ProvidersTest {
 
   @Test
   void its_players_are_found_by_their_names() {
-    assertThat(registry.players("euchre").stream().map(PlayerProvider::name))
+    assertThat(registry.players(new EuchreProvider()).stream().map(PlayerProvider::name))
         .containsExactly("Expert", "Human", "Master", "Random", "Simple");
-    assertThat(registry.players("euchre").stream().map(PlayerProvider::description))
+    assertThat(registry.players(new EuchreProvider()).stream().map(PlayerProvider::description))
         .containsExactly(
             "the rules of good play: counts trump, orders up by expected tricks",
             "a person, asked at the console",
@@ -45,9 +45,12 @@ class ProvidersTest {
   void players_are_seated_by_name() {
     Place place =
         new Place("Ada", Seat.of(1), Seed.of(1), Optional.of(new ScriptedConsole("Diamonds")));
-    assertThat(registry.player("euchre", "simple").create(place)).isInstanceOf(Simple.class);
-    assertThat(registry.player("euchre", "expert").create(place)).isInstanceOf(Expert.class);
-    assertThat(registry.player("euchre", "RANDOM").create(place)).isInstanceOf(Random.class);
+    assertThat(registry.player(new EuchreProvider(), "simple").create(place))
+        .isInstanceOf(Simple.class);
+    assertThat(registry.player(new EuchreProvider(), "expert").create(place))
+        .isInstanceOf(Expert.class);
+    assertThat(registry.player(new EuchreProvider(), "RANDOM").create(place))
+        .isInstanceOf(Random.class);
     assertThat(new HumanProvider().create(place).decide(ChosenDeal.upcard("9D").viewAfter()).text())
         .isEqualTo("order up Diamonds");
   }
