@@ -97,8 +97,8 @@ public enum Bean {
    * @throws IllegalArgumentException if there is no such price
    */
   public OptionalInt cardsPerCoin(int coins) {
-    if (coins < 1 || coins > Prices.MOST) {
-      throw new IllegalArgumentException(coins + " coins: expected 1 to " + Prices.MOST);
+    if (coins < 1 || coins > Prices.MAX_COINS) {
+      throw new IllegalArgumentException(coins + " coins: expected 1 to " + Prices.MAX_COINS);
     }
     int cards = Prices.cardsFor(index(), coins);
     return cards == Prices.NEVER ? OptionalInt.empty() : OptionalInt.of(cards);

@@ -1,7 +1,7 @@
 package dev.baize.beans;
 
 import dev.baize.beans.kernel.Choices;
-import dev.baize.beans.kernel.Side;
+import dev.baize.beans.kernel.SeatState;
 import dev.baize.core.game.Decision;
 import dev.baize.core.text.Excerpt;
 import java.util.HashMap;
@@ -117,9 +117,9 @@ public final class BeansDecision implements Decision {
    * @throws IllegalArgumentException if no hand has such a place
    */
   public static BeansDecision discardCard(int place) {
-    if (place < 0 || place >= Side.MOST_HELD) {
+    if (place < 0 || place >= SeatState.MAX_HELD) {
       throw new IllegalArgumentException(
-          "place " + place + ": expected 0 to " + (Side.MOST_HELD - 1));
+          "place " + place + ": expected 0 to " + (SeatState.MAX_HELD - 1));
     }
     return at(Choices.FROM_HAND + place);
   }

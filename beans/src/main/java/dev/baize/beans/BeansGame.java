@@ -1,7 +1,8 @@
 package dev.baize.beans;
 
 import dev.baize.beans.kernel.Choices;
-import dev.baize.beans.kernel.Table;
+import dev.baize.beans.kernel.GameState;
+import dev.baize.beans.kernel.Turn;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Outcome;
@@ -15,10 +16,10 @@ import org.jspecify.annotations.Nullable;
 /** A game of bean trading in progress. */
 final class BeansGame implements Game<BeansView, BeansDecision> {
 
-  static final int SEATS = Table.SEATS;
+  static final int SEATS = GameState.SEATS;
 
   private final BeansRules rules;
-  private final Table table;
+  private final GameState state;
   private final @Nullable Tally tally;
   private int turn;
 
@@ -33,20 +34,20 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
       @Nullable Consumer<? super BeansEvent> events,
       @Nullable Tally tally) {
     this.rules = rules;
-    this.table = new Table(rules.openingDraw(), rules.finalSale(), deck);
+    this.state = new GameState(rules.openingDraw(), rules.finalSale(), deck);
     this.tally = tally;
     if (events == null) {
-      table.begin(null);
+      Turn.begin(state, null);
     } else {
-      EventTeller teller = new EventTeller(table, events);
+      EventPublisher teller = new EventPublisher(state, events);
       teller.dealt();
-      table.begin(teller);
+      Turn.begin(state, teller);
     }
   }
 
-  private BeansGame(BeansRules rules, Table table, int turn) {
+  private BeansGame(BeansRules rules, GameState state, int turn) {
     this.rules = rules;
-    this.table = table;
+    this.state = state;
     this.tally = null;
     this.turn = turn;
   }
@@ -54,7 +55,7 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
   @Override
   public Seat toAct() {
     requireGoingOn();
-    return Seat.of(table.toAct);
+    return Seat.of(state.toAct);
   }
 
   @Override
@@ -62,7 +63,7 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
     if (seat.index() >= SEATS) {
       throw new IllegalArgumentException("no " + seat + " in beans; expected seat 0 or 1");
     }
-    return new BeansView(rules, table, seat.index(), turn);
+    return new BeansView(rules, state, seat.index(), turn);
   }
 
   @Override
@@ -72,7 +73,7 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
 
   @Override
   public boolean isLegal(BeansDecision decision) {
-    return Choices.contains(table.legal, decision.number);
+    return Choices.contains(state.legal, decision.number);
   }
 
   @Override
@@ -81,15 +82,15 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
       requireGoingOn();
       throw refusal(decision);
     }
-    table.apply(decision.number);
+    Turn.apply(state, decision.number);
     turn++;
     if (tally != null && isOver()) {
-      GameMeasures.write(table, tally);
+      GameMeasures.write(state, tally);
     }
   }
 
   private IllegalDecisionException refusal(BeansDecision decision) {
-    if (decision == BeansDecision.buyThirdChain() && !table.sides[table.toAct].hasThird()) {
+    if (decision == BeansDecision.buyThirdChain() && !state.seats[state.toAct].hasThird()) {
       return new NotEnoughCoinsException(view(toAct()), decision, position());
     }
     BeansView view = view(toAct());
@@ -101,7 +102,7 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
 
   @Override
   public boolean isOver() {
-    return table.legal == 0;
+    return state.legal == 0;
   }
 
   @Override
@@ -109,8 +110,8 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
     if (!isOver()) {
       throw new IllegalStateException("the game is not over: " + position());
     }
-    long first = table.sides[0].coins;
-    long second = table.sides[1].coins;
+    long first = state.seats[0].coins;
+    long second = state.seats[1].coins;
     return new Outcome(List.of(first, second), winners(Long.compare(first, second)));
   }
 
@@ -129,16 +130,16 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
 
   @Override
   public String position() {
-    return PositionText.of(table);
+    return PositionText.of(state);
   }
 
   @Override
   public BeansGame copy() {
-    return new BeansGame(rules, new Table(table), turn);
+    return new BeansGame(rules, new GameState(state), turn);
   }
 
   @Override
   public BeansGame redeal(Seat seat, RandomGenerator random) {
-    return new BeansGame(rules, HiddenCards.redeal(table, seat.index(), random), turn);
+    return new BeansGame(rules, HiddenCards.redeal(state, seat.index(), random), turn);
   }
 }

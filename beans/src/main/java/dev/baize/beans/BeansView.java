@@ -1,8 +1,8 @@
 package dev.baize.beans;
 
 import dev.baize.beans.kernel.Choices;
-import dev.baize.beans.kernel.Side;
-import dev.baize.beans.kernel.Table;
+import dev.baize.beans.kernel.GameState;
+import dev.baize.beans.kernel.SeatState;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import java.util.ArrayList;
@@ -45,21 +45,21 @@ public final class BeansView implements View {
   private final int counts0;
   private final int counts1;
 
-  BeansView(BeansRules rules, Table table, int seat, int turn) {
-    Side first = table.sides[0];
-    Side second = table.sides[1];
+  BeansView(BeansRules rules, GameState state, int seat, int turn) {
+    SeatState first = state.seats[0];
+    SeatState second = state.seats[1];
     this.rules = rules;
     this.seat = seat;
-    this.toAct = table.toAct;
+    this.toAct = state.toAct;
     this.turn = turn;
-    this.phase = Phase.of(table.step, table.selling);
-    this.card = phase.isAboutCard(seat == toAct) ? table.card() : NONE;
-    this.top = table.pile.size() == 0 ? NONE : table.pile.card(table.pile.size() - 1);
-    this.deckSize = table.deck.length - table.next;
-    this.area = table.area.cards();
-    this.inArea = table.area.present();
-    this.sold = table.sold;
-    this.legal = seat == toAct ? table.legal : 0;
+    this.phase = Phase.of(state.step, state.selling);
+    this.card = phase.isAboutCard(seat == toAct) ? state.card() : NONE;
+    this.top = state.pile.size() == 0 ? NONE : state.pile.card(state.pile.size() - 1);
+    this.deckSize = state.deckSize();
+    this.area = state.area.cards();
+    this.inArea = state.area.present();
+    this.sold = state.sold;
+    this.legal = seat == toAct ? state.legal : 0;
     this.hand = seat == 0 ? first.hand : second.hand;
     this.chains0 = first.chains;
     this.chains1 = second.chains;
@@ -70,8 +70,8 @@ public final class BeansView implements View {
   }
 
   /** Cards held, places and coins, a byte each. */
-  private static int counts(Side side) {
-    return side.held | (side.places << Byte.SIZE) | (side.coins << (2 * Byte.SIZE));
+  private static int counts(SeatState side) {
+    return side.held | (side.chainLimit << Byte.SIZE) | (side.coins << (2 * Byte.SIZE));
   }
 
   @Override
@@ -119,7 +119,7 @@ public final class BeansView implements View {
   /** {@return the seat's own hand, the front card first} */
   public List<Bean> hand() {
     return IntStream.range(0, handSize(seat()))
-        .mapToObj(place -> Bean.at(Side.card(hand, place)))
+        .mapToObj(place -> Bean.at(SeatState.card(hand, place)))
         .toList();
   }
 
@@ -137,7 +137,7 @@ public final class BeansView implements View {
    *
    * @param of this seat or the other
    */
-  public int places(Seat of) {
+  public int chainLimit(Seat of) {
     return count(of, 1);
   }
 
@@ -167,9 +167,9 @@ public final class BeansView implements View {
   public List<Chain> chains(Seat of) {
     int slots = first(of) ? slots0 : slots1;
     List<Chain> chains = new ArrayList<>();
-    for (int place = 0; place < places(of); place++) {
-      bean(Side.bean(slots, place))
-          .ifPresent(bean -> chains.add(new Chain(bean, length(of, bean))));
+    for (int place = 0; place < chainLimit(of); place++) {
+      bean(SeatState.bean(slots, place))
+          .ifPresent(bean -> chains.add(new Chain(bean, chainLength(of, bean))));
     }
     return List.copyOf(chains);
   }
@@ -180,8 +180,8 @@ public final class BeansView implements View {
    * @param of this seat or the other
    * @param bean what the chain is of
    */
-  public int length(Seat of, Bean bean) {
-    return Side.length(first(of) ? chains0 : chains1, bean.index());
+  public int chainLength(Seat of, Bean bean) {
+    return SeatState.length(first(of) ? chains0 : chains1, bean.index());
   }
 
   /** {@return the trade area, in the order in which the cards came} */
@@ -208,7 +208,7 @@ public final class BeansView implements View {
    * @param bean what is on them
    */
   public int sold(Bean bean) {
-    return Side.length(sold, bean.index());
+    return SeatState.length(sold, bean.index());
   }
 
   /** {@return whether the seat is asked and may buy the third chain} */

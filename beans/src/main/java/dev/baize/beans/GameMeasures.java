@@ -1,7 +1,7 @@
 package dev.baize.beans;
 
-import dev.baize.beans.kernel.Side;
-import dev.baize.beans.kernel.Table;
+import dev.baize.beans.kernel.GameState;
+import dev.baize.beans.kernel.SeatState;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Tally;
 import java.util.List;
@@ -23,9 +23,9 @@ final class GameMeasures {
   private GameMeasures() {}
 
   /** Writes a game down that is over. */
-  static void write(Table table, Tally tally) {
-    tally.add(TURNS, table.turns);
-    for (Side side : table.sides) {
+  static void write(GameState state, Tally tally) {
+    tally.add(TURNS, state.turns);
+    for (SeatState side : state.seats) {
       tally.add(COINS, side.coins);
       tally.add(THIRD_CHAIN, side.hasThird() ? 1 : 0);
     }

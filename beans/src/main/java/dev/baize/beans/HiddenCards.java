@@ -1,8 +1,9 @@
 package dev.baize.beans;
 
-import dev.baize.beans.kernel.Side;
+import dev.baize.beans.kernel.GameState;
+import dev.baize.beans.kernel.LegalChoices;
+import dev.baize.beans.kernel.SeatState;
 import dev.baize.beans.kernel.Step;
-import dev.baize.beans.kernel.Table;
 import dev.baize.core.shuffle.UniformShuffle;
 import java.util.random.RandomGenerator;
 
@@ -12,34 +13,34 @@ final class HiddenCards {
   private HiddenCards() {}
 
   /** A copy in which the cards that a seat does not see have changed places. */
-  static Table redeal(Table table, int seat, RandomGenerator random) {
-    Table copy = new Table(table);
+  static GameState redeal(GameState state, int seat, RandomGenerator random) {
+    GameState copy = new GameState(state);
     int other = 1 - seat;
-    int open = isFrontOpen(table, other) ? 1 : 0;
-    Side hand = copy.sides[other];
-    int[] cards = new int[hand.held - open + table.deck.length - table.next];
+    int open = isFrontOpen(state, other) ? 1 : 0;
+    SeatState hand = copy.seats[other];
+    int[] cards = new int[hand.held - open + state.deckSize()];
     for (int i = open; i < hand.held; i++) {
       cards[i - open] = hand.card(i);
     }
-    for (int i = table.next; i < table.deck.length; i++) {
-      cards[hand.held - open + i - table.next] = table.deck[i];
+    for (int i = state.next; i < state.deck.length; i++) {
+      cards[hand.held - open + i - state.next] = state.deck[i];
     }
     new UniformShuffle().shuffle(cards, random);
     deal(copy, hand, open, cards);
     if (!copy.isOver()) {
-      copy.ask();
+      LegalChoices.update(copy);
     }
     return copy;
   }
 
   /** Whether a seat is playing its front card and must sell a chain before it can. */
-  private static boolean isFrontOpen(Table table, int seat) {
-    return table.selling
-        && table.toAct == seat
-        && (table.step == Step.PLAY || table.step == Step.AGAIN);
+  private static boolean isFrontOpen(GameState state, int seat) {
+    return state.selling
+        && state.toAct == seat
+        && (state.step == Step.PLAY || state.step == Step.AGAIN);
   }
 
-  private static void deal(Table copy, Side hand, int open, int[] cards) {
+  private static void deal(GameState copy, SeatState hand, int open, int[] cards) {
     int held = hand.held;
     while (hand.held > open) {
       hand.remove(hand.held - 1);

@@ -1,7 +1,7 @@
 package dev.baize.beans;
 
-import dev.baize.beans.kernel.Side;
-import dev.baize.beans.kernel.Table;
+import dev.baize.beans.kernel.GameState;
+import dev.baize.beans.kernel.SeatState;
 import dev.baize.beans.kernel.TradeArea;
 import dev.baize.core.game.Seat;
 
@@ -10,38 +10,38 @@ final class PositionText {
 
   private PositionText() {}
 
-  static String of(Table table) {
+  static String of(GameState state) {
     StringBuilder text = new StringBuilder();
-    text.append("turn ").append(table.turns).append(" of ").append(Seat.of(table.toAct));
-    text.append(", ").append(Phase.of(table.step, table.selling));
-    for (int seat = 0; seat < Table.SEATS; seat++) {
-      append(text, Seat.of(seat), table.sides[seat]);
+    text.append("turn ").append(state.turns).append(" of ").append(Seat.of(state.toAct));
+    text.append(", ").append(Phase.of(state.step, state.selling));
+    for (int seat = 0; seat < GameState.SEATS; seat++) {
+      append(text, Seat.of(seat), state.seats[seat]);
     }
     text.append(", trade area");
-    TradeArea area = table.area;
+    TradeArea area = state.area;
     for (long rest = area.present(); rest != 0; rest &= rest - 1) {
       int place = Long.numberOfTrailingZeros(rest);
       append(text, area.card(place));
       text.append(((area.pending() >>> place) & 1) == 0 ? "" : "?");
     }
     text.append(", discard pile");
-    for (int place = 0; place < table.pile.size(); place++) {
-      append(text, table.pile.card(place));
+    for (int place = 0; place < state.pile.size(); place++) {
+      append(text, state.pile.card(place));
     }
     text.append(", deck");
-    for (int i = table.next; i < table.deck.length; i++) {
-      append(text, table.deck[i]);
+    for (int i = state.next; i < state.deck.length; i++) {
+      append(text, state.deck[i]);
     }
     return text.toString();
   }
 
-  private static void append(StringBuilder text, Seat seat, Side side) {
+  private static void append(StringBuilder text, Seat seat, SeatState side) {
     text.append(", ").append(seat).append(" has ").append(side.coins).append(" coins, hand");
     for (int i = 0; i < side.held; i++) {
       append(text, side.card(i));
     }
-    for (int place = 0; place < side.places; place++) {
-      int bean = Side.bean(side.slots, place);
+    for (int place = 0; place < side.chainLimit; place++) {
+      int bean = SeatState.bean(side.slots, place);
       text.append(", ");
       text.append(bean < 0 ? "no chain" : new Chain(Bean.at(bean), side.length(bean)).toString());
     }

@@ -28,7 +28,7 @@ public final class Transcript implements Listener<BeansDecision, BeansEvent> {
 
   private final Appendable out;
   private final List<String> names;
-  private final PublicTable table = new PublicTable();
+  private final PublicState table = new PublicState();
 
   /**
    * Tells a game to an output.

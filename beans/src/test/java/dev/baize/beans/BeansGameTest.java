@@ -222,7 +222,7 @@ class BeansGameTest {
     assertThat(legal(game)).containsExactly("play Chili", "play no more", "buy third chain");
     game.apply(BeansDecision.buyThirdChain());
     assertThat(game.view(FIRST).coins(FIRST)).isZero();
-    assertThat(game.view(FIRST).places(FIRST)).isEqualTo(3);
+    assertThat(game.view(FIRST).chainLimit(FIRST)).isEqualTo(3);
     assertThat(legal(game)).containsExactly("play Chili", "play no more");
     game.apply(BeansDecision.parse("play Chili"));
     assertThat(chains(game, FIRST)).containsExactly("Red R R", "Blue B", "Chili C");

@@ -60,8 +60,8 @@ class InvariantsTest {
           for (int seat = 0; seat < 2; seat++) {
             List<Chain> chains = view.chains(Seat.of(seat));
             assertThat(chains.stream().map(Chain::bean)).doesNotHaveDuplicates();
-            assertThat(chains.size()).isLessThanOrEqualTo(view.places(Seat.of(seat)));
-            assertThat(view.places(Seat.of(seat))).isBetween(2, 3);
+            assertThat(chains.size()).isLessThanOrEqualTo(view.chainLimit(Seat.of(seat)));
+            assertThat(view.chainLimit(Seat.of(seat))).isBetween(2, 3);
             assertThat(view.coins(Seat.of(seat))).isNotNegative();
           }
         });
@@ -161,7 +161,7 @@ class InvariantsTest {
   @Property(tries = 100, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void events_tell_what_the_views_show(
       @ForAll("rules") BeansRules rules, @ForAll long seed, @ForAll("play") RandomPlay play) {
-    PublicTable table = new PublicTable();
+    PublicState table = new PublicState();
     Game<BeansView, BeansDecision> game = rules.start(Seed.of(seed), table::happened);
     RandomPlay.Chooser chooser = play.chooser();
     while (!game.isOver()) {

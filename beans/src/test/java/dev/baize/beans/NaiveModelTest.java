@@ -121,7 +121,7 @@ class NaiveModelTest {
   private static void demandTheSameSide(BeansView view, Seat seat, NaiveSide side) {
     assertThat(view.handSize(seat)).isEqualTo(side.hand.size());
     assertThat(view.coins(seat)).isEqualTo(side.coins);
-    assertThat(view.places(seat)).isEqualTo(side.places.size());
+    assertThat(view.chainLimit(seat)).isEqualTo(side.places.size());
     assertThat(view.chains(seat)).isEqualTo(side.chains());
     for (Bean bean : Bean.values()) {
       int length =
@@ -129,7 +129,7 @@ class NaiveModelTest {
               .filter(chain -> chain.bean() == bean)
               .mapToInt(Chain::length)
               .sum();
-      assertThat(view.length(seat, bean)).isEqualTo(length);
+      assertThat(view.chainLength(seat, bean)).isEqualTo(length);
     }
   }
 

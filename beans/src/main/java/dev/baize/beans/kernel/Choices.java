@@ -1,13 +1,13 @@
 package dev.baize.beans.kernel;
 
 /**
- * The decisions, numbered so that sets of them are masks of 64 bits: for each bean to chain, to
- * discard, to leave, to sell and to play it, 40 in all; to stop; 21 places in the hand to discard
- * from; to keep all; to buy a third chain.
+ * All decisions as numbers from 0 to 63, so that a set of them is a 64-bit mask: to chain, discard,
+ * leave, sell or play each of the eight beans; to stop playing; to discard from one of 21 places in
+ * the hand; to keep the whole hand; to buy a third chain.
  */
 public final class Choices {
 
-  /** How many decisions there are. */
+  /** The number of decisions. */
   public static final int COUNT = Long.SIZE;
 
   /** The first of the decisions to chain a card of the trade area, by bean. */
@@ -25,13 +25,13 @@ public final class Choices {
   /** The first of the decisions to play the front card of the hand, by bean. */
   public static final int PLAY = 32;
 
-  /** Not to play another card. */
+  /** To play no other card. */
   public static final int STOP = 40;
 
   /** The first of the decisions to discard a card of the hand, by place from the front. */
   public static final int FROM_HAND = 41;
 
-  /** Not to discard a card of the hand. */
+  /** To discard no card of the hand. */
   public static final int KEEP = 62;
 
   /** To buy the third chain. */
@@ -40,7 +40,7 @@ public final class Choices {
   private Choices() {}
 
   /**
-   * {@return the set of one decision}
+   * {@return the mask of one decision}
    *
    * @param choice 0 to 63
    */
@@ -49,18 +49,18 @@ public final class Choices {
   }
 
   /**
-   * {@return the set of those to discard any of the cards of a hand, or none}
+   * {@return the mask of the decisions to discard any one card of a hand, or none}
    *
-   * @param held how many cards the hand has, 0 to 21
+   * @param held the number of cards in the hand, 0 to 21
    */
   public static long discards(int held) {
     return (set(held) - 1) << FROM_HAND | set(KEEP);
   }
 
   /**
-   * {@return whether a set has a decision}
+   * {@return whether a mask has a decision}
    *
-   * @param choices the set
+   * @param choices the mask
    * @param choice 0 to 63
    */
   public static boolean contains(long choices, int choice) {
@@ -68,9 +68,9 @@ public final class Choices {
   }
 
   /**
-   * {@return the decision with {@code n} others of the set below it}
+   * {@return the decision that has {@code n} decisions of the mask below it}
    *
-   * @param choices the set, which must have more than {@code n}
+   * @param choices the mask, with more than {@code n} bits set
    * @param n 0 or more
    */
   public static int nth(long choices, int n) {

@@ -1,24 +1,26 @@
 package dev.baize.beans.kernel;
 
-/** How many cards there are of each bean, and how many a chain of it needs for how many coins. */
+/**
+ * The number of cards of each bean, and how many of them a chain needs to sell for 1 to 4 coins.
+ */
 public final class Prices {
 
-  /** How many beans there are. */
+  /** The number of different beans. */
   public static final int BEANS = 8;
 
-  /** How many cards there are. */
+  /** The number of cards. */
   public static final int CARDS = 104;
 
   /** The most coins that a chain sells for. */
-  public static final int MOST = 4;
+  public static final int MAX_COINS = 4;
 
-  /** What a third chain costs. */
+  /** The price of a third chain, in coins. */
   public static final int THIRD_CHAIN = 3;
 
-  /** More cards than there are of any bean. */
+  /** Stands for a price that a bean never fetches: more cards than there are of any bean. */
   public static final int NEVER = 31;
 
-  /** By bean: how many cards there are, then how many earn 1, 2, 3 and 4 coins. */
+  /** By bean: the number of its cards, then the number that earn 1, 2, 3 and 4 coins. */
   private static final int[][] TABLE = {
     {20, 4, 6, 8, 10},
     {18, 3, 6, 8, 9},
@@ -35,7 +37,7 @@ public final class Prices {
 
   static {
     for (int bean = 0; bean < BEANS; bean++) {
-      for (int coins = 1; coins <= MOST; coins++) {
+      for (int coins = 1; coins <= MAX_COINS; coins++) {
         for (int length = TABLE[bean][coins]; length < NEVER; length++) {
           COINS[(bean << LENGTH_BITS) + length] = (byte) coins;
         }
@@ -46,7 +48,7 @@ public final class Prices {
   private Prices() {}
 
   /**
-   * {@return how many cards of a bean there are}
+   * {@return the number of cards of a bean}
    *
    * @param bean 0 to 7
    */
@@ -55,21 +57,21 @@ public final class Prices {
   }
 
   /**
-   * {@return how many cards a chain needs to be sold for so many coins; {@link #NEVER} if it never
-   * is}
+   * {@return the number of cards that a chain needs to sell for {@code coins} coins; {@link #NEVER}
+   * if it never does}
    *
    * @param bean 0 to 7
-   * @param coins 1 to {@link #MOST}
+   * @param coins 1 to {@link #MAX_COINS}
    */
   public static int cardsFor(int bean, int coins) {
     return TABLE[bean][coins];
   }
 
   /**
-   * {@return what a chain sells for}
+   * {@return the coins that a chain sells for}
    *
    * @param bean 0 to 7
-   * @param length how many cards it has, 0 to the {@link #count}
+   * @param length the number of its cards, 0 to the {@link #count}
    */
   public static int coins(int bean, int length) {
     return COINS[(bean << LENGTH_BITS) + length];

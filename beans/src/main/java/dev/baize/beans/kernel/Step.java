@@ -1,21 +1,21 @@
 package dev.baize.beans.kernel;
 
-/** Where in a turn the table stands. */
+/** The steps of a turn, in their order. */
 public final class Step {
 
-  /** A card was left by the other player: to chain or to discard it. */
+  /** Each card that the other player left in the trade area is chained or discarded. */
   public static final int LEFT = 0;
 
   /** The front card of the hand is played; nothing is asked unless a chain must be sold. */
   public static final int PLAY = 1;
 
-  /** Whether to play another card. */
+  /** The new front card of the hand may be played as well. */
   public static final int AGAIN = 2;
 
-  /** Which card of the hand to discard, if any. */
+  /** One card of the hand may be discarded. */
   public static final int DISCARD = 3;
 
-  /** A card was drawn into the trade area: to chain or to leave it. */
+  /** Each card of the trade area is chained, or left for the other player. */
   public static final int DRAWN = 4;
 
   /** The game is over. */

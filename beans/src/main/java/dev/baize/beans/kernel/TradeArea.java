@@ -1,24 +1,26 @@
 package dev.baize.beans.kernel;
 
-/** The trade area: cards that lie open in the order they came, each taken, discarded or left. */
+/**
+ * The trade area: cards that lie face up in the order they came, until each is chained or
+ * discarded.
+ */
 public final class TradeArea {
 
   private static final byte[] NOTHING = {};
 
-  /** As it was filled. Never changed, but replaced. */
+  /** The cards it was filled with, whether still there or not; never written to, but replaced. */
   private byte[] cards = NOTHING;
 
-  /** The cards that are still there, by bit. */
+  /** One bit per card: set if it is still there. */
   private long present;
 
-  /** Those of them that are still to be asked about in this step. */
+  /** One bit per card: set if it is there and still to be asked about in this step. */
   private long pending;
 
-  /** For the table. */
   TradeArea() {}
 
   /**
-   * Fills it, and makes all of it pending.
+   * Replaces all cards; every one of them is pending.
    *
    * @param filled is kept and not changed
    */
@@ -28,62 +30,62 @@ public final class TradeArea {
     pending = present;
   }
 
-  /** {@return the cards as it was filled; not to be changed} */
+  /** {@return the cards it was filled with, whether still there or not; not to be changed} */
   public byte[] cards() {
     return cards;
   }
 
   /**
-   * {@return a card by its place, present or not}
+   * {@return the bean on a card, whether still there or not}
    *
-   * @param place from 0, in the order they came
+   * @param place from 0, in the order in which the cards came
    */
   public int card(int place) {
     return cards[place];
   }
 
-  /** {@return the places of the cards that are still there, by bit} */
+  /** {@return the mask of the places of the cards that are still there} */
   public long present() {
     return present;
   }
 
-  /** {@return the places of the cards that are still to be asked about in this step, by bit} */
+  /** {@return the mask of the places of the cards that are still to be asked about in this step} */
   public long pending() {
     return pending;
   }
 
-  /** The first card that is still to be asked about. */
+  /** The bean on the first card that is still to be asked about. */
   int asked() {
     return cards[Long.numberOfTrailingZeros(pending)];
   }
 
-  /** All that are there are to be asked about. */
+  /** Makes every card that is there pending. */
   void askAll() {
     pending = present;
   }
 
   /**
-   * The first so many cards were asked about and stay.
+   * Marks the first cards as asked about; they stay.
    *
-   * @param count 0 or more
+   * @param count the number of these cards, 0 or more
    */
   public void leave(int count) {
     pending &= ~((1L << count) - 1);
   }
 
-  /** The card that was asked about stays. */
+  /** Marks the first pending card as asked about; it stays. */
   void leaveAsked() {
     pending &= pending - 1;
   }
 
-  /** The card that was asked about goes. */
+  /** Takes the first pending card away. */
   void removeAsked() {
     present &= ~Long.lowestOneBit(pending);
     leaveAsked();
   }
 
   /**
-   * {@return how many cards of a bean are still to be asked about}
+   * {@return the number of cards of a bean that are still to be asked about}
    *
    * @param bean 0 to 7
    */
@@ -92,7 +94,7 @@ public final class TradeArea {
   }
 
   /**
-   * {@return how many cards of a bean are still there}
+   * {@return the number of cards of a bean that are still there}
    *
    * @param bean 0 to 7
    */
@@ -108,7 +110,7 @@ public final class TradeArea {
     return count;
   }
 
-  /** Becomes like another. */
+  /** Copies another trade area into this one. */
   void set(TradeArea other) {
     cards = other.cards;
     present = other.present;

@@ -1,7 +1,8 @@
 /**
- * The rules on primitives, for this module alone: {@link dev.baize.beans.kernel.Table} is the state
- * machine that games wrap and that players who plan play out. Beans are numbers in the order of the
- * price list, and so are decisions, by {@link dev.baize.beans.kernel.Choices}.
+ * The rules on primitives, for this module alone: {@link dev.baize.beans.kernel.GameState} is a
+ * position, and {@link dev.baize.beans.kernel.Turn} plays on from it, for games and for the
+ * rollouts of players. Beans are numbers in the order of the price list; decisions are numbered by
+ * {@link dev.baize.beans.kernel.Choices}.
  */
 @NullMarked
 package dev.baize.beans.kernel;

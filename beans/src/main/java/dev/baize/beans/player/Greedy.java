@@ -58,10 +58,10 @@ public final class Greedy implements BeansPlayer {
   /** Whether it pays to chain cards of a bean; those in hand need not be counted. */
   private static boolean pays(BeansView view, Bean bean, int cards) {
     List<Chain> chains = view.chains(view.seat());
-    if (view.length(view.seat(), bean) > 0) {
+    if (view.chainLength(view.seat(), bean) > 0) {
       return true;
     }
-    boolean room = chains.size() < view.places(view.seat());
+    boolean room = chains.size() < view.chainLimit(view.seat());
     return worth(view, bean, cards) + (room ? 0 : gain(view, bestSale(view))) > 0;
   }
 
@@ -92,7 +92,7 @@ public final class Greedy implements BeansPlayer {
     for (int place = 0; place < hand.size(); place++) {
       Bean card = hand.get(place);
       double worth = worth(view, card, 0) + NEARNESS * place;
-      if (view.length(view.seat(), card) == 0 && worth < leastWorth) {
+      if (view.chainLength(view.seat(), card) == 0 && worth < leastWorth) {
         least = OptionalInt.of(place);
         leastWorth = worth;
       }
@@ -109,7 +109,7 @@ public final class Greedy implements BeansPlayer {
     int inHand = Collections.frequency(view.hand(), bean);
     int unseen = bean.count() - view.sold(bean) - inHand;
     for (int seat = 0; seat < 2; seat++) {
-      unseen -= view.length(Seat.of(seat), bean);
+      unseen -= view.chainLength(Seat.of(seat), bean);
     }
     double hoped = length + Math.min(inHand, turns) + HOPE * turns * unseen;
     int whole = (int) hoped;

@@ -17,19 +17,19 @@ public final class Planner
     implements Player<BeansView, BeansDecision, BeansEvent>, Advisor<BeansView, BeansDecision> {
 
   /** How many times it plays on to decide, unless told otherwise. */
-  public static final int USUAL_BUDGET = 2000;
+  public static final int DEFAULT_BUDGET = 2000;
 
   private final Place place;
   private final int budget;
   private final Memory memory = new Memory();
 
   /**
-   * A Planner with the {@link #USUAL_BUDGET}.
+   * A Planner with the {@link #DEFAULT_BUDGET}.
    *
    * @param place where it sits; its randomness is drawn from
    */
   public Planner(Place place) {
-    this(place, USUAL_BUDGET);
+    this(place, DEFAULT_BUDGET);
   }
 
   /**
@@ -63,9 +63,9 @@ public final class Planner
     return search(view).advice(view::choice);
   }
 
-  private Search search(BeansView view) {
-    return new Search(
-        Setting.of(view, memory),
+  private FlatMonteCarlo search(BeansView view) {
+    return new FlatMonteCarlo(
+        Determinization.of(view, memory),
         view.rules().openingDraw(),
         view.rules().finalSale(),
         budget,

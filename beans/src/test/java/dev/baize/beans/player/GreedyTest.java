@@ -36,11 +36,11 @@ class GreedyTest {
           if (view.phase() == Phase.DISCARD) {
             for (int place = 0; place < view.hand().size(); place++) {
               if (decision == BeansDecision.discardCard(place)) {
-                assertThat(view.length(view.seat(), view.hand().get(place))).isZero();
+                assertThat(view.chainLength(view.seat(), view.hand().get(place))).isZero();
               }
             }
           } else if (view.phase() != Phase.SALE
-              && view.length(view.seat(), view.card().orElseThrow()) > 0
+              && view.chainLength(view.seat(), view.card().orElseThrow()) > 0
               && decision != BeansDecision.buyThirdChain()) {
             assertThat(decision.text()).matches("(chain|play) .*").isNotEqualTo("play no more");
           }
@@ -78,7 +78,7 @@ class GreedyTest {
 
   /** Whether a card needs a place that only the sale of a chain for coins can make. */
   private static boolean pays(BeansView view) {
-    return view.chains(view.seat()).size() == view.places(view.seat())
+    return view.chains(view.seat()).size() == view.chainLimit(view.seat())
         && view.chains(view.seat()).stream().anyMatch(chain -> chain.coins() > 0);
   }
 }

@@ -58,7 +58,7 @@ public class Gardener implements BeansPlayer {
   }
 
   private static boolean grows(BeansView view, Bean bean) {
-    return view.length(view.seat(), bean) > 0;
+    return view.chainLength(view.seat(), bean) > 0;
   }
 
   /** Finds both players by name and plays them against each other. */

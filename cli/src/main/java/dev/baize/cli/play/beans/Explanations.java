@@ -65,11 +65,11 @@ final class Explanations {
   }
 
   private static String room(Bean bean, BeansView view) {
-    int length = view.length(view.seat(), bean);
+    int length = view.chainLength(view.seat(), bean);
     if (length > 0) {
       return "It would make your chain of " + length + " one longer. ";
     }
-    int free = view.places(view.seat()) - view.chains(view.seat()).size();
+    int free = view.chainLimit(view.seat()) - view.chains(view.seat()).size();
     return free > 0
         ? "It would begin a chain in a free place. "
         : "It has no chain of yours, so another chain would be sold for it. ";

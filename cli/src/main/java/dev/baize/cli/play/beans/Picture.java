@@ -75,7 +75,7 @@ final class Picture {
 
   private void chains(Canvas canvas, int row, BeansView view, Seat of, boolean numbered) {
     List<Chain> chains = view.chains(of);
-    for (int i = 0; i < view.places(of); i++) {
+    for (int i = 0; i < view.chainLimit(of); i++) {
       String number = numbered ? i + 1 + ":" : "  ";
       canvas.left(row + i, 1, look.strong(number));
       if (i < chains.size()) {

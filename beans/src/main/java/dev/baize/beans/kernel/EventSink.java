@@ -1,7 +1,7 @@
 package dev.baize.beans.kernel;
 
-/** Is told what happens at a table, as it happens. Seats and beans are numbers. */
-public interface Witness {
+/** Receives the events of a game as they happen, with seats and beans as numbers. */
+public interface EventSink {
 
   /**
    * A turn begins.
@@ -22,8 +22,8 @@ public interface Witness {
    * Cards are drawn into the trade area.
    *
    * @param seat whose turn it is
-   * @param area holds them first
-   * @param count how many they are
+   * @param area begins with these cards
+   * @param count the number of these cards
    */
   void laidOut(int seat, byte[] area, int count);
 
@@ -52,7 +52,7 @@ public interface Witness {
   void chained(int seat, int bean);
 
   /**
-   * A seat discards a card that was left to it.
+   * A seat discards a card that the other seat left in the trade area.
    *
    * @param seat who discards it
    * @param bean what is on the card
@@ -80,8 +80,8 @@ public interface Witness {
    * A seat sells a chain.
    *
    * @param seat who sells it
-   * @param bean what the chain is of
-   * @param length how many cards it has
+   * @param bean the bean of the chain
+   * @param length the number of its cards
    */
   void sold(int seat, int bean, int length);
 

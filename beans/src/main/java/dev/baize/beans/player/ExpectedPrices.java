@@ -3,7 +3,7 @@ package dev.baize.beans.player;
 import dev.baize.beans.kernel.Prices;
 
 /** What a chain will sell for on average when cards join it at random, as a table. */
-final class Growth {
+final class ExpectedPrices {
 
   /** Steps of the table for one expected card. */
   private static final int FINENESS = 4;
@@ -26,7 +26,7 @@ final class Growth {
     }
   }
 
-  private Growth() {}
+  private ExpectedPrices() {}
 
   private static int index(int bean, int length) {
     return (bean * LENGTHS + length) * STEPS;

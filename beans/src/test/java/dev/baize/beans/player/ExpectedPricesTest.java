@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.within;
 import dev.baize.beans.kernel.Prices;
 import org.junit.jupiter.api.Test;
 
-class GrowthTest {
+class ExpectedPricesTest {
 
   @Test
   void without_growth_a_chain_sells_for_what_it_is() {
     for (int bean = 0; bean < Prices.BEANS; bean++) {
       for (int length = 0; length <= Prices.count(bean); length++) {
-        assertThat(Growth.coins(bean, length, 0)).isEqualTo(Prices.coins(bean, length));
+        assertThat(ExpectedPrices.coins(bean, length, 0)).isEqualTo(Prices.coins(bean, length));
       }
     }
   }
@@ -21,10 +21,10 @@ class GrowthTest {
   void the_more_cards_are_expected_the_more_coins() {
     for (int bean = 0; bean < Prices.BEANS; bean++) {
       for (double expected = 0; expected < 15; expected += 0.1) {
-        assertThat(Growth.coins(bean, 1, expected + 0.1))
-            .isGreaterThanOrEqualTo(Growth.coins(bean, 1, expected) - 1e-12);
+        assertThat(ExpectedPrices.coins(bean, 1, expected + 0.1))
+            .isGreaterThanOrEqualTo(ExpectedPrices.coins(bean, 1, expected) - 1e-12);
       }
-      assertThat(Growth.coins(bean, 1, 100))
+      assertThat(ExpectedPrices.coins(bean, 1, 100))
           .isCloseTo(Prices.coins(bean, Prices.count(bean)), within(0.5));
     }
   }
@@ -32,6 +32,7 @@ class GrowthTest {
   @Test
   void one_card_expected_is_none_one_two_or_more_as_poisson_says() {
     double none = Math.exp(-1);
-    assertThat(Growth.coins(7, 1, 1)).isCloseTo(2 * none + 3 * (1 - 2 * none), within(1e-9));
+    assertThat(ExpectedPrices.coins(7, 1, 1))
+        .isCloseTo(2 * none + 3 * (1 - 2 * none), within(1e-9));
   }
 }

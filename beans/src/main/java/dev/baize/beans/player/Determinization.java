@@ -4,47 +4,48 @@ import dev.baize.beans.Bean;
 import dev.baize.beans.BeansView;
 import dev.baize.beans.Chain;
 import dev.baize.beans.Phase;
+import dev.baize.beans.kernel.GameState;
+import dev.baize.beans.kernel.LegalChoices;
 import dev.baize.beans.kernel.Prices;
-import dev.baize.beans.kernel.Side;
+import dev.baize.beans.kernel.SeatState;
 import dev.baize.beans.kernel.Step;
-import dev.baize.beans.kernel.Table;
 import dev.baize.core.game.Seat;
 import java.util.List;
 
 /** Sets a table up as a seat sees it; where it cannot see, with the cards that it has not seen. */
-final class Setting {
+final class Determinization {
 
   private final BeansView view;
   private final Memory memory;
   private final int[] unseen = new int[Prices.BEANS];
 
-  private Setting(BeansView view, Memory memory) {
+  private Determinization(BeansView view, Memory memory) {
     this.view = view;
     this.memory = memory;
   }
 
   /** The table of a view of the seat to act. */
-  static Table of(BeansView view, Memory memory) {
-    return new Setting(view, memory).table();
+  static GameState of(BeansView view, Memory memory) {
+    return new Determinization(view, memory).state();
   }
 
-  private Table table() {
-    Table table =
-        new Table(view.rules().openingDraw(), view.rules().finalSale(), new byte[Prices.CARDS]);
-    table.toAct = view.seat().index();
+  private GameState state() {
+    GameState state =
+        new GameState(view.rules().openingDraw(), view.rules().finalSale(), new byte[Prices.CARDS]);
+    state.toAct = view.seat().index();
     countUnseen();
-    setPile(table);
-    setArea(table);
+    setPile(state);
+    setArea(state);
     for (Bean bean : Bean.values()) {
-      table.sold += (long) view.sold(bean) << (Byte.SIZE * bean.index());
+      state.sold += (long) view.sold(bean) << (Byte.SIZE * bean.index());
     }
-    setSide(table.sides[view.seat().index()], view.seat());
-    setSide(table.sides[view.other().index()], view.other());
-    setHidden(table);
-    table.selling = view.phase() == Phase.SALE;
-    table.step = step();
-    table.ask();
-    return table;
+    setSide(state.seats[view.seat().index()], view.seat());
+    setSide(state.seats[view.other().index()], view.other());
+    setHidden(state);
+    state.selling = view.phase() == Phase.SALE;
+    state.step = step();
+    LegalChoices.update(state);
+    return state;
   }
 
   private int step() {
@@ -63,8 +64,8 @@ final class Setting {
       unseen[bean.index()] =
           bean.count()
               - view.sold(bean)
-              - view.length(view.seat(), bean)
-              - view.length(view.other(), bean);
+              - view.chainLength(view.seat(), bean)
+              - view.chainLength(view.other(), bean);
     }
     see(view.hand());
     see(view.tradeArea());
@@ -75,25 +76,25 @@ final class Setting {
     cards.forEach(card -> unseen[card.index()]--);
   }
 
-  private void setPile(Table table) {
+  private void setPile(GameState state) {
     for (Bean card : memory.pile()) {
-      table.pile.add(card.index());
+      state.pile.add(card.index());
     }
   }
 
-  private void setArea(Table table) {
+  private void setArea(GameState state) {
     List<Bean> cards = view.tradeArea();
     byte[] filled = new byte[cards.size()];
     for (int i = 0; i < filled.length; i++) {
       filled[i] = (byte) cards.get(i).index();
     }
-    table.area.fill(filled);
-    table.area.leave(memory.left());
+    state.area.fill(filled);
+    state.area.leave(memory.left());
   }
 
-  private void setSide(Side side, Seat seat) {
+  private void setSide(SeatState side, Seat seat) {
     side.coins = view.coins(seat);
-    side.places = view.places(seat);
+    side.chainLimit = view.chainLimit(seat);
     side.held = 0;
     side.hand = 0;
     for (Chain chain : view.chains(seat)) {
@@ -106,16 +107,16 @@ final class Setting {
     }
   }
 
-  private void setHidden(Table table) {
-    Side other = table.sides[view.other().index()];
-    table.next = table.deck.length - view.deckSize();
-    int next = table.next;
+  private void setHidden(GameState state) {
+    SeatState other = state.seats[view.other().index()];
+    state.next = state.deck.length - view.deckSize();
+    int next = state.next;
     for (int bean = 0; bean < Prices.BEANS; bean++) {
       for (int i = 0; i < unseen[bean]; i++) {
         if (other.held < view.handSize(view.other())) {
           other.take(bean);
         } else {
-          table.deck[next++] = (byte) bean;
+          state.deck[next++] = (byte) bean;
         }
       }
     }

@@ -1,28 +1,28 @@
 package dev.baize.beans;
 
-import dev.baize.beans.kernel.Side;
-import dev.baize.beans.kernel.Table;
-import dev.baize.beans.kernel.Witness;
+import dev.baize.beans.kernel.EventSink;
+import dev.baize.beans.kernel.GameState;
+import dev.baize.beans.kernel.SeatState;
 import dev.baize.core.game.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** Makes events of what happens at a table. */
-final class EventTeller implements Witness {
+final class EventPublisher implements EventSink {
 
-  private final Table table;
+  private final GameState state;
   private final Consumer<? super BeansEvent> events;
 
-  EventTeller(Table table, Consumer<? super BeansEvent> events) {
-    this.table = table;
+  EventPublisher(GameState state, Consumer<? super BeansEvent> events) {
+    this.state = state;
     this.events = events;
   }
 
   /** Tells of the hands that were dealt. */
   void dealt() {
-    for (int seat = 0; seat < Table.SEATS; seat++) {
-      Side side = table.sides[seat];
+    for (int seat = 0; seat < GameState.SEATS; seat++) {
+      SeatState side = state.seats[seat];
       List<Bean> cards = new ArrayList<>();
       for (int i = 0; i < side.held; i++) {
         cards.add(Bean.at(side.card(i)));
@@ -92,6 +92,6 @@ final class EventTeller implements Witness {
 
   @Override
   public void ended() {
-    events.accept(new BeansEvent.GameEnded(table.sides[0].coins, table.sides[1].coins));
+    events.accept(new BeansEvent.GameEnded(state.seats[0].coins, state.seats[1].coins));
   }
 }

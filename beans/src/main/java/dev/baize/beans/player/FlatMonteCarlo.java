@@ -2,8 +2,9 @@ package dev.baize.beans.player;
 
 import dev.baize.beans.BeansDecision;
 import dev.baize.beans.kernel.Choices;
-import dev.baize.beans.kernel.Side;
-import dev.baize.beans.kernel.Table;
+import dev.baize.beans.kernel.GameState;
+import dev.baize.beans.kernel.SeatState;
+import dev.baize.beans.kernel.Turn;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Comparison;
 import dev.baize.core.player.DecisionValue;
@@ -16,10 +17,10 @@ import java.util.random.RandomGenerator;
 /**
  * Compares decisions by playing on from them. What is unseen is dealt at random again and again; on
  * each deal every decision in question is tried, followed by a few turns in which both seats
- * {@linkplain Hunch decide at a glance}, and a {@linkplain Forecast forecast}. A decision that is
- * clearly worse on the same deals is dropped, so that more deals are left for the rest.
+ * {@linkplain RolloutPolicy decide at a glance}, and a {@linkplain Evaluator forecast}. A decision
+ * that is clearly worse on the same deals is dropped, so that more deals are left for the rest.
  */
-final class Search {
+final class FlatMonteCarlo {
 
   private static final UniformShuffle SHUFFLE = new UniformShuffle();
 
@@ -33,13 +34,13 @@ final class Search {
   private static final double CLEARLY = 2.7;
 
   private final int budget;
-  private final Outlook outlook;
-  private final Hunch hunch;
-  private final Forecast forecast;
+  private final ChainValuation outlook;
+  private final RolloutPolicy hunch;
+  private final Evaluator forecast;
   private final RandomGenerator random;
-  private final Table root;
-  private final Table dealt;
-  private final Table played;
+  private final GameState root;
+  private final GameState dealt;
+  private final GameState played;
   private final int[] unseen;
 
   /** All that is legal: the decisions in question, then those that are idle. */
@@ -57,24 +58,25 @@ final class Search {
    * @param root the other seat's hand and the deck are any of the unseen cards
    * @param budget how many times it plays on at most
    */
-  Search(Table root, boolean openingDraw, boolean finalSale, int budget, RandomGenerator random) {
+  FlatMonteCarlo(
+      GameState root, boolean openingDraw, boolean finalSale, int budget, RandomGenerator random) {
     this.root = root;
     this.budget = budget;
     this.random = random;
-    this.outlook = new Outlook(openingDraw, finalSale);
-    this.hunch = new Hunch(outlook, finalSale);
-    this.forecast = new Forecast(outlook);
-    this.dealt = new Table(root);
+    this.outlook = new ChainValuation(openingDraw, finalSale);
+    this.hunch = new RolloutPolicy(outlook, finalSale);
+    this.forecast = new Evaluator(outlook);
+    this.dealt = new GameState(root);
     this.dealt.deck = root.deck.clone();
-    this.played = new Table(root);
+    this.played = new GameState(root);
     this.unseen = unseen();
     list();
     this.comparison = new Comparison(count);
   }
 
   private int[] unseen() {
-    Side other = root.sides[1 - root.toAct];
-    int inDeck = root.deck.length - root.next;
+    SeatState other = root.seats[1 - root.toAct];
+    int inDeck = root.deckSize();
     int[] cards = new int[inDeck + other.held];
     for (int i = 0; i < inDeck; i++) {
       cards[i] = root.deck[root.next + i];
@@ -113,7 +115,7 @@ final class Search {
     if (choice < Choices.FROM_HAND || choice >= Choices.KEEP) {
       return false;
     }
-    Side side = root.sides[root.toAct];
+    SeatState side = root.seats[root.toAct];
     int place = choice - Choices.FROM_HAND;
     int card = side.card(place);
     return side.length(card) > 0 || (place > 0 && side.card(place - 1) == card);
@@ -173,7 +175,7 @@ final class Search {
 
   private void deal() {
     SHUFFLE.shuffle(unseen, random);
-    Side other = dealt.sides[1 - root.toAct];
+    SeatState other = dealt.seats[1 - root.toAct];
     int held = other.held;
     other.held = 0;
     other.hand = 0;
@@ -189,12 +191,12 @@ final class Search {
     int seat = root.toAct;
     int until = root.turns + TURNS;
     played.set(dealt);
-    played.apply(choice);
+    Turn.apply(played, choice);
     while (!played.isOver() && played.turns < until) {
-      played.apply(hunch.choose(played));
+      Turn.apply(played, hunch.choose(played));
     }
     return played.isOver()
-        ? Forecast.end(played.sides[seat].coins - played.sides[1 - seat].coins)
+        ? Evaluator.end(played.seats[seat].coins - played.seats[1 - seat].coins)
         : forecast.win(played, seat);
   }
 }

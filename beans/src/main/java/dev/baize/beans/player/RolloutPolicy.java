@@ -1,16 +1,16 @@
 package dev.baize.beans.player;
 
 import dev.baize.beans.kernel.Choices;
-import dev.baize.beans.kernel.Side;
+import dev.baize.beans.kernel.GameState;
+import dev.baize.beans.kernel.SeatState;
 import dev.baize.beans.kernel.Step;
-import dev.baize.beans.kernel.Table;
 
 /**
- * Decides at a glance for either seat, to play games out: by what chains are {@linkplain Outlook
- * worth}, to oneself and to the other. The numbers were found by playing variants of it against
- * each other.
+ * Decides at a glance for either seat, to play games out: by what chains are {@linkplain
+ * ChainValuation worth}, to oneself and to the other. The numbers were found by playing variants of
+ * it against each other.
  */
-final class Hunch {
+final class RolloutPolicy {
 
   /** With fewer cards in the deck, no third chain is bought. */
   private static final int ENOUGH_FOR_THIRD = 66;
@@ -30,73 +30,73 @@ final class Hunch {
   /** How much worth a card that is discarded may have for being one place nearer to the front. */
   private static final double NEARNESS = 0.2;
 
-  private final Outlook outlook;
+  private final ChainValuation outlook;
   private final double reluctance;
   private double gainOfSale;
 
-  Hunch(Outlook outlook, boolean finalSale) {
+  RolloutPolicy(ChainValuation outlook, boolean finalSale) {
     this.outlook = outlook;
     this.reluctance = finalSale ? RELUCTANCE_WITH_FINAL_SALE : RELUCTANCE;
   }
 
   /** One of the legal {@link Choices}. */
-  int choose(Table table) {
-    Side side = table.sides[table.toAct];
-    if (side.mayBuy() && table.deck.length - table.next >= ENOUGH_FOR_THIRD) {
+  int choose(GameState state) {
+    SeatState side = state.seats[state.toAct];
+    if (side.mayBuy() && state.deckSize() >= ENOUGH_FOR_THIRD) {
       return Choices.BUY;
     }
-    if (table.selling) {
-      outlook.lookWithin(table);
-      return Choices.SELL + bestSale(table, side);
+    if (state.selling) {
+      outlook.lookWithin(state);
+      return Choices.SELL + bestSale(state, side);
     }
-    if (table.step == Step.DISCARD) {
-      outlook.lookWithin(table);
+    if (state.step == Step.DISCARD) {
+      outlook.lookWithin(state);
       return discard(side);
     }
-    int card = table.card();
+    int card = state.card();
     boolean joins = side.length(card) > 0;
-    return switch (table.step) {
+    return switch (state.step) {
       case Step.AGAIN ->
-          joins || playsAgain(table, side, card) ? Choices.PLAY + card : Choices.STOP;
+          joins || playsAgain(state, side, card) ? Choices.PLAY + card : Choices.STOP;
       case Step.LEFT ->
-          (joins || takesLeft(table, side, card) ? Choices.CHAIN : Choices.DISCARD) + card;
-      default -> (joins || takesDrawn(table, side, card) ? Choices.CHAIN : Choices.LEAVE) + card;
+          (joins || takesLeft(state, side, card) ? Choices.CHAIN : Choices.DISCARD) + card;
+      default -> (joins || takesDrawn(state, side, card) ? Choices.CHAIN : Choices.LEAVE) + card;
     };
   }
 
-  private boolean playsAgain(Table table, Side side, int card) {
-    outlook.lookWithin(table);
+  private boolean playsAgain(GameState state, SeatState side, int card) {
+    outlook.lookWithin(state);
     outlook.forget(card);
-    return gain(table, side, card, 1) > reluctance;
+    return gain(state, side, card, 1) > reluctance;
   }
 
-  private boolean takesLeft(Table table, Side side, int card) {
-    outlook.lookWithin(table);
-    return gain(table, side, card, table.area.pending(card)) > 0;
+  private boolean takesLeft(GameState state, SeatState side, int card) {
+    outlook.lookWithin(state);
+    return gain(state, side, card, state.area.pending(card)) > 0;
   }
 
-  private boolean takesDrawn(Table table, Side side, int card) {
-    outlook.lookWithin(table);
-    double gain = gain(table, side, card, table.area.pending(card));
-    return gain + ENVY * gainOfOther(table, card) > -GENEROSITY;
+  private boolean takesDrawn(GameState state, SeatState side, int card) {
+    outlook.lookWithin(state);
+    double gain = gain(state, side, card, state.area.pending(card));
+    return gain + ENVY * gainOfOther(state, card) > -GENEROSITY;
   }
 
   /** What is gained by a new chain of so many cards, for which another may have to be sold. */
-  private double gain(Table table, Side side, int bean, int cards) {
+  private double gain(GameState state, SeatState side, int bean, int cards) {
     double worth = outlook.worth(bean, cards);
     if (side.hasRoom(bean)) {
       return worth;
     }
-    bestSale(table, side);
+    bestSale(state, side);
     return worth + gainOfSale;
   }
 
-  private int bestSale(Table table, Side side) {
+  private int bestSale(GameState state, SeatState side) {
     int best = 0;
     gainOfSale = Double.NEGATIVE_INFINITY;
     for (int kinds = side.kinds; kinds != 0; kinds &= kinds - 1) {
       int bean = Integer.numberOfTrailingZeros(kinds);
-      int length = side.length(bean) + table.area.pending(bean);
+      int length = side.length(bean) + state.area.pending(bean);
       double gain = side.price(bean) - outlook.worth(bean, length);
       if (gain > gainOfSale) {
         gainOfSale = gain;
@@ -106,8 +106,8 @@ final class Hunch {
     return best;
   }
 
-  private double gainOfOther(Table table, int bean) {
-    Side other = table.sides[1 - table.toAct];
+  private double gainOfOther(GameState state, int bean) {
+    SeatState other = state.seats[1 - state.toAct];
     int length = other.length(bean);
     if (length > 0) {
       return outlook.worthToOther(bean, length + 1) - outlook.worthToOther(bean, length);
@@ -115,7 +115,7 @@ final class Hunch {
     return other.hasRoom(bean) ? outlook.worthToOther(bean, 1) : 0;
   }
 
-  private int discard(Side side) {
+  private int discard(SeatState side) {
     int least = Choices.KEEP;
     double leastWorth = Double.POSITIVE_INFINITY;
     int seen = side.kinds;

@@ -1,15 +1,15 @@
 package dev.baize.beans.player;
 
+import dev.baize.beans.kernel.GameState;
 import dev.baize.beans.kernel.Prices;
-import dev.baize.beans.kernel.Side;
+import dev.baize.beans.kernel.SeatState;
 import dev.baize.beans.kernel.Step;
-import dev.baize.beans.kernel.Table;
 
 /**
  * What chains are worth to a seat: the coins they will sell for at the best moment to come, less
  * the time until then, in which another chain could have had the place.
  */
-final class Outlook {
+final class ChainValuation {
 
   /** How many cards of the deck and the other hand come a seat's way between two of its turns. */
   private static final double SEEN_PER_TURN = 4;
@@ -40,45 +40,45 @@ final class Outlook {
 
   private long seen;
 
-  Outlook(boolean openingDraw, boolean finalSale) {
+  ChainValuation(boolean openingDraw, boolean finalSale) {
     this.finalSale = finalSale;
     this.rent = finalSale ? RENT_WITH_FINAL_SALE : RENT;
     this.cardsPerTurn = openingDraw ? 6 : 5;
   }
 
   /** Looks from the seat to act, whose turn has begun. */
-  void lookWithin(Table table) {
-    int left = table.deck.length - table.next - (table.step < Step.DRAWN ? 5 : 2);
-    look(table, table.toAct, (left + cardsPerTurn - 1) / (2 * cardsPerTurn));
+  void lookWithin(GameState state) {
+    int left = state.deckSize() - (state.step < Step.DRAWN ? 5 : 2);
+    look(state, state.toAct, (left + cardsPerTurn - 1) / (2 * cardsPerTurn));
   }
 
   /** Looks from a seat where a turn begins. */
-  void lookAhead(Table table, int seat) {
-    int all = turnsLeft(table);
-    look(table, seat, seat == table.toAct ? (all + 1) / 2 : all / 2);
+  void lookAhead(GameState state, int seat) {
+    int all = turnsLeft(state);
+    look(state, seat, seat == state.toAct ? (all + 1) / 2 : all / 2);
   }
 
   /** How many turns there are still to be, the one that begins included. */
-  int turnsLeft(Table table) {
-    int after = table.deck.length - table.next - 5;
+  int turnsLeft(GameState state) {
+    int after = state.deckSize() - 5;
     return after <= 0 ? 1 : 1 + (after + cardsPerTurn - 1) / cardsPerTurn;
   }
 
-  private void look(Table table, int seat, int ownTurns) {
-    Side side = table.sides[seat];
+  private void look(GameState state, int seat, int ownTurns) {
+    SeatState side = state.seats[seat];
     turns = ownTurns;
     inHand = 0;
     for (int place = 0; place < side.held; place++) {
       inHand += one(side.card(place));
     }
-    seen = inHand + table.sold + table.sides[0].chains + table.sides[1].chains;
-    for (int i = 0; i < table.pile.size(); i++) {
-      seen += one(table.pile.card(i));
+    seen = inHand + state.sold + state.seats[0].chains + state.seats[1].chains;
+    for (int i = 0; i < state.pile.size(); i++) {
+      seen += one(state.pile.card(i));
     }
-    for (long rest = table.area.present(); rest != 0; rest &= rest - 1) {
-      seen += one(table.area.card(Long.numberOfTrailingZeros(rest)));
+    for (long rest = state.area.present(); rest != 0; rest &= rest - 1) {
+      seen += one(state.area.card(Long.numberOfTrailingZeros(rest)));
     }
-    int unseen = table.deck.length - table.next + table.sides[1 - seat].held;
+    int unseen = state.deckSize() + state.seats[1 - seat].held;
     chance = unseen == 0 ? 0 : SEEN_PER_TURN / unseen;
   }
 
@@ -115,7 +115,7 @@ final class Outlook {
     double best = finalSale ? Prices.coins(bean, length) : 0;
     for (int turn = 1; turn <= turns; turn++) {
       double joining = perTurn * turn + Math.min(held, PLAYED_PER_TURN * turn) * JOINS;
-      best = Math.max(best, Growth.coins(bean, length, joining) - rent * turn);
+      best = Math.max(best, ExpectedPrices.coins(bean, length, joining) - rent * turn);
     }
     return best;
   }

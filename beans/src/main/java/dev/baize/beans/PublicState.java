@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What everybody sees of a game, as the events tell it. */
-final class PublicTable {
+final class PublicState {
 
   private final List<List<Optional<Chain>>> places = List.of(new ArrayList<>(), new ArrayList<>());
   private final int[] coins = new int[BeansGame.SEATS];
@@ -32,7 +32,7 @@ final class PublicTable {
   /** How many cards of the trade area were left in this turn; they are its first. */
   private int left;
 
-  PublicTable() {
+  PublicState() {
     for (List<Optional<Chain>> two : places) {
       two.add(Optional.empty());
       two.add(Optional.empty());

@@ -1,15 +1,15 @@
 package dev.baize.beans.player;
 
+import dev.baize.beans.kernel.GameState;
 import dev.baize.beans.kernel.Prices;
-import dev.baize.beans.kernel.Side;
-import dev.baize.beans.kernel.Table;
+import dev.baize.beans.kernel.SeatState;
 
 /**
  * How likely a seat is to win from where a turn begins: a linear estimate of the coins by which it
- * will lead at the end, fitted to games of {@link Hunch} against itself, and how far that is off on
- * average.
+ * will lead at the end, fitted to games of {@link RolloutPolicy} against itself, and how far that
+ * is off on average.
  */
-final class Forecast {
+final class Evaluator {
 
   private static final double LONG_GAME = 16;
 
@@ -27,18 +27,18 @@ final class Forecast {
   /** Makes a logistic curve of a normal one. */
   private static final double LOGISTIC = 1.702;
 
-  private final Outlook outlook;
+  private final ChainValuation outlook;
 
-  Forecast(Outlook outlook) {
+  Evaluator(ChainValuation outlook) {
     this.outlook = outlook;
   }
 
   /** The probability, 0 to 1, that a seat wins; half of that of a draw is in it. */
-  double win(Table table, int seat) {
-    int turns = outlook.turnsLeft(table);
+  double win(GameState state, int seat) {
+    int turns = outlook.turnsLeft(state);
     double early = turns / LONG_GAME;
-    double turn = TURN * (1 + early) * (seat == table.toAct ? 1 : -1);
-    double lead = strength(table, seat, early) - strength(table, 1 - seat, early) + turn;
+    double turn = TURN * (1 + early) * (seat == state.toAct ? 1 : -1);
+    double lead = strength(state, seat, early) - strength(state, 1 - seat, early) + turn;
     return probability(lead / (ERROR_AT_END + ERROR * Math.sqrt(turns)));
   }
 
@@ -52,15 +52,15 @@ final class Forecast {
   }
 
   /** The coins that a seat has and can hope for. */
-  private double strength(Table table, int seat, double early) {
-    Side side = table.sides[seat];
-    outlook.lookAhead(table, seat);
+  private double strength(GameState state, int seat, double early) {
+    SeatState side = state.seats[seat];
+    outlook.lookAhead(state, seat);
     double worth = 0;
     double price = 0;
     double best = 0;
     double second = 0;
     for (int bean = 0; bean < Prices.BEANS; bean++) {
-      int left = seat == table.toAct ? table.area.present(bean) : 0;
+      int left = seat == state.toAct ? state.area.present(bean) : 0;
       int length = side.length(bean);
       if (length > 0) {
         worth += outlook.worth(bean, length + left);

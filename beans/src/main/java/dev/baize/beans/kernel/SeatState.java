@@ -1,14 +1,12 @@
 package dev.baize.beans.kernel;
 
 /** What one seat has: its hand, its chains and its coins. */
-public final class Side {
+public final class SeatState {
 
-  /** The most cards that a hand can have: they are 63 bits. */
-  public static final int MOST_HELD = 21;
+  /** The most cards that fit into a hand: 21 cards of 3 bits each. */
+  public static final int MAX_HELD = 21;
 
-  /** How many chains there may be before a third is bought. */
-  private static final int FEWEST_PLACES = 2;
-
+  private static final int CHAINS_AT_FIRST = 2;
   private static final int CARD_BITS = 3;
   private static final int CARD = 7;
   private static final int LENGTH_BITS = 8;
@@ -16,45 +14,44 @@ public final class Side {
   private static final int SLOT_BITS = 4;
   private static final int SLOT = 15;
 
-  /** Three bits for each card, the front card in the lowest; none above the last card. */
+  /** Three bits per card, the front card in the lowest; the bits above the last card are 0. */
   public long hand;
 
-  /** How many cards the hand has. */
+  /** The number of cards in the hand. */
   public int held;
 
-  /** A byte for each bean: the length of its chain. */
+  /** One byte per bean: the length of its chain. */
   public long chains;
 
-  /** A bit for each bean that there is a chain of. */
+  /** One bit per bean: set if there is a chain of it. */
   public int kinds;
 
   /**
-   * Four bits for each place of a chain, the first in the lowest: one more than the bean, 0 if it
-   * is free.
+   * Four bits per chain slot, the first slot in the lowest: one more than the bean of its chain, 0
+   * if the slot is free.
    */
   public int slots;
 
-  /** How many chains there may be: 2 or 3. */
-  public int places = FEWEST_PLACES;
+  /** The number of chain slots: 2, or 3 once the third chain is bought. */
+  public int chainLimit = CHAINS_AT_FIRST;
 
-  /** How many coins it has. */
+  /** The number of coins. */
   public int coins;
 
-  /** For the table. */
-  Side() {}
+  SeatState() {}
 
   /**
-   * Becomes like another.
+   * Copies another seat's state into this one.
    *
    * @param other is not changed
    */
-  public void set(Side other) {
+  public void set(SeatState other) {
     hand = other.hand;
     held = other.held;
     chains = other.chains;
     kinds = other.kinds;
     slots = other.slots;
-    places = other.places;
+    chainLimit = other.chainLimit;
     coins = other.coins;
   }
 
@@ -121,13 +118,13 @@ public final class Side {
   }
 
   /**
-   * {@return the bean of the chain in a place, −1 if it is free}
+   * {@return the bean of the chain in a slot, −1 if the slot is free}
    *
    * @param slots as in {@link #slots}
-   * @param place 0 to 2
+   * @param slot 0 to 2
    */
-  public static int bean(int slots, int place) {
-    return ((slots >>> (SLOT_BITS * place)) & SLOT) - 1;
+  public static int bean(int slots, int slot) {
+    return ((slots >>> (SLOT_BITS * slot)) & SLOT) - 1;
   }
 
   /**
@@ -136,7 +133,7 @@ public final class Side {
    * @param bean 0 to 7
    */
   public boolean hasRoom(int bean) {
-    return ((kinds >>> bean) & 1) != 0 || Integer.bitCount(kinds) < places;
+    return ((kinds >>> bean) & 1) != 0 || Integer.bitCount(kinds) < chainLimit;
   }
 
   /**
@@ -161,7 +158,7 @@ public final class Side {
   }
 
   /**
-   * {@return what the chain of a bean would sell for, in coins}
+   * {@return the coins that the chain of a bean would sell for}
    *
    * @param bean 0 to 7
    */
@@ -185,19 +182,19 @@ public final class Side {
     chains &= ~((long) LENGTH << (LENGTH_BITS * bean));
   }
 
-  /** {@return whether the third chain is bought} */
+  /** {@return whether the third chain has been bought} */
   public boolean hasThird() {
-    return places > FEWEST_PLACES;
+    return chainLimit > CHAINS_AT_FIRST;
   }
 
   /** {@return whether the third chain can be bought} */
   public boolean mayBuy() {
-    return places == FEWEST_PLACES && coins >= Prices.THIRD_CHAIN;
+    return chainLimit == CHAINS_AT_FIRST && coins >= Prices.THIRD_CHAIN;
   }
 
   /** Buys the third chain. */
   public void buy() {
     coins -= Prices.THIRD_CHAIN;
-    places = FEWEST_PLACES + 1;
+    chainLimit = CHAINS_AT_FIRST + 1;
   }
 }

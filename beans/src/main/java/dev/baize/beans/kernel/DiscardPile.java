@@ -1,23 +1,22 @@
 package dev.baize.beans.kernel;
 
-/** The discard pile, on which all cards lie open and only the top can be taken. */
-public final class Pile {
+/** The discard pile: a stack of cards, all of them face up. */
+public final class DiscardPile {
 
   private final byte[] cards = new byte[Prices.CARDS];
   private int size;
 
-  /** For the table. */
-  Pile() {}
+  DiscardPile() {}
 
-  /** {@return how many cards there are} */
+  /** {@return the number of cards} */
   public int size() {
     return size;
   }
 
   /**
-   * {@return a card by its place}
+   * {@return the bean on a card}
    *
-   * @param place from 0, counted from the bottom
+   * @param place 0 for the card at the bottom
    */
   public int card(int place) {
     return cards[place];
@@ -38,9 +37,9 @@ public final class Pile {
   }
 
   /**
-   * How many cards from the top on are of some kinds.
+   * The number of cards above the topmost one that is of none of the given beans.
    *
-   * @param kinds a bit for each bean
+   * @param kinds one bit per bean
    */
   int matching(int kinds) {
     int count = 0;
@@ -50,8 +49,8 @@ public final class Pile {
     return count;
   }
 
-  /** Becomes like another. */
-  void set(Pile other) {
+  /** Copies another pile into this one. */
+  void set(DiscardPile other) {
     System.arraycopy(other.cards, 0, cards, 0, other.size);
     size = other.size;
   }

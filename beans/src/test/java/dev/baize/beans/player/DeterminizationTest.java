@@ -9,8 +9,9 @@ import dev.baize.beans.BeansRules;
 import dev.baize.beans.BeansView;
 import dev.baize.beans.RandomPlay;
 import dev.baize.beans.kernel.Choices;
+import dev.baize.beans.kernel.GameState;
 import dev.baize.beans.kernel.Prices;
-import dev.baize.beans.kernel.Table;
+import dev.baize.beans.kernel.Turn;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
@@ -23,7 +24,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 
 /** A table set up from what a seat saw is the table, as far as the seat can see. */
-class SettingTest {
+class DeterminizationTest {
 
   @Provide
   Arbitrary<BeansRules> rules() {
@@ -53,31 +54,30 @@ class SettingTest {
     while (!game.isOver()) {
       Seat seat = game.toAct();
       BeansView view = game.view(seat);
-      Table table = Setting.of(view, memories.get(seat.index()));
-      assertThat(Long.bitCount(table.legal)).isEqualTo(view.choices());
-      demandAllCards(table);
+      GameState state = Determinization.of(view, memories.get(seat.index()));
+      assertThat(Long.bitCount(state.legal)).isEqualTo(view.choices());
+      demandAllCards(state);
       BeansDecision decision = chooser.choose(game.legal());
-      table.apply(Choices.nth(table.legal, game.legal().indexOf(decision)));
+      Turn.apply(state, Choices.nth(state.legal, game.legal().indexOf(decision)));
       game.apply(decision);
       BeansView after = game.view(seat);
-      assertThat(table.isOver()).isEqualTo(game.isOver());
-      assertThat(table.sides[seat.index()].coins).isEqualTo(after.coins(seat));
-      assertThat(table.sides[seat.index()].held).isEqualTo(after.handSize(seat));
-      assertThat(table.deck.length - table.next).isEqualTo(after.deckSize());
+      assertThat(state.isOver()).isEqualTo(game.isOver());
+      assertThat(state.seats[seat.index()].coins).isEqualTo(after.coins(seat));
+      assertThat(state.seats[seat.index()].held).isEqualTo(after.handSize(seat));
+      assertThat(state.deckSize()).isEqualTo(after.deckSize());
     }
   }
 
-  private static void demandAllCards(Table table) {
-    int cards =
-        table.deck.length - table.next + table.pile.size() + Long.bitCount(table.area.present());
+  private static void demandAllCards(GameState state) {
+    int cards = state.deckSize() + state.pile.size() + Long.bitCount(state.area.present());
     for (int seat = 0; seat < 2; seat++) {
-      cards += table.sides[seat].held;
+      cards += state.seats[seat].held;
       for (Bean bean : Bean.values()) {
-        cards += table.sides[seat].length(bean.index());
+        cards += state.seats[seat].length(bean.index());
       }
     }
     for (Bean bean : Bean.values()) {
-      cards += (int) (table.sold >>> (8 * bean.index())) & 255;
+      cards += (int) (state.sold >>> (8 * bean.index())) & 255;
     }
     assertThat(cards).isEqualTo(Prices.CARDS);
   }

@@ -1,0 +1,132 @@
+package dev.baize.beans.kernel;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position of a game: where the cards are, who acts, and what is legal. {@link Turn} changes it.
+ * Copies share nothing that changes.
+ */
+public final class GameState {
+
+  /** The number of seats. */
+  public static final int SEATS = 2;
+
+  private static final int DEALT = 5;
+
+  /** What each seat has. */
+  public final SeatState[] seats = {new SeatState(), new SeatState()};
+
+  /** The deck, which never changes; the cards from {@link #next} on have not been drawn. */
+  public byte[] deck;
+
+  /** How many cards of the deck have been drawn. */
+  public int next;
+
+  /** The discard pile. */
+  public final DiscardPile pile = new DiscardPile();
+
+  /** The trade area. */
+  public final TradeArea area = new TradeArea();
+
+  /** How many cards of each bean have been sold, one byte per bean. */
+  public long sold;
+
+  /** One of {@link Step}. */
+  public int step;
+
+  /** Whether the seat to act must sell a chain to make room for a card. */
+  public boolean selling;
+
+  /** The seat to act; the seat that took the last turn once the game is over. */
+  public int toAct;
+
+  /** How many turns have begun. */
+  public int turns;
+
+  /** The mask of the legal {@link Choices}; 0 once the game is over. */
+  public long legal;
+
+  final boolean openingDraw;
+  final boolean finalSale;
+
+  /** Where events go; null if nobody listens. */
+  @Nullable EventSink events;
+
+  /**
+   * Deals five cards to seat 0, then five to seat 1.
+   *
+   * @param openingDraw whether a turn begins with a card drawn into the hand
+   * @param finalSale whether the chains on the table are sold when the game ends
+   * @param deck is kept and not changed
+   */
+  public GameState(boolean openingDraw, boolean finalSale, byte[] deck) {
+    this.openingDraw = openingDraw;
+    this.finalSale = finalSale;
+    this.deck = deck;
+    for (SeatState seat : seats) {
+      for (int i = 0; i < DEALT; i++) {
+        seat.take(deck[next++]);
+      }
+    }
+  }
+
+  /**
+   * A copy, to which nobody listens.
+   *
+   * @param other is not changed
+   */
+  public GameState(GameState other) {
+    this.openingDraw = other.openingDraw;
+    this.finalSale = other.finalSale;
+    this.deck = other.deck;
+    set(other);
+  }
+
+  /**
+   * Copies another position into this one.
+   *
+   * @param other a position of a game with the same rules
+   */
+  public void set(GameState other) {
+    seats[0].set(other.seats[0]);
+    seats[1].set(other.seats[1]);
+    deck = other.deck;
+    next = other.next;
+    pile.set(other.pile);
+    area.set(other.area);
+    sold = other.sold;
+    step = other.step;
+    selling = other.selling;
+    toAct = other.toAct;
+    turns = other.turns;
+    legal = other.legal;
+  }
+
+  /** {@return what the seat to act has} */
+  public SeatState actor() {
+    return seats[toAct];
+  }
+
+  /** {@return how many cards are left in the deck} */
+  public int deckSize() {
+    return deck.length - next;
+  }
+
+  /** {@return whether the game has ended} */
+  public boolean isOver() {
+    return step == Step.OVER;
+  }
+
+  /**
+   * {@return the bean on the card that is to be chained, left, discarded or played; not in {@link
+   * Step#DISCARD}}
+   */
+  public int card() {
+    return isPlaying() ? actor().card(0) : area.asked();
+  }
+
+  /** Whether the card in question is the front card of the hand. */
+  boolean isPlaying() {
+    return step == Step.PLAY || step == Step.AGAIN;
+  }
+}
