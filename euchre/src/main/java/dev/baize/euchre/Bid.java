@@ -1,6 +1,6 @@
 package dev.baize.euchre;
 
-/** A decision while trump is made: to pass or to order up. */
+/** A decision while trump is being made: to pass or to order up. */
 public abstract sealed class Bid extends EuchreDecision
     permits EuchreDecision.Pass, EuchreDecision.OrderUp {
 

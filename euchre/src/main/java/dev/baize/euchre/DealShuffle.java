@@ -7,15 +7,15 @@ import dev.baize.core.shuffle.UniformShuffle;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** How the dealer shuffles before each hand, from the pack's last order. */
+/** How the dealer shuffles before each hand, starting from the pack's last order. */
 public enum DealShuffle {
-  /** Not at all: the same order every hand. */
+  /** No shuffle: the same order every hand. */
   NONE("none"),
   /** Seven in-shuffles (edition of 2024). */
   IN_SHUFFLE("in-shuffle"),
   /** Three one-handed cuts at 17 cards (edition of 2015). */
   ONE_HANDED("one-handed"),
-  /** Every order equally likely, from the seed. */
+  /** A uniformly random order, from the seed. */
   UNIFORM("uniform");
 
   private final String text;
@@ -25,7 +25,7 @@ public enum DealShuffle {
   }
 
   /**
-   * {@return the shuffle of a name}
+   * {@return the shuffle with a name}
    *
    * @param text what {@link #toString} prints, such as {@code in-shuffle}
    * @throws IllegalArgumentException that quotes the text and lists the names

@@ -8,7 +8,7 @@ import java.util.Arrays;
 
 /**
  * The 24 cards of euchre as numbers 0 to 23 in natural order (rank first, suit breaks ties), and
- * sets of them as masks of 24 bits.
+ * sets of them as 24-bit masks.
  */
 final class EuchreCards {
 
@@ -24,7 +24,7 @@ final class EuchreCards {
     return Card.at(number + NINE_OF_SPADES);
   }
 
-  /** Negative for a card that is not in the pack. */
+  /** The number of a card; negative for a card that is not in the pack. */
   static int number(Card card) {
     return card.index() - NINE_OF_SPADES;
   }
@@ -33,7 +33,7 @@ final class EuchreCards {
     return CardSet.ofBits((long) mask << NINE_OF_SPADES);
   }
 
-  /** Cards that are not in the pack are left out. */
+  /** The mask of a set, without cards that are not in the pack. */
   static int mask(CardSet cards) {
     return (int) (cards.bits() >>> NINE_OF_SPADES);
   }

@@ -16,7 +16,7 @@ public abstract sealed class EuchreDecision implements Decision
   private static final String DISCARD = "discard ";
   private static final String PLAY = "play ";
 
-  /** One of {@link Choices}. */
+  /** One of {@link DecisionMask}. */
   final int number;
 
   private final String text;
@@ -31,7 +31,7 @@ public abstract sealed class EuchreDecision implements Decision
     private static final Pass PASS = new Pass();
 
     private Pass() {
-      super(Choices.PASS, "pass");
+      super(DecisionMask.PASS, "pass");
     }
   }
 
@@ -48,7 +48,7 @@ public abstract sealed class EuchreDecision implements Decision
     private final Suit suit;
 
     private OrderUp(Suit suit) {
-      super(Choices.orderUp(suit.index()), ORDER_UP + suit);
+      super(DecisionMask.orderUp(suit.index()), ORDER_UP + suit);
       this.suit = suit;
     }
 
@@ -71,7 +71,7 @@ public abstract sealed class EuchreDecision implements Decision
     private final Card card;
 
     private Discard(Card card) {
-      super(Choices.discard(EuchreCards.number(card)), DISCARD + card);
+      super(DecisionMask.discard(EuchreCards.number(card)), DISCARD + card);
       this.card = card;
     }
 
@@ -94,7 +94,7 @@ public abstract sealed class EuchreDecision implements Decision
     private final Card card;
 
     private Play(Card card) {
-      super(Choices.play(EuchreCards.number(card)), PLAY + card);
+      super(DecisionMask.play(EuchreCards.number(card)), PLAY + card);
       this.card = card;
     }
 
@@ -106,7 +106,7 @@ public abstract sealed class EuchreDecision implements Decision
 
   /** The decisions that can be legal, by number. */
   private static final class Numbered {
-    private static final EuchreDecision[] DECISIONS = new EuchreDecision[Choices.COUNT];
+    private static final EuchreDecision[] DECISIONS = new EuchreDecision[DecisionMask.COUNT];
 
     static {
       add(pass());

@@ -6,7 +6,7 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
 
-/** Something that happens in a game of euchre. */
+/** An event in a game of euchre. */
 public sealed interface EuchreEvent extends Event {
 
   /** The text form, which {@link #parse} reads. */
@@ -34,10 +34,10 @@ public sealed interface EuchreEvent extends Event {
   record HandBegan(int number, Seat dealer) implements EuchreEvent {}
 
   /**
-   * A seat gets its five cards, which it alone sees.
+   * A seat is dealt its five cards, which it alone sees.
    *
-   * @param seat who gets them
-   * @param cards what it gets
+   * @param seat who is dealt them
+   * @param cards the five cards
    */
   record Dealt(Seat seat, CardSet cards) implements EuchreEvent {
     @Override
@@ -69,17 +69,17 @@ public sealed interface EuchreEvent extends Event {
   record OrderedUp(Seat seat, Suit trump) implements EuchreEvent {}
 
   /**
-   * The dealer takes the upcard that was ordered up into the hand.
+   * The dealer picks up the upcard that was ordered up.
    *
-   * @param dealer who takes it
+   * @param dealer who picks it up
    * @param upcard the card
    */
   record PickedUp(Seat dealer, Card upcard) implements EuchreEvent {}
 
   /**
-   * The dealer puts a card away, which nobody else sees.
+   * The dealer discards a card, which nobody else sees.
    *
-   * @param dealer who puts it away
+   * @param dealer who discards it
    * @param card the card
    */
   record Discarded(Seat dealer, Card card) implements EuchreEvent {
@@ -90,10 +90,10 @@ public sealed interface EuchreEvent extends Event {
   }
 
   /**
-   * A seat begins a trick.
+   * A seat leads to a trick.
    *
    * @param seat who leads
-   * @param card what it leads
+   * @param card the card led
    */
   record Led(Seat seat, Card card) implements EuchreEvent {}
 
@@ -101,7 +101,7 @@ public sealed interface EuchreEvent extends Event {
    * A seat plays to a trick.
    *
    * @param seat who plays
-   * @param card what it plays
+   * @param card the card played
    */
   record Played(Seat seat, Card card) implements EuchreEvent {}
 
@@ -116,9 +116,9 @@ public sealed interface EuchreEvent extends Event {
    * A hand is over and scored.
    *
    * @param winners the side with the majority of the tricks
-   * @param result what that means for the makers
-   * @param pointsOfEven the points in the game of seats 0 and 2 after it
-   * @param pointsOfOdd the points in the game of seats 1 and 3 after it
+   * @param result how the hand ended for the makers
+   * @param pointsOfEven the points of seats 0 and 2 in the game, after the hand
+   * @param pointsOfOdd the points of seats 1 and 3 in the game, after the hand
    */
   record HandScored(Side winners, HandResult result, int pointsOfEven, int pointsOfOdd)
       implements EuchreEvent {}

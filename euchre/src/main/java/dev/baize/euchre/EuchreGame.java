@@ -17,12 +17,12 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game of euchre in progress: hands, one after another, until a side has the points; or one hand
- * alone.
+ * A game of euchre in progress: hands, one after another, until a side has the points to win; or a
+ * single hand.
  */
 final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
-  /** The pack where there is but one hand, which has been dealt. */
+  /** The pack of a game of a single hand, which has been dealt already. */
   private static final int[] NOT_DEALT_AGAIN = EuchreCards.inOrder();
 
   private static final Seed NO_DEALS = Seed.of(0);
@@ -35,8 +35,8 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   /** Card numbers in their last shuffled order. */
   private final int[] pack;
 
-  /** Whether the game is over with this hand. */
-  private final boolean oneHand;
+  /** Whether the game is a single hand. */
+  private final boolean singleHand;
 
   private Score score;
   private Hand hand;
@@ -54,7 +54,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.events = events;
     this.measures = tally == null ? null : new HandMeasures(tally);
     this.pack = pack.clone();
-    this.oneHand = false;
+    this.singleHand = false;
     this.score = new Score(0, 0, pointsToWin);
     this.hand = deal(0);
   }
@@ -65,20 +65,20 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.events = null;
     this.measures = null;
     this.pack = pack;
-    this.oneHand = other.oneHand;
+    this.singleHand = other.singleHand;
     this.score = other.score;
     this.hand = hand;
     this.turn = other.turn;
   }
 
-  /** One hand alone, which has been dealt. */
+  /** A game of a single hand, which has been dealt already. */
   EuchreGame(Hand hand, Score score) {
     this.shuffle = DealShuffle.NONE.shuffle();
     this.deals = NO_DEALS;
     this.events = null;
     this.measures = null;
     this.pack = NOT_DEALT_AGAIN;
-    this.oneHand = true;
+    this.singleHand = true;
     this.score = score;
     this.hand = hand;
   }
@@ -92,11 +92,12 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   }
 
   private void announceDeal(Hand dealt, Consumer<? super EuchreEvent> listening) {
-    listening.accept(new EuchreEvent.HandBegan(dealt.deal.number(), Seat.of(dealt.deal.dealer())));
+    listening.accept(
+        new EuchreEvent.HandBegan(dealt.setup.number(), Seat.of(dealt.setup.dealer())));
     for (int seat = 0; seat < Hand.SEATS; seat++) {
       listening.accept(new EuchreEvent.Dealt(Seat.of(seat), EuchreCards.set(dealt.held[seat])));
     }
-    listening.accept(new EuchreEvent.TurnedUp(EuchreCards.card(dealt.deal.upcard())));
+    listening.accept(new EuchreEvent.TurnedUp(EuchreCards.card(dealt.setup.upcard())));
   }
 
   @Override
@@ -120,7 +121,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   @Override
   public boolean isLegal(EuchreDecision decision) {
-    return Choices.contains(hand.legal, decision.number);
+    return DecisionMask.contains(hand.legal, decision.number);
   }
 
   @Override
@@ -156,7 +157,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     if (events != null && hand.phase == Phase.DISCARD) {
       events.accept(
           new EuchreEvent.PickedUp(
-              Seat.of(hand.deal.dealer()), EuchreCards.card(hand.deal.upcard())));
+              Seat.of(hand.setup.dealer()), EuchreCards.card(hand.setup.upcard())));
     }
   }
 
@@ -197,8 +198,8 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
         events.accept(new EuchreEvent.GameWon(hand.winners()));
       }
     }
-    if (!score.isWon() && !oneHand) {
-      hand = deal(hand.deal.number() + 1);
+    if (!score.isWon() && !singleHand) {
+      hand = deal(hand.setup.number() + 1);
     }
   }
 
@@ -231,7 +232,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   @Override
   public EuchreGame copy() {
-    return new EuchreGame(this, deals, oneHand ? pack : pack.clone(), hand.copy());
+    return new EuchreGame(this, deals, singleHand ? pack : pack.clone(), hand.copy());
   }
 
   @Override

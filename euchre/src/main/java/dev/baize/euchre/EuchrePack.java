@@ -28,12 +28,12 @@ public final class EuchrePack {
   }
 
   /**
-   * {@return the pack of a file: one card a line, such as {@code Nine of Spades}, in dealing order}
-   * Blank lines and the amount of white space do not matter.
+   * {@return the pack of a file: one card per line, such as {@code Nine of Spades}, in dealing
+   * order} Blank lines and the amount of white space do not matter.
    *
-   * @param in is not closed
-   * @throws IllegalArgumentException if it does not have exactly the 24 cards, each once; the
-   *     message begins with the number of the line and says what is wrong there
+   * @param in what to read; it is not closed
+   * @throws IllegalArgumentException if the file does not contain each of the 24 cards exactly
+   *     once; the message begins with the line number and says what is wrong there
    * @throws IOException if reading fails
    */
   public static Deck<Card> read(Reader in) throws IOException {

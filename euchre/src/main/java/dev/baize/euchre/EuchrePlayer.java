@@ -5,10 +5,10 @@ import dev.baize.core.player.Player;
 import java.util.Objects;
 
 /**
- * A player of euchre: the four questions of the game.
+ * A player of euchre, which answers the four questions of the game.
  *
- * <p>The view tells everything that the seat may know, {@link EuchreView#legalCards} and {@link
- * EuchreView#mayOrderUp} what may be answered.
+ * <p>The view holds everything that the seat may know; {@link EuchreView#legalCards} and {@link
+ * EuchreView#mayOrderUp} say which answers are legal.
  */
 public interface EuchrePlayer extends Player<EuchreView, EuchreDecision, EuchreEvent> {
 
@@ -21,27 +21,27 @@ public interface EuchrePlayer extends Player<EuchreView, EuchreDecision, EuchreE
   Bid orderUp(EuchreView view);
 
   /**
-   * {@return which of the six cards in hand to put away, the dealer having picked up the upcard}
+   * {@return the card to discard, one of the six that the dealer holds with the upcard}
    *
    * @param view what the dealer knows
    */
   Card discard(EuchreView view);
 
   /**
-   * {@return which card to lead to a new trick}
+   * {@return the card to lead to a new trick}
    *
-   * @param view what the seat knows, all tricks up to now among it
+   * @param view what the seat knows, including all tricks so far
    */
   Card lead(EuchreView view);
 
   /**
-   * {@return which card to play to a trick that was led to}
+   * {@return the card to play to a trick that another seat led}
    *
-   * @param view what the seat knows, the cards on the table among it
+   * @param view what the seat knows, including the cards on the table
    */
   Card play(EuchreView view);
 
-  /** Asks the question of the view's {@link EuchreView#phase phase}. */
+  /** Asks the question that belongs to the view's {@link EuchreView#phase phase}. */
   @Override
   default EuchreDecision decide(EuchreView view) {
     Phase phase = view.phase();

@@ -24,10 +24,10 @@ import org.jspecify.annotations.Nullable;
 public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
     implements Rules<EuchreView, EuchreDecision, EuchreEvent> {
 
-  private static final int USUAL_POINTS = 10;
-  private static final int MOST_POINTS = 100;
+  private static final int DEFAULT_POINTS = 10;
+  private static final int MAX_POINTS = 100;
   private static final EuchreRules STANDARD =
-      new EuchreRules(USUAL_POINTS, DealShuffle.UNIFORM, EuchrePack.fresh());
+      new EuchreRules(DEFAULT_POINTS, DealShuffle.UNIFORM, EuchrePack.fresh());
 
   /**
    * Checks the settings.
@@ -35,33 +35,38 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
    * @param pointsToWin 1 to 100
    * @param shuffle how to shuffle before each hand
    * @param pack exactly the 24 euchre cards
-   * @throws IllegalArgumentException if the points or the pack are not so
+   * @throws IllegalArgumentException if the points or the pack are not as above
    */
   public EuchreRules {
-    if (pointsToWin < 1 || pointsToWin > MOST_POINTS) {
-      throw new IllegalArgumentException(
-          "points " + pointsToWin + ": expected 1 to " + MOST_POINTS);
+    if (pointsToWin < 1 || pointsToWin > MAX_POINTS) {
+      throw new IllegalArgumentException("points " + pointsToWin + ": expected 1 to " + MAX_POINTS);
     }
     EuchrePack.numbers(pack);
   }
 
-  /** {@return the rules to 10 points, every deal equally likely: for simulation and study} */
+  /** {@return rules to 10 points with uniformly random deals, for simulation and study} */
   public static EuchreRules standard() {
     return STANDARD;
   }
 
-  /** {@return the course edition of 2024: seven in-shuffles of a new pack, to 10 points} */
+  /**
+   * {@return the rules of the course edition of 2024: seven in-shuffles of a new pack, to 10
+   * points}
+   */
   public static EuchreRules edition2024() {
     return STANDARD.withShuffle(DealShuffle.IN_SHUFFLE);
   }
 
-  /** {@return the course edition of 2015: three one-handed shuffles of a new pack, to 10 points} */
+  /**
+   * {@return the rules of the course edition of 2015: three one-handed shuffles of a new pack, to
+   * 10 points}
+   */
   public static EuchreRules edition2015() {
     return STANDARD.withShuffle(DealShuffle.ONE_HANDED);
   }
 
   /**
-   * {@return the rules of a text}
+   * {@return the rules with this text form}
    *
    * @param text what {@link #text} prints
    * @throws IllegalArgumentException that says what was expected
@@ -71,29 +76,29 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
   }
 
   /**
-   * {@return the same rules, but for the points to win}
+   * {@return the same rules with other points to win}
    *
    * @param points 1 to 100
-   * @throws IllegalArgumentException if they are fewer or more
+   * @throws IllegalArgumentException if they are out of this range
    */
   public EuchreRules withPointsToWin(int points) {
     return new EuchreRules(points, shuffle, pack);
   }
 
   /**
-   * {@return the same rules, but for the shuffle}
+   * {@return the same rules with another shuffle}
    *
-   * @param other how to shuffle instead
+   * @param other how the pack is shuffled before each hand
    */
   public EuchreRules withShuffle(DealShuffle other) {
     return new EuchreRules(pointsToWin, other, pack);
   }
 
   /**
-   * {@return the same rules, but for the pack}
+   * {@return the same rules with another pack}
    *
-   * @param other what to deal from instead: exactly the 24 euchre cards
-   * @throws IllegalArgumentException if it has others
+   * @param other exactly the 24 euchre cards
+   * @throws IllegalArgumentException if they are other cards
    */
   public EuchreRules withPack(Deck<Card> other) {
     return new EuchreRules(pointsToWin, shuffle, other);
@@ -118,7 +123,7 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
         shuffle.shuffle(), seed, EuchrePack.numbers(pack), pointsToWin, events, tally);
   }
 
-  /** The hands of a game, then how each hand was made and what came of it. */
+  /** The number of hands of a game, then measures of each hand. */
   @Override
   public List<Measure> measures() {
     return HandMeasures.ALL;

@@ -15,12 +15,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What one seat knows of a game of euchre: its own hand, the table, every card played in this hand,
- * and the score. Other hands, the cards left in the pack, and another dealer's discard are not in
- * it.
+ * and the score. It does not contain other hands, the cards left in the pack, or another dealer's
+ * discard.
  */
 public final class EuchreView implements View {
 
-  private final Deal deal;
+  private final HandSetup setup;
   private final Score score;
   private final Phase phase;
   private final @Nullable Trump trump;
@@ -38,14 +38,14 @@ public final class EuchreView implements View {
   private final long turn;
 
   EuchreView(Hand hand, Score score, int seat, long turn) {
-    this.deal = hand.deal;
+    this.setup = hand.setup;
     this.score = score;
     this.phase = hand.phase;
     this.trump = hand.trump;
     this.seat = seat;
     this.toAct = hand.toAct;
     this.passes = hand.passes;
-    this.discarded = seat == hand.deal.dealer() ? hand.discarded : Hand.NONE;
+    this.discarded = seat == hand.setup.dealer() ? hand.discarded : Hand.NONE;
     this.played = hand.played;
     this.tricksOfEven = hand.tricksOfEven;
     this.held = hand.held[seat];
@@ -71,32 +71,32 @@ public final class EuchreView implements View {
     return turn;
   }
 
-  /** {@return what the seat to act is asked} */
+  /** {@return the question that the seat to act is asked} */
   public Phase phase() {
     return phase;
   }
 
-  /** {@return whether it is this seat that is asked} */
+  /** {@return whether this seat is to act} */
   public boolean isToAct() {
     return seat == toAct && phase != Phase.OVER;
   }
 
-  /** {@return the seat's cards; six while it is to {@link Phase#DISCARD}, the upcard among them} */
+  /** {@return the seat's cards; six, including the upcard, while it is to {@link Phase#DISCARD}} */
   public CardSet hand() {
     return EuchreCards.set(held);
   }
 
   /**
-   * {@return the cards that the seat may discard, lead or play now; none if it is not asked for a
-   * card}
+   * {@return the cards that the seat may discard, lead or play now; none if it is not to do any of
+   * these}
    */
   public CardSet legalCards() {
-    return EuchreCards.set(Choices.cards(legal));
+    return EuchreCards.set(DecisionMask.cards(legal));
   }
 
-  /** {@return whether the seat is to bid and may pass: always, but for the dealer in round two} */
+  /** {@return whether the seat is to bid and may pass; only the dealer in round two may not} */
   public boolean mayPass() {
-    return Choices.contains(legal, Choices.PASS);
+    return DecisionMask.contains(legal, DecisionMask.PASS);
   }
 
   /**
@@ -105,7 +105,7 @@ public final class EuchreView implements View {
    * @param suit any of the four
    */
   public boolean mayOrderUp(Suit suit) {
-    return Choices.contains(legal, Choices.orderUp(suit.index()));
+    return DecisionMask.contains(legal, DecisionMask.orderUp(suit.index()));
   }
 
   /**
@@ -116,151 +116,151 @@ public final class EuchreView implements View {
     return legal().stream().filter(Bid.class::isInstance).map(Bid.class::cast).toList();
   }
 
-  /** {@return how many decisions are legal for the seat; none if it is not asked} */
+  /** {@return the number of legal decisions of the seat; 0 if it is not to act} */
   public int choices() {
     return Long.bitCount(legal);
   }
 
   /**
-   * {@return a legal decision by its place in {@link #legal}}
+   * {@return a legal decision by its index in {@link #legal}}
    *
    * @param n 0 to one less than {@link #choices}
    * @throws IndexOutOfBoundsException if there is no such choice
    */
   public EuchreDecision choice(int n) {
-    return EuchreDecision.at(Choices.nth(legal, Objects.checkIndex(n, choices())));
+    return EuchreDecision.at(DecisionMask.nth(legal, Objects.checkIndex(n, choices())));
   }
 
   /**
-   * {@return all that the seat may decide, in the order of {@link EuchreRules}; empty if it is not
-   * asked}
+   * {@return the legal decisions of the seat, in the order of {@link EuchreRules}; empty if it is
+   * not to act}
    */
   public List<EuchreDecision> legal() {
     return IntStream.range(0, choices()).mapToObj(this::choice).toList();
   }
 
   /**
-   * {@return whether the seat is to follow and holds a card of the suit led, so that its {@link
-   * #legalCards} are all of that suit}
+   * {@return whether the seat is to play to a trick and holds a card of the suit led, so that its
+   * {@link #legalCards} are all of that suit}
    */
-  public boolean follows() {
+  public boolean canFollow() {
     return (legal & following) != 0;
   }
 
   /** {@return the seat that dealt} */
   public Seat dealer() {
-    return Seat.of(deal.dealer());
+    return Seat.of(setup.dealer());
   }
 
   /** {@return the card that was turned up} */
   public Card upcard() {
-    return EuchreCards.card(deal.upcard());
+    return EuchreCards.card(setup.upcard());
   }
 
   /**
-   * {@return how often seats have passed in this hand: 0 to 7, from the dealer's left, round two on
-   * top}
+   * {@return the number of passes in this hand, in both rounds together: 0 to 7, beginning at the
+   * dealer's left}
    */
   public int passes() {
     return passes;
   }
 
-  /** {@return trump, once it is made} */
+  /** {@return trump, if it has been made} */
   public Optional<Trump> trump() {
     return Optional.ofNullable(trump);
   }
 
-  /** {@return the seat that made trump, once it is made} */
+  /** {@return the seat that made trump, if it has been made} */
   public Optional<Seat> maker() {
     return trump == null
         ? Optional.empty()
-        : Optional.of(Seat.of((deal.dealer() + 1 + passes) % Hand.SEATS));
+        : Optional.of(Seat.of((setup.dealer() + 1 + passes) % Hand.SEATS));
   }
 
-  /** {@return whether the dealer picked the upcard up, because trump was made in round one} */
+  /** {@return whether the dealer picked up the upcard because trump was made in round one} */
   public boolean isUpcardPickedUp() {
     return trump != null && passes < Hand.SEATS;
   }
 
-  /** {@return the card that this seat put away as dealer; empty for all other seats} */
+  /** {@return the card that this seat discarded as the dealer; empty for all other seats} */
   public Optional<Card> discarded() {
     return discarded == Hand.NONE ? Optional.empty() : Optional.of(EuchreCards.card(discarded));
   }
 
-  /** {@return how many cards lie in the trick on the table: 0 while one is to be led, to 3} */
-  public int onTable() {
+  /** {@return the number of cards in the trick on the table: 0, when a card is to be led, to 3} */
+  public int trickSize() {
     return played % Hand.SEATS;
   }
 
   /**
-   * {@return the suit led to the trick on the table, which is trump's if the left bower was led}
+   * {@return the effective suit led to the trick on the table: trump if the left bower was led}
    *
-   * @throws IllegalStateException if no card lies on the table
+   * @throws IllegalStateException if no card is on the table
    */
   public Suit suitLed() {
     return Suit.at(requireTrick().led());
   }
 
   /**
-   * {@return the card that holds the trick on the table so far}
+   * {@return the card that is winning the trick on the table}
    *
-   * @throws IllegalStateException if no card lies on the table
+   * @throws IllegalStateException if no card is on the table
    */
   public Card winningCard() {
-    Plays plays = requireTrick();
+    PlayHistory plays = requireTrick();
     return EuchreCards.card(plays.card(plays.winning()));
   }
 
   /**
-   * {@return the seat that holds the trick on the table so far}
+   * {@return the seat that is winning the trick on the table}
    *
-   * @throws IllegalStateException if no card lies on the table
+   * @throws IllegalStateException if no card is on the table
    */
   public Seat winningSeat() {
     int ago = played - requireTrick().winning();
     return Seat.of((toAct + Hand.SEATS - ago) % Hand.SEATS);
   }
 
-  private Plays requireTrick() {
-    if (trump == null || onTable() == 0) {
+  private PlayHistory requireTrick() {
+    if (trump == null || trickSize() == 0) {
       throw new IllegalStateException("no card lies on the table");
     }
     return plays(trump);
   }
 
-  private Plays plays(Trump order) {
-    int eldest = (deal.dealer() + 1) % Hand.SEATS;
-    return new Plays(order, eldest, latestPlays, playsBefore, played);
+  private PlayHistory plays(Trump order) {
+    int eldest = (setup.dealer() + 1) % Hand.SEATS;
+    return new PlayHistory(order, eldest, latestPlays, playsBefore, played);
   }
 
-  /** {@return the cards played in this hand, those on the table among them} */
-  public CardSet played() {
-    return EuchreCards.set(PlayLog.cards(latestPlays, playsBefore, played));
+  /** {@return the cards played in this hand, including those on the table} */
+  public CardSet playedCards() {
+    return EuchreCards.set(PackedCards.cards(latestPlays, playsBefore, played));
   }
 
   /**
-   * {@return the cards that may be in another hand, or never dealt: all that this seat has not seen
-   * in this hand, and the upcard once the dealer has picked it up}
+   * {@return the cards that may be in another hand or undealt: all that this seat has not seen in
+   * this hand, and the upcard once the dealer has picked it up}
    */
   public CardSet unseen() {
-    int seen = held | PlayLog.cards(latestPlays, playsBefore, played);
-    seen |= isUpcardPickedUp() ? 0 : 1 << deal.upcard();
+    int seen = held | PackedCards.cards(latestPlays, playsBefore, played);
+    seen |= isUpcardPickedUp() ? 0 : 1 << setup.upcard();
     seen |= discarded == Hand.NONE ? 0 : 1 << discarded;
     return EuchreCards.set(EuchreCards.ALL & ~seen);
   }
 
   /**
-   * {@return the cards that a seat has shown not to hold: those of every suit that it did not
+   * {@return the cards that a seat is known not to hold: those of every suit that it failed to
    * follow in this hand}
    *
    * @param other any seat
    */
-  public CardSet lacking(Seat other) {
-    return trump == null ? CardSet.none() : EuchreCards.set(plays(trump).lacking(other.index()));
+  public CardSet cannotHold(Seat other) {
+    return trump == null ? CardSet.none() : EuchreCards.set(plays(trump).cannotHold(other.index()));
   }
 
   /**
-   * {@return the trick on the table, without a card while one is to be led}
+   * {@return the trick on the table, which is empty when a card is to be led}
    *
    * @throws IllegalStateException unless a card is to be led or played
    */
@@ -272,7 +272,10 @@ public final class EuchreView implements View {
     return tricks.get(tricks.size() - 1);
   }
 
-  /** {@return the tricks of this hand, the one on the table last, which may have no cards yet} */
+  /**
+   * {@return the tricks of this hand in order; the last is the one on the table, if any, which may
+   * be empty}
+   */
   public List<Trick> tricks() {
     List<Trick> tricks = new ArrayList<>();
     if (trump != null && phase != Phase.DISCARD) {
@@ -293,17 +296,17 @@ public final class EuchreView implements View {
   private List<Card> cards(int from, int to) {
     List<Card> cards = new ArrayList<>();
     for (int i = from; i < to; i++) {
-      cards.add(EuchreCards.card(PlayLog.card(latestPlays, playsBefore, played - 1 - i)));
+      cards.add(EuchreCards.card(PackedCards.card(latestPlays, playsBefore, played - 1 - i)));
     }
     return cards;
   }
 
   /**
-   * {@return how many tricks of this hand a side has taken, 0 to 5}
+   * {@return the number of tricks that a side has taken in this hand, 0 to 5}
    *
    * @param side this seat's or the other
    */
-  public int tricks(Side side) {
+  public int tricksTaken(Side side) {
     return side == Side.EVEN ? tricksOfEven : played / Hand.SEATS - tricksOfEven;
   }
 
@@ -323,7 +326,7 @@ public final class EuchreView implements View {
 
   /** {@return the number of this hand in the game, from 0} */
   public int handNumber() {
-    return deal.number();
+    return setup.number();
   }
 
   Score score() {
@@ -351,7 +354,7 @@ public final class EuchreView implements View {
     return other instanceof EuchreView view
         && phase == view.phase
         && trump == view.trump
-        && deal.equals(view.deal)
+        && setup.equals(view.setup)
         && score.equals(view.score)
         && Arrays.equals(numbers(), view.numbers());
   }
@@ -361,7 +364,7 @@ public final class EuchreView implements View {
     return Arrays.hashCode(numbers());
   }
 
-  /** Says who sees what, for people who look for a fault. */
+  /** A description for debugging. */
   @Override
   public String toString() {
     return "turn %d, %s sees: hand %s, %s, upcard %s, %s, %s"

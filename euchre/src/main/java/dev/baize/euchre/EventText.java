@@ -119,7 +119,7 @@ final class EventText {
     }
   }
 
-  /** How one kind of event is written and read; the pattern's groups are the format's values. */
+  /** How one kind of event is printed and parsed; the pattern's groups are the format's values. */
   private record Form<E extends EuchreEvent>(
       Class<E> type,
       String format,

@@ -7,8 +7,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One hand, from the deal to the last trick, on card numbers and masks. It knows what is legal, and
- * carries out what it is told to without a check: {@link EuchreGame} checks.
+ * One hand, from the deal to the last trick, on card numbers and masks. It knows which decisions
+ * are legal, but applies decisions unchecked: {@link EuchreGame} checks them.
  */
 final class Hand {
 
@@ -19,47 +19,47 @@ final class Hand {
 
   private static final int UPCARD = 20;
 
-  final Deal deal;
+  final HandSetup setup;
 
   /** Masks by seat. */
   final int[] held = new int[SEATS];
 
   Phase phase = Phase.ROUND_ONE;
 
-  /** How often seats have passed, counted on through round two. */
+  /** The number of passes in both rounds. */
   int passes;
 
-  /** Null while it is being made. */
+  /** Null until it is made. */
   @Nullable Trump trump;
 
-  /** The card that the dealer put away, or {@link #NONE}. */
+  /** The card that the dealer discarded, or {@link #NONE}. */
   int discarded = NONE;
 
-  /** How many cards were played in the hand, and {@link PlayLog which}. */
+  /** The number of cards played in the hand; {@link PackedCards} says which. */
   int played;
 
   long latestPlays;
   long playsBefore;
 
-  /** How many tricks seats 0 and 2 took. */
+  /** The number of tricks that seats 0 and 2 took. */
   int tricksOfEven;
 
-  /** The seat to act; who took the last trick once the hand is over. */
+  /** The seat to act; once the hand is over, the winner of the last trick. */
   int toAct;
 
-  /** What the seat to act may decide, a mask of {@link Choices}; empty once the hand is over. */
+  /** The legal decisions, a {@link DecisionMask}; 0 once the hand is over. */
   long legal;
 
-  /** The cards of the suit led; none where a card is to be led. */
+  /** The cards of the suit led; none when a card is to be led. */
   int following;
 
-  /** The suit that the card led counts as. */
+  /** The effective suit led. */
   private int led;
 
-  /** Strength and seat of the highest card in the trick: the strength counts first. */
+  /** The strength of the highest card in the trick, times the number of seats, plus its seat. */
   private int best;
 
-  /** The seed of all deals of a game from a seed. */
+  /** The seed of all deals of a game. */
   static Seed deals(Seed game) {
     return game.derive("deal");
   }
@@ -71,32 +71,32 @@ final class Hand {
   }
 
   /**
-   * Deals a pack in batches of 3-2-3-2, then 2-3-2-3; the eldest hand, to the dealer's left, is to
-   * bid.
+   * Deals a pack in batches of 3-2-3-2, then 2-3-2-3, beginning with the eldest hand, to the
+   * dealer's left, which is to bid.
    */
   Hand(int number, int[] pack) {
-    this(new Deal(number, around(number), pack[UPCARD]));
-    int dealer = deal.dealer();
-    held[around(dealer + 1)] = cards(pack, 0, 3) | cards(pack, 10, 2);
-    held[around(dealer + 2)] = cards(pack, 3, 2) | cards(pack, 12, 3);
-    held[around(dealer + 3)] = cards(pack, 5, 3) | cards(pack, 15, 2);
+    this(new HandSetup(number, wrap(number), pack[UPCARD]));
+    int dealer = setup.dealer();
+    held[wrap(dealer + 1)] = cards(pack, 0, 3) | cards(pack, 10, 2);
+    held[wrap(dealer + 2)] = cards(pack, 3, 2) | cards(pack, 12, 3);
+    held[wrap(dealer + 3)] = cards(pack, 5, 3) | cards(pack, 15, 2);
     held[dealer] = cards(pack, 8, 2) | cards(pack, 17, 3);
   }
 
-  /** A hand that has been dealt in any way, with the masks of what the seats hold. */
-  Hand(Deal deal, int[] held) {
-    this(deal);
+  /** A hand that has been dealt already, with the masks of the cards that the seats hold. */
+  Hand(HandSetup setup, int[] held) {
+    this(setup);
     System.arraycopy(held, 0, this.held, 0, SEATS);
   }
 
-  private Hand(Deal deal) {
-    this.deal = deal;
-    this.toAct = after(deal.dealer());
-    this.legal = Choices.roundOne(deal.proposed());
+  private Hand(HandSetup setup) {
+    this.setup = setup;
+    this.toAct = after(setup.dealer());
+    this.legal = DecisionMask.roundOne(setup.proposed());
   }
 
   private Hand(Hand other) {
-    deal = other.deal;
+    setup = other.setup;
     System.arraycopy(other.held, 0, held, 0, SEATS);
     phase = other.phase;
     passes = other.passes;
@@ -122,26 +122,26 @@ final class Hand {
     toAct = after(toAct);
     if (passes >= SEATS) {
       phase = Phase.ROUND_TWO;
-      legal = Choices.roundTwo(deal.proposed(), passes);
+      legal = DecisionMask.roundTwo(setup.proposed(), passes);
     }
   }
 
   void orderUp(int suit) {
     trump = Trump.of(suit);
     if (phase == Phase.ROUND_ONE) {
-      held[deal.dealer()] |= 1 << deal.upcard();
+      held[setup.dealer()] |= 1 << setup.upcard();
       phase = Phase.DISCARD;
-      toAct = deal.dealer();
-      legal = Choices.discards(held[toAct]);
+      toAct = setup.dealer();
+      legal = DecisionMask.discards(held[toAct]);
     } else {
-      awaitLead(after(deal.dealer()));
+      awaitLead(after(setup.dealer()));
     }
   }
 
   void discard(int card) {
-    held[deal.dealer()] &= ~(1 << card);
+    held[setup.dealer()] &= ~(1 << card);
     discarded = card;
-    awaitLead(after(deal.dealer()));
+    awaitLead(after(setup.dealer()));
   }
 
   private void awaitLead(int seat) {
@@ -155,8 +155,8 @@ final class Hand {
   void play(int card) {
     Trump order = requireTrump();
     held[toAct] &= ~(1 << card);
-    playsBefore = PlayLog.before(playsBefore, latestPlays);
-    latestPlays = PlayLog.latest(latestPlays, card);
+    playsBefore = PackedCards.before(playsBefore, latestPlays);
+    latestPlays = PackedCards.latest(latestPlays, card);
     played++;
     if (phase == Phase.LEAD) {
       phase = Phase.FOLLOW;
@@ -165,8 +165,8 @@ final class Hand {
       best = 0;
     }
     best = Math.max(best, order.strength(card, led) * SEATS + toAct);
-    if (around(played) == 0) {
-      takeTrick(around(best));
+    if (wrap(played) == 0) {
+      takeTrick(wrap(best));
     } else {
       awaitFollow(after(toAct));
     }
@@ -184,12 +184,12 @@ final class Hand {
     legal = ofSuit | (mine & allIfNone);
   }
 
-  /** Gives a seat other cards than it holds, and as many. */
+  /** Replaces the cards of a seat by the same number of others. */
   void exchange(int seat, int cards) {
     held[seat] = cards;
     if (seat == toAct) {
       switch (phase) {
-        case DISCARD -> legal = Choices.discards(cards);
+        case DISCARD -> legal = DecisionMask.discards(cards);
         case LEAD -> legal = cards;
         case FOLLOW -> awaitFollow(seat);
         default -> {}
@@ -215,17 +215,17 @@ final class Hand {
   }
 
   private static int after(int seat) {
-    return around(seat + 1);
+    return wrap(seat + 1);
   }
 
-  /** Where a count of seats from seat 0, not negative, comes to. */
-  private static int around(int count) {
+  /** A non-negative number modulo the number of seats. */
+  private static int wrap(int count) {
     return count & (SEATS - 1);
   }
 
-  /** The card played at an index, below {@link #played}. */
+  /** The card played at an index from 0 to {@link #played} - 1. */
   int playedAt(int index) {
-    return PlayLog.card(latestPlays, playsBefore, played - 1 - index);
+    return PackedCards.card(latestPlays, playsBefore, played - 1 - index);
   }
 
   boolean isOver() {
@@ -234,7 +234,7 @@ final class Hand {
 
   /** The seat that made trump: the one after those that passed. */
   int maker() {
-    return around(deal.dealer() + 1 + passes);
+    return wrap(setup.dealer() + 1 + passes);
   }
 
   /** How the hand ended. */
@@ -248,16 +248,16 @@ final class Hand {
     return 2 * tricksOfEven > TRICKS ? Side.EVEN : Side.ODD;
   }
 
-  /** The whole hand in one line. */
+  /** The whole hand in one line, hidden cards included. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
-    text.append("hand ").append(deal.number());
+    text.append("hand ").append(setup.number());
     for (int seat = 0; seat < SEATS; seat++) {
       text.append(", ").append(Seat.of(seat)).append(' ').append(EuchreCards.set(held[seat]));
     }
     text.append(", upcard ")
-        .append(EuchreCards.card(deal.upcard()))
+        .append(EuchreCards.card(setup.upcard()))
         .append(", passes ")
         .append(passes);
     if (trump != null) {

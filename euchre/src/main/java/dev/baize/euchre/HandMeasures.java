@@ -5,12 +5,12 @@ import dev.baize.core.game.Tally;
 import java.util.List;
 
 /**
- * What is measured in a game of euchre, once a hand but for the number of hands. Hands are counted
- * as they end and written down when the game does, which costs a tenth of writing each down.
+ * The measures of a game of euchre: one sample a hand, except for the number of hands. They are
+ * counted hand by hand and added to the tally once a game, which takes a tenth of the time.
  */
 final class HandMeasures {
 
-  /** In an order that never changes: simulations of different versions can be compared. */
+  /** The order never changes, so that simulations of different versions can be compared. */
   static final List<Measure> ALL =
       List.of(
           new Measure("hands", "the hands of a game"),
@@ -61,7 +61,7 @@ final class HandMeasures {
     inRoundOne += hand.passes < Hand.SEATS ? 1 : 0;
     made[hand.passes % Hand.SEATS]++;
     if (last) {
-      write(hand.deal.number() + 1);
+      write(hand.setup.number() + 1);
     }
   }
 

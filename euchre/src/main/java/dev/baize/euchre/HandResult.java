@@ -1,12 +1,12 @@
 package dev.baize.euchre;
 
-/** How a hand ended for those who made trump, and what it is worth (specification of 2015). */
+/** How a hand ended for the makers, and the points it is worth (specification of 2015). */
 public enum HandResult {
   /** The makers took three or four tricks: 1 point for them. */
   MADE(1),
   /** The makers took all five tricks: 2 points for them. */
   MARCH(2),
-  /** The other side took three tricks or more: 2 points for it. */
+  /** The defenders took three tricks or more: 2 points for them. */
   EUCHRED(2);
 
   private final int points;
@@ -15,21 +15,21 @@ public enum HandResult {
     this.points = points;
   }
 
-  /** {@return what the side that took the majority of the tricks scores} */
+  /** {@return the points of the side that took the majority of the tricks} */
   public int points() {
     return points;
   }
 
-  /** {@return what the makers score: negative if the others do} */
+  /** {@return the points of the makers: negative if the defenders score} */
   public int pointsOfMakers() {
     return this == EUCHRED ? -points : points;
   }
 
   /**
-   * {@return how a hand ended for those who made trump}
+   * {@return how a hand ended for the makers}
    *
-   * @param tricksOfMakers how many tricks they took, 0 to 5
-   * @throws IllegalArgumentException if no hand has so many
+   * @param tricksOfMakers the number of tricks they took, 0 to 5
+   * @throws IllegalArgumentException if it is out of this range
    */
   public static HandResult of(int tricksOfMakers) {
     if (tricksOfMakers < 0 || tricksOfMakers > 5) {

@@ -2,7 +2,7 @@ package dev.baize.euchre;
 
 import java.util.random.RandomGenerator;
 
-/** Deals anew what one seat cannot see of a hand. */
+/** Redeals the cards of a hand that one seat cannot see. */
 final class HiddenCards {
 
   private final int[] order;
@@ -15,49 +15,50 @@ final class HiddenCards {
   }
 
   /**
-   * A copy of a hand in which the cards that a seat does not see have changed places.
+   * A copy of a hand in which the cards that a seat cannot see are redealt.
    *
    * @param order the 24 card numbers in the order in which the unseen ones are dealt
    */
   static Hand redeal(Hand hand, int seat, int[] order, RandomGenerator random) {
     Hand copy = hand.copy();
-    boolean ownDiscard = seat == hand.deal.dealer() && hand.discarded != Hand.NONE;
+    boolean ownDiscard = seat == hand.setup.dealer() && hand.discarded != Hand.NONE;
     int seen =
         hand.held[seat]
-            | PlayLog.cards(hand.latestPlays, hand.playsBefore, hand.played)
-            | (1 << hand.deal.upcard())
+            | PackedCards.cards(hand.latestPlays, hand.playsBefore, hand.played)
+            | (1 << hand.setup.upcard())
             | (ownDiscard ? 1 << hand.discarded : 0);
     HiddenCards unseen = new HiddenCards(order, EuchreCards.ALL & ~seen);
-    boolean upcardIsOut = seat != hand.deal.dealer() && dealerHasUpcard(hand);
-    boolean upcardIsAway = upcardIsOut && goesAway(hand, random);
+    boolean dealerTookUpcard = seat != hand.setup.dealer() && dealerHasUpcard(hand);
+    boolean upcardDiscarded = dealerTookUpcard && isDiscarded(hand, random);
     for (int other = 0; other < Hand.SEATS; other++) {
       if (other != seat) {
         int kept =
-            other == hand.deal.dealer() && upcardIsOut && !upcardIsAway
-                ? 1 << hand.deal.upcard()
+            other == hand.setup.dealer() && dealerTookUpcard && !upcardDiscarded
+                ? 1 << hand.setup.upcard()
                 : 0;
         copy.exchange(other, unseen.deal(Integer.bitCount(hand.held[other]), kept));
       }
     }
     if (hand.discarded != Hand.NONE && !ownDiscard) {
-      copy.discarded = upcardIsAway ? hand.deal.upcard() : EuchreCards.lowest(unseen.deal(1, 0));
+      copy.discarded =
+          upcardDiscarded ? hand.setup.upcard() : EuchreCards.lowest(unseen.deal(1, 0));
     }
     return copy;
   }
 
-  /** Whether the dealer holds the upcard or has put it away. */
+  /** Whether the dealer holds or has discarded the upcard. */
   private static boolean dealerHasUpcard(Hand hand) {
-    return (hand.held[hand.deal.dealer()] & (1 << hand.deal.upcard())) != 0
-        || hand.discarded == hand.deal.upcard();
+    return (hand.held[hand.setup.dealer()] & (1 << hand.setup.upcard())) != 0
+        || hand.discarded == hand.setup.upcard();
   }
 
-  /** Whether the dealer is to have put the upcard away; any of the cards may be the one. */
-  private static boolean goesAway(Hand hand, RandomGenerator random) {
-    int held = Integer.bitCount(hand.held[hand.deal.dealer()]);
+  /** Whether the dealer is to have discarded the upcard: each of its cards is equally likely. */
+  private static boolean isDiscarded(Hand hand, RandomGenerator random) {
+    int held = Integer.bitCount(hand.held[hand.setup.dealer()]);
     return hand.discarded != Hand.NONE && random.nextInt(held + 1) == 0;
   }
 
-  /** So many cards, those kept among them. */
+  /** A hand of {@code count} cards, including those kept. */
   private int deal(int count, int kept) {
     int mask = kept;
     while (Integer.bitCount(mask) < count) {

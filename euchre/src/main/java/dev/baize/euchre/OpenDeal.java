@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A deal with all cards seen but the three that are left over: for study, and for players that
- * imagine what others may hold.
+ * A deal with all hands visible, for analysis and for players that sample what others may hold. The
+ * three cards left over are not part of it.
  *
  * @param dealer the seat that dealt
  * @param hands five cards for each of the four seats, by seat
@@ -27,8 +27,8 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
    * Copies the list.
    *
    * @param dealer seat 0 to 3
-   * @param hands four of five cards, by seat
-   * @param upcard in none of the hands
+   * @param hands four hands of five cards, by seat
+   * @param upcard the card turned up, in none of the hands
    * @throws IllegalArgumentException if it is not a deal of euchre; the message says which card or
    *     hand is wrong
    */
@@ -57,12 +57,12 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
   }
 
   /**
-   * {@return a deal of a game: the same, whoever plays}
+   * {@return a deal of a game, which does not depend on the players}
    *
-   * @param rules what the game is played by
-   * @param seed of the game
-   * @param hand its number in the game, from 0
-   * @throws IllegalArgumentException if no game by these rules has so many hands
+   * @param rules the rules of the game
+   * @param seed the seed of the game
+   * @param hand the number of the hand in the game, from 0
+   * @throws IllegalArgumentException if no game by these rules has that many hands
    */
   public static OpenDeal of(EuchreRules rules, Seed seed, long hand) {
     int last = 2 * rules.pointsToWin() - 2;
@@ -76,18 +76,18 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
       dealt = Hand.dealt(number, pack, shuffle, Hand.deals(seed));
     }
     return new OpenDeal(
-        Seat.of(dealt.deal.dealer()),
+        Seat.of(dealt.setup.dealer()),
         Arrays.stream(dealt.held).mapToObj(EuchreCards::set).toList(),
-        EuchreCards.card(dealt.deal.upcard()));
+        EuchreCards.card(dealt.setup.upcard()));
   }
 
   /**
-   * {@return the deal of a text}
+   * {@return the deal with this text form}
    *
    * @param text what {@link #text} prints; the parts may be in any order, cards in upper or lower
    *     case, and a ten may be {@code T} as well
-   * @throws IllegalArgumentException if the text is anything else or no deal of euchre; the message
-   *     says what is wrong and what was expected
+   * @throws IllegalArgumentException if the text is not of this form or not a deal of euchre; the
+   *     message says what is wrong and what was expected
    */
   public static OpenDeal parse(String text) {
     return OpenDealText.parse(text);
@@ -104,19 +104,19 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
   }
 
   /**
-   * {@return the hand as a game of its own, before the first bid, over when the hand is: at no
-   * points for either side, of the usual ten}
+   * {@return the hand as a game of its own, before the first bid, which is over when the hand is;
+   * the score is 0 to 0, of ten points}
    */
   public Game<EuchreView, EuchreDecision> start() {
     return new EuchreGame(hand(dealer.index()), START);
   }
 
   /**
-   * {@return the hand as a game of its own, before the first bid, over when the hand is: in place
-   * of another hand, so that its number in the game, the points and what wins are the same}
+   * {@return the hand as a game of its own, before the first bid, which is over when the hand is;
+   * it takes the place of another hand, whose number, score and points to win it has}
    *
-   * @param view of that hand, at any point of it
-   * @throws IllegalArgumentException if another seat dealt that hand
+   * @param view a view of that other hand, at any point
+   * @throws IllegalArgumentException if another seat dealt that other hand
    */
   public Game<EuchreView, EuchreDecision> start(EuchreView view) {
     if (view.dealer() != dealer) {
@@ -139,6 +139,6 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
     for (int seat = 0; seat < Hand.SEATS; seat++) {
       held[seat] = EuchreCards.mask(hands.get(seat));
     }
-    return new Hand(new Deal(number, dealer.index(), EuchreCards.number(upcard)), held);
+    return new Hand(new HandSetup(number, dealer.index(), EuchreCards.number(upcard)), held);
   }
 }

@@ -48,7 +48,7 @@ final class OpenDealText {
     return new OpenDeal(dealer(words(DEALER, 1, parts).get(0)), hands, upcard);
   }
 
-  /** The words of each part, by its first. */
+  /** The words of each part, by its first word. */
   private static Map<String, List<String>> parts(String text) {
     Map<String, List<String>> parts = new LinkedHashMap<>();
     for (String part : PART.split(text.strip(), -1)) {

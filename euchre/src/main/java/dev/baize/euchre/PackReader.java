@@ -9,11 +9,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads the words of a pack file, three to a card, and knows on which line each stands. */
+/** Reads a pack file word by word, three to a card, and keeps track of line numbers. */
 final class PackReader {
 
-  /** No card's name has a longer word. Nothing is read after one: a file can be endless. */
-  private static final int LONGEST_WORD = 40;
+  /**
+   * No word of a card's name is as long. Nothing is read after such a word: a file can be endless.
+   */
+  private static final int MAX_WORD_LENGTH = 40;
 
   private static final int END = -1;
 
@@ -60,14 +62,14 @@ final class PackReader {
     return card;
   }
 
-  /** The next word, or nothing at the end. */
+  /** The next word; empty at the end of the file. */
   private String word() throws IOException {
     StringBuilder word = new StringBuilder();
     for (int c = cut ? END : in.read(); c != END; c = in.read()) {
       if (!Character.isWhitespace(c)) {
         lineOfWord = line;
         word.append((char) c);
-        if (word.length() == LONGEST_WORD) {
+        if (word.length() == MAX_WORD_LENGTH) {
           cut = true;
           break;
         }

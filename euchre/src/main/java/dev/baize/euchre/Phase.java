@@ -1,17 +1,17 @@
 package dev.baize.euchre;
 
-/** What the seat to act is asked: the questions of the specification. */
+/** What the seat to act is to decide. */
 public enum Phase {
   /** Making, round one: order up the suit of the upcard, or pass. */
   ROUND_ONE,
   /** Making, round two: order up another suit, or pass unless dealer. */
   ROUND_TWO,
-  /** The dealer has picked the upcard up and puts one of six cards away. */
+  /** The dealer has picked up the upcard and discards one of six cards. */
   DISCARD,
-  /** The first card of a trick. */
+  /** Leading to a trick. */
   LEAD,
-  /** A card to a trick that was led to. */
+  /** Playing to a trick that another seat led. */
   FOLLOW,
-  /** One side has the points that win the game, or the only hand was played. */
+  /** The game is over: a side has the points to win, or a single hand has been played. */
   OVER
 }

@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** The text form of rules; a pack in new-pack order is not written out. */
+/** The text form of rules, in which a pack in new-pack order is not written out. */
 final class RulesText {
 
   private static final String COMMA = ", ";

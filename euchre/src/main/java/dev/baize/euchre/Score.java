@@ -3,9 +3,9 @@ package dev.baize.euchre;
 /**
  * The points of both sides in a game.
  *
- * @param even of seats 0 and 2
- * @param odd of seats 1 and 3
- * @param toWin what wins the game
+ * @param even the points of seats 0 and 2
+ * @param odd the points of seats 1 and 3
+ * @param toWin the points that win the game
  */
 record Score(int even, int odd, int toWin) {
 

@@ -2,7 +2,7 @@ package dev.baize.euchre;
 
 import dev.baize.core.game.Seat;
 
-/** A partnership: the players who face each other. */
+/** A partnership: two players who sit opposite each other. */
 public enum Side {
   /** Seats 0 and 2. */
   EVEN,

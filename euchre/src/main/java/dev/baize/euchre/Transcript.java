@@ -18,7 +18,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The classic transcript: tells a game as the course programs print it, line for line. */
+/** The classic transcript: prints a game as the course programs do, line for line. */
 public final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
 
   private static final String END_OF_MAKING = "\n";
@@ -26,14 +26,14 @@ public final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
   private final Appendable out;
   private final List<String> names;
 
-  /** The suit of the upcard; while it may still be ordered up, a discard ends the making. */
+  /** The suit of the upcard: ordering it up leads to a discard, which ends the making of trump. */
   private @Nullable Suit proposed;
 
   /**
-   * Tells games to an output.
+   * A transcript of games.
    *
-   * @param out is written to as things happen
-   * @param names what to call the seats
+   * @param out where the lines are written, as events happen
+   * @param names the names of the four seats
    * @throws IllegalArgumentException if there are not four names
    */
   public Transcript(Appendable out, List<String> names) {
@@ -45,7 +45,7 @@ public final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
   }
 
   /**
-   * Writes what there is to say of an event.
+   * Writes the lines of an event, if it has any.
    *
    * @throws UncheckedIOException if the output fails
    */

@@ -6,11 +6,10 @@ import dev.baize.core.game.Seat;
 import java.util.List;
 
 /**
- * The cards of a trick, complete or not.
+ * A trick, complete or not.
  *
  * @param leader the seat that led, or is to lead
- * @param cards what was played, in order: the first by the leader, the next by the seat after it;
- *     at most four
+ * @param cards the cards played, at most four, in the order of play: the leader's first
  */
 public record Trick(Seat leader, List<Card> cards) {
 
@@ -18,14 +17,14 @@ public record Trick(Seat leader, List<Card> cards) {
    * Copies the list.
    *
    * @param leader the seat that led, or is to lead
-   * @param cards what was played, the leader's card first
+   * @param cards the cards played, the leader's first
    */
   public Trick {
     cards = List.copyOf(cards);
   }
 
   /**
-   * {@return the suit led, which is trump's if the left bower was led}
+   * {@return the effective suit led: trump if the left bower was led}
    *
    * @param trump the order of the cards in this hand
    * @throws IllegalStateException if no card was played
@@ -53,7 +52,7 @@ public record Trick(Seat leader, List<Card> cards) {
   }
 
   /**
-   * {@return the seat whose card is highest so far}
+   * {@return the seat that is winning the trick}
    *
    * @param trump the order of the cards in this hand
    * @throws IllegalStateException if no card was played
@@ -63,9 +62,9 @@ public record Trick(Seat leader, List<Card> cards) {
   }
 
   /**
-   * {@return the seat that played a card, or will}
+   * {@return the seat that played a card, or is to play it}
    *
-   * @param index the place of the card in the trick, 0 for the leader's
+   * @param index the index of the card in the trick, 0 for the leader's
    */
   public Seat playedBy(int index) {
     return Seat.of((leader.index() + index) % Hand.SEATS);

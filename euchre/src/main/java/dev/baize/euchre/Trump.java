@@ -37,7 +37,7 @@ public final class Trump {
   /** All trumps but the bowers. */
   private final int plainTrumps;
 
-  /** All cards that are no trumps. */
+  /** All cards that are not trumps. */
   private final int others;
 
   /** By card. */
@@ -52,7 +52,7 @@ public final class Trump {
   /** The cards above a card, by suit led, then card. */
   private final CardSet[] above = new CardSet[SUITS * COUNT];
 
-  /** The cards in order where no suit was led: others, plain trumps, left bower, right bower. */
+  /** The cards in ascending order when no suit is led: others, plain trumps, left, right bower. */
   private final Card[] cardAt = new Card[RIGHT_PLACE + 1];
 
   private Trump(Suit suit) {
@@ -97,7 +97,7 @@ public final class Trump {
     return effective == led ? COUNT + card : card;
   }
 
-  /** As where trump was led, but that no places are left for another suit that is led. */
+  /** The order when trump is led, without the gap for another suit that is led. */
   private int placeOf(int card) {
     int strength = strength(card, suit.index());
     return strength < COUNT ? strength : strength - COUNT;
@@ -168,10 +168,10 @@ public final class Trump {
   }
 
   /**
-   * {@return whether a card is above another in a trick to which a suit was led}
+   * {@return whether a card ranks above another in a trick to which a suit was led}
    *
-   * @param card the one that may be above
-   * @param other the one that it is compared with
+   * @param card the card that may rank above
+   * @param other the card that it is compared with
    * @param led the {@linkplain #effectiveSuit effective} suit of the card led
    * @throws IllegalArgumentException if either card is not one of euchre's
    */
@@ -191,9 +191,9 @@ public final class Trump {
   }
 
   /**
-   * {@return the highest of some cards where no suit was led, or where all would follow}
+   * {@return the highest of some cards when no suit is led, or all of them follow suit}
    *
-   * @param cards cards that are not euchre's are ignored
+   * @param cards the cards; those that are not euchre's are ignored
    * @throws NoSuchElementException if none of them is euchre's
    */
   public Card highest(CardSet cards) {
@@ -201,28 +201,28 @@ public final class Trump {
   }
 
   /**
-   * {@return the highest of those cards that are no trumps, or where all are trumps, the highest}
+   * {@return the highest card that is not a trump, or the highest trump if all are trumps}
    *
-   * @param cards cards that are not euchre's are ignored
+   * @param cards the cards; those that are not euchre's are ignored
    * @throws NoSuchElementException if none of them is euchre's
    */
-  public Card highestOther(CardSet cards) {
+  public Card highestNonTrump(CardSet cards) {
     long places = inOrder(cards);
     long ofOthers = places & EuchreCards.ALL;
     return highestAt(ofOthers != 0 ? ofOthers : places);
   }
 
   /**
-   * {@return the lowest of some cards where no suit was led, or where all or none follow}
+   * {@return the lowest of some cards when no suit is led, or all or none of them follow suit}
    *
-   * @param cards cards that are not euchre's are ignored
+   * @param cards the cards; those that are not euchre's are ignored
    * @throws NoSuchElementException if none of them is euchre's
    */
   public Card lowest(CardSet cards) {
     return cardAt[Long.numberOfTrailingZeros(inOrder(cards))];
   }
 
-  /** The cards as bits at their places where no suit was led; one or more. */
+  /** The cards as bits at their places when no suit is led; at least one. */
   private long inOrder(CardSet cards) {
     int mask = EuchreCards.mask(cards);
     if (mask == 0) {
@@ -253,7 +253,7 @@ public final class Trump {
     return suitMasks[effective];
   }
 
-  /** Higher wins the trick; no two cards are equal. */
+  /** The strength in a trick: the highest wins, and no two cards have the same. */
   int strength(int card, int led) {
     return strengths[led * COUNT + card];
   }

@@ -81,9 +81,9 @@ class EuchreGameTest {
       "play Ten of Hearts", "play Ten of Spades", "play King of Spades"
     };
     Game<EuchreView, EuchreDecision> game = DEAL.after(diamondsLed);
-    assertThat(game.view(Seat.of(3)).tricks(Side.ODD)).isEqualTo(2);
+    assertThat(game.view(Seat.of(3)).tricksTaken(Side.ODD)).isEqualTo(2);
     game.apply(EuchreDecision.parse("play Jack of Hearts"));
-    assertThat(game.view(Seat.of(0)).follows()).isFalse();
+    assertThat(game.view(Seat.of(0)).canFollow()).isFalse();
     assertThat(game.legal())
         .containsExactly(
             EuchreDecision.parse("play Queen of Clubs"),

@@ -54,11 +54,11 @@ class EuchreViewTableTest {
           view.tricks().stream()
               .flatMap(trick -> trick.cards().stream())
               .collect(CardSet.collector());
-      assertThat(view.played()).isEqualTo(played);
+      assertThat(view.playedCards()).isEqualTo(played);
       assertThat(view.unseen()).isEqualTo(unseen(view, played));
       for (int other = 0; other < 4; other++) {
-        assertThat(view.lacking(Seat.of(other))).isEqualTo(lacking(view, Seat.of(other)));
-        assertThat(game.view(Seat.of(other)).hand().intersection(view.lacking(Seat.of(other))))
+        assertThat(view.cannotHold(Seat.of(other))).isEqualTo(lacking(view, Seat.of(other)));
+        assertThat(game.view(Seat.of(other)).hand().intersection(view.cannotHold(Seat.of(other))))
             .isEmpty();
         if (other != seat) {
           assertThat(
@@ -78,10 +78,10 @@ class EuchreViewTableTest {
     List<Trick> tricks = view.tricks();
     List<Card> cards = tricks.isEmpty() ? List.of() : tricks.get(tricks.size() - 1).cards();
     if (view.phase() != Phase.FOLLOW) {
-      assertThat(view.onTable()).isZero();
+      assertThat(view.trickSize()).isZero();
     } else {
       Trump trump = view.trump().orElseThrow();
-      assertThat(view.onTable()).isEqualTo(cards.size());
+      assertThat(view.trickSize()).isEqualTo(cards.size());
       assertThat(view.suitLed()).isEqualTo(view.trick().suitLed(trump));
       assertThat(view.winningCard()).isEqualTo(view.trick().highest(trump));
       assertThat(view.winningSeat()).isEqualTo(view.trick().winner(trump));

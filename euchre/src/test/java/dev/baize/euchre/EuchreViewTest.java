@@ -57,7 +57,7 @@ class EuchreViewTest {
       assertThat(view(seat, game).isToAct()).isFalse();
       assertThat(view(seat, game).legal()).isEmpty();
       assertThat(view(seat, game).legalCards()).isEmpty();
-      assertThat(view(seat, game).follows()).isFalse();
+      assertThat(view(seat, game).canFollow()).isFalse();
     }
     assertThat(view(2, game).isToAct()).isTrue();
     assertThat(view(2, game).legal()).hasSize(5);

@@ -102,7 +102,7 @@ class OpenDealTest {
     while (!alone.isOver()) {
       alone.apply(chooser.choose(alone.legal()));
     }
-    Side winners = alone.view(Seat.of(0)).tricks(Side.EVEN) >= 3 ? Side.EVEN : Side.ODD;
+    Side winners = alone.view(Seat.of(0)).tricksTaken(Side.EVEN) >= 3 ? Side.EVEN : Side.ODD;
 
     assertThat(alone.outcome().winners()).containsExactly(winners.first(), winners.second());
     assertThat(alone.outcome().score(winners.first())).isBetween(1L, 2L);

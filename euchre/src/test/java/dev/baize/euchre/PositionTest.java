@@ -106,8 +106,8 @@ class PositionTest {
           taken[trick.winner(view.trump().orElseThrow()).index() % 2]++;
         }
       }
-      assertThat(view.tricks(Side.EVEN)).isEqualTo(taken[0]);
-      assertThat(view.tricks(Side.ODD)).isEqualTo(taken[1]);
+      assertThat(view.tricksTaken(Side.EVEN)).isEqualTo(taken[0]);
+      assertThat(view.tricksTaken(Side.ODD)).isEqualTo(taken[1]);
       assertThat(view.phase() != Phase.OVER || taken[0] + taken[1] == 5).isTrue();
     }
   }

@@ -148,14 +148,15 @@ class TrumpTest {
   @Test
   void the_highest_other_card_is_the_highest_that_is_no_trump() {
     CardSet cards = CardSet.parse("{Nine of Hearts, Ten of Spades, Jack of Diamonds}");
-    assertThat(Trump.of(Suit.HEARTS).highestOther(cards)).isEqualTo(Card.parse("Ten of Spades"));
-    assertThat(Trump.of(Suit.CLUBS).highestOther(cards)).isEqualTo(Card.parse("Jack of Diamonds"));
+    assertThat(Trump.of(Suit.HEARTS).highestNonTrump(cards)).isEqualTo(Card.parse("Ten of Spades"));
+    assertThat(Trump.of(Suit.CLUBS).highestNonTrump(cards))
+        .isEqualTo(Card.parse("Jack of Diamonds"));
   }
 
   @Test
   void the_highest_other_card_of_trumps_alone_is_the_highest_of_them() {
     CardSet trumps = CardSet.parse("{Nine of Hearts, Jack of Diamonds, Ace of Hearts}");
-    assertThat(Trump.of(Suit.HEARTS).highestOther(trumps))
+    assertThat(Trump.of(Suit.HEARTS).highestNonTrump(trumps))
         .isEqualTo(Card.parse("Jack of Diamonds"));
   }
 
@@ -175,7 +176,7 @@ class TrumpTest {
       assertThatExceptionOfType(NoSuchElementException.class)
           .isThrownBy(() -> trump.highest(cards));
       assertThatExceptionOfType(NoSuchElementException.class)
-          .isThrownBy(() -> trump.highestOther(cards));
+          .isThrownBy(() -> trump.highestNonTrump(cards));
       assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(() -> trump.lowest(cards));
     }
   }

@@ -1,12 +1,12 @@
 package dev.baize.euchre.analysis;
 
 /**
- * Sets of cards as {@code int}s, in the order that {@link CardOrder} gives them: each effective
- * suit is a byte, trump the highest; the higher card is the higher bit; the top bit of a byte is no
- * card, the one below it the suit's highest.
+ * Sets of cards as {@code int} masks, laid out by {@link CardOrder}: each effective suit is a byte,
+ * trump the highest; higher cards are higher bits; the top bit of a byte is unused, the one below
+ * it is the suit's highest card.
  *
- * <p>Among the cards that can take a trick, which are trumps and the suit led, the greatest number
- * is therefore the highest card.
+ * <p>So among the cards that can take a trick, which are trumps and cards of the suit led, the
+ * greatest number is the highest card.
  */
 final class CardBits {
 
@@ -23,43 +23,43 @@ final class CardBits {
 
   private CardBits() {}
 
-  /** All of the suit of a card. */
+  /** All cards of the suit of a card. */
   static int suit(int card) {
     return LOWEST_SUIT << (Integer.numberOfTrailingZeros(card) & -SUIT_BITS);
   }
 
-  /** The cards of a hand that may follow a suit. */
+  /** The legal cards of a hand where a suit was led. */
   static int following(int hand, int suit) {
     int follow = hand & suit;
     return follow != 0 ? follow : hand;
   }
 
-  /** What a card counts in a trick: itself, or 0 if it cannot take it. */
+  /** The strength of a card in a trick: the card itself, or 0 if it cannot take the trick. */
   static int strength(int card, int suit) {
     return card & (suit | TRUMPS);
   }
 
-  /** The most that a hand's legal cards count in a trick to which a suit was led. */
+  /** The greatest strength among a hand's legal cards where a suit was led. */
   static int strongest(int hand, int suit) {
     return Integer.highestOneBit(strength(following(hand, suit), suit));
   }
 
-  /** All bits above the highest of some cards; all bits if there are no cards. */
+  /** All bits above the highest of some cards; all bits for the empty set. */
   static int above(int cards) {
     return -1 << (Integer.SIZE - Integer.numberOfLeadingZeros(cards));
   }
 
-  /** How many cards of a suit a hand has above all others of that suit. */
+  /** The number of cards of a suit in a hand that are above all others of that suit. */
   static int tops(int hand, int others, int suit) {
     return Integer.bitCount(hand & suit & above(others & suit));
   }
 
   /**
-   * One card of each kind that makes a difference: of cards of a suit with none of the others
-   * between them, the lowest.
+   * One card of each equivalence class: cards of one suit are equivalent if none of the others lies
+   * between them, and the lowest stands for its class.
    *
-   * @param cards what may be played, of one hand
-   * @param others the cards that still matter but for those of that hand
+   * @param cards the legal cards of a hand
+   * @param others the cards in the other hands, and the highest on the table
    */
   static int distinct(int cards, int others) {
     int runs = ~(others | NO_CARDS);
@@ -69,8 +69,8 @@ final class CardBits {
     return cards & (starts | afterGaps);
   }
 
-  /** The one of {@link #distinct} cards that stands for a card. */
-  static int alike(int card, int distinct) {
+  /** The one of {@link #distinct} cards that is equivalent to a card. */
+  static int representative(int card, int distinct) {
     return Integer.highestOneBit(distinct & ~above(card));
   }
 }

@@ -5,7 +5,7 @@ import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
 import dev.baize.euchre.Trump;
 
-/** The place of each card among {@link CardBits}, which depends on what is trump. */
+/** The bit of each card in {@link CardBits}, by trump suit. */
 final class CardOrder {
 
   private static final CardOrder[] ORDERS = new CardOrder[Suit.values().length];
@@ -44,7 +44,7 @@ final class CardOrder {
     return ORDERS[trump.suit().index()];
   }
 
-  /** One bit. */
+  /** The bit of a card. */
   int bit(Card card) {
     return bits[card.index()];
   }

@@ -14,12 +14,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a deal brings with each suit as trump if all four see all cards. With the upcard's suit, the
- * dealer has picked the upcard up and put away the card that serves best; with the others, the
- * hands are as they were dealt.
+ * The double-dummy values of a deal with each suit as trump. With the upcard's suit, the dealer
+ * picks up the upcard and discards optimally; with the others, the hands are as they were dealt.
  *
- * @param deal what was dealt
- * @param trumps by suit, in ascending order
+ * @param deal the cards
+ * @param trumps one analysis for each suit, in ascending order of suits
  */
 public record DealAnalysis(OpenDeal deal, List<TrumpAnalysis> trumps) {
 
@@ -28,7 +27,7 @@ public record DealAnalysis(OpenDeal deal, List<TrumpAnalysis> trumps) {
   /**
    * Copies the list.
    *
-   * @param deal what was dealt
+   * @param deal the cards
    * @param trumps one for each suit, in ascending order
    */
   public DealAnalysis {
@@ -38,7 +37,7 @@ public record DealAnalysis(OpenDeal deal, List<TrumpAnalysis> trumps) {
   /**
    * {@return the analysis of a deal}
    *
-   * @param deal what was dealt
+   * @param deal the cards
    */
   public static DealAnalysis of(OpenDeal deal) {
     Solver solver = new Solver();

@@ -11,13 +11,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The play of a hand at any point, with all cards seen. Whether the cards on the table were played
- * by the rules is not checked.
+ * A position in the play of a hand with all cards visible. Whether the cards on the table were
+ * played legally is not checked.
  *
- * @param trump what is trump
- * @param hands what each of the four seats still holds, by seat: as many cards each, but one less
- *     for those that have played to the trick
- * @param trick the trick in progress, of three cards at most
+ * @param trump the trump suit's order of the cards
+ * @param hands the cards that each of the four seats still holds, by seat: the same number each,
+ *     but one fewer for those that have played to the trick
+ * @param trick the trick in progress, of at most three cards
  */
 public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
 
@@ -31,11 +31,11 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
   /**
    * Copies the list.
    *
-   * @param trump what is trump
-   * @param hands what each seat still holds, by seat
-   * @param trick the trick in progress, of three cards at most
-   * @throws IllegalArgumentException if the hands are not as said above, or a card is not one of
-   *     euchre's or in two places; the message says which
+   * @param trump the trump suit's order of the cards
+   * @param hands the cards that each seat still holds, by seat
+   * @param trick the trick in progress, of at most three cards
+   * @throws IllegalArgumentException if there are not four hands of the sizes above, or a card is
+   *     not one of euchre's or is in two places; the message says which
    */
   public OpenPosition {
     hands = List.copyOf(hands);
@@ -61,7 +61,7 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
     }
   }
 
-  /** The cards of the seat that plays last, which has not played. */
+  /** The number of cards in the hand of the seat that plays last, which has not played yet. */
   private static int left(List<CardSet> hands, Trick trick) {
     Seat last = trick.playedBy(SEATS - 1);
     int left = hands.get(last.index()).size();
@@ -80,7 +80,7 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
     }
   }
 
-  /** {@return how many tricks are left, the one in progress included: 0 to 5} */
+  /** {@return the number of tricks left, 0 to 5, the one in progress included} */
   public int tricksLeft() {
     return left(hands, trick);
   }
@@ -90,7 +90,7 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
     return trick.playedBy(trick.cards().size());
   }
 
-  /** {@return what the seat to act may play; nothing if no trick is left} */
+  /** {@return the legal cards of the seat to act; empty if no trick is left} */
   public CardSet legalCards() {
     CardSet hand = hands.get(toAct().index());
     if (trick.cards().isEmpty()) {
@@ -102,7 +102,7 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
 
   /**
    * {@return the position after the seat to act has played a card} After the fourth card, the
-   * winner is to lead to the next trick.
+   * winner of the trick is to lead.
    *
    * @param card one of the {@link #legalCards}
    * @throws IllegalArgumentException if the card is not legal

@@ -6,30 +6,30 @@ import dev.baize.euchre.Side;
 import java.util.List;
 
 /**
- * What best play brings from a position on, and each card that may be played there.
+ * The double-dummy value of a position and of each legal card.
  *
- * @param side the side that is to act
- * @param tricksLeft how many tricks there are from here on, the one in progress included
- * @param tricks how many of them the side to act takes if all play their best
- * @param cards the legal cards in natural order
+ * @param side the side to act
+ * @param tricksLeft the number of tricks left, the one in progress included
+ * @param tricks the number of them that the side to act takes with optimal play
+ * @param cards the legal cards and their values, in natural order
  */
 public record Solution(Side side, int tricksLeft, int tricks, List<CardValue> cards) {
 
   /**
-   * A legal card.
+   * A legal card and its value.
    *
    * @param card the card
-   * @param tricks how many tricks the side to act takes from here on if the card is played now and
-   *     all play their best after it
+   * @param tricks the number of tricks that the side to act takes if the card is played now and all
+   *     play optimally after it
    */
   public record CardValue(Card card, int tricks) {}
 
   /**
    * Copies the list.
    *
-   * @param side the side that is to act
+   * @param side the side to act
    * @param tricksLeft 0 to 5
-   * @param tricks how many of them the side to act takes
+   * @param tricks the number of them that the side to act takes
    * @param cards in natural order
    */
   public Solution {
@@ -37,7 +37,7 @@ public record Solution(Side side, int tricksLeft, int tricks, List<CardValue> ca
   }
 
   /**
-   * {@return the tricks that a side takes from here on if all play their best}
+   * {@return the number of tricks that a side takes from here on with optimal play}
    *
    * @param taker the side to act or the other
    */
@@ -45,7 +45,7 @@ public record Solution(Side side, int tricksLeft, int tricks, List<CardValue> ca
     return taker == side ? tricks : tricksLeft - tricks;
   }
 
-  /** {@return the cards that are as good as any} */
+  /** {@return the optimal cards; empty if no trick is left} */
   public CardSet best() {
     return cards.stream()
         .filter(value -> value.tricks() == tricks)

@@ -1,6 +1,6 @@
 package dev.baize.euchre.analysis;
 
-import static dev.baize.euchre.analysis.CardBits.alike;
+import static dev.baize.euchre.analysis.CardBits.representative;
 
 import dev.baize.euchre.Side;
 import dev.baize.euchre.analysis.Solution.CardValue;
@@ -8,49 +8,51 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * Finds what each side takes if all four play their best, seeing all cards. Best is to take as many
- * tricks as possible, which also scores the most points: no result with more tricks is worth less.
+ * A double-dummy solver: finds the tricks that each side takes if all four see all cards and play
+ * optimally. Optimal is to take as many tricks as possible, which also scores the most points: no
+ * result with more tricks is worth less.
  *
- * <p>The answer is exact. A solver keeps a table that it uses again, so that it allocates next to
- * nothing, and must not be used by two threads at once; each may have its own. What it was asked
- * before does not change its answers or its {@link #nodes}.
+ * <p>The result is exact. A solver reuses its transposition table, so that it allocates next to
+ * nothing, and must not be used by two threads at once; each may have its own. Earlier calls change
+ * neither its results nor its {@link #nodes}.
  */
 public final class Solver {
 
-  private final Search search = new Search();
+  private final AlphaBetaSearch search = new AlphaBetaSearch();
 
-  /** A solver that knows nothing yet. */
+  /** A solver with an empty table. */
   public Solver() {}
 
   /**
-   * {@return the tricks that a side takes from a position on, the trick in progress included}
+   * {@return the tricks that a side takes from a position on, 0 to 5, the trick in progress
+   * included}
    *
    * @param position at any point of the play
    * @param side the side to act or the other
    */
   public int tricks(OpenPosition position, Side side) {
     search.reset();
-    Root root = Root.of(position);
+    SearchRoot root = SearchRoot.of(position);
     int left = position.tricksLeft();
-    int tricks = most(left, root.guess(), need -> root.reaches(need, search));
+    int tricks = most(left, root.estimate(), need -> root.reaches(need, search));
     return side == Side.of(position.trick().leader()) ? tricks : left - tricks;
   }
 
   /**
-   * {@return what each legal card brings, and with it the position}
+   * {@return the value of a position and of each legal card, in tricks}
    *
    * @param position at any point of the play
    */
   public Solution solve(OpenPosition position) {
     search.reset();
-    Root root = Root.of(position);
+    SearchRoot root = SearchRoot.of(position);
     CardOrder order = CardOrder.of(position.trump());
     Side side = Side.of(position.toAct());
     boolean leaders = side == Side.of(position.trick().leader());
     int left = position.tricksLeft();
     int[] values = new int[Integer.SIZE];
     int distinct = root.distinct();
-    int guess = root.guess();
+    int guess = root.estimate();
     for (int rest = distinct; rest != 0; rest &= rest - 1) {
       int card = rest & -rest;
       guess = most(left, guess, need -> root.reachesAfter(card, need, search));
@@ -58,7 +60,9 @@ public final class Solver {
     }
     List<CardValue> cards =
         position.legalCards().stream()
-            .map(card -> new CardValue(card, values[place(alike(order.bit(card), distinct))]))
+            .map(
+                card ->
+                    new CardValue(card, values[place(representative(order.bit(card), distinct))]))
             .toList();
     int tricks = cards.stream().mapToInt(CardValue::tricks).max().orElse(0);
     return new Solution(side, left, tricks, cards);
@@ -68,7 +72,7 @@ public final class Solver {
     return Integer.numberOfTrailingZeros(card);
   }
 
-  /** The greatest number from 0 to {@code left} that is reached, looked for from a guess on. */
+  /** The greatest number from 0 to {@code left} that is reached, searched from a guess. */
   private static int most(int left, int guess, IntPredicate reaches) {
     int least = 0;
     int most = left;
@@ -84,7 +88,7 @@ public final class Solver {
   }
 
   /**
-   * {@return how many positions the last call looked at: the same for the same position, always}
+   * {@return the number of nodes that the last call visited, which depends on the position alone}
    */
   public long nodes() {
     return search.nodes();

@@ -7,17 +7,17 @@ import dev.baize.euchre.Trump;
 import java.util.Optional;
 
 /**
- * What a deal brings with one suit as trump, seen by all four.
+ * The double-dummy value of a deal with one suit as trump.
  *
- * @param trump the suit as trump
- * @param discard what the dealer puts away to take as many tricks as possible, the lowest of what
- *     is as good; empty unless the suit is the upcard's, which the dealer then picks up
- * @param opening what each card brings that the eldest hand may lead
+ * @param trump the trump suit's order of the cards
+ * @param discard the dealer's optimal discard, the lowest of several; empty unless the suit is the
+ *     upcard's, in which case the dealer picks the upcard up
+ * @param opening the value of each opening lead
  */
 public record TrumpAnalysis(Trump trump, Optional<Card> discard, Solution opening) {
 
   /**
-   * {@return the tricks that a side takes if all play their best}
+   * {@return the number of tricks that a side takes with optimal play}
    *
    * @param side the dealer's or the other
    */
@@ -26,9 +26,9 @@ public record TrumpAnalysis(Trump trump, Optional<Card> discard, Solution openin
   }
 
   /**
-   * {@return what the hand is worth to those who make this trump: negative if they are euchred}
+   * {@return the points that the hand is worth to the makers: negative if they are euchred}
    *
-   * @param makers the side that makes it
+   * @param makers the side that makes trump
    */
   public int points(Side makers) {
     return HandResult.of(tricks(makers)).pointsOfMakers();

@@ -2,19 +2,19 @@ package dev.baize.euchre.player;
 
 import java.util.random.RandomGenerator;
 
-/** Some cards of many, the many being bits of a mask. */
+/** Combinations of cards: counted, and drawn at random from a mask. */
 final class Combinations {
 
-  private static final int MOST_CARDS = 18;
-  private static final int MOST_DRAWN = 5;
+  private static final int MAX_CARDS = 18;
+  private static final int MAX_DRAWN = 5;
 
-  /** By cards there are, then cards drawn. */
-  private static final int[][] COUNTS = new int[MOST_CARDS + 1][MOST_DRAWN + 1];
+  /** Binomial coefficients, by number of cards, then number drawn. */
+  private static final int[][] COUNTS = new int[MAX_CARDS + 1][MAX_DRAWN + 1];
 
   static {
-    for (int cards = 0; cards <= MOST_CARDS; cards++) {
+    for (int cards = 0; cards <= MAX_CARDS; cards++) {
       COUNTS[cards][0] = 1;
-      for (int drawn = 1; drawn <= Math.min(cards, MOST_DRAWN); drawn++) {
+      for (int drawn = 1; drawn <= Math.min(cards, MAX_DRAWN); drawn++) {
         COUNTS[cards][drawn] = COUNTS[cards - 1][drawn - 1] + COUNTS[cards - 1][drawn];
       }
     }
@@ -23,19 +23,20 @@ final class Combinations {
   private Combinations() {}
 
   /**
-   * How many ways there are to draw so many cards.
+   * The number of ways to draw cards, regardless of order.
    *
-   * @param cards how many there are to draw from, 0 to 18
-   * @param drawn how many are drawn, 0 to 5
+   * @param cards the number of cards to draw from, 0 to 18
+   * @param drawn the number of cards drawn, 0 to 5
    */
   static int count(int cards, int drawn) {
     return COUNTS[cards][drawn];
   }
 
   /**
-   * Draws so many cards, any as likely as any others.
+   * Draws cards, every combination being equally likely.
    *
-   * @param from the cards to draw from, at least as many
+   * @param from the cards to draw from, a mask
+   * @param count the number of cards to draw, at most the number of bits of the mask
    */
   static long draw(long from, int count, RandomGenerator random) {
     long left = from;

@@ -10,26 +10,26 @@ import dev.baize.euchre.Trump;
 import java.util.Arrays;
 
 /**
- * How many tricks the side of a seat takes if the seat orders a suit up: the sum of what a {@link
- * TrickTable} says that the features of its hand are worth.
+ * The expected number of tricks that a seat's side takes if the seat orders up a suit: the sum of
+ * the {@link FeatureWeights} of the features of its hand.
  */
 final class ExpectedTricks {
 
-  private static final int ANY_HAND = TrickTable.row("any hand");
-  private static final int RIGHT = TrickTable.row("right bower");
-  private static final int LEFT = TrickTable.row("left bower");
-  private static final int BOTH = TrickTable.row("both bowers");
-  private static final int ACE = TrickTable.row("ace of trump");
-  private static final int KING = TrickTable.row("king of trump");
-  private static final int QUEEN = TrickTable.row("queen of trump");
-  private static final int LOW = TrickTable.row("ten or nine of trump");
-  private static final int THIRD = TrickTable.row("third trump");
-  private static final int SIDE_ACE = TrickTable.row("side ace");
-  private static final int VOID = TrickTable.row("void");
-  private static final int VOID_THREE = TrickTable.row("void, three trumps");
-  private static final int NEXT = TrickTable.row("next suit");
-  private static final int JACK_UP = TrickTable.row("jack turned up");
-  private static final int ACE_UP = TrickTable.row("ace turned up");
+  private static final int ANY_HAND = FeatureWeights.row("any hand");
+  private static final int RIGHT = FeatureWeights.row("right bower");
+  private static final int LEFT = FeatureWeights.row("left bower");
+  private static final int BOTH = FeatureWeights.row("both bowers");
+  private static final int ACE = FeatureWeights.row("ace of trump");
+  private static final int KING = FeatureWeights.row("king of trump");
+  private static final int QUEEN = FeatureWeights.row("queen of trump");
+  private static final int LOW = FeatureWeights.row("ten or nine of trump");
+  private static final int THIRD = FeatureWeights.row("third trump");
+  private static final int SIDE_ACE = FeatureWeights.row("side ace");
+  private static final int VOID = FeatureWeights.row("void");
+  private static final int VOID_THREE = FeatureWeights.row("void, three trumps");
+  private static final int NEXT = FeatureWeights.row("next suit");
+  private static final int JACK_UP = FeatureWeights.row("jack turned up");
+  private static final int ACE_UP = FeatureWeights.row("ace turned up");
 
   private static final int SUITS = 4;
   private static final int THREE = 3;
@@ -41,29 +41,29 @@ final class ExpectedTricks {
   private static final CardSet[] SUIT_CARDS =
       Arrays.stream(Suit.values()).map(CardSet::suit).toArray(CardSet[]::new);
 
-  private final TrickTable table;
+  private final FeatureWeights weights;
 
-  ExpectedTricks(TrickTable table) {
-    this.table = table;
+  ExpectedTricks(FeatureWeights weights) {
+    this.weights = weights;
   }
 
-  /** The tricks of five that the side takes with a suit as trump. */
+  /** The expected tricks, of five, with a suit as trump. */
   double with(Suit suit, EuchreView view) {
     Trump trump = Trump.of(suit);
-    double[] row = table.worths(view.passes());
+    double[] row = weights.weights(view.passes());
     return row[ANY_HAND] + ofTable(view, suit, row) + ofHand(handToPlay(view, trump), trump, row);
   }
 
-  /** The hand as it would be played: the dealer's with the upcard, less a card. */
+  /** The hand as it would be played: the dealer's with the upcard and without the discard. */
   private static CardSet handToPlay(EuchreView view, Trump trump) {
     if (view.phase() != Phase.ROUND_ONE || view.dealer() != view.seat()) {
       return view.hand();
     }
     CardSet six = view.hand().with(view.upcard());
-    return six.without(Throwing.away(new Memory(trump, six, view.unseen())));
+    return six.without(DiscardPolicy.discard(new KnownCards(trump, six, view.unseen())));
   }
 
-  /** What the upcard is worth, for the side that picks it up or turned it down. */
+  /** The weight of the upcard, for the side that picks it up or turned it down. */
   private static double ofTable(EuchreView view, Suit suit, double[] row) {
     Card upcard = view.upcard();
     if (view.phase() == Phase.ROUND_ONE) {

@@ -6,20 +6,20 @@ import dev.baize.euchre.EuchrePlayer;
 import dev.baize.euchre.EuchreView;
 
 /**
- * Plays by the rules that good players go by: it orders up by expected tricks, leads trump for the
- * makers, saves its trumps where partner has the trick, and knows which cards are the highest left.
- * It decides by the view alone, and the same view always the same.
+ * Plays by the rules of thumb of good players: it orders up by expected tricks, leads trump for the
+ * makers, saves its trumps when partner is winning the trick, and knows which cards are the highest
+ * left. It is deterministic and stateless: equal views get equal decisions.
  */
 public final class Expert implements EuchrePlayer {
 
-  private final Bidding bidding;
+  private final BidPolicy bidding;
 
-  /** An Expert; it keeps nothing between questions. */
+  /** An Expert, which is stateless. */
   public Expert() {
-    this(Bidding.FITTED);
+    this(BidPolicy.FITTED);
   }
 
-  Expert(Bidding bidding) {
+  Expert(BidPolicy bidding) {
     this.bidding = bidding;
   }
 
@@ -30,20 +30,20 @@ public final class Expert implements EuchrePlayer {
 
   @Override
   public Card discard(EuchreView view) {
-    return Throwing.away(memory(view));
+    return DiscardPolicy.discard(known(view));
   }
 
   @Override
   public Card lead(EuchreView view) {
-    return view.choices() == 1 ? view.hand().lowest() : Leading.lead(view, memory(view));
+    return view.choices() == 1 ? view.hand().lowest() : LeadPolicy.lead(view, known(view));
   }
 
   @Override
   public Card play(EuchreView view) {
-    return view.choices() == 1 ? view.legalCards().lowest() : Following.play(view, memory(view));
+    return view.choices() == 1 ? view.legalCards().lowest() : FollowPolicy.play(view, known(view));
   }
 
-  private static Memory memory(EuchreView view) {
-    return new Memory(view.trump().orElseThrow(), view.hand(), view.unseen());
+  private static KnownCards known(EuchreView view) {
+    return new KnownCards(view.trump().orElseThrow(), view.hand(), view.unseen());
   }
 }

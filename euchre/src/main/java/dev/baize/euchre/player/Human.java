@@ -13,8 +13,9 @@ import java.io.Serial;
 import java.util.function.Function;
 
 /**
- * A person, asked as the course programs ask: the hand in ascending order, then the question. What
- * cannot be understood or is against the rules is refused in one line, and the question repeated.
+ * A person at a console, asked as the course programs ask: the hand in ascending order, then the
+ * question. An answer that is not understood or not legal is refused in one line, and the question
+ * is repeated.
  */
 public final class Human implements EuchrePlayer {
 
@@ -26,8 +27,8 @@ public final class Human implements EuchrePlayer {
   /**
    * A person to ask.
    *
-   * @param person the name, with which each question begins
-   * @param console where the questions are put
+   * @param person the name, which begins each question
+   * @param console where the person is asked
    */
   public Human(String person, Console console) {
     this.person = person;
@@ -126,7 +127,7 @@ public final class Human implements EuchrePlayer {
     }
   }
 
-  /** An answer that cannot be taken. */
+  /** An answer that is not accepted. */
   private static final class Refusal extends RuntimeException {
 
     @Serial private static final long serialVersionUID = 1L;

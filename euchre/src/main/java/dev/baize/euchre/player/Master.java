@@ -9,37 +9,37 @@ import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreView;
 
 /**
- * Decides by imagining how the hidden cards may lie, so that all it saw fits and is likely, and by
- * playing each of its decisions on from there. It takes each of the others for a player like {@link
- * Expert} or like {@link Simple}, which it learns from the hands that are over; of itself it
- * expects to go on as Expert. How many worlds it imagines is counted, not timed, so that a seed
- * replays. Bids, discards and plays alike.
+ * A Monte Carlo player: it samples the hidden cards, consistent with all it has seen and weighted
+ * by how likely the others were to decide as they did, and evaluates each of its legal decisions by
+ * rollouts. It models each of the others as {@link Expert} or {@link Simple}, which it learns from
+ * completed hands, and its own later decisions as Expert's. The number of samples is a count, not a
+ * time, so equal seeds give equal decisions. Bids, discards and plays are all decided this way.
  */
 public final class Master
     implements Player<EuchreView, EuchreDecision, EuchreEvent>,
         Advisor<EuchreView, EuchreDecision> {
 
-  /** In how many worlds it compares its decisions at most, unless told otherwise. */
-  public static final int USUAL_SAMPLES = 1000;
+  /** The largest number of samples in which it compares its decisions, unless told otherwise. */
+  public static final int DEFAULT_SAMPLES = 1000;
 
   private final Place place;
   private final int samples;
-  private final Acquaintance acquaintance;
+  private final OpponentModel model;
 
   /**
-   * A Master with the {@link #USUAL_SAMPLES}.
+   * A Master with {@link #DEFAULT_SAMPLES}.
    *
-   * @param place where it sits; its randomness is drawn from
+   * @param place where it sits; the source of its randomness
    */
   public Master(Place place) {
-    this(place, USUAL_SAMPLES);
+    this(place, DEFAULT_SAMPLES);
   }
 
   /**
-   * A Master that draws from the place's randomness.
+   * A Master with a number of samples.
    *
-   * @param place where it sits
-   * @param samples in how many worlds it compares its decisions at most, 1 or more
+   * @param place where it sits; the source of its randomness
+   * @param samples the largest number of samples in which it compares its decisions, 1 or more
    * @throws IllegalArgumentException if the samples are less than 1
    */
   public Master(Place place, int samples) {
@@ -48,12 +48,12 @@ public final class Master
     }
     this.place = place;
     this.samples = samples;
-    this.acquaintance = new Acquaintance(place.seat());
+    this.model = new OpponentModel(place.seat());
   }
 
   @Override
   public void observe(EuchreEvent event) {
-    acquaintance.observe(event);
+    model.observe(event);
   }
 
   @Override
@@ -63,11 +63,11 @@ public final class Master
 
   /**
    * Values are the points that the seat's side makes in the hand, less those of the other side. A
-   * decision that soon turns out to be worse is compared in fewer worlds than the advice says, and
-   * its error is the greater for it.
+   * decision that is clearly worse is dropped early, so it is evaluated in fewer samples than the
+   * advice says and has a larger standard error.
    */
   @Override
   public Advice<EuchreDecision> advise(EuchreView view) {
-    return new Search(view, place.random(view), acquaintance).advice(samples);
+    return new MonteCarloSearch(view, place.random(view), model).advice(samples);
   }
 }

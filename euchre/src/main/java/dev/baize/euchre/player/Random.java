@@ -15,7 +15,7 @@ public final class Random implements Player<EuchreView, EuchreDecision, EuchreEv
   /**
    * A player for a place at the table.
    *
-   * @param place its randomness is drawn from
+   * @param place the source of its randomness
    */
   public Random(Place place) {
     this.seed = place.seed();

@@ -12,8 +12,8 @@ import dev.baize.euchre.Phase;
 import dev.baize.euchre.Trump;
 
 /**
- * The Simple player of the course specifications: counts faces and aces to make trump, follows high
- * and throws low, and looks at no card on the table but the one led.
+ * The Simple player of the course specifications: it counts face cards and aces to make trump,
+ * follows high and throws low, and looks at no card on the table but the one led.
  */
 public final class Simple implements EuchrePlayer {
 
@@ -23,7 +23,7 @@ public final class Simple implements EuchrePlayer {
           .union(CardSet.rank(Rank.KING))
           .union(CardSet.rank(Rank.ACE));
 
-  /** A Simple player; it keeps nothing between questions. */
+  /** A Simple player, which is stateless. */
   public Simple() {}
 
   @Override
@@ -48,13 +48,13 @@ public final class Simple implements EuchrePlayer {
 
   @Override
   public Card lead(EuchreView view) {
-    return trump(view).highestOther(view.hand());
+    return trump(view).highestNonTrump(view.hand());
   }
 
   @Override
   public Card play(EuchreView view) {
     Trump trump = trump(view);
-    return view.follows() ? trump.highest(view.legalCards()) : trump.lowest(view.hand());
+    return view.canFollow() ? trump.highest(view.legalCards()) : trump.lowest(view.hand());
   }
 
   private static Trump trump(EuchreView view) {

@@ -1,5 +1,5 @@
 /**
- * The players that come with euchre.
+ * The players that come with euchre, from a random one to a Monte Carlo search.
  *
  * <p>{@link dev.baize.euchre.player.Simple} is the one to read before writing another.
  */

@@ -65,7 +65,7 @@ class CardBitsTest {
   }
 
   @Test
-  void a_card_that_neither_follows_nor_is_a_trump_counts_nothing() {
+  void a_card_that_neither_follows_nor_is_a_trump_has_no_strength() {
     int hearts = CardBits.suit(bits("9H"));
     assertThat(CardBits.strength(bits("AS"), hearts)).isZero();
     assertThat(CardBits.strength(bits("TH"), hearts)).isEqualTo(bits("TH"));
@@ -109,19 +109,21 @@ class CardBitsTest {
   }
 
   @Property(tries = 1000)
-  void cards_are_alike_if_no_card_of_others_is_between(@ForAll("positions") OpenPosition position) {
+  void cards_are_equivalent_if_no_card_of_others_is_between(
+      @ForAll("positions") OpenPosition position) {
     CardOrder order = CardOrder.of(position.trump());
     int hand = order.bits(position.hands().get(0));
     int others = order.bits(position.hands().get(1).union(position.hands().get(2)));
     int distinct = CardBits.distinct(hand, others);
     for (int rest = hand; rest != 0; rest &= rest - 1) {
       int card = rest & -rest;
-      assertThat(CardBits.alike(card, distinct)).isEqualTo(lowestAlike(card, hand, others));
+      assertThat(CardBits.representative(card, distinct))
+          .isEqualTo(lowestEquivalent(card, hand, others));
     }
   }
 
   /** Goes down from a card to the end of its suit or a card of others. */
-  private static int lowestAlike(int card, int hand, int others) {
+  private static int lowestEquivalent(int card, int hand, int others) {
     int lowest = card;
     int suit = CardBits.suit(card);
     for (int bit = card; (bit & suit) != 0 && (bit & others) == 0; bit >>>= 1) {

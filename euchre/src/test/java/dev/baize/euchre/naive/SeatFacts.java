@@ -24,6 +24,6 @@ public record SeatFacts(
         view.hand().toList(),
         view.legal(),
         view.discarded(),
-        view.follows());
+        view.canFollow());
   }
 }

@@ -38,7 +38,7 @@ public record TableFacts(
         view.trump().map(Trump::suit),
         view.maker(),
         view.tricks(),
-        List.of(view.tricks(Side.EVEN), view.tricks(Side.ODD)),
+        List.of(view.tricksTaken(Side.EVEN), view.tricksTaken(Side.ODD)),
         List.of(view.points(Side.EVEN), view.points(Side.ODD)),
         view.pointsToWin());
   }

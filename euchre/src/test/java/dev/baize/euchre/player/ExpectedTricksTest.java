@@ -17,8 +17,8 @@ class ExpectedTricksTest {
   /** The features that a hand has with a suit as trump, but for that it is a hand. */
   private static Map<String, Integer> features(Suit suit, EuchreView view) {
     Map<String, Integer> features = new TreeMap<>();
-    for (String feature : TrickTable.FEATURES) {
-      double count = FitBidding.counterOf(TrickTable.row(feature)).with(suit, view);
+    for (String feature : FeatureWeights.FEATURES) {
+      double count = FitBidding.counterOf(FeatureWeights.row(feature)).with(suit, view);
       if (count != 0) {
         features.put(feature, (int) count);
       }

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Fits the table by which {@link Expert} bids, and prints it as {@link Bidding} has it.
+ * Fits the table by which {@link Expert} bids, and prints it as {@link BidPolicy} has it.
  *
  * <p>In simulated hands, each seat that is asked for a bid orders up each suit in turn, with two
  * trumps or more in round two, and all four play on as experts. The tricks of its side are what the
@@ -36,7 +36,7 @@ import java.util.stream.IntStream;
 final class FitBidding {
 
   private static final int ROUNDS = 2;
-  private static final int FEATURES = TrickTable.FEATURES.size();
+  private static final int FEATURES = FeatureWeights.FEATURES.size();
   private static final int SEATS = 4;
   private static final int ROUND_TWO = 4;
 
@@ -48,7 +48,7 @@ final class FitBidding {
   private static final List<ExpectedTricks> COUNTERS =
       IntStream.range(0, FEATURES).mapToObj(FitBidding::counterOf).toList();
 
-  private final Bidding bidding;
+  private final BidPolicy bidding;
   private final Expert expert;
   private final List<LeastSquares> tricks = new ArrayList<>();
   private final List<List<Offer>> offers = new ArrayList<>();
@@ -75,10 +75,10 @@ final class FitBidding {
     }
   }
 
-  private FitBidding(TrickTable from) {
-    this.bidding = new Bidding(from);
+  private FitBidding(FeatureWeights from) {
+    this.bidding = new BidPolicy(from);
     this.expert = new Expert(bidding);
-    for (int turn = 0; turn < TrickTable.TURNS; turn++) {
+    for (int turn = 0; turn < FeatureWeights.TURNS; turn++) {
       tricks.add(new LeastSquares(FEATURES));
       offers.add(new ArrayList<>());
     }
@@ -86,7 +86,7 @@ final class FitBidding {
 
   /** Prints a table fitted to as many deals as the argument says. */
   public static void main(String[] args) {
-    TrickTable table = Bidding.TABLE;
+    FeatureWeights table = BidPolicy.FITTED_WEIGHTS;
     for (int round = 0; round < ROUNDS; round++) {
       table = fit(table, Seed.of(round), Integer.parseInt(args[0]));
     }
@@ -94,7 +94,7 @@ final class FitBidding {
   }
 
   /** A table fitted to deals in which everybody bids by another. */
-  static TrickTable fit(TrickTable from, Seed seed, int deals) {
+  static FeatureWeights fit(FeatureWeights from, Seed seed, int deals) {
     FitBidding fit = new FitBidding(from);
     for (int deal = 0; deal < deals; deal++) {
       fit.bid(deal(seed.derive(deal)), deal % PASSED_ON == 0);
@@ -130,7 +130,7 @@ final class FitBidding {
       if (view.mayOrderUp(suit) && (suit == best || holdsTwo(view, suit))) {
         double[] features = features(view, suit);
         EuchreView end = playedOut(game, EuchreDecision.orderUp(suit), view.seat());
-        tricks.get(view.passes()).add(features, end.tricks(Side.of(view.seat())));
+        tricks.get(view.passes()).add(features, end.tricksTaken(Side.of(view.seat())));
         if (suit == best && view.mayPass()) {
           int passed = points(playedOut(game, EuchreDecision.pass(), view.seat()));
           offers.get(view.passes()).add(new Offer(features, points(end) - passed));
@@ -151,11 +151,11 @@ final class FitBidding {
 
   /** The expected tricks of a table in which one feature is worth 1, and all others nothing. */
   static ExpectedTricks counterOf(int feature) {
-    double[][] worth = new double[TrickTable.TURNS][FEATURES];
+    double[][] worth = new double[FeatureWeights.TURNS][FEATURES];
     for (double[] row : worth) {
       row[feature] = 1;
     }
-    return new ExpectedTricks(new TrickTable(worth, new double[TrickTable.TURNS]));
+    return new ExpectedTricks(new FeatureWeights(worth, new double[FeatureWeights.TURNS]));
   }
 
   /** What a seat sees at the end of the hand, if this is decided and experts play on. */
@@ -174,14 +174,14 @@ final class FitBidding {
     return end.points(side) - end.points(side.other());
   }
 
-  private TrickTable table() {
-    double[][] worth = new double[TrickTable.TURNS][];
-    double[] needed = new double[TrickTable.TURNS];
-    for (int turn = 0; turn < TrickTable.TURNS; turn++) {
+  private FeatureWeights table() {
+    double[][] worth = new double[FeatureWeights.TURNS][];
+    double[] needed = new double[FeatureWeights.TURNS];
+    for (int turn = 0; turn < FeatureWeights.TURNS; turn++) {
       worth[turn] = tricks.get(turn).weights();
       needed[turn] = needed(offers.get(turn), worth[turn]);
     }
-    return new TrickTable(worth, needed);
+    return new FeatureWeights(worth, needed);
   }
 
   /** The number of tricks for which all offers of as many or more gain most. */

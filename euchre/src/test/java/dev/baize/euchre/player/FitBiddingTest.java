@@ -14,10 +14,11 @@ class FitBiddingTest {
   /** Turns that are reached often enough to be fitted well to so few deals. */
   private static final int COMMON_TURNS = 4;
 
-  private static final TrickTable FITTED = FitBidding.fit(Bidding.TABLE, Seed.of(1), DEALS);
+  private static final FeatureWeights FITTED =
+      FitBidding.fit(BidPolicy.FITTED_WEIGHTS, Seed.of(1), DEALS);
 
   private static double worth(int turn, String feature) {
-    return FITTED.worths(turn)[TrickTable.row(feature)];
+    return FITTED.weights(turn)[FeatureWeights.row(feature)];
   }
 
   @Test
@@ -40,28 +41,29 @@ class FitBiddingTest {
 
   @Test
   void the_dealer_needs_fewer_tricks_than_those_who_help_an_opponent() {
-    assertThat(FITTED.needed(3)).isBetween(2.4, 3.1).isLessThan(FITTED.needed(0));
-    assertThat(FITTED.needed(7)).isZero();
+    assertThat(FITTED.threshold(3)).isBetween(2.4, 3.1).isLessThan(FITTED.threshold(0));
+    assertThat(FITTED.threshold(7)).isZero();
   }
 
   @Test
   void the_table_that_expert_bids_by_is_the_one_fitted_but_for_noise() {
     for (int turn = 0; turn < COMMON_TURNS; turn++) {
-      for (String feature : TrickTable.FEATURES) {
-        int row = TrickTable.row(feature);
-        assertThat(Bidding.TABLE.worths(turn)[row])
+      for (String feature : FeatureWeights.FEATURES) {
+        int row = FeatureWeights.row(feature);
+        assertThat(BidPolicy.FITTED_WEIGHTS.weights(turn)[row])
             .as("%s after %d passes", feature, turn)
-            .isCloseTo(FITTED.worths(turn)[row], within(0.15));
+            .isCloseTo(FITTED.weights(turn)[row], within(0.15));
       }
-      assertThat(Bidding.TABLE.needed(turn)).isCloseTo(FITTED.needed(turn), within(0.4));
+      assertThat(BidPolicy.FITTED_WEIGHTS.threshold(turn))
+          .isCloseTo(FITTED.threshold(turn), within(0.4));
     }
   }
 
   @Test
   void what_is_printed_is_what_is_read() {
-    assertThat(TrickTable.parse(FITTED.toString())).hasToString(FITTED.toString());
-    assertThat(TrickTable.parse(FITTED.toString()).worths(3)[0])
-        .isCloseTo(FITTED.worths(3)[0], within(0.005));
+    assertThat(FeatureWeights.parse(FITTED.toString())).hasToString(FITTED.toString());
+    assertThat(FeatureWeights.parse(FITTED.toString()).weights(3)[0])
+        .isCloseTo(FITTED.weights(3)[0], within(0.005));
   }
 
   @Test

@@ -117,14 +117,14 @@ final class Explanations {
     String led = Sentences.word(trick.suitLed(trump));
     String leader = speech.name(trick.leader());
     String may =
-        view.follows()
+        view.canFollow()
             ? leader + " led " + led + " and you hold some, so you must play one of those."
             : leader
                 + " led "
                 + led
                 + " and you hold none, so you may play any card; only a trump"
                 + " can take the trick.";
-    if (!view.follows() && trick.suitLed(trump) == trump.suit()) {
+    if (!view.canFollow() && trick.suitLed(trump) == trump.suit()) {
       may = leader + " led trump and you hold none: you may play any card, and cannot win.";
     }
     List<AttributedString> sentences = new ArrayList<>();

@@ -1,0 +1,92 @@
+package dev.baize.euchre;
+
+/**
+ * The decisions that can be legal, numbered so that sets of them are 53-bit masks: 24 cards to
+ * play, 24 to discard, to pass, and 4 suits to order up.
+ */
+final class DecisionMask {
+
+  static final int COUNT = 2 * EuchreCards.COUNT + 1 + EuchreCards.SUITS;
+  static final int PASS = 2 * EuchreCards.COUNT;
+
+  private static final int DISCARDS = EuchreCards.COUNT;
+  private static final int ORDERS = PASS + 1;
+
+  /** The number of decisions about cards that are not in the pack, which is in no mask. */
+  private static final int NEVER = Long.SIZE - 1;
+
+  private static final long ANY_SUIT = ((1L << EuchreCards.SUITS) - 1) << ORDERS;
+  private static final int LAST_BID = 2 * Hand.SEATS - 1;
+
+  private DecisionMask() {}
+
+  /** The number of the decision to play a card. */
+  static int play(int card) {
+    return isInPack(card) ? card : NEVER;
+  }
+
+  /** The number of the decision to discard a card. */
+  static int discard(int card) {
+    return isInPack(card) ? DISCARDS + card : NEVER;
+  }
+
+  private static boolean isInPack(int card) {
+    return card >= 0 && card < EuchreCards.COUNT;
+  }
+
+  /** The number of the decision to order up a suit. */
+  static int orderUp(int suit) {
+    return ORDERS + suit;
+  }
+
+  /**
+   * The mask of discarding any of some cards; that of playing any of them is the cards' own mask.
+   */
+  static long discards(int cards) {
+    return (long) cards << DISCARDS;
+  }
+
+  /** The cards that a mask allows to play or discard. */
+  static int cards(long mask) {
+    return (int) (mask | (mask >>> DISCARDS)) & EuchreCards.ALL;
+  }
+
+  /** The mask of round one: to pass, or to order up the suit proposed. */
+  static long roundOne(int proposed) {
+    return (1L << PASS) | (1L << orderUp(proposed));
+  }
+
+  /** The mask of round two: any other suit, or to pass unless the dealer is to bid. */
+  static long roundTwo(int proposed, int passes) {
+    long pass = passes < LAST_BID ? 1L << PASS : 0;
+    return pass | (ANY_SUIT & ~(1L << orderUp(proposed)));
+  }
+
+  static boolean contains(long mask, int number) {
+    return ((mask >>> number) & 1) != 0;
+  }
+
+  /**
+   * The number of the decision with {@code n} others below it in a mask; {@code n} is 0 to 5, as no
+   * position has more than six legal decisions. Branch-free, because branches on a random {@code n}
+   * would be mispredicted.
+   */
+  static int nth(long mask, int n) {
+    long after1 = mask & (mask - 1);
+    long after2 = after1 & (after1 - 1);
+    long after3 = after2 & (after2 - 1);
+    long after4 = after3 & (after3 - 1);
+    long after5 = after4 & (after4 - 1);
+    int odd = n & 1;
+    long from0or1 = either(odd, mask, after1);
+    long from2or3 = either(odd, after2, after3);
+    long from4or5 = either(odd, after4, after5);
+    long from0to3 = either((n >> 1) & 1, from0or1, from2or3);
+    return Long.numberOfTrailingZeros(either(n >> 2, from0to3, from4or5));
+  }
+
+  /** The first for 0, the second for 1, without a branch. */
+  private static long either(int which, long first, long second) {
+    return first ^ ((first ^ second) & -(long) which);
+  }
+}

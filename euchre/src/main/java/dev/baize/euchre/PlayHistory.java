@@ -1,0 +1,57 @@
+package dev.baize.euchre;
+
+/**
+ * What follows from the cards played in a hand.
+ *
+ * @param trump the order of the cards
+ * @param leader the seat that led to the first trick
+ * @param latest the latest twelve cards, see {@link PackedCards}
+ * @param before the cards before those
+ * @param count the number of cards played
+ */
+record PlayHistory(Trump trump, int leader, long latest, long before, int count) {
+
+  /** The card played at an index, from 0. */
+  int card(int index) {
+    return PackedCards.card(latest, before, count - 1 - index);
+  }
+
+  /** The effective suit led to the trick on the table, which must not be empty. */
+  int led() {
+    return trump.effectiveSuit(card(trick()));
+  }
+
+  /** The index of the card that is winning the trick on the table, which must not be empty. */
+  int winning() {
+    int led = led();
+    int winning = trick();
+    for (int i = winning + 1; i < count; i++) {
+      boolean higher = trump.strength(card(i), led) > trump.strength(card(winning), led);
+      winning = higher ? i : winning;
+    }
+    return winning;
+  }
+
+  /** The index of the first card of the trick on the table. */
+  private int trick() {
+    return count - count % Hand.SEATS;
+  }
+
+  /** The cards of the suits that a seat failed to follow, as a mask. */
+  int cannotHold(int seat) {
+    int mask = 0;
+    int first = leader;
+    for (int start = 0; start < count; start += Hand.SEATS) {
+      int led = trump.effectiveSuit(card(start));
+      int best = 0;
+      for (int i = start; i < Math.min(count, start + Hand.SEATS); i++) {
+        int by = (first + i - start) % Hand.SEATS;
+        boolean followed = trump.effectiveSuit(card(i)) == led;
+        mask |= followed || by != seat ? 0 : trump.suitMask(led);
+        best = Math.max(best, trump.strength(card(i), led) * Hand.SEATS + by);
+      }
+      first = best % Hand.SEATS;
+    }
+    return mask;
+  }
+}

@@ -1,0 +1,195 @@
+package dev.baize.euchre.analysis;
+
+import static dev.baize.euchre.analysis.CardBits.above;
+import static dev.baize.euchre.analysis.CardBits.distinct;
+import static dev.baize.euchre.analysis.CardBits.following;
+import static dev.baize.euchre.analysis.CardBits.strength;
+import static dev.baize.euchre.analysis.CardBits.strongest;
+import static dev.baize.euchre.analysis.CardBits.suit;
+
+/**
+ * Null-window alpha-beta search: can the leader's side take at least a given number of the
+ * remaining tricks, the one in progress included?
+ *
+ * <p>In all methods, {@code a} to {@code d} are the hands in the order of play, beginning with the
+ * leader of the trick, without the cards already played; {@code suit} is the suit led; {@code best}
+ * is the strength of the highest card so far and {@code by} the hand that played it, 0 for the
+ * leader; {@code need} is the number of tricks to reach, from 1 to the number left; {@code seat} is
+ * the leader's. The result is always from the point of view of the leader's side.
+ */
+final class AlphaBetaSearch {
+
+  private static final int LOW_SEAT_PLACE = 7;
+  private static final int HIGH_SEAT_PLACE = 14;
+
+  private final TranspositionTable table = new TranspositionTable();
+  private long nodes;
+
+  /** Prepares for another deal. */
+  void reset() {
+    table.clear();
+    nodes = 0;
+  }
+
+  /** The number of nodes visited since {@link #reset}. */
+  long nodes() {
+    return nodes;
+  }
+
+  /** The leader is to play. */
+  boolean first(int a, int b, int c, int d, int need, int seat) {
+    nodes++;
+    int left = Integer.bitCount(a);
+    if (left == 1) {
+      return takesLast(a, b, c, d);
+    }
+    if (QuickTricks.ofLeader(a, b, c, d) >= need) {
+      return true;
+    }
+    if (left - QuickTricks.ofTrumps(b, d, a | c) < need) {
+      return false;
+    }
+    int key = a | b | c | d | (seat & 1) << LOW_SEAT_PLACE | (seat & 2) << HIGH_SEAT_PLACE;
+    int bounds = table.bounds(key, left);
+    int least = TranspositionTable.least(bounds);
+    int most = TranspositionTable.most(bounds);
+    if (least >= need || most < need) {
+      return least >= need;
+    }
+    boolean reached = leads(a, b, c, d, need, seat);
+    table.put(key, reached ? need : least, reached ? most : need - 1);
+    return reached;
+  }
+
+  private static boolean takesLast(int a, int b, int c, int d) {
+    int suit = suit(a);
+    int ours = Math.max(a, strength(c, suit));
+    int theirs = Math.max(strength(b, suit), strength(d, suit));
+    return ours > theirs;
+  }
+
+  /** Tries cards that cannot be beaten first, then those that partner can win, then the others. */
+  private boolean leads(int a, int b, int c, int d, int need, int seat) {
+    int cards = distinct(a, b | c | d);
+    int high = 0;
+    int partners = 0;
+    for (int rest = cards; rest != 0; rest &= rest - 1) {
+      int card = rest & -rest;
+      int suit = suit(card);
+      int theirs = Math.max(strongest(b, suit), strongest(d, suit));
+      if (card > theirs) {
+        high |= card;
+      } else if (strongest(c, suit) > theirs) {
+        partners |= card;
+      }
+    }
+    return leadsOneOf(high, a, b, c, d, need, seat)
+        || leadsOneOf(partners, a, b, c, d, need, seat)
+        || leadsOneOf(cards & ~(high | partners), a, b, c, d, need, seat);
+  }
+
+  private boolean leadsOneOf(int cards, int a, int b, int c, int d, int need, int seat) {
+    for (int rest = cards; rest != 0; ) {
+      int card = Integer.highestOneBit(rest);
+      rest ^= card;
+      if (afterFirst(card, a, b, c, d, need, seat)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The leader plays a card. */
+  boolean afterFirst(int card, int a, int b, int c, int d, int need, int seat) {
+    return second(suit(card), card, a & ~card, b, c, d, need, seat);
+  }
+
+  /** The second hand is to play. */
+  boolean second(int suit, int best, int a, int b, int c, int d, int need, int seat) {
+    nodes++;
+    int cards = distinct(following(b, suit), a | c | d | best);
+    int winning = strength(cards, suit) & above(best | strongest(c, suit));
+    for (int rest = winning; rest != 0; rest &= rest - 1) {
+      if (!afterSecond(rest & -rest, suit, best, a, b, c, d, need, seat)) {
+        return false;
+      }
+    }
+    for (int rest = cards & ~winning; rest != 0; rest &= rest - 1) {
+      if (!afterSecond(rest & -rest, suit, best, a, b, c, d, need, seat)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The second hand plays a card. */
+  boolean afterSecond(
+      int card, int suit, int best, int a, int b, int c, int d, int need, int seat) {
+    int strength = strength(card, suit);
+    return strength > best
+        ? third(suit, strength, 1, a, b & ~card, c, d, need, seat)
+        : third(suit, best, 0, a, b & ~card, c, d, need, seat);
+  }
+
+  /** The third hand is to play. */
+  boolean third(int suit, int best, int by, int a, int b, int c, int d, int need, int seat) {
+    nodes++;
+    int cards = distinct(following(c, suit), a | b | d | best);
+    int theirs = strongest(d, suit);
+    int winning = by == 0 && best > theirs ? 0 : strength(cards, suit) & above(best | theirs);
+    for (int rest = winning; rest != 0; rest &= rest - 1) {
+      if (afterThird(rest & -rest, suit, best, by, a, b, c, d, need, seat)) {
+        return true;
+      }
+    }
+    for (int rest = cards & ~winning; rest != 0; rest &= rest - 1) {
+      if (afterThird(rest & -rest, suit, best, by, a, b, c, d, need, seat)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The third hand plays a card. */
+  boolean afterThird(
+      int card, int suit, int best, int by, int a, int b, int c, int d, int need, int seat) {
+    int strength = strength(card, suit);
+    return strength > best
+        ? fourth(suit, strength, 2, a, b, c & ~card, d, need, seat)
+        : fourth(suit, best, by, a, b, c & ~card, d, need, seat);
+  }
+
+  /** The last hand is to play. */
+  boolean fourth(int suit, int best, int by, int a, int b, int c, int d, int need, int seat) {
+    nodes++;
+    int cards = distinct(following(d, suit), a | b | c | best);
+    int winning = strength(cards, suit) & above(best);
+    int preferred = by == 1 ? cards & ~winning : winning;
+    for (int rest = preferred; rest != 0; rest &= rest - 1) {
+      if (!afterFourth(rest & -rest, suit, best, by, a, b, c, d, need, seat)) {
+        return false;
+      }
+    }
+    for (int rest = cards & ~preferred; rest != 0; rest &= rest - 1) {
+      if (!afterFourth(rest & -rest, suit, best, by, a, b, c, d, need, seat)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The last hand plays a card, and the winner of the trick leads. */
+  boolean afterFourth(
+      int card, int suit, int best, int by, int a, int b, int c, int d, int need, int seat) {
+    int rest = d & ~card;
+    int left = Integer.bitCount(a);
+    int winner = strength(card, suit) > best ? 3 : by;
+    int theirs = left - need + 1;
+    return switch (winner) {
+      case 0 -> need == 1 || first(a, b, c, rest, need - 1, seat);
+      case 1 -> theirs > 0 && !first(b, c, rest, a, theirs, seat + 1);
+      case 2 -> need == 1 || first(c, rest, a, b, need - 1, seat + 2);
+      default -> theirs > 0 && !first(rest, a, b, c, theirs, seat + 3);
+    };
+  }
+}

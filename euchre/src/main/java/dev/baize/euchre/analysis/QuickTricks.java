@@ -1,0 +1,52 @@
+package dev.baize.euchre.analysis;
+
+import static dev.baize.euchre.analysis.CardBits.LOWEST_SUIT;
+import static dev.baize.euchre.analysis.CardBits.SUIT_BITS;
+import static dev.baize.euchre.analysis.CardBits.TRUMPS;
+import static dev.baize.euchre.analysis.CardBits.tops;
+
+/**
+ * Lower bounds on the tricks that a side can take whatever the others do, found without a search,
+ * as in double-dummy solvers for bridge. Hands are given in the order of play, beginning with the
+ * leader's.
+ */
+final class QuickTricks {
+
+  private QuickTricks() {}
+
+  /**
+   * The tricks that the leader takes by cashing high cards one after another: side suits first as
+   * long as no opponent can ruff, then trumps; or trumps first if that draws all of the opponents'.
+   */
+  static int ofLeader(int a, int b, int c, int d) {
+    int others = b | c | d;
+    int trumps = tops(a, others, TRUMPS);
+    boolean drawn = trumps >= Math.max(count(b & TRUMPS), count(d & TRUMPS));
+    int sides = 0;
+    for (int suit = LOWEST_SUIT; suit != TRUMPS; suit <<= SUIT_BITS) {
+      int high = tops(a, others, suit);
+      sides += drawn ? high : Math.min(high, Math.min(beforeRuff(b, suit), beforeRuff(d, suit)));
+    }
+    return trumps + (drawn ? sides : Math.min(sides, beforePartnerMustRuff(c)));
+  }
+
+  /** The number of times that a suit can be led before a hand can ruff. */
+  private static int beforeRuff(int hand, int suit) {
+    return (hand & TRUMPS) == 0 ? Integer.MAX_VALUE : count(hand & suit);
+  }
+
+  /** The number of side cards that can be led before partner, with only trumps left, must ruff. */
+  private static int beforePartnerMustRuff(int hand) {
+    return count(hand & ~TRUMPS) + 1;
+  }
+
+  /** The tricks that a side takes, whoever leads, with one hand's trumps above all others. */
+  static int ofTrumps(int hand, int partner, int opponents) {
+    return Math.max(
+        tops(hand, partner | opponents, TRUMPS), tops(partner, hand | opponents, TRUMPS));
+  }
+
+  private static int count(int cards) {
+    return Integer.bitCount(cards);
+  }
+}

@@ -1,0 +1,83 @@
+package dev.baize.euchre.analysis;
+
+import dev.baize.core.game.Seat;
+import dev.baize.euchre.Trick;
+
+/**
+ * A position in the form that {@link AlphaBetaSearch} takes; its components have the same names and
+ * meanings there.
+ *
+ * @param played the number of cards on the table
+ */
+record SearchRoot(int played, int suit, int best, int by, int a, int b, int c, int d, int seat) {
+
+  static SearchRoot of(OpenPosition position) {
+    CardOrder order = CardOrder.of(position.trump());
+    Trick trick = position.trick();
+    int suit = 0;
+    int best = 0;
+    int by = 0;
+    for (int i = 0; i < trick.cards().size(); i++) {
+      int card = order.bit(trick.cards().get(i));
+      suit = i == 0 ? CardBits.suit(card) : suit;
+      int strength = CardBits.strength(card, suit);
+      by = strength > best ? i : by;
+      best = Math.max(best, strength);
+    }
+    return new SearchRoot(
+        trick.cards().size(),
+        suit,
+        best,
+        by,
+        hand(position, order, 0),
+        hand(position, order, 1),
+        hand(position, order, 2),
+        hand(position, order, 3),
+        trick.leader().index());
+  }
+
+  private static int hand(OpenPosition position, CardOrder order, int place) {
+    Seat seat = position.trick().playedBy(place);
+    return order.bits(position.hands().get(seat.index()));
+  }
+
+  /** Whether the leader's side can take at least {@code need} tricks. */
+  boolean reaches(int need, AlphaBetaSearch search) {
+    return switch (played) {
+      case 0 -> search.first(a, b, c, d, need, seat);
+      case 1 -> search.second(suit, best, a, b, c, d, need, seat);
+      case 2 -> search.third(suit, best, by, a, b, c, d, need, seat);
+      default -> search.fourth(suit, best, by, a, b, c, d, need, seat);
+    };
+  }
+
+  /** Whether the leader's side can take at least {@code need} tricks after a card is played. */
+  boolean reachesAfter(int card, int need, AlphaBetaSearch search) {
+    return switch (played) {
+      case 0 -> search.afterFirst(card, a, b, c, d, need, seat);
+      case 1 -> search.afterSecond(card, suit, best, a, b, c, d, need, seat);
+      case 2 -> search.afterThird(card, suit, best, by, a, b, c, d, need, seat);
+      default -> search.afterFourth(card, suit, best, by, a, b, c, d, need, seat);
+    };
+  }
+
+  /** One legal card of each equivalence class. */
+  int distinct() {
+    return switch (played) {
+      case 0 -> CardBits.distinct(a, b | c | d);
+      case 1 -> CardBits.distinct(CardBits.following(b, suit), a | c | d | best);
+      case 2 -> CardBits.distinct(CardBits.following(c, suit), a | b | d | best);
+      default -> CardBits.distinct(CardBits.following(d, suit), a | b | c | best);
+    };
+  }
+
+  /**
+   * An estimate of the tricks of the leader's side from trumps and aces, to start the search at.
+   */
+  int estimate() {
+    int strong = CardBits.TRUMPS | CardBits.SIDE_ACES;
+    int ours = Integer.bitCount((a | c) & strong);
+    int theirs = Integer.bitCount((b | d) & strong);
+    return (Integer.bitCount(d) + 1 + ours - theirs) / 2;
+  }
+}

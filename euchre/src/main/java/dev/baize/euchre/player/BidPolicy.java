@@ -1,0 +1,78 @@
+package dev.baize.euchre.player;
+
+import dev.baize.core.card.Suit;
+import dev.baize.euchre.Bid;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.Phase;
+import dev.baize.euchre.Trump;
+
+/** Which suit to order up, if any: the one with the most expected tricks, if they are enough. */
+final class BidPolicy {
+
+  /**
+   * Fitted to simulated hands by {@code FitBidding}, among the tests. "Third trump" counts once for
+   * a hand of three trumps or more, "void" for each side suit that the hand is void in, and "next
+   * suit" for the suit of the same colour as the one turned down.
+   */
+  static final FeatureWeights FITTED_WEIGHTS =
+      FeatureWeights.parse(
+          """
+          passes                   0     1     2     3     4     5     6     7
+          any hand              1.08  2.31  0.91  0.81  1.23  1.69  0.90  1.35
+          right bower           0.93  0.80  1.10  1.15  1.03  0.94  1.18  1.01
+          left bower            0.58  0.49  0.68  0.79  0.65  0.57  0.78  0.69
+          both bowers           0.37  0.04  0.16  0.10  0.06 -0.10  0.06  0.01
+          ace of trump          0.48  0.40  0.55  0.64  0.51  0.47  0.63  0.54
+          king of trump         0.40  0.33  0.48  0.58  0.45  0.35  0.59  0.42
+          queen of trump        0.34  0.29  0.45  0.51  0.39  0.29  0.54  0.38
+          ten or nine of trump  0.29  0.25  0.43  0.45  0.34  0.25  0.53  0.32
+          third trump           0.16  0.07  0.05  0.09  0.06  0.05 -0.01  0.10
+          side ace              0.27  0.20  0.35  0.39  0.37  0.34  0.43  0.34
+          void                  0.19  0.13  0.09  0.25  0.21  0.26  0.19  0.32
+          void, three trumps    0.10  0.02  0.16 -0.02  0.04  0.03  0.01 -0.05
+          next suit             0.00  0.00  0.00  0.00  0.34 -0.36  0.41 -0.20
+          jack turned up       -0.31  0.55 -0.26  0.00  0.27  0.12  0.26  0.02
+          ace turned up        -0.08  0.13  0.00  0.00  0.00  0.00  0.00  0.00
+          needed                3.20  3.46  3.20  2.78  2.61  2.39  2.53  0.00
+          """);
+
+  /** Bids by those weights. */
+  static final BidPolicy FITTED = new BidPolicy(FITTED_WEIGHTS);
+
+  private static final int SUITS = 4;
+
+  private final FeatureWeights weights;
+  private final ExpectedTricks tricks;
+
+  BidPolicy(FeatureWeights weights) {
+    this.weights = weights;
+    this.tricks = new ExpectedTricks(weights);
+  }
+
+  Bid bid(EuchreView view) {
+    Suit best = best(view);
+    return view.mayPass() && tricks.with(best, view) < weights.threshold(view.passes())
+        ? EuchreDecision.pass()
+        : EuchreDecision.orderUp(best);
+  }
+
+  /** The suit with the most expected tricks; the next suit in a tie. */
+  Suit best(EuchreView view) {
+    Suit proposed = view.upcard().suit();
+    if (view.phase() == Phase.ROUND_ONE) {
+      return proposed;
+    }
+    Suit best = Trump.next(proposed);
+    double most = tricks.with(best, view);
+    for (int i = 0; i < SUITS; i++) {
+      Suit suit = Suit.at(i);
+      double expected = suit == proposed ? 0 : tricks.with(suit, view);
+      if (expected > most) {
+        most = expected;
+        best = suit;
+      }
+    }
+    return best;
+  }
+}

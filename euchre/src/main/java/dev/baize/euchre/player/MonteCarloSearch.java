@@ -1,0 +1,146 @@
+package dev.baize.euchre.player;
+
+import dev.baize.core.game.Game;
+import dev.baize.core.player.Advice;
+import dev.baize.core.player.Comparison;
+import dev.baize.core.player.DecisionValue;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+
+/**
+ * Compares the legal decisions of one seat by rollouts from the same samples. Deals and strategies
+ * of the other seats are sampled, weighted by the likelihood of the decisions so far, and
+ * resampled. From each sample, every decision is tried and the hand is played to its end: the seat
+ * decides as {@link Expert}, the others by the sampled strategies. A decision that is clearly worse
+ * is dropped, which leaves more samples for the rest.
+ */
+final class MonteCarloSearch {
+
+  /** The number of samples between two looks at which decisions to drop. */
+  private static final int BATCH = 50;
+
+  /** The largest number of particles drawn for each one selected. */
+  private static final int MAX_PARTICLES = 20;
+
+  /** A likelihood below this fraction of the greatest one is negligible. */
+  private static final double NEGLIGIBLE = 0.02;
+
+  /** A decision is dropped when it is worse by this many standard errors. */
+  private static final double DROP_ERRORS = 2.7;
+
+  /** The number of samples after which decisions of always equal value are reduced to one. */
+  private static final int TWIN_SAMPLES = 200;
+
+  private final EuchreView view;
+  private final Side side;
+  private final RandomGenerator random;
+  private final OpponentModel model;
+  private final DealSampler sampler;
+  private final HandReplay replay;
+  private final List<EuchreDecision> decisions;
+  private final Comparison comparison;
+  private final double[] values;
+
+  MonteCarloSearch(EuchreView view, RandomGenerator random, OpponentModel model) {
+    this.view = view;
+    this.side = Side.of(view.seat());
+    this.random = random;
+    this.model = model;
+    this.sampler = new DealSampler(view, random);
+    this.replay = new HandReplay(view);
+    this.decisions = new ArrayList<>(view.legal());
+    EuchreDecision first = new Expert().decide(view);
+    decisions.remove(first);
+    decisions.add(0, first);
+    this.comparison = new Comparison(decisions.size());
+    this.values = new double[decisions.size()];
+  }
+
+  /**
+   * Compares all legal decisions.
+   *
+   * @param samples the largest number of samples, 1 or more
+   */
+  Advice<EuchreDecision> advice(int samples) {
+    do {
+      compare((int) Math.min(BATCH, samples - comparison.worlds()));
+      comparison.drop(DROP_ERRORS);
+      if (comparison.worlds() >= TWIN_SAMPLES) {
+        comparison.dropTwins();
+      }
+    } while (comparison.left() > 1 && comparison.worlds() < samples);
+    return Advice.recommending(
+        comparison.best(), "points of the hand", comparison.worlds(), estimates());
+  }
+
+  private List<DecisionValue<EuchreDecision>> estimates() {
+    return IntStream.range(0, decisions.size())
+        .mapToObj(i -> comparison.estimate(decisions.get(i), i))
+        .toList();
+  }
+
+  private void compare(int count) {
+    List<Particle> particles = drawParticles(count);
+    double sum = 0;
+    for (int i = 0; i < particles.size(); i++) {
+      sum += particles.get(i).likelihood();
+    }
+    SystematicResampling resampling = new SystematicResampling(sum, count, random.nextDouble());
+    for (int i = 0; i < particles.size(); i++) {
+      int copies = resampling.copies(particles.get(i).likelihood());
+      if (copies > 0) {
+        comparison.add(rollouts(particles.get(i)), copies);
+      }
+    }
+  }
+
+  /** Draws particles until their effective sample size is {@code count} or there are too many. */
+  private List<Particle> drawParticles(int count) {
+    List<Particle> particles = new ArrayList<>();
+    double sum = 0;
+    double squares = 0;
+    double greatest = 0;
+    int drawn = 0;
+    do {
+      Particle one =
+          replay.weigh(sampler.sample(), model.sampleProfile(random), NEGLIGIBLE * greatest);
+      drawn++;
+      if (one.likelihood() > 0) {
+        particles.add(one);
+        sum += one.likelihood();
+        squares += one.likelihood() * one.likelihood();
+        greatest = Math.max(greatest, one.likelihood());
+      }
+    } while (drawn < MAX_PARTICLES * count && sum * sum < count * squares);
+    return particles;
+  }
+
+  private double[] rollouts(Particle particle) {
+    for (int i = 0; i < values.length; i++) {
+      if (comparison.has(i)) {
+        values[i] = rollout(particle.game().copy(), decisions.get(i), particle.profile());
+      }
+    }
+    return values;
+  }
+
+  /** The points that the seat's side makes in the hand, less those of the other side. */
+  private double rollout(
+      Game<EuchreView, EuchreDecision> game, EuchreDecision decision, StrategyProfile profile) {
+    game.apply(decision);
+    while (!game.isOver()) {
+      game.apply(profile.decide(game.view(game.toAct())));
+    }
+    EuchreView end = game.view(view.seat());
+    return lead(end) - lead(view);
+  }
+
+  private int lead(EuchreView at) {
+    return at.points(side) - at.points(side.other());
+  }
+}

@@ -1,0 +1,87 @@
+package dev.baize.euchre.player;
+
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreView;
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+
+/**
+ * An opponent model: how likely each of the other seats, the partner included, is to play like
+ * {@link Simple} rather than like {@link Expert}. It is updated by Bayes' rule after each hand,
+ * when the cards of all seats are known.
+ */
+final class OpponentModel {
+
+  private static final int SEATS = 4;
+
+  /** The prior odds that a seat plays like Simple. */
+  private static final double PRIOR_ODDS = 0.1;
+
+  /** The odds never get longer than this to one, either way. */
+  private static final double MAX_ODDS = 100;
+
+  /** The probability that a player of either type departs from its strategy. */
+  private static final double ERROR_RATE = 0.1;
+
+  private static final StrategyProfile EXPERTS = new StrategyProfile(0);
+  private static final StrategyProfile SIMPLES = new StrategyProfile(0b1111);
+
+  private final Seat own;
+  private HandHistory hand = new HandHistory(Seat.of(0));
+
+  /** By seat: the odds that it plays like Simple; 0 for the own seat. */
+  private final double[] odds = new double[SEATS];
+
+  OpponentModel(Seat own) {
+    this.own = own;
+    Arrays.fill(odds, PRIOR_ODDS);
+    odds[own.index()] = 0;
+  }
+
+  /** Takes in an event that the seat may see. */
+  void observe(EuchreEvent event) {
+    if (event instanceof EuchreEvent.HandBegan began) {
+      hand = new HandHistory(began.dealer());
+    }
+    hand.observe(event);
+    if (event instanceof EuchreEvent.HandScored) {
+      learn();
+    }
+  }
+
+  private void learn() {
+    Game<EuchreView, EuchreDecision> game = hand.deal().start();
+    for (EuchreDecision made : hand.decisions()) {
+      EuchreView view = game.view(game.toAct());
+      if (view.seat() != own && hand.isKnown(view.seat())) {
+        learn(made, view);
+      }
+      game.apply(made);
+    }
+  }
+
+  private void learn(EuchreDecision made, EuchreView view) {
+    int seat = view.seat().index();
+    double asSimple = DecisionLikelihood.of(SIMPLES, made, view, ERROR_RATE);
+    double asExpert = DecisionLikelihood.of(EXPERTS, made, view, ERROR_RATE);
+    odds[seat] = Math.max(1 / MAX_ODDS, Math.min(MAX_ODDS, odds[seat] * (asSimple / asExpert)));
+  }
+
+  /** The probability that a seat plays like Simple, from 0 to 1; 0 for the own seat. */
+  double probabilityOfSimple(Seat seat) {
+    double odd = odds[seat.index()];
+    return odd / (1 + odd);
+  }
+
+  /** Draws a type for each seat. */
+  StrategyProfile sampleProfile(RandomGenerator random) {
+    int simple = 0;
+    for (int seat = 0; seat < SEATS; seat++) {
+      simple |= random.nextDouble() < probabilityOfSimple(Seat.of(seat)) ? 1 << seat : 0;
+    }
+    return new StrategyProfile(simple);
+  }
+}

@@ -1,0 +1,84 @@
+package dev.baize.euchre.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.card.Suit;
+import dev.baize.core.game.Seat;
+import dev.baize.euchre.Cards;
+import dev.baize.euchre.Trump;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class QuickTricksTest {
+
+  private static int bits(String cards) {
+    return CardOrder.of(Trump.of(Suit.CLUBS)).bits(Cards.set(cards));
+  }
+
+  private static int ofLeader(String a, String b, String c, String d) {
+    return QuickTricks.ofLeader(bits(a), bits(b), bits(c), bits(d));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 1000", "2, 3000", "3, 3000", "4, 500"})
+  void no_side_takes_fewer(int tricks, int positions) {
+    SplittableRandom random = new SplittableRandom(tricks);
+    for (int i = 0; i < positions; i++) {
+      OpenPosition position = RandomPositions.beforeTrick(tricks, random);
+      CardOrder order = CardOrder.of(position.trump());
+      Seat leader = position.trick().leader();
+      int[] hands = new int[4];
+      for (int place = 0; place < 4; place++) {
+        Seat seat = position.trick().playedBy(place);
+        hands[place] = order.bits(position.hands().get(seat.index()));
+      }
+      int even = new Minimax(position).tricksOfEven();
+      int ofLeader = leader.index() % 2 == 0 ? even : tricks - even;
+      int a = hands[0];
+      int b = hands[1];
+      int c = hands[2];
+      int d = hands[3];
+      assertThat(QuickTricks.ofLeader(a, b, c, d)).as("%s", position).isLessThanOrEqualTo(ofLeader);
+      assertThat(QuickTricks.ofTrumps(a, c, b | d)).isLessThanOrEqualTo(ofLeader);
+      assertThat(QuickTricks.ofTrumps(b, d, a | c)).isLessThanOrEqualTo(tricks - ofLeader);
+    }
+  }
+
+  @Test
+  void the_highest_trumps_are_sure_for_either_partner() {
+    assertThat(QuickTricks.ofTrumps(bits("JC JS 9H"), bits("AC 9S TS"), bits("KC"))).isEqualTo(2);
+    assertThat(QuickTricks.ofTrumps(bits("9H 9S TS"), bits("JC 9D TD"), bits("JS"))).isEqualTo(1);
+    assertThat(QuickTricks.ofTrumps(bits("JS AC 9H"), bits("9S TS 9D"), bits("JC"))).isZero();
+  }
+
+  @Test
+  void the_leader_takes_the_highest_trumps() {
+    assertThat(ofLeader("JC JS 9H", "AC KC QC", "9D TD QD", "9S TS AS")).isEqualTo(2);
+  }
+
+  @Test
+  void once_trumps_are_drawn_all_high_cards_are_sure() {
+    assertThat(ofLeader("JC AH AD", "9C 9S TS", "9D TD QD", "QS KS AS")).isEqualTo(3);
+    assertThat(ofLeader("AH KH AD", "9S TS QS", "9C 9D TD", "KS AS QD")).isEqualTo(3);
+  }
+
+  @Test
+  void a_high_card_is_sure_only_as_long_as_opponents_with_trumps_must_follow() {
+    assertThat(ofLeader("AH KH QH", "9C 9H TH", "9D TD QD", "9S TS QS")).isEqualTo(2);
+    assertThat(ofLeader("AH KH QH", "9S TS QS", "9D TD QD", "9C TC 9H")).isEqualTo(1);
+    assertThat(ofLeader("AH KH QH", "9S TS QS", "9D TD QD", "9C TC QC")).isZero();
+  }
+
+  @Test
+  void a_partner_who_must_ruff_ends_the_leaders_run() {
+    assertThat(ofLeader("AH KH AD", "9C 9H TH", "TC QC KC", "9D TD QH")).isEqualTo(1);
+    assertThat(ofLeader("AH KH AS", "9C 9H TH", "TC QC 9D", "9S TS QH")).isEqualTo(2);
+  }
+
+  @Test
+  void a_second_card_below_anothers_is_not_sure() {
+    assertThat(ofLeader("KH 9S 9D", "AH TS TD", "9H QS QD", "TH KS KD")).isZero();
+  }
+}
