@@ -15,7 +15,7 @@ import org.junit.jupiter.api.TestFactory;
 /** The promises that every game and every player makes. */
 class BeansContractTest {
 
-  private static final Samples SAMPLES = Samples.FEW.withGames(4);
+  private static final Samples SAMPLES = Samples.DEFAULT.withGames(4);
   private static final int SMALL_BUDGET = 40;
 
   @TestFactory

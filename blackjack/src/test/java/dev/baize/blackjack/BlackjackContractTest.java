@@ -14,7 +14,7 @@ import org.junit.jupiter.api.TestFactory;
 /** The promises that every game and every player makes. */
 class BlackjackContractTest {
 
-  private static final Samples SAMPLES = Samples.FEW.withGames(8);
+  private static final Samples SAMPLES = Samples.DEFAULT.withGames(8);
 
   private static final List<BlackjackRules> PRESETS =
       List.of(
@@ -34,7 +34,7 @@ class BlackjackContractTest {
                       GameContract<?, ?, ?> contract =
                           new GameContract<>(new BlackjackProvider(), rules)
                               .with(SAMPLES)
-                              .listingSome();
+                              .withUnlistedDecisions();
                       contract.checkAll();
                     }));
   }

@@ -21,17 +21,17 @@ final class AdviceText {
     StringBuilder text = new StringBuilder();
     text.append("%s's advice in %s, %s:\n".formatted(advisor, advice.unit(), basis));
     int width =
-        advice.estimates().stream()
+        advice.values().stream()
             .map(DecisionValue::decision)
             .map(Decision::text)
             .mapToInt(String::length)
             .max()
             .orElse(0);
-    for (DecisionValue<?> estimate : advice.estimates()) {
+    for (DecisionValue<?> estimate : advice.values()) {
       text.append("  %%-%ds".formatted(width).formatted(estimate.decision().text()));
       text.append(String.format(Locale.ROOT, "  %+.3f", estimate.value()));
       if (advice.samples() > 0) {
-        text.append(String.format(Locale.ROOT, " ± %.3f", estimate.error()));
+        text.append(String.format(Locale.ROOT, " ± %.3f", estimate.standardError()));
       }
       text.append('\n');
     }

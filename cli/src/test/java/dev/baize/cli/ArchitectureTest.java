@@ -76,6 +76,14 @@ class ArchitectureTest {
           .ignoreDependency(resideInAPackage(CLI), alwaysTrue());
 
   @ArchTest
+  static final ArchRule no_package_depends_on_itself_by_way_of_others =
+      slices()
+          .matching("dev.baize.(**)")
+          .should()
+          .beFreeOfCycles()
+          .ignoreDependency(resideInAPackage(CLI), resideInAPackage(CLI));
+
+  @ArchTest
   static final ArchRule chance_comes_from_seeds_alone =
       noClasses()
           .that()

@@ -20,7 +20,7 @@ class ContractTest {
 
   private static final Registry REGISTRY = Registry.load();
 
-  private static final Samples SAMPLES = Samples.FEW.withGames(2);
+  private static final Samples SAMPLES = Samples.DEFAULT.withGames(2);
 
   /** People, who need somebody to type: their modules check them with scripts. */
   private static final Set<Class<?>> PEOPLE =
@@ -40,7 +40,7 @@ class ContractTest {
 
   private static GameContract<?, ?, ?> contract(GameProvider<?, ?, ?> game) {
     GameContract<?, ?, ?> contract = new GameContract<>(game).with(SAMPLES);
-    return LISTING_SOME.contains(game.getClass()) ? contract.listingSome() : contract;
+    return LISTING_SOME.contains(game.getClass()) ? contract.withUnlistedDecisions() : contract;
   }
 
   @TestFactory

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.TestFactory;
 /** The promises that every game and every player makes. */
 class EuchreContractTest {
 
-  private static final Samples SAMPLES = Samples.FEW.withGames(4);
+  private static final Samples SAMPLES = Samples.DEFAULT.withGames(4);
   private static final int FEW_SAMPLES = 20;
 
   private static final List<EuchreRules> PRESETS =

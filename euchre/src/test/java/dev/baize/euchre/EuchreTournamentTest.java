@@ -31,9 +31,9 @@ class EuchreTournamentTest {
     TournamentResult result = TOURNAMENT.play(GameRange.first(200), 2, new Progress());
     Estimate score = result.pairing(0, 1).score();
     Estimate rating = result.standings().get(0).rating();
-    assertThat(score.within(5).low()).isGreaterThan(0.7);
+    assertThat(score.interval(5).low()).isGreaterThan(0.7);
     assertThat(result.standings().get(0).player()).isZero();
-    assertThat(rating.within(5).low()).isPositive();
+    assertThat(rating.interval(5).low()).isPositive();
   }
 
   @Test

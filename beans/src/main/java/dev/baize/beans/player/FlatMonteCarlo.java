@@ -6,8 +6,8 @@ import dev.baize.beans.kernel.GameState;
 import dev.baize.beans.kernel.SeatState;
 import dev.baize.beans.kernel.Turn;
 import dev.baize.core.player.Advice;
-import dev.baize.core.player.Comparison;
 import dev.baize.core.player.DecisionValue;
+import dev.baize.core.player.PairedComparison;
 import dev.baize.core.shuffle.UniformShuffle;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +47,7 @@ final class FlatMonteCarlo {
   private final int[] choices = new int[Choices.COUNT];
 
   private final double[] values = new double[Choices.COUNT];
-  private final Comparison comparison;
+  private final PairedComparison comparison;
 
   /** How many decisions are in question. */
   private int count;
@@ -71,7 +71,7 @@ final class FlatMonteCarlo {
     this.played = new GameState(root);
     this.unseen = unseen();
     list();
-    this.comparison = new Comparison(count);
+    this.comparison = new PairedComparison(count);
   }
 
   private int[] unseen() {
@@ -124,9 +124,9 @@ final class FlatMonteCarlo {
   /** The place of the best decision among all that are legal. */
   int best() {
     int used = 0;
-    while (comparison.left() > 1 && used < budget) {
+    while (comparison.remaining() > 1 && used < budget) {
       used += compare(comparison, count);
-      if (comparison.worlds() % DEALS_BETWEEN_LOOKS == 0) {
+      if (comparison.samples() % DEALS_BETWEEN_LOOKS == 0) {
         comparison.drop(CLEARLY);
       }
     }
@@ -145,32 +145,32 @@ final class FlatMonteCarlo {
   Advice<BeansDecision> advice(IntFunction<BeansDecision> legal) {
     best();
     int all = Long.bitCount(root.legal);
-    Comparison few = new Comparison(all);
-    while (few.worlds() < DEALS_BETWEEN_LOOKS) {
+    PairedComparison few = new PairedComparison(all);
+    while (few.samples() < DEALS_BETWEEN_LOOKS) {
       compare(few, all);
     }
     List<DecisionValue<BeansDecision>> estimates = new ArrayList<>();
     for (int i = 0; i < all; i++) {
-      Comparison compared = i < count && comparison.worlds() > 0 ? comparison : few;
-      estimates.add(compared.estimate(legal.apply(placeOf(i)), i));
+      PairedComparison compared = i < count && comparison.samples() > 0 ? comparison : few;
+      estimates.add(compared.value(legal.apply(placeOf(i)), i));
     }
     return Advice.recommending(
         comparison.best(),
         "chances to win",
-        Math.max(comparison.worlds(), few.worlds()),
+        Math.max(comparison.samples(), few.samples()),
         estimates);
   }
 
   /** Plays on from so many decisions, but those that were dropped, on one deal; says how often. */
-  private int compare(Comparison compared, int first) {
+  private int compare(PairedComparison compared, int first) {
     deal();
     for (int i = 0; i < first; i++) {
-      if (compared.has(i)) {
+      if (compared.contains(i)) {
         values[i] = playOn(choices[i]);
       }
     }
     compared.add(values);
-    return compared.left();
+    return compared.remaining();
   }
 
   private void deal() {

@@ -24,6 +24,6 @@ public final class Random implements Player<BeansView, BeansDecision, BeansEvent
   @Override
   public BeansDecision decide(BeansView view) {
     int choices = view.choices();
-    return view.choice(choices == 1 ? 0 : seed.stretch(view.turn()).nextInt(choices));
+    return view.choice(choices == 1 ? 0 : seed.substream(view.turn()).nextInt(choices));
   }
 }

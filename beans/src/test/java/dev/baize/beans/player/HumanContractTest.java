@@ -18,7 +18,7 @@ class HumanContractTest {
   @Test
   void a_person_who_answers_legally_keeps_the_promises_of_a_player() {
     new PlayerContract<>(new BeansProvider(), BeansRules.standard(), HumanContractTest::typist)
-        .with(Samples.FEW.withGames(2))
+        .with(Samples.DEFAULT.withGames(2))
         .checkAll();
   }
 

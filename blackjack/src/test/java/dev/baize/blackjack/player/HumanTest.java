@@ -103,7 +103,7 @@ class HumanTest {
   void a_person_who_answers_legally_keeps_the_promises_of_a_player() {
     new PlayerContract<>(
             new BlackjackProvider(), BlackjackRules.classic(100, 20), HumanTest::typist)
-        .with(Samples.FEW.withGames(2))
+        .with(Samples.DEFAULT.withGames(2))
         .checkAll();
   }
 

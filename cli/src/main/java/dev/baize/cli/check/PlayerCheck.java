@@ -103,7 +103,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
 
   /** One game; the first of a seed is the only one that there is if just one is asked for. */
   private static Samples sample(Seed seed, int game) {
-    return Samples.FEW.withGames(1).withSeed(seedOf(seed, game));
+    return Samples.DEFAULT.withGames(1).withSeed(seedOf(seed, game));
   }
 
   private static Seed seedOf(Seed seed, int game) {
@@ -156,7 +156,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   private String check(
       Promise promise, Seed seed, int games, BiFunction<Seed, Integer, String> again) {
     if (!promise.isGameByGame()) {
-      Samples samples = Samples.FEW.withGames(games).withSeed(seed);
+      Samples samples = Samples.DEFAULT.withGames(games).withSeed(seed);
       return broken(promise, samples, again.apply(seed, games));
     }
     for (int game = 0; game < games; game++) {

@@ -20,10 +20,10 @@ record Promise(String title, boolean isGameByGame, Consumer<PlayerContract<?, ?,
   static final List<Promise> ALL =
       List.of(
           LEGAL,
-          new Promise("in odd positions", true, PlayerContract::checkAnywhere),
+          new Promise("in odd positions", true, PlayerContract::checkRandomPositions),
           new Promise("the same seed again", true, PlayerContract::checkDeterminism),
           new Promise("resumed games", true, PlayerContract::checkResume),
-          new Promise("hidden cards", true, PlayerContract::checkHiding),
+          new Promise("hidden cards", true, PlayerContract::checkHiddenInformation),
           new Promise("advice", true, PlayerContract::checkAdvice),
           new Promise("games before", false, PlayerContract::checkOrder),
           new Promise("other threads", false, PlayerContract::checkThreads));

@@ -63,10 +63,12 @@ final class Adviser<V extends View, D extends Decision, E extends Event> {
     String basis =
         advice.samples() == 0 ? "exactly" : "on average of " + advice.samples() + " imagined deals";
     lines.add(new AttributedString("Worth, in " + advice.unit() + ", " + basis + ":"));
-    for (DecisionValue<D> estimate : advice.estimates().stream().limit(MOST).toList()) {
+    for (DecisionValue<D> estimate : advice.values().stream().limit(MOST).toList()) {
       String value = String.format(Locale.ROOT, "%+.3f", estimate.value());
       String error =
-          advice.samples() == 0 ? "" : String.format(Locale.ROOT, " +/- %.3f", estimate.error());
+          advice.samples() == 0
+              ? ""
+              : String.format(Locale.ROOT, " +/- %.3f", estimate.standardError());
       lines.add(Speech.join(value, error, "  ", question.label(estimate.decision())));
     }
     return lines;

@@ -28,7 +28,7 @@ public final class Confidence {
 
   /** The error of an estimate and its interval, for programs. */
   static Map<String, @Nullable Object> values(Estimate estimate) {
-    Interval interval = estimate.within(errors(estimate));
+    Interval interval = estimate.interval(errors(estimate));
     Map<String, @Nullable Object> values = new LinkedHashMap<>();
     values.put("standardError", Numbers.known(estimate.standardError()));
     values.put("degreesOfFreedom", estimate.degreesOfFreedom());

@@ -8,7 +8,7 @@ import dev.baize.core.simulation.Measurement;
 import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.simulation.Study;
 import dev.baize.core.statistics.Sample;
-import dev.baize.core.statistics.Sampler;
+import dev.baize.core.statistics.SampleAccumulator;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,7 +19,7 @@ final class Samples {
 
   /** Of values that were observed in a game each. */
   static Sample of(List<Long> values) {
-    Sampler sampler = new Sampler();
+    SampleAccumulator sampler = new SampleAccumulator();
     for (long value : values) {
       sampler.add(value);
       sampler.endGame();

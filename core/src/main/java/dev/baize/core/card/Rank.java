@@ -36,7 +36,7 @@ public enum Rank {
   ACE("Ace");
 
   private static final List<Rank> ALL = List.of(values());
-  private static final Words<Rank> WORDS = new Words<>("rank", ALL);
+  private static final EnumNames<Rank> NAMES = new EnumNames<>("rank", ALL);
 
   private final String word;
 
@@ -68,7 +68,7 @@ public enum Rank {
 
   /** {@link #parse} for a part of a longer text, which an error quotes whole. */
   static Rank parse(String word, String text) {
-    return WORDS.find(word, text);
+    return NAMES.find(word, text);
   }
 
   /**

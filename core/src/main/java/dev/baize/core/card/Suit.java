@@ -19,7 +19,7 @@ public enum Suit {
   DIAMONDS("Diamonds");
 
   private static final List<Suit> ALL = List.of(values());
-  private static final Words<Suit> WORDS = new Words<>("suit", ALL);
+  private static final EnumNames<Suit> NAMES = new EnumNames<>("suit", ALL);
 
   private final String word;
 
@@ -51,7 +51,7 @@ public enum Suit {
 
   /** {@link #parse} for a part of a longer text, which an error quotes whole. */
   static Suit parse(String word, String text) {
-    return WORDS.find(word, text);
+    return NAMES.find(word, text);
   }
 
   /**

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 public interface Rules<V extends View, D extends Decision, E extends Event> {
 
-  /** {@return how many seats the table has, 1 to {@link Seat#MOST}} */
+  /** {@return how many seats the table has, 1 to {@link Seat#MAX_COUNT}} */
   int seats();
 
   /**

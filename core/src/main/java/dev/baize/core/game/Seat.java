@@ -8,12 +8,12 @@ package dev.baize.core.game;
 public final class Seat implements Comparable<Seat> {
 
   /** The most seats that a table can have. */
-  public static final int MOST = 64;
+  public static final int MAX_COUNT = 64;
 
-  private static final Seat[] SEATS = new Seat[MOST];
+  private static final Seat[] SEATS = new Seat[MAX_COUNT];
 
   static {
-    for (int i = 0; i < MOST; i++) {
+    for (int i = 0; i < MAX_COUNT; i++) {
       SEATS[i] = new Seat(i);
     }
   }
@@ -27,12 +27,12 @@ public final class Seat implements Comparable<Seat> {
   /**
    * {@return the seat with this number}
    *
-   * @param index 0 to {@link #MOST} − 1
+   * @param index 0 to {@link #MAX_COUNT} − 1
    * @throws IllegalArgumentException if there is no such seat
    */
   public static Seat of(int index) {
-    if (index < 0 || index >= MOST) {
-      throw new IllegalArgumentException("no seat " + index + "; expected 0 to " + (MOST - 1));
+    if (index < 0 || index >= MAX_COUNT) {
+      throw new IllegalArgumentException("no seat " + index + "; expected 0 to " + (MAX_COUNT - 1));
     }
     return SEATS[index];
   }

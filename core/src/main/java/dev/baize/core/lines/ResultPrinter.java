@@ -73,7 +73,7 @@ public final class ResultPrinter {
    *
    * @param first tells the kind of result and its version
    */
-  public String whole(FirstLine first) {
+  public String whole(FormatVersion first) {
     line(CHECKSUM, checksum(text.toString().getBytes(StandardCharsets.UTF_8)));
     return first.text() + '\n' + text;
   }

@@ -11,11 +11,11 @@ import org.jspecify.annotations.Nullable;
  * @param place what stands before the number of a line in a message
  * @param damage makes the exception that says it
  */
-public record Source(String place, Damage damage) {
+public record Source(String place, ExceptionFactory exceptions) {
 
   /** Makes an exception, as the constructor of {@link MalformedFileException} does. */
   @FunctionalInterface
-  public interface Damage {
+  public interface ExceptionFactory {
     /**
      * {@return the exception for a line}
      *
@@ -32,8 +32,8 @@ public record Source(String place, Damage damage) {
    *
    * @param damage makes the exception that says what is wrong
    */
-  public static Source text(Damage damage) {
-    return new Source("line ", damage);
+  public static Source text(ExceptionFactory exceptions) {
+    return new Source("line ", exceptions);
   }
 
   /**
@@ -42,8 +42,8 @@ public record Source(String place, Damage damage) {
    * @param file as messages name it
    * @param damage makes the exception that says what is wrong
    */
-  public static Source file(Path file, Damage damage) {
-    return new Source(file + ":", damage);
+  public static Source file(Path file, ExceptionFactory exceptions) {
+    return new Source(file + ":", exceptions);
   }
 
   /**
@@ -52,8 +52,8 @@ public record Source(String place, Damage damage) {
    * @param line the number of the line, from 1
    * @param problem what was found and what was expected
    */
-  public MalformedFileException damaged(int line, String problem) {
-    return damaged(line, problem, null);
+  public MalformedFileException malformed(int line, String problem) {
+    return malformed(line, problem, null);
   }
 
   /**
@@ -63,8 +63,8 @@ public record Source(String place, Damage damage) {
    * @param problem what was found and what was expected
    * @param cause what found it; null if there is no more to know
    */
-  public MalformedFileException damaged(int line, String problem, @Nullable Throwable cause) {
-    return damage.at(place, line, problem, cause);
+  public MalformedFileException malformed(int line, String problem, @Nullable Throwable cause) {
+    return exceptions.at(place, line, problem, cause);
   }
 
   /**
@@ -75,11 +75,11 @@ public record Source(String place, Damage damage) {
    * @param reading reads it; throws {@link IllegalArgumentException} if it does not understand
    * @return what was read
    */
-  public <T> T understand(int line, Supplier<T> reading) {
+  public <T> T parse(int line, Supplier<T> reading) {
     try {
       return reading.get();
     } catch (IllegalArgumentException e) {
-      throw damaged(line, String.valueOf(e.getMessage()), e);
+      throw malformed(line, String.valueOf(e.getMessage()), e);
     }
   }
 }

@@ -55,6 +55,6 @@ public record Place(String name, Seat seat, Seed seed, Optional<Console> console
    * @param view what the player is shown when it is asked for that decision
    */
   public RandomGenerator random(View view) {
-    return seed.stretch(view.turn());
+    return seed.substream(view.turn());
   }
 }

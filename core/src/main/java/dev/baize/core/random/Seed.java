@@ -25,7 +25,7 @@ import java.util.random.RandomGenerator;
 public record Seed(long value) {
   private static final long NUMBERS = 5;
   private static final long PURPOSES = 6;
-  private static final int STRETCH_BITS = 32;
+  private static final int SUBSTREAM_BITS = 32;
   private static final long FNV_OFFSET = 0xCBF29CE484222325L;
   private static final long FNV_PRIME = 0x100000001B3L;
 
@@ -81,8 +81,8 @@ public record Seed(long value) {
    * @param n the number of the stretch, 0 to 2³² − 2
    * @return the generator, in this version and every later one
    */
-  public RandomGenerator stretch(long n) {
-    return new SplitMix64(value, (n + 1) << STRETCH_BITS);
+  public RandomGenerator substream(long n) {
+    return new SplitMix64(value, (n + 1) << SUBSTREAM_BITS);
   }
 
   private static long hash(String text) {

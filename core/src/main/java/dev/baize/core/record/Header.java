@@ -1,7 +1,7 @@
 package dev.baize.core.record;
 
 import dev.baize.core.game.Seat;
-import dev.baize.core.lines.LineText;
+import dev.baize.core.lines.Fields;
 import dev.baize.core.random.Seed;
 import java.util.List;
 
@@ -21,17 +21,17 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
    * @param game one word
    * @param rules one line
    * @param seed any seed
-   * @param participants 1 to {@link Seat#MOST}
+   * @param participants 1 to {@link Seat#MAX_COUNT}
    * @throws IllegalArgumentException if the game is not one word, the rules are not one line, or
-   *     there are no participants or more than {@link Seat#MOST}
+   *     there are no participants or more than {@link Seat#MAX_COUNT}
    */
   public Header {
-    game = LineText.requireWord("game", game);
-    rules = LineText.requireLine("rules", rules);
+    game = Fields.requireWord("game", game);
+    rules = Fields.requireLine("rules", rules);
     participants = List.copyOf(participants);
-    if (participants.isEmpty() || participants.size() > Seat.MOST) {
+    if (participants.isEmpty() || participants.size() > Seat.MAX_COUNT) {
       throw new IllegalArgumentException(
-          participants.size() + " participants; expected 1 to " + Seat.MOST);
+          participants.size() + " participants; expected 1 to " + Seat.MAX_COUNT);
     }
   }
 

@@ -1,9 +1,9 @@
 package dev.baize.core.record;
 
 import dev.baize.core.game.Seat;
-import dev.baize.core.lines.FirstLine;
-import dev.baize.core.lines.LineText;
-import dev.baize.core.lines.Lines;
+import dev.baize.core.lines.Fields;
+import dev.baize.core.lines.FormatVersion;
+import dev.baize.core.lines.LineReader;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
@@ -15,14 +15,14 @@ final class HeaderFormat {
   static final int GAME_LINE = 2;
   static final int RULES_LINE = 3;
 
-  static final FirstLine FIRST = new FirstLine("record", 1);
+  static final FormatVersion FIRST = new FormatVersion("record", 1);
 
   private static final String WHOLE = "the header";
   private static final String GAME = "game: ";
   private static final String RULES = "rules: ";
   private static final String SEED = "seed: ";
   private static final String PLAYER = "player: ";
-  private static final String ONE_PLAYER = Lines.expected(PLAYER);
+  private static final String ONE_PLAYER = LineReader.expected(PLAYER);
   private static final String MORE_PLAYERS = ONE_PLAYER + " or an empty line";
 
   private HeaderFormat() {}
@@ -44,34 +44,34 @@ final class HeaderFormat {
     text.append(SEED).append(header.seed().value()).append('\n');
     for (Participant participant : header.participants()) {
       text.append(PLAYER).append(participant.player()).append(' ');
-      text.append(NameText.escape(participant.name())).append('\n');
+      text.append(NameEscaper.escape(participant.name())).append('\n');
     }
     return text.append('\n').toString();
   }
 
   /** Parses the lines after the first, the empty line included. */
-  static Header parse(Lines lines) {
+  static Header parse(LineReader lines) {
     String name = lines.value(WHOLE, GAME);
-    String game = lines.understand(() -> LineText.requireWord("game", name));
+    String game = lines.parse(() -> Fields.requireWord("game", name));
     String rules = lines.value(WHOLE, RULES);
     String number = lines.value(WHOLE, SEED);
     Seed seed =
-        lines.understand(
-            () -> Seed.of(LineText.requireNumber("seed", number, Long.MIN_VALUE, Long.MAX_VALUE)));
+        lines.parse(
+            () -> Seed.of(Fields.requireNumber("seed", number, Long.MIN_VALUE, Long.MAX_VALUE)));
     return new Header(game, rules, seed, participants(lines));
   }
 
-  private static List<Participant> participants(Lines lines) {
+  private static List<Participant> participants(LineReader lines) {
     List<Participant> participants = new ArrayList<>();
     String line = lines.next(WHOLE, ONE_PLAYER);
     do {
       String value = lines.value(line, PLAYER, participants.isEmpty() ? ONE_PLAYER : MORE_PLAYERS);
-      if (participants.size() == Seat.MOST) {
-        throw lines.damaged(
+      if (participants.size() == Seat.MAX_COUNT) {
+        throw lines.malformed(
             "%s is one player too many; expected %d at most"
-                .formatted(Excerpt.quote(line), Seat.MOST));
+                .formatted(Excerpt.quote(line), Seat.MAX_COUNT));
       }
-      participants.add(lines.understand(() -> participant(value)));
+      participants.add(lines.parse(() -> participant(value)));
       line = lines.next(WHOLE, MORE_PLAYERS);
     } while (!line.isEmpty());
     return participants;
@@ -83,6 +83,7 @@ final class HeaderFormat {
       throw new IllegalArgumentException(
           "player %s: expected a player, a space and a name".formatted(Excerpt.quote(text)));
     }
-    return new Participant(text.substring(0, space), NameText.unescape(text.substring(space + 1)));
+    return new Participant(
+        text.substring(0, space), NameEscaper.unescape(text.substring(space + 1)));
   }
 }

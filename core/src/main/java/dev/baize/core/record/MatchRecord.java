@@ -1,8 +1,8 @@
 package dev.baize.core.record;
 
-import dev.baize.core.lines.FileProblem;
-import dev.baize.core.lines.LineText;
-import dev.baize.core.lines.Lines;
+import dev.baize.core.lines.Fields;
+import dev.baize.core.lines.FileErrors;
+import dev.baize.core.lines.LineReader;
 import dev.baize.core.lines.Source;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -60,7 +60,7 @@ public final class MatchRecord {
     try (InputStream in = Files.newInputStream(file)) {
       return read(in, source(file));
     } catch (IOException e) {
-      throw FileProblem.of(file, "cannot be read", e);
+      throw FileErrors.explain(file, "cannot be read", e);
     }
   }
 
@@ -89,7 +89,7 @@ public final class MatchRecord {
    */
   public MatchRecord plus(List<String> texts) {
     List<String> all = new ArrayList<>(decisions);
-    texts.forEach(text -> all.add(LineText.requireDecision(text)));
+    texts.forEach(text -> all.add(Fields.requireDecision(text)));
     return new MatchRecord(TEXT, header, all);
   }
 
@@ -99,12 +99,12 @@ public final class MatchRecord {
 
   static MatchRecord read(InputStream in, Source source) throws IOException {
     HeaderFormat.FIRST.read(in, source);
-    Lines lines = new Lines(in.readAllBytes(), 1, source);
+    LineReader lines = new LineReader(in.readAllBytes(), 1, source);
     Header header = HeaderFormat.parse(lines);
     List<String> decisions = new ArrayList<>();
     for (String line = lines.next(IF_CUT); line != null; line = lines.next(IF_CUT)) {
       String decision = line;
-      decisions.add(lines.understand(() -> LineText.requireDecision(decision)));
+      decisions.add(lines.parse(() -> Fields.requireDecision(decision)));
     }
     return new MatchRecord(source, header, decisions);
   }

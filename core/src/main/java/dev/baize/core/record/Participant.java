@@ -1,6 +1,6 @@
 package dev.baize.core.record;
 
-import dev.baize.core.lines.LineText;
+import dev.baize.core.lines.Fields;
 
 /**
  * Who sits at a seat of a recorded match.
@@ -18,6 +18,6 @@ public record Participant(String player, String name) {
    * @throws IllegalArgumentException if the player is not one word
    */
   public Participant {
-    player = LineText.requireWord("player", player);
+    player = Fields.requireWord("player", player);
   }
 }

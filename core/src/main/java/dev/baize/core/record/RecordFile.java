@@ -1,6 +1,6 @@
 package dev.baize.core.record;
 
-import dev.baize.core.lines.FileProblem;
+import dev.baize.core.lines.FileErrors;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -27,7 +27,7 @@ final class RecordFile implements Closeable {
     try {
       return lock(path, FileChannel.open(path, options));
     } catch (IOException e) {
-      throw FileProblem.of(path, "cannot be written", e);
+      throw FileErrors.explain(path, "cannot be written", e);
     }
   }
 
@@ -59,7 +59,7 @@ final class RecordFile implements Closeable {
     try {
       return MatchRecord.read(in, MatchRecord.source(path));
     } catch (IOException e) {
-      throw FileProblem.of(path, "cannot be read", e);
+      throw FileErrors.explain(path, "cannot be read", e);
     }
   }
 
@@ -77,7 +77,7 @@ final class RecordFile implements Closeable {
       }
     } catch (IOException e) {
       cutBack(bytes.position(), e);
-      throw FileProblem.of(path, "cannot be written", e);
+      throw FileErrors.explain(path, "cannot be written", e);
     } finally {
       if (interrupted) {
         Thread.currentThread().interrupt();

@@ -3,7 +3,7 @@ package dev.baize.core.record;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
-import dev.baize.core.lines.LineText;
+import dev.baize.core.lines.Fields;
 import dev.baize.core.match.Listener;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -99,7 +99,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
    */
   @Override
   public void decided(Seat seat, Decision decision) {
-    String text = LineText.requireDecision(decision.text());
+    String text = Fields.requireDecision(decision.text());
     try {
       file.write(text + '\n');
     } catch (IOException e) {

@@ -57,9 +57,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   public static RecordedMatch<?, ?, ?> of(MatchRecord record, Registry games) {
     return of(
         record,
-        record
-            .source()
-            .understand(HeaderFormat.GAME_LINE, () -> games.game(record.header().game())));
+        record.source().parse(HeaderFormat.GAME_LINE, () -> games.game(record.header().game())));
   }
 
   /**
@@ -78,16 +76,15 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
     Header header = record.header();
     Source source = record.source();
     if (!game.name().equalsIgnoreCase(header.game())) {
-      throw source.damaged(
+      throw source.malformed(
           HeaderFormat.GAME_LINE,
           "a record of %s; expected one of %s"
               .formatted(Excerpt.quote(header.game()), game.name()));
     }
-    Rules<V, D, E> rules =
-        source.understand(HeaderFormat.RULES_LINE, () -> game.rules(header.rules()));
+    Rules<V, D, E> rules = source.parse(HeaderFormat.RULES_LINE, () -> game.rules(header.rules()));
     int players = header.participants().size();
     if (players != rules.seats()) {
-      throw source.damaged(
+      throw source.malformed(
           HeaderFormat.participantLine(Math.min(players, rules.seats())),
           "%d players; expected %d".formatted(players, rules.seats()));
     }
@@ -128,7 +125,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
         listeners.stream().filter(Listener::wantsEvents).toList();
     Consumer<E> events = event -> told.forEach(listener -> listener.happened(event));
     Game<V, D> replayed = rules.start(record.header().seed(), told.isEmpty() ? null : events);
-    new DecisionLines<>(record, game).carryOut(replayed::isOver, replayed::apply);
+    new RecordedDecisions<>(record, game).replay(replayed::isOver, replayed::apply);
     return replayed;
   }
 
@@ -153,7 +150,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
       seated.add(
           record
               .source()
-              .understand(
+              .parse(
                   HeaderFormat.participantLine(i),
                   () -> players.player(game, participant.player()).create(place)));
     }

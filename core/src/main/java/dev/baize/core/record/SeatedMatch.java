@@ -81,7 +81,7 @@ public final class SeatedMatch<V extends View, D extends Decision, E extends Eve
     resumed = true;
     Match<V, D, E> match =
         Match.builder(rules, players, record.header().seed()).listeners(told).build();
-    new DecisionLines<>(record, game).carryOut(match::isOver, match::replay);
+    new RecordedDecisions<>(record, game).replay(match::isOver, match::replay);
     return match;
   }
 }

@@ -5,7 +5,7 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
-import dev.baize.core.lines.LineText;
+import dev.baize.core.lines.Fields;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
@@ -51,7 +51,7 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
     if (name.isEmpty()) {
       throw new IllegalArgumentException("player \"\": expected a name");
     }
-    return new Entrant<>(LineText.requireLine("player", name), players);
+    return new Entrant<>(Fields.requireLine("player", name), players);
   }
 
   /**

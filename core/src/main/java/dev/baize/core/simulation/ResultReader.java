@@ -2,8 +2,8 @@ package dev.baize.core.simulation;
 
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Seat;
-import dev.baize.core.lines.LineText;
-import dev.baize.core.lines.ResultLines;
+import dev.baize.core.lines.Fields;
+import dev.baize.core.lines.ResultParser;
 import dev.baize.core.lines.ResultPrinter;
 import dev.baize.core.lines.Source;
 import dev.baize.core.statistics.Bucket;
@@ -23,19 +23,19 @@ final class ResultReader {
   private static final long MOST = Long.MAX_VALUE;
   private static final long LEAST = Long.MIN_VALUE;
 
-  private final ResultLines lines;
+  private final ResultParser lines;
 
-  private ResultReader(ResultLines lines) {
+  private ResultReader(ResultParser lines) {
     this.lines = lines;
   }
 
   static SimulationResult read(InputStream in, Source source) throws IOException {
     ResultText.FIRST.read(in, source);
-    return new ResultReader(new ResultLines(in.readAllBytes(), source)).whole();
+    return new ResultReader(new ResultParser(in.readAllBytes(), source)).whole();
   }
 
   private SimulationResult whole() {
-    Study study = lines.subject(Seat.MOST, ResultText.MEASURE, Study::new);
+    Study study = lines.subject(Seat.MAX_COUNT, ResultText.MEASURE, Study::new);
     GameSet requested = lines.requested(GameRange::new, GameSet::new);
     GameSet completed = lines.completed(GameRange::new, GameSet::new);
     List<Measurement> measurements = new ArrayList<>();
@@ -43,7 +43,7 @@ final class ResultReader {
       measurements.add(measurement());
     }
     lines.requireChecksum();
-    return lines.understand(
+    return lines.parse(
         lines.number(), () -> new SimulationResult(study, requested, completed, measurements));
   }
 
@@ -53,17 +53,17 @@ final class ResultReader {
     String meaning = lines.take(ResultText.MEANING, text -> text);
     long observations =
         lines.take(
-            ResultText.OBSERVATIONS, text -> LineText.requireNumber("observations", text, 0, MOST));
+            ResultText.OBSERVATIONS, text -> Fields.requireNumber("observations", text, 0, MOST));
     BigInteger sum = lines.take(ResultText.SUM, ResultReader::integer);
     BigInteger squares = lines.take(ResultText.SQUARES, ResultReader::integer);
     GameSums games = lines.take(ResultText.GAMES, ResultReader::gameSums);
-    List<Long> range = lines.take(ResultText.RANGE, text -> ResultLines.numbers(text, 2, LEAST));
+    List<Long> range = lines.take(ResultText.RANGE, text -> ResultParser.numbers(text, 2, LEAST));
     List<Bucket> buckets = new ArrayList<>();
     while (lines.isAt(ResultText.VALUE)) {
       buckets.add(lines.take(ResultText.VALUE, ResultReader::bucket));
     }
     lines.expect(ResultText.VALUE, ResultText.MEASURE, ResultPrinter.CHECKSUM);
-    return lines.understand(
+    return lines.parse(
         first,
         () ->
             new Measurement(
@@ -79,14 +79,14 @@ final class ResultReader {
   }
 
   private static Bucket bucket(String text) {
-    List<Long> numbers = ResultLines.numbers(text, 3, LEAST);
+    List<Long> numbers = ResultParser.numbers(text, 3, LEAST);
     return new Bucket(numbers.get(0), numbers.get(1), numbers.get(2));
   }
 
   private static GameSums gameSums(String text) {
-    List<String> words = ResultLines.words(text, 4);
+    List<String> words = ResultParser.words(text, 4);
     return new GameSums(
-        LineText.requireNumber("games", words.get(0), 0, MOST),
+        Fields.requireNumber("games", words.get(0), 0, MOST),
         integer(words.get(1)),
         integer(words.get(2)),
         integer(words.get(3)));

@@ -1,6 +1,6 @@
 package dev.baize.core.simulation;
 
-import dev.baize.core.lines.FirstLine;
+import dev.baize.core.lines.FormatVersion;
 import dev.baize.core.lines.ResultPrinter;
 import dev.baize.core.statistics.Bucket;
 import dev.baize.core.statistics.GameSums;
@@ -9,7 +9,7 @@ import dev.baize.core.statistics.Sample;
 /** Prints results as their files have them: see {@link dev.baize.core.simulation}. */
 final class ResultText {
 
-  static final FirstLine FIRST = new FirstLine("result", 1);
+  static final FormatVersion FIRST = new FormatVersion("result", 1);
   static final String MEASURE = "measure: ";
   static final String MEANING = "meaning: ";
   static final String OBSERVATIONS = "observations: ";

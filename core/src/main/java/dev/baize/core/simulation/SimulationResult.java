@@ -1,8 +1,8 @@
 package dev.baize.core.simulation;
 
 import dev.baize.core.game.Measure;
-import dev.baize.core.lines.FileProblem;
-import dev.baize.core.lines.LineText;
+import dev.baize.core.lines.Fields;
+import dev.baize.core.lines.FileErrors;
 import dev.baize.core.lines.Source;
 import dev.baize.core.statistics.Sample;
 import dev.baize.core.text.MalformedFileException;
@@ -47,8 +47,8 @@ public record SimulationResult(
           "played %s; expected some of %s".formatted(completed, requested));
     }
     for (Measurement one : measurements) {
-      LineText.requireLine("measure", one.measure().name());
-      LineText.requireLine("meaning", one.measure().meaning());
+      Fields.requireLine("measure", one.measure().name());
+      Fields.requireLine("meaning", one.measure().meaning());
     }
   }
 
@@ -65,7 +65,7 @@ public record SimulationResult(
     try (InputStream in = Files.newInputStream(file)) {
       return ResultReader.read(in, Source.file(file, MalformedFileException::new));
     } catch (IOException e) {
-      throw FileProblem.of(file, "cannot be read", e);
+      throw FileErrors.explain(file, "cannot be read", e);
     }
   }
 

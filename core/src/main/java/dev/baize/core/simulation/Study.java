@@ -1,6 +1,6 @@
 package dev.baize.core.simulation;
 
-import dev.baize.core.lines.LineText;
+import dev.baize.core.lines.Fields;
 import dev.baize.core.random.Seed;
 import java.util.List;
 
@@ -25,10 +25,10 @@ public record Study(String game, String rules, Seed seed, List<String> players) 
    * @throws IllegalArgumentException if a text is not one line
    */
   public Study {
-    LineText.requireLine("game", game);
-    LineText.requireLine("rules", rules);
+    Fields.requireLine("game", game);
+    Fields.requireLine("rules", rules);
     players = List.copyOf(players);
-    players.forEach(player -> LineText.requireLine("player", player));
+    players.forEach(player -> Fields.requireLine("player", player));
   }
 
   /**

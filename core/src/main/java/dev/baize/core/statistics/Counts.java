@@ -49,15 +49,25 @@ final class Counts {
     first -= shift;
   }
 
-  Histogram histogram() {
-    int from = 0;
+  /** The number of the first bucket of {@link #toArray}. */
+  int first() {
+    return first + leadingZeros();
+  }
+
+  /** The counts by bucket, without zeros at the beginning and at the end. */
+  long[] toArray() {
     int to = counts.length;
     while (to > 0 && counts[to - 1] == 0) {
       to--;
     }
-    while (from < to && counts[from] == 0) {
-      from++;
+    return Arrays.copyOfRange(counts, Math.min(leadingZeros(), to), to);
+  }
+
+  private int leadingZeros() {
+    int zeros = 0;
+    while (zeros < counts.length && counts[zeros] == 0) {
+      zeros++;
     }
-    return new Histogram(first + from, Arrays.copyOfRange(counts, from, to));
+    return zeros;
   }
 }

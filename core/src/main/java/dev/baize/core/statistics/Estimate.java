@@ -17,7 +17,7 @@ public record Estimate(double value, double standardError, long degreesOfFreedom
    * @param standardErrors 0 or more; to trust the interval to 95 %, the 0.975 quantile of Student's
    *     t distribution, which is about 1.96 if there are many degrees of freedom
    */
-  public Interval within(double standardErrors) {
+  public Interval interval(double standardErrors) {
     double distance = standardErrors * standardError;
     return new Interval(value - distance, value + distance);
   }

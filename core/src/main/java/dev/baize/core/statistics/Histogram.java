@@ -21,16 +21,16 @@ public final class Histogram {
   /** As many digits as a person's decimal fraction keeps in a double: 0.9 of 10 are 9. */
   private static final MathContext DECIMAL = new MathContext(15);
 
+  /** The number of the first bucket; 0 if there are no counts. */
   private final int first;
+
+  /** By bucket from the first on; 0 neither at the beginning nor at the end. */
   private final long[] counts;
 
-  /**
-   * @param first the number of the first bucket; 0 if there are no counts
-   * @param counts 0 neither at the beginning nor at the end; not copied
-   */
-  Histogram(int first, long[] counts) {
-    this.first = first;
-    this.counts = counts;
+  /** Of counts, which may then go on counting. */
+  Histogram(Counts counts) {
+    this.first = counts.first();
+    this.counts = counts.toArray();
   }
 
   /**
@@ -56,7 +56,7 @@ public final class Histogram {
       counts.add(number, bucket.count());
       previous = number;
     }
-    return counts.histogram();
+    return new Histogram(counts);
   }
 
   /** The bucket with this number, counted so often. */
@@ -97,7 +97,7 @@ public final class Histogram {
     Counts both = new Counts();
     addTo(both);
     other.addTo(both);
-    return both.histogram();
+    return new Histogram(both);
   }
 
   /**

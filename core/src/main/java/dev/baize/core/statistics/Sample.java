@@ -68,7 +68,7 @@ public record Sample(
 
   /** {@return the mean of the observations; NaN if there are none} */
   public double mean() {
-    return observations == 0 ? Double.NaN : Rounded.quotient(sum, count());
+    return observations == 0 ? Double.NaN : CorrectlyRounded.quotient(sum, count());
   }
 
   /**
@@ -80,7 +80,8 @@ public record Sample(
       return Double.NaN;
     }
     BigInteger squaredDistances = squares.multiply(count()).subtract(sum.pow(2));
-    return Rounded.root(squaredDistances, count().multiply(BigInteger.valueOf(observations - 1)));
+    return CorrectlyRounded.sqrt(
+        squaredDistances, count().multiply(BigInteger.valueOf(observations - 1)));
   }
 
   /**
@@ -99,7 +100,7 @@ public record Sample(
     }
     BigInteger residuals = games.squaredResiduals(sum, count());
     double error =
-        Rounded.root(
+        CorrectlyRounded.sqrt(
             residuals.multiply(BigInteger.valueOf(games.games())),
             count().pow(4).multiply(BigInteger.valueOf(degrees)));
     return new Estimate(mean(), error, degrees);

@@ -7,7 +7,7 @@ import java.util.List;
 /** Takes the observations of several measures, game by game. Mutable, for one thread at a time. */
 public final class TallySheet implements Tally {
 
-  private final Sampler[] samplers;
+  private final SampleAccumulator[] accumulators;
 
   /**
    * A sheet without observations.
@@ -15,9 +15,9 @@ public final class TallySheet implements Tally {
    * @param measures how many measures there are, numbered from 0
    */
   public TallySheet(int measures) {
-    samplers = new Sampler[measures];
+    accumulators = new SampleAccumulator[measures];
     for (int i = 0; i < measures; i++) {
-      samplers[i] = new Sampler();
+      accumulators[i] = new SampleAccumulator();
     }
   }
 
@@ -30,18 +30,18 @@ public final class TallySheet implements Tally {
    */
   @Override
   public void add(int measure, long value) {
-    samplers[measure].add(value);
+    accumulators[measure].add(value);
   }
 
   @Override
   public void add(int measure, long value, int times) {
-    samplers[measure].add(value, times);
+    accumulators[measure].add(value, times);
   }
 
   /** Ends the game in progress: what is added from now on is of another one. */
   public void endGame() {
-    for (Sampler sampler : samplers) {
-      sampler.endGame();
+    for (SampleAccumulator accumulator : accumulators) {
+      accumulator.endGame();
     }
   }
 
@@ -51,16 +51,16 @@ public final class TallySheet implements Tally {
    * @param other of the same measures; is not changed
    */
   public void join(TallySheet other) {
-    for (int i = 0; i < samplers.length; i++) {
-      samplers[i].join(other.samplers[i]);
+    for (int i = 0; i < accumulators.length; i++) {
+      accumulators[i].join(other.accumulators[i]);
     }
   }
 
   /** {@return the samples so far, by measure} Every game has ended. */
   public List<Sample> samples() {
     List<Sample> samples = new ArrayList<>();
-    for (Sampler sampler : samplers) {
-      samples.add(sampler.sample());
+    for (SampleAccumulator accumulator : accumulators) {
+      samples.add(accumulator.sample());
     }
     return List.copyOf(samples);
   }

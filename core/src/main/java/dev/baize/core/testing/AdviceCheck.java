@@ -16,30 +16,30 @@ import java.util.function.Supplier;
  * Checks what an advisor says in one position.
  *
  * @param game the position
- * @param trail the way to it
+ * @param history the way to it
  */
 record AdviceCheck<V extends View, D extends Decision, E extends Event>(
-    Game<V, D> game, Trail trail) {
+    Game<V, D> game, History history) {
 
   /** Checks the advice of equal players, each of which is an advisor and asked but once. */
   void check(Supplier<Player<V, D, E>> players) {
     V view = game.view(game.toAct());
     Advice<D> advice = advisor(players.get()).advise(view);
-    List<D> judged = advice.estimates().stream().map(DecisionValue::decision).toList();
-    trail.demand(
+    List<D> judged = advice.values().stream().map(DecisionValue::decision).toList();
+    history.require(
         judged.size() == game.legal().size()
             && new HashSet<>(judged).equals(new HashSet<>(game.legal())),
         "advice judges every legal decision once",
-        PlayerSample.texts(game.legal()),
-        PlayerSample.texts(judged));
-    trail.demand(
-        falls(advice.estimates().subList(1, judged.size())),
+        History.texts(game.legal()),
+        History.texts(judged));
+    history.require(
+        falls(advice.values().subList(1, judged.size())),
         "advice gives all but what it recommends by falling value",
         "falling values",
-        advice.estimates());
-    trail.same(
+        advice.values());
+    history.requireEqual(
         "advisors with the same seed say the same", advice, advisor(players.get()).advise(view));
-    trail.same(
+    history.requireEqual(
         "a player decides what it recommends",
         advice.best().text(),
         players.get().decide(view).text());

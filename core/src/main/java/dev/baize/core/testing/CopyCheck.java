@@ -14,45 +14,47 @@ import java.util.random.RandomGenerator;
 record CopyCheck<V extends View, D extends Decision, E extends Event>(SampleGame<V, D, E> sample) {
 
   /** A copy that was put aside, and what it was like then. */
-  private record Aside<V extends View, D extends Decision>(Game<V, D> copy, Snapshot then) {}
+  private record Checkpoint<V extends View, D extends Decision>(Game<V, D> copy, Snapshot then) {}
 
   void run() {
     RandomGenerator random = sample.random("copies");
-    Map<Integer, Aside<V, D>> asides = new TreeMap<>();
+    Map<Integer, Checkpoint<V, D>> checkpoints = new TreeMap<>();
     List<E> told = new ArrayList<>();
     Game<V, D> game = sample.start(told::add);
     sample.visit(
         game,
         here -> {
-          Trail trail = here.trail();
+          History history = here.history();
           Snapshot before = here.snapshot(game);
           int events = told.size();
           Game<V, D> astray = game.copy();
-          trail.same("a copy is in the same position", before, here.snapshot(astray));
-          if (here.isCut()) {
-            asides.put(trail.decisions().size(), new Aside<>(game.copy(), before));
+          history.requireEqual("a copy is in the same position", before, here.snapshot(astray));
+          if (here.isCheckpoint()) {
+            checkpoints.put(history.decisions().size(), new Checkpoint<>(game.copy(), before));
             here.playOut(astray, random);
           } else {
             here.playOn(astray);
           }
-          trail.same("playing a copy does not change the game", before, here.snapshot(game));
-          trail.same("nobody is told what happens in a copy", events, told.size());
+          history.requireEqual(
+              "playing a copy does not change the game", before, here.snapshot(game));
+          history.requireEqual("nobody is told what happens in a copy", events, told.size());
         });
     Snapshot end = sample.at(sample.decisions().size()).snapshot(game);
-    asides.forEach((turn, aside) -> goOn(turn, aside, end));
+    checkpoints.forEach((turn, checkpoint) -> goOn(turn, checkpoint, end));
   }
 
-  private void goOn(int turn, Aside<V, D> aside, Snapshot end) {
-    Trail trail = sample.at(turn).trail();
-    trail.same(
+  private void goOn(int turn, Checkpoint<V, D> checkpoint, Snapshot end) {
+    History history = sample.at(turn).history();
+    history.requireEqual(
         "playing a game does not change its copies",
-        aside.then(),
-        sample.at(turn).snapshot(aside.copy()));
+        checkpoint.then(),
+        sample.at(turn).snapshot(checkpoint.copy()));
     try {
-      sample.decisions().stream().skip(turn).forEach(aside.copy()::apply);
+      sample.decisions().stream().skip(turn).forEach(checkpoint.copy()::apply);
     } catch (RuntimeException e) {
-      throw trail.failed(e);
+      throw history.unexpected(e);
     }
-    trail.same("a copy goes on like the game", end, sample.at(turn).snapshot(aside.copy()));
+    history.requireEqual(
+        "a copy goes on like the game", end, sample.at(turn).snapshot(checkpoint.copy()));
   }
 }

@@ -33,8 +33,8 @@ record DeterminismCheck<V extends View, D extends Decision, E extends Event>(
     sample.visit(
         game,
         here -> {
-          here.trail().same(promise, here.snapshot(game), here.snapshot(again));
-          here.trail().same(promise + ", event for event", texts(told), texts(toldAgain));
+          here.history().requireEqual(promise, here.snapshot(game), here.snapshot(again));
+          here.history().requireEqual(promise + ", event for event", texts(told), texts(toldAgain));
           told.clear();
           toldAgain.clear();
           if (here.next() != null) {

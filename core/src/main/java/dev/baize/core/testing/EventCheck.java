@@ -45,25 +45,25 @@ record EventCheck<V extends View, D extends Decision, E extends Event>(SampleGam
     sample.visit(
         listened,
         here -> {
-          here.trail()
-              .same(
+          here.history()
+              .requireEqual(
                   "a game is the same whether or not somebody listens",
                   here.snapshot(silent),
                   here.snapshot(listened));
           here.playOn(silent);
         });
-    Trail trail = sample.at(sample.decisions().size()).trail();
+    History history = sample.at(sample.decisions().size()).history();
     for (E event : told) {
-      trail.demand(
+      history.require(
           TextCheck.isLine(event.text()),
           "the text of an event is one line, trimmed and not empty",
           "such a line",
           '"' + event.text() + '"');
     }
-    inMatch(trail, told);
+    inMatch(history, told);
   }
 
-  private void inMatch(Trail trail, List<E> told) {
+  private void inMatch(History history, List<E> told) {
     List<Recorder<V, D, E>> players = new ArrayList<>();
     for (int i = 0; i < sample.rules().seats(); i++) {
       players.add(new Recorder<>());
@@ -77,12 +77,12 @@ record EventCheck<V extends View, D extends Decision, E extends Event>(SampleGam
         match.play();
       }
     } catch (RuntimeException e) {
-      throw trail.failed(e);
+      throw history.unexpected(e);
     }
-    trail.same("a listener hears everything", told, outside.heard());
+    history.requireEqual("a listener hears everything", told, outside.heard());
     for (int i = 0; i < players.size(); i++) {
       Seat seat = Seat.of(i);
-      trail.same(
+      history.requireEqual(
           seat + " hears of what it may see, and of nothing else",
           told.stream().filter(event -> event.visibleTo(seat)).toList(),
           players.get(i).heard());

@@ -14,10 +14,10 @@ import java.util.stream.IntStream;
 
 /**
  * Checks that a game keeps the promises of {@link dev.baize.core.game} and of {@link GameProvider},
- * by playing sample games of random legal decisions: {@link Samples#FEW} unless told otherwise.
+ * by playing sample games of random legal decisions: {@link Samples#DEFAULT} unless told otherwise.
  *
  * <pre>{@code
- * new GameContract<>(provider, rules).with(Samples.FEW.withGames(100)).checkAll();
+ * new GameContract<>(provider, rules).with(Samples.DEFAULT.withGames(100)).checkAll();
  * }</pre>
  *
  * <p>Every check throws {@link ContractViolation} at the first broken promise that it finds. The
@@ -51,7 +51,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * @param rules rules of that game
    */
   public GameContract(GameProvider<V, D, E> provider, Rules<V, D, E> rules) {
-    this(provider, rules, Samples.FEW, true, true);
+    this(provider, rules, Samples.DEFAULT, true, true);
   }
 
   private GameContract(
@@ -80,7 +80,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * {@return the contract of a game in which nothing is ever hidden from anybody, later deals
    * included} So dealing anew may change nothing at all.
    */
-  public GameContract<V, D, E> hidingNothing() {
+  public GameContract<V, D, E> withPerfectInformation() {
     return new GameContract<>(provider, rules, samples, false, listsAll);
   }
 
@@ -88,15 +88,15 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * {@return the contract of a game that lists only some of many legal decisions, as {@link
    * dev.baize.core.game.Game#legal} allows}
    */
-  public GameContract<V, D, E> listingSome() {
+  public GameContract<V, D, E> withUnlistedDecisions() {
     return new GameContract<>(provider, rules, samples, hidesSomething, false);
   }
 
   /** Makes every check, the plainest first. */
   public void checkAll() {
-    checkEnd();
+    checkTermination();
     checkLegality();
-    checkRefusals();
+    checkIllegalDecisions();
     checkViews();
     checkOutcome();
     checkDeterminism();
@@ -105,12 +105,12 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     checkReplay();
     checkEvents();
     checkMeasures();
-    checkHiding();
+    checkHiddenInformation();
   }
 
   /** Random legal play ends, within the samples' bound. */
-  public void checkEnd() {
-    each(play(), SampleGame::requireEnd);
+  public void checkTermination() {
+    each(play(), SampleGame::requireTermination);
   }
 
   /**
@@ -129,10 +129,10 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * exception that tells seat, decision, legal ones and position; nothing changes and nobody is
    * told, and the game goes on as if they had not been tried. A game that is over refuses all.
    */
-  public void checkRefusals() {
+  public void checkIllegalDecisions() {
     List<SampleGame<V, D, E>> games = play();
     List<D> universe = List.copyOf(met(games));
-    each(games, sample -> new RefusalCheck<>(sample, universe).run());
+    each(games, sample -> new IllegalDecisionCheck<>(sample, universe).run());
   }
 
   /**
@@ -201,11 +201,11 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * end. In one of the sample games at least, dealing anew must change something, or this check
    * would prove nothing.
    */
-  public void checkHiding() {
+  public void checkHiddenInformation() {
     AtomicBoolean changed = new AtomicBoolean(!hidesSomething);
-    each(play(), sample -> new HidingCheck<>(sample, changed).run());
+    each(play(), sample -> new HiddenInformationCheck<>(sample, changed).run());
     anywhere()
-        .demand(
+        .require(
             changed.get(),
             "dealing anew changes what is hidden",
             "a change that some other seat or the position shows",
@@ -216,8 +216,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     return IntStream.range(0, samples.games())
         .mapToObj(
             i ->
-                new SampleGame<>(
-                    provider.name(), rules, samples.seedOf(i), samples.mostDecisions()))
+                new SampleGame<>(provider.name(), rules, samples.seedOf(i), samples.maxDecisions()))
         .toList();
   }
 
@@ -226,13 +225,13 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
       try {
         check.accept(game);
       } catch (RuntimeException e) {
-        throw game.at(0).trail().failed(e);
+        throw game.at(0).history().unexpected(e);
       }
     }
   }
 
-  private Trail anywhere() {
-    return new Trail(provider.name(), rules.text(), samples.seed(), List.of());
+  private History anywhere() {
+    return new History(provider.name(), rules.text(), samples.seed(), List.of());
   }
 
   private Set<D> met(List<SampleGame<V, D, E>> games) {

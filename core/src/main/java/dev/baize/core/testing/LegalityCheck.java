@@ -29,47 +29,47 @@ record LegalityCheck<V extends View, D extends Decision, E extends Event>(
           List<D> legal = game.legal();
           lists.add(legal);
           copies.add(List.copyOf(legal));
-          list(here.trail(), game, legal);
-          agreement(here.trail(), game, legal);
-          truth(here.trail(), game, legal);
+          list(here.history(), game, legal);
+          agreement(here.history(), game, legal);
+          truth(here.history(), game, legal);
         });
     for (int turn = 0; turn < lists.size(); turn++) {
       sample
           .at(turn)
-          .trail()
-          .same(
+          .history()
+          .requireEqual(
               "a list of legal decisions stays as it is while the game goes on",
               copies.get(turn),
               lists.get(turn));
     }
   }
 
-  private void list(Trail trail, Game<V, D> game, List<D> legal) {
-    trail.same("asked again, the legal decisions are the same", legal, game.legal());
-    trail.same("a copy has the same legal decisions", legal, game.copy().legal());
-    trail.demand(
+  private void list(History history, Game<V, D> game, List<D> legal) {
+    history.requireEqual("asked again, the legal decisions are the same", legal, game.legal());
+    history.requireEqual("a copy has the same legal decisions", legal, game.copy().legal());
+    history.require(
         new HashSet<>(legal).size() == legal.size(),
         "no legal decision is listed twice",
         "different decisions",
         legal);
-    trail.demand(
+    history.require(
         legal.isEmpty() == game.isOver(),
         "there is a legal decision until the game is over, and none then",
         game.isOver() ? "nothing" : "legal decisions",
         legal);
     if (!legal.isEmpty()) {
-      trail.refusal(
+      history.requireThrows(
           "the list of legal decisions is immutable",
           UnsupportedOperationException.class,
           () -> legal.set(0, legal.get(0)));
     }
   }
 
-  private void agreement(Trail trail, Game<V, D> game, List<D> legal) {
+  private void agreement(History history, Game<V, D> game, List<D> legal) {
     for (D decision : universe) {
       boolean listed = legal.contains(decision);
       boolean unlisted = listsSome && !legal.isEmpty() && !listed;
-      trail.demand(
+      history.require(
           unlisted || game.isLegal(decision) == listed,
           "a decision is legal exactly if it is listed: \"" + decision.text() + '"',
           "isLegal " + listed + " as for " + legal,
@@ -77,12 +77,12 @@ record LegalityCheck<V extends View, D extends Decision, E extends Event>(
     }
   }
 
-  private void truth(Trail trail, Game<V, D> game, List<D> legal) {
+  private void truth(History history, Game<V, D> game, List<D> legal) {
     for (D decision : legal) {
       try {
         game.copy().apply(decision);
       } catch (RuntimeException e) {
-        throw trail.broken("a legal decision is carried out", '"' + decision.text() + '"', e);
+        throw history.violation("a legal decision is carried out", '"' + decision.text() + '"', e);
       }
     }
   }

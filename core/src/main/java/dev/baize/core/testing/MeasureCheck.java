@@ -41,36 +41,38 @@ record MeasureCheck<V extends View, D extends Decision, E extends Event>(
     sample.visit(
         measured,
         here -> {
-          Trail trail = here.trail();
-          trail.same(
+          History history = here.history();
+          history.requireEqual(
               "a game is the same whether or not it is measured",
               here.snapshot(plain),
               here.snapshot(measured));
-          trail.same("observations are of declared measures", Set.of(), unknown);
-          if (here.isCut()) {
+          history.requireEqual("observations are of declared measures", Set.of(), unknown);
+          if (here.isCheckpoint()) {
             long before = written.get();
             here.playOut(measured.copy(), random);
             here.playOut(measured.redeal(Seat.of(0), random), random);
-            trail.same("copies and redealt games are not measured", before, written.get());
+            history.requireEqual(
+                "copies and redealt games are not measured", before, written.get());
           }
           here.playOn(plain);
         });
   }
 
   private void requireWords(List<Measure> measures) {
-    Trail trail = sample.at(0).trail();
-    trail.same("rules declare the same measures always", measures, sample.rules().measures());
+    History history = sample.at(0).history();
+    history.requireEqual(
+        "rules declare the same measures always", measures, sample.rules().measures());
     Set<String> names = new HashSet<>();
     for (Measure measure : measures) {
-      trail.demand(
+      history.require(
           names.add(measure.name()), "measures have names of their own", "a new name", measure);
-      requireLine(trail, measure.name());
-      requireLine(trail, measure.meaning());
+      requireLine(history, measure.name());
+      requireLine(history, measure.meaning());
     }
   }
 
-  private static void requireLine(Trail trail, String text) {
-    trail.demand(
+  private static void requireLine(History history, String text) {
+    history.require(
         !text.isEmpty() && text.equals(text.strip()) && text.lines().count() == 1,
         "name and meaning of a measure are one line each",
         "one line, without white space around it",

@@ -14,16 +14,16 @@ record OutcomeCheck<V extends View, D extends Decision, E extends Event>(
     sample.visit(
         game,
         here -> {
-          Trail trail = here.trail();
+          History history = here.history();
           if (game.isOver()) {
-            trail.refusal(
+            history.requireThrows(
                 "nobody is to act once the game is over", IllegalStateException.class, game::toAct);
-            trail.same(
+            history.requireEqual(
                 "every seat has a score",
                 here.seats() + " scores",
                 game.outcome().scores().size() + " scores");
           } else {
-            trail.refusal(
+            history.requireThrows(
                 "there is no outcome until the game is over",
                 IllegalStateException.class,
                 game::outcome);

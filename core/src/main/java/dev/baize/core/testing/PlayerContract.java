@@ -22,8 +22,8 @@ import java.util.stream.IntStream;
 
 /**
  * Checks that a player keeps the promises of {@link Player}, by playing sample matches: {@link
- * Samples#FEW} unless told otherwise. Each is played with the player in every seat in turn, where
- * legal decisions are drawn at random for the others, and once with the player in all seats.
+ * Samples#DEFAULT} unless told otherwise. Each is played with the player in every seat in turn,
+ * where legal decisions are drawn at random for the others, and once with the player in all seats.
  *
  * <pre>{@code
  * new PlayerContract<>(game, game.rules(), playerProvider).checkAll();
@@ -68,7 +68,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
       GameProvider<V, D, E> game,
       Rules<V, D, E> rules,
       Function<? super Place, ? extends Player<V, D, E>> players) {
-    this(game, rules, players, Samples.FEW);
+    this(game, rules, players, Samples.DEFAULT);
   }
 
   private PlayerContract(
@@ -101,10 +101,10 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
   /** Makes every check, the plainest first. */
   public void checkAll() {
     checkLegality();
-    checkAnywhere();
+    checkRandomPositions();
     checkDeterminism();
     checkResume();
-    checkHiding();
+    checkHiddenInformation();
     checkOrder();
     checkThreads();
     checkAdvice();
@@ -119,9 +119,9 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    * The player answers with a legal decision wherever legal decisions drawn at random lead, its own
    * ones included: it is asked at every position, and something else may be decided.
    */
-  public void checkAnywhere() {
+  public void checkRandomPositions() {
     for (int i = 0; i < samples.games(); i++) {
-      match(i, seats()).run(PlayerSample::anywhere);
+      match(i, seats()).run(PlayerSample::randomPositions);
     }
   }
 
@@ -142,7 +142,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    * New players that observed the same decide the same when all that is hidden from their seat has
    * been dealt anew.
    */
-  public void checkHiding() {
+  public void checkHiddenInformation() {
     each(PlayerSample::hiding);
   }
 
@@ -206,7 +206,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
 
   private PlayerSample<V, D, E> match(int number, List<Seat> tested) {
     Seed seed = samples.seedOf(number);
-    return new PlayerSample<>(game.name(), rules, players, seed, tested, samples.mostDecisions());
+    return new PlayerSample<>(game.name(), rules, players, seed, tested, samples.maxDecisions());
   }
 
   /** Each seat alone, and all together, which is the same where there is but one. */

@@ -27,7 +27,7 @@ import java.util.random.RandomGenerator;
  * @param players makes the players under test
  * @param seed of the match
  * @param tested where the players under test sit; chance decides for the other seats
- * @param mostDecisions how long the match may be
+ * @param maxDecisions how long the match may be
  */
 record PlayerSample<V extends View, D extends Decision, E extends Event>(
     String name,
@@ -35,7 +35,7 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
     Function<? super Place, ? extends Player<V, D, E>> players,
     Seed seed,
     List<Seat> tested,
-    int mostDecisions) {
+    int maxDecisions) {
 
   /** Makes a check; whatever goes wrong in it is a broken promise. */
   void run(Consumer<PlayerSample<V, D, E>> check) {
@@ -44,35 +44,36 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
     } catch (ContractViolation e) {
       throw e;
     } catch (RuntimeException | AssertionError | LinkageError | StackOverflowError e) {
-      throw trail(List.of()).failed(e);
+      throw history(List.of()).unexpected(e);
     }
   }
 
   /** The players decide within the rules, without an exception, until the match is over. */
   void legality() {
     SampleMatch<V, D, E> match = match();
-    Optional<MatchStoppedException> stopped = match.play(mostDecisions);
-    Trail trail = trail(match.decisions());
+    Optional<MatchStoppedException> stopped = match.play(maxDecisions);
+    History history = history(match.decisions());
     if (stopped.isPresent()) {
-      throw trail.broken("a player answers within the rules", "a legal decision", stopped.get());
+      throw history.violation(
+          "a player answers within the rules", "a legal decision", stopped.get());
     }
-    trail.demand(
+    history.require(
         match.isOver(),
         "a match ends",
-        "the end of the match within " + mostDecisions + " decisions",
+        "the end of the match within " + maxDecisions + " decisions",
         "no end");
   }
 
   /** The same match is played again. */
   void determinism() {
     List<D> decisions = decisions();
-    same("players with the same seed decide the same", decisions, 0, texts(decisions()));
+    same("players with the same seed decide the same", decisions, 0, History.texts(decisions()));
   }
 
   /** What is decided in the match, as texts. */
   List<String> played() {
     List<String> played = new ArrayList<>();
-    run(sample -> played.addAll(texts(sample.decisions())));
+    run(sample -> played.addAll(History.texts(sample.decisions())));
     return played;
   }
 
@@ -88,65 +89,66 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
   /** The match goes on as it did when it is cut and played on by players who only saw it. */
   void resume() {
     List<D> decisions = decisions();
-    BitSet cuts = Samples.cuts(seed, decisions.size());
-    cuts.stream()
+    BitSet checkpoints = Samples.checkpoints(seed, decisions.size());
+    checkpoints.stream()
         .forEach(
             cut -> {
               SampleMatch<V, D, E> resumed = match();
               resumed.replay(decisions.subList(0, cut));
-              resumed.play(mostDecisions);
+              resumed.play(maxDecisions);
               same(
                   "a match goes on as before when it is resumed",
                   decisions,
                   cut,
-                  texts(resumed.decisions()));
+                  History.texts(resumed.decisions()));
             });
   }
 
   /** A player decides the same after what it cannot see was dealt anew. */
   void hiding() {
     RandomGenerator random = seed.derive("contract").derive("redeals").generator();
-    atCuts(
-        (game, told, trail) -> {
+    atCheckpoints(
+        (game, told, history) -> {
           Seat seat = game.toAct();
           String decided = decided(seat, told, game);
           String anew = decided(seat, told, game.redeal(seat, random));
-          trail.same(seat + " decides the same whatever is hidden from it", decided, anew);
+          history.requireEqual(
+              seat + " decides the same whatever is hidden from it", decided, anew);
         });
   }
 
   /** A player that gives advice gives it on what it may decide, and decides by it. */
   void advice() {
-    atCuts(
-        (game, told, trail) -> {
+    atCheckpoints(
+        (game, told, history) -> {
           Seat seat = game.toAct();
           if (informed(seat, told) instanceof Advisor) {
-            new AdviceCheck<V, D, E>(game, trail).check(() -> informed(seat, told));
+            new AdviceCheck<V, D, E>(game, history).check(() -> informed(seat, told));
           }
         });
   }
 
   /** What is looked at in one position of the match. */
-  private interface Look<V extends View, D extends Decision, E extends Event> {
+  private interface PositionVisitor<V extends View, D extends Decision, E extends Event> {
 
     /**
      * Looks.
      *
      * @param told what has happened
-     * @param trail the way there
+     * @param history the way there
      */
-    void at(Game<V, D> game, List<E> told, Trail trail);
+    void visit(Game<V, D> game, List<E> told, History history);
   }
 
   /** Looks at some positions in which a tested player is to act. */
-  private void atCuts(Look<V, D, E> look) {
+  private void atCheckpoints(PositionVisitor<V, D, E> visitor) {
     List<D> decisions = decisions();
-    BitSet cuts = Samples.cuts(seed, decisions.size());
+    BitSet checkpoints = Samples.checkpoints(seed, decisions.size());
     List<E> told = new ArrayList<>();
     Game<V, D> game = rules.start(seed, told::add);
     for (int turn = 0; turn < decisions.size(); turn++) {
-      if (tested.contains(game.toAct()) && cuts.get(turn)) {
-        look.at(game, told, trail(decisions.subList(0, turn)));
+      if (tested.contains(game.toAct()) && checkpoints.get(turn)) {
+        visitor.visit(game, told, history(decisions.subList(0, turn)));
       }
       game.apply(decisions.get(turn));
     }
@@ -164,8 +166,8 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
   }
 
   /** The players answer within the rules whatever was decided in their place before. */
-  void anywhere() {
-    new AnywhereCheck<>(name, rules, players, seed, mostDecisions).run();
+  void randomPositions() {
+    new RandomPositionCheck<>(name, rules, players, seed, maxDecisions).run();
   }
 
   /**
@@ -174,14 +176,14 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
    * @param from how many decisions come before those that were made twice
    */
   private void same(String promise, List<D> decisions, int from, List<String> again) {
-    List<String> once = texts(decisions);
+    List<String> once = History.texts(decisions);
     int turn = from;
     while (turn < once.size() && turn < again.size() && once.get(turn).equals(again.get(turn))) {
       turn++;
     }
     if (turn < once.size() || turn < again.size()) {
-      throw trail(decisions.subList(0, Math.min(turn, decisions.size())))
-          .broken(promise, at(once, turn), at(again, turn));
+      throw history(decisions.subList(0, Math.min(turn, decisions.size())))
+          .violation(promise, at(once, turn), at(again, turn));
     }
   }
 
@@ -191,7 +193,7 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
 
   private List<D> decisions() {
     SampleMatch<V, D, E> match = match();
-    match.play(mostDecisions);
+    match.play(maxDecisions);
     return match.decisions();
   }
 
@@ -199,12 +201,8 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
     return new SampleMatch<>(rules, players, seed, tested);
   }
 
-  private Trail trail(List<D> decisions) {
-    return new Trail(
+  private History history(List<D> decisions) {
+    return new History(
         "%s at %s".formatted(name, tested), rules.text(), seed, List.copyOf(decisions));
-  }
-
-  static List<String> texts(List<? extends Decision> decisions) {
-    return decisions.stream().map(Decision::text).toList();
   }
 }

@@ -22,22 +22,22 @@ final class SampleGame<V extends View, D extends Decision, E extends Event> {
   private final Rules<V, D, E> rules;
   private final String rulesText;
   private final Seed seed;
-  private final int mostDecisions;
+  private final int maxDecisions;
   private final List<D> decisions = new ArrayList<>();
   private final Set<D> met = new LinkedHashSet<>();
-  private final BitSet cuts;
+  private final BitSet checkpoints;
 
   /** Plays until the game is over or stuck, or the bound is reached. */
-  SampleGame(String name, Rules<V, D, E> rules, Seed seed, int mostDecisions) {
+  SampleGame(String name, Rules<V, D, E> rules, Seed seed, int maxDecisions) {
     this.name = name;
     this.rules = rules;
     this.rulesText = rules.text();
     this.seed = seed;
-    this.mostDecisions = mostDecisions;
+    this.maxDecisions = maxDecisions;
     RandomGenerator choices = random("choices");
     Game<V, D> game = start(null);
     try {
-      while (decisions.size() < mostDecisions && !game.isOver()) {
+      while (decisions.size() < maxDecisions && !game.isOver()) {
         List<D> legal = game.legal();
         if (legal.isEmpty()) {
           break;
@@ -47,9 +47,9 @@ final class SampleGame<V extends View, D extends Decision, E extends Event> {
         game.apply(decisions.get(decisions.size() - 1));
       }
     } catch (RuntimeException e) {
-      throw trail(decisions.size()).failed(e);
+      throw history(decisions.size()).unexpected(e);
     }
-    this.cuts = Samples.cuts(seed, decisions.size());
+    this.checkpoints = Samples.checkpoints(seed, decisions.size());
   }
 
   Rules<V, D, E> rules() {
@@ -70,14 +70,14 @@ final class SampleGame<V extends View, D extends Decision, E extends Event> {
   }
 
   /** Throws unless the game was over at last. */
-  void requireEnd() {
+  void requireTermination() {
     Game<V, D> game = start(null);
     visit(game, here -> {});
-    trail(decisions.size())
-        .demand(
+    history(decisions.size())
+        .require(
             game.isOver(),
             "random legal play ends",
-            "the end of the game within " + mostDecisions + " decisions",
+            "the end of the game within " + maxDecisions + " decisions",
             game.position());
   }
 
@@ -96,7 +96,7 @@ final class SampleGame<V extends View, D extends Decision, E extends Event> {
     try {
       return under.start(seed, events);
     } catch (RuntimeException e) {
-      throw trail(0).failed(e);
+      throw history(0).unexpected(e);
     }
   }
 
@@ -105,25 +105,26 @@ final class SampleGame<V extends View, D extends Decision, E extends Event> {
    *
    * @param game a game that stands at the start; it is at the end afterwards
    */
-  void visit(Game<V, D> game, Consumer<Moment<V, D>> look) {
+  void visit(Game<V, D> game, Consumer<SamplePosition<V, D>> look) {
     for (int turn = 0; turn <= decisions.size(); turn++) {
-      Moment<V, D> here = at(turn);
+      SamplePosition<V, D> here = at(turn);
       try {
         look.accept(here);
         here.playOn(game);
       } catch (RuntimeException e) {
-        throw here.trail().failed(e);
+        throw here.history().unexpected(e);
       }
     }
   }
 
   /** The position after so many decisions. */
-  Moment<V, D> at(int turn) {
+  SamplePosition<V, D> at(int turn) {
     D next = turn < decisions.size() ? decisions.get(turn) : null;
-    return new Moment<>(trail(turn), next, cuts.get(turn), mostDecisions, rules.seats());
+    return new SamplePosition<>(
+        history(turn), next, checkpoints.get(turn), maxDecisions, rules.seats());
   }
 
-  private Trail trail(int turn) {
-    return new Trail(name, rulesText, seed, decisions.subList(0, turn));
+  private History history(int turn) {
+    return new History(name, rulesText, seed, decisions.subList(0, turn));
   }
 }

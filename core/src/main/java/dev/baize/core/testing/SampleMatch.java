@@ -38,10 +38,10 @@ final class SampleMatch<V extends View, D extends Decision, E extends Event> {
       seated.add(
           tested.contains(seat) ? players.apply(Place.of(seed, seat)) : this::decideRandomly);
     }
-    this.match = Match.builder(rules, seated, seed).listener(new Scribe()).build();
+    this.match = Match.builder(rules, seated, seed).listener(new DecisionRecorder()).build();
   }
 
-  private final class Scribe implements Listener<D, E> {
+  private final class DecisionRecorder implements Listener<D, E> {
 
     @Override
     public void decided(Seat seat, D decision) {
@@ -63,9 +63,9 @@ final class SampleMatch<V extends View, D extends Decision, E extends Event> {
   }
 
   /** Plays on to the end or the bound; what stopped the match, if a player failed. */
-  Optional<MatchStoppedException> play(int mostDecisions) {
+  Optional<MatchStoppedException> play(int maxDecisions) {
     try {
-      while (!match.isOver() && decisions.size() < mostDecisions) {
+      while (!match.isOver() && decisions.size() < maxDecisions) {
         match.step();
       }
       return Optional.empty();

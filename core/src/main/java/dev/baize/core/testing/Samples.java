@@ -9,28 +9,28 @@ import java.util.random.RandomGenerator;
  *
  * @param games how many, at least 1
  * @param seed what the seed of each game and the choices made in it are derived from
- * @param mostDecisions how many decisions a game may take before it counts as endless, at least 1
+ * @param maxDecisions how many decisions a game may take before it counts as endless, at least 1
  */
-public record Samples(int games, Seed seed, int mostDecisions) {
+public record Samples(int games, Seed seed, int maxDecisions) {
 
   /** Twenty games, derived from seed 1, of at most 10,000 decisions each. */
-  public static final Samples FEW = new Samples(20, Seed.of(1), 10_000);
+  public static final Samples DEFAULT = new Samples(20, Seed.of(1), 10_000);
 
-  private static final int CUTS = 8;
+  private static final int CHECKPOINTS = 8;
 
   /**
    * Refuses samples that would check nothing.
    *
    * @param games 1 or more
    * @param seed any seed
-   * @param mostDecisions 1 or more
+   * @param maxDecisions 1 or more
    * @throws IllegalArgumentException if a number is less than 1
    */
   public Samples {
-    if (games < 1 || mostDecisions < 1) {
+    if (games < 1 || maxDecisions < 1) {
       throw new IllegalArgumentException(
           "%d games of at most %d decisions; expected at least 1 of each"
-              .formatted(games, mostDecisions));
+              .formatted(games, maxDecisions));
     }
   }
 
@@ -41,7 +41,7 @@ public record Samples(int games, Seed seed, int mostDecisions) {
    * @throws IllegalArgumentException if it is less
    */
   public Samples withGames(int number) {
-    return new Samples(number, seed, mostDecisions);
+    return new Samples(number, seed, maxDecisions);
   }
 
   /**
@@ -50,7 +50,7 @@ public record Samples(int games, Seed seed, int mostDecisions) {
    * @param other what seeds and choices are to be derived from
    */
   public Samples withSeed(Seed other) {
-    return new Samples(games, other, mostDecisions);
+    return new Samples(games, other, maxDecisions);
   }
 
   /**
@@ -59,7 +59,7 @@ public record Samples(int games, Seed seed, int mostDecisions) {
    * @param bound how many decisions, at least 1
    * @throws IllegalArgumentException if it is less
    */
-  public Samples withMostDecisions(int bound) {
+  public Samples withMaxDecisions(int bound) {
     return new Samples(games, seed, bound);
   }
 
@@ -72,12 +72,12 @@ public record Samples(int games, Seed seed, int mostDecisions) {
    * Drawn positions of a game with so many decisions, for checks that are too slow to make at each:
    * at least one and at most eight, position 0 being the start.
    */
-  static BitSet cuts(Seed seed, int decisions) {
-    BitSet cuts = new BitSet();
+  static BitSet checkpoints(Seed seed, int decisions) {
+    BitSet checkpoints = new BitSet();
     RandomGenerator random = seed.derive("contract").derive("cuts").generator();
-    for (int i = 0; i < CUTS; i++) {
-      cuts.set(random.nextInt(decisions + 1));
+    for (int i = 0; i < CHECKPOINTS; i++) {
+      checkpoints.set(random.nextInt(decisions + 1));
     }
-    return cuts;
+    return checkpoints;
   }
 }

@@ -14,13 +14,13 @@ import java.util.function.Function;
 /**
  * Rules and decisions have one text form each, which is read back as what was written.
  *
- * @param trail where nothing has happened yet
+ * @param history where nothing has happened yet
  * @param provider reads the texts
  * @param rules are to be written and read
  * @param universe the decisions to write and read
  */
 record TextCheck<V extends View, D extends Decision, E extends Event>(
-    Trail trail, GameProvider<V, D, E> provider, Rules<V, D, E> rules, Set<D> universe) {
+    History history, GameProvider<V, D, E> provider, Rules<V, D, E> rules, Set<D> universe) {
 
   /** Not the text form of anything. */
   private static final String NONSENSE = "\u2205 nothing is written so";
@@ -28,7 +28,7 @@ record TextCheck<V extends View, D extends Decision, E extends Event>(
   void run() {
     line("the text of rules", rules.text());
     roundTrip("the text of rules", rules, rules.text(), provider::rules);
-    trail.same("rules have one text", rules.text(), provider.rules(rules.text()).text());
+    history.requireEqual("rules have one text", rules.text(), provider.rules(rules.text()).text());
     refusal("rules", provider::rules);
     refusal("a decision", provider::decision);
     different();
@@ -43,7 +43,7 @@ record TextCheck<V extends View, D extends Decision, E extends Event>(
       String text = decision.text();
       line("the text of a decision", text);
       D other = written.put(text, decision);
-      trail.demand(
+      history.require(
           other == null,
           "different decisions have different texts",
           "another text for " + decision + " than for " + other,
@@ -52,7 +52,7 @@ record TextCheck<V extends View, D extends Decision, E extends Event>(
   }
 
   private void line(String what, String text) {
-    trail.demand(
+    history.require(
         isLine(text),
         what + " is one line, trimmed and not empty",
         "such a line",
@@ -69,9 +69,9 @@ record TextCheck<V extends View, D extends Decision, E extends Event>(
     try {
       back = read.apply(text);
     } catch (RuntimeException e) {
-      throw trail.broken(what + " can be read", '"' + text + '"', e);
+      throw history.violation(what + " can be read", '"' + text + '"', e);
     }
-    trail.demand(
+    history.require(
         written.equals(back) && written.hashCode() == back.hashCode(),
         what + " is read as what was written: \"" + text + '"',
         written,
@@ -80,11 +80,11 @@ record TextCheck<V extends View, D extends Decision, E extends Event>(
 
   private void refusal(String what, Consumer<String> read) {
     IllegalArgumentException e =
-        trail.refusal(
+        history.requireThrows(
             "nonsense is not read as " + what,
             IllegalArgumentException.class,
             () -> read.accept(NONSENSE));
-    trail.demand(
+    history.require(
         String.valueOf(e.getMessage()).contains(NONSENSE),
         "who reads " + what + " quotes what is not understood",
         NONSENSE,

@@ -18,11 +18,11 @@ record ViewCheck<V extends View, D extends Decision, E extends Event>(SampleGame
         game,
         here -> {
           for (int i = 0; i < here.seats(); i++) {
-            taken.add(view(here.trail(), game, Seat.of(i)));
+            taken.add(view(here.history(), game, Seat.of(i)));
           }
-          if (here.seats() < Seat.MOST) {
-            here.trail()
-                .refusal(
+          if (here.seats() < Seat.MAX_COUNT) {
+            here.history()
+                .requireThrows(
                     "there is no view from a seat that is not at the table",
                     IllegalArgumentException.class,
                     () -> game.view(Seat.of(here.seats())));
@@ -34,17 +34,18 @@ record ViewCheck<V extends View, D extends Decision, E extends Event>(SampleGame
         here -> {
           for (int i = 0; i < here.seats(); i++) {
             V view = again.view(Seat.of(i));
-            here.trail().same("a view stays as it is while the game goes on", view, taken.remove());
+            here.history()
+                .requireEqual("a view stays as it is while the game goes on", view, taken.remove());
           }
         });
   }
 
-  private V view(Trail trail, Game<V, D> game, Seat seat) {
+  private V view(History history, Game<V, D> game, Seat seat) {
     V view = game.view(seat);
-    trail.same("a view tells whose it is", seat, view.seat());
-    trail.same(
+    history.requireEqual("a view tells whose it is", seat, view.seat());
+    history.requireEqual(
         "a view tells how many decisions were taken before",
-        (long) trail.decisions().size(),
+        (long) history.decisions().size(),
         view.turn());
     return view;
   }

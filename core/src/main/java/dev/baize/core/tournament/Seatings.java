@@ -20,7 +20,7 @@ final class Seatings {
    * the table seat by seat, and then the second player does.
    */
   static long[] of(int seats) {
-    long all = -1L >>> (Seat.MOST - seats);
+    long all = -1L >>> (Seat.MAX_COUNT - seats);
     long row = EVERY_OTHER & all;
     if (seats % 2 == 0) {
       return new long[] {row, all ^ row};

@@ -1,6 +1,6 @@
 package dev.baize.core.tournament;
 
-import dev.baize.core.lines.ResultLines;
+import dev.baize.core.lines.ResultParser;
 import dev.baize.core.lines.Source;
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.GameSet;
@@ -20,15 +20,15 @@ final class TournamentReader {
   private static final Pattern NUMBER =
       Pattern.compile("-?[0-9]{1,20}\\.[0-9]{1,20}(E-?[0-9]{1,3})?");
 
-  private final ResultLines lines;
+  private final ResultParser lines;
 
-  private TournamentReader(ResultLines lines) {
+  private TournamentReader(ResultParser lines) {
     this.lines = lines;
   }
 
   static TournamentResult read(InputStream in, Source source) throws IOException {
     TournamentText.FIRST.read(in, source);
-    return new TournamentReader(new ResultLines(in.readAllBytes(), source)).whole();
+    return new TournamentReader(new ResultParser(in.readAllBytes(), source)).whole();
   }
 
   private TournamentResult whole() {
@@ -50,11 +50,11 @@ final class TournamentReader {
     for (int player = 1; player <= players; player++) {
       int count = player;
       products.add(
-          lines.take(TournamentText.PRODUCTS, text -> ResultLines.numbers(text, count, 0)));
+          lines.take(TournamentText.PRODUCTS, text -> ResultParser.numbers(text, count, 0)));
     }
     lines.requireChecksum();
     Optional<SequentialTest> tested = test;
-    return lines.understand(
+    return lines.parse(
         lines.number(),
         () ->
             new TournamentResult(
@@ -68,12 +68,12 @@ final class TournamentReader {
   private Pairing pairing(int first, int second) {
     int line = lines.number();
     List<Long> results =
-        lines.take(TournamentText.PAIRING, text -> ResultLines.numbers(text, 5, 0));
+        lines.take(TournamentText.PAIRING, text -> ResultParser.numbers(text, 5, 0));
     List<Long> scores =
         lines.take(
             TournamentText.SCORES,
-            text -> ResultLines.numbers(text, text.split(" ", -1).length, 0));
-    return lines.understand(
+            text -> ResultParser.numbers(text, text.split(" ", -1).length, 0));
+    return lines.parse(
         line,
         () -> {
           if (results.get(0) != first || results.get(1) != second) {
@@ -87,7 +87,7 @@ final class TournamentReader {
 
   private static SequentialTest test(String text) {
     List<Double> numbers =
-        ResultLines.words(text, 4).stream().map(TournamentReader::number).toList();
+        ResultParser.words(text, 4).stream().map(TournamentReader::number).toList();
     return new SequentialTest(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3));
   }
 

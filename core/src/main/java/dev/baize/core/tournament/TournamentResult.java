@@ -1,6 +1,6 @@
 package dev.baize.core.tournament;
 
-import dev.baize.core.lines.FileProblem;
+import dev.baize.core.lines.FileErrors;
 import dev.baize.core.lines.Source;
 import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Study;
@@ -64,7 +64,7 @@ public final class TournamentResult {
     try (InputStream in = Files.newInputStream(file)) {
       return TournamentReader.read(in, Source.file(file, MalformedFileException::new));
     } catch (IOException e) {
-      throw FileProblem.of(file, "cannot be read", e);
+      throw FileErrors.explain(file, "cannot be read", e);
     }
   }
 

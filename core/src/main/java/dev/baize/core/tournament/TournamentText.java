@@ -1,6 +1,6 @@
 package dev.baize.core.tournament;
 
-import dev.baize.core.lines.FirstLine;
+import dev.baize.core.lines.FormatVersion;
 import dev.baize.core.lines.ResultPrinter;
 import dev.baize.core.simulation.Study;
 import java.util.Arrays;
@@ -11,7 +11,7 @@ import java.util.stream.LongStream;
 /** Prints results as their files have them: see {@link dev.baize.core.tournament}. */
 final class TournamentText {
 
-  static final FirstLine FIRST = new FirstLine("tournament", 1);
+  static final FormatVersion FIRST = new FormatVersion("tournament", 1);
   static final String TEST = "test: ";
   static final String PAIRING = "pairing: ";
   static final String SCORES = "scores: ";

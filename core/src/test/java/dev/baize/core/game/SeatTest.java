@@ -13,14 +13,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SeatTest {
 
   @Property
-  void there_is_one_object_for_each_seat(@ForAll @IntRange(max = Seat.MOST - 1) int index) {
+  void there_is_one_object_for_each_seat(@ForAll @IntRange(max = Seat.MAX_COUNT - 1) int index) {
     assertThat(Seat.of(index)).isSameAs(Seat.of(index));
     assertThat(Seat.of(index).index()).isEqualTo(index);
     assertThat(Seat.of(index)).hasToString("seat " + index);
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {-1, Seat.MOST, Integer.MAX_VALUE, Integer.MIN_VALUE})
+  @ValueSource(ints = {-1, Seat.MAX_COUNT, Integer.MAX_VALUE, Integer.MIN_VALUE})
   void there_are_no_other_seats(int index) {
     assertThatThrownBy(() -> Seat.of(index))
         .isInstanceOf(IllegalArgumentException.class)
@@ -29,8 +29,8 @@ class SeatTest {
 
   @Property
   void the_next_seat_goes_round_the_table(
-      @ForAll @IntRange(min = 1, max = Seat.MOST) int seats,
-      @ForAll @IntRange(max = Seat.MOST - 1) int index) {
+      @ForAll @IntRange(min = 1, max = Seat.MAX_COUNT) int seats,
+      @ForAll @IntRange(max = Seat.MAX_COUNT - 1) int index) {
     int from = index % seats;
     assertThat(Seat.of(from).next(seats)).isSameAs(Seat.of((from + 1) % seats));
   }

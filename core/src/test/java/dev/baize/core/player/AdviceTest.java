@@ -28,7 +28,7 @@ class AdviceTest {
 
     assertThat(advice.unit()).isEqualTo("points");
     assertThat(advice.samples()).isEqualTo(10);
-    assertThat(advice.estimates().stream().map(estimate -> estimate.decision().text()))
+    assertThat(advice.values().stream().map(estimate -> estimate.decision().text()))
         .containsExactly("c", "b", "d", "a", "e");
   }
 

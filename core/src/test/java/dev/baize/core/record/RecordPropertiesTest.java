@@ -45,7 +45,7 @@ class RecordPropertiesTest {
   }
 
   /** All that can be wrong with a text, short of players that are not present. */
-  private static void understand(String text) {
+  private static void parse(String text) {
     RecordedMatch.of(MatchRecord.parse(text), Tables.REGISTRY).replay();
   }
 
@@ -104,10 +104,10 @@ class RecordPropertiesTest {
     for (int cut = 0; cut < whole.length; cut++) {
       String rest = text(Arrays.copyOf(whole, cut));
       if (cut >= header && whole[cut - 1] == '\n') {
-        understand(rest);
+        parse(rest);
       } else {
         assertThatExceptionOfType(MalformedRecordException.class)
-            .isThrownBy(() -> understand(rest))
+            .isThrownBy(() -> parse(rest))
             .extracting(MalformedRecordException::line)
             .isEqualTo(lines(whole, cut) + 1);
       }
@@ -132,7 +132,7 @@ class RecordPropertiesTest {
     } catch (MalformedRecordException e) {
       assertThat(e.line()).isGreaterThanOrEqualTo(line);
       if (e.line() > line && line > HEADER_LINES) {
-        understand(String.join("\n", Arrays.copyOf(lines, e.line() - 1)) + "\n");
+        parse(String.join("\n", Arrays.copyOf(lines, e.line() - 1)) + "\n");
       }
     }
   }

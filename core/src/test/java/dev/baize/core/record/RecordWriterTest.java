@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Seat;
-import dev.baize.core.lines.FileProblem;
+import dev.baize.core.lines.FileErrors;
 import dev.baize.core.match.Match;
 import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.Play;
@@ -183,13 +183,13 @@ class RecordWriterTest {
 
   @Test
   void a_missing_permission_is_told_in_words() {
-    assertThat(FileProblem.of(file, "cannot be written", new AccessDeniedException("x")))
+    assertThat(FileErrors.explain(file, "cannot be written", new AccessDeniedException("x")))
         .hasMessage("%s cannot be written: permission denied", file);
   }
 
   @Test
   void a_reason_that_nobody_gave_is_told_by_its_type() {
-    assertThat(FileProblem.of(file, "cannot be written", new IOException()))
+    assertThat(FileErrors.explain(file, "cannot be written", new IOException()))
         .hasMessage("%s cannot be written: java.io.IOException", file);
   }
 

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import dev.baize.core.game.Measure;
 import dev.baize.core.random.Seed;
-import dev.baize.core.statistics.Sampler;
+import dev.baize.core.statistics.SampleAccumulator;
 import dev.baize.core.text.MalformedFileException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -63,7 +63,7 @@ class SimulationResultTest {
       """;
 
   private static SimulationResult small() {
-    Sampler luck = new Sampler();
+    SampleAccumulator luck = new SampleAccumulator();
     luck.add(-2048);
     luck.add(3);
     luck.endGame();
@@ -75,7 +75,7 @@ class SimulationResultTest {
         GameSet.of(GameRange.first(2)),
         List.of(
             new Measurement(new Measure("luck", "in points"), luck.sample()),
-            new Measurement(new Measure("nothing", ""), new Sampler().sample())));
+            new Measurement(new Measure("nothing", ""), new SampleAccumulator().sample())));
   }
 
   @Test
@@ -234,7 +234,7 @@ class SimulationResultTest {
                     GameSet.of(GameRange.first(3)),
                     List.of()));
     for (Measure measure : List.of(new Measure("a\nb", ""), new Measure("a", "b\n"))) {
-      Measurement measured = new Measurement(measure, new Sampler().sample());
+      Measurement measured = new Measurement(measure, new SampleAccumulator().sample());
       assertThatIllegalArgumentException()
           .isThrownBy(
               () ->

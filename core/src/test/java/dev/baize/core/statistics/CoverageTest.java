@@ -21,14 +21,14 @@ class CoverageTest {
 
   /** Plays a game of a study: how many observations there are, and which, is up to chance. */
   private interface Play {
-    void game(RandomGenerator random, Sampler sampler);
+    void game(RandomGenerator random, SampleAccumulator sampler);
   }
 
   private static int covered(int games, double truth, Play play) {
     int covered = 0;
     for (int study = 0; study < STUDIES; study++) {
       RandomGenerator random = Seed.of(2026).derive(study).generator();
-      Sampler sampler = new Sampler();
+      SampleAccumulator sampler = new SampleAccumulator();
       for (int game = 0; game < games; game++) {
         play.game(random, sampler);
         sampler.endGame();
@@ -37,7 +37,7 @@ class CoverageTest {
       double quantile =
           TDistribution.of((double) estimate.degreesOfFreedom())
               .inverseCumulativeProbability((1 + CONFIDENCE) / 2);
-      if (estimate.within(quantile).contains(truth)) {
+      if (estimate.interval(quantile).contains(truth)) {
         covered++;
       }
     }

@@ -7,8 +7,8 @@ final class Games {
 
   private Games() {}
 
-  static Sampler sampler(List<List<Long>> games) {
-    Sampler sampler = new Sampler();
+  static SampleAccumulator sampler(List<List<Long>> games) {
+    SampleAccumulator sampler = new SampleAccumulator();
     for (List<Long> game : games) {
       game.forEach(sampler::add);
       sampler.endGame();

@@ -94,7 +94,7 @@ class SampleTest {
     List<List<Long>> after = games.subList(at, games.size());
     Sample whole = Games.sample(games);
     assertThat(Games.sample(before).merge(Games.sample(after))).isEqualTo(whole);
-    Sampler joined = Games.sampler(before);
+    SampleAccumulator joined = Games.sampler(before);
     joined.join(Games.sampler(after));
     assertThat(joined.sample()).isEqualTo(whole);
   }
@@ -193,7 +193,7 @@ class SampleTest {
 
   @Test
   void an_interval_reaches_equally_far_to_both_sides() {
-    Interval interval = new Estimate(10, 2, 5).within(1.5);
+    Interval interval = new Estimate(10, 2, 5).interval(1.5);
     assertThat(interval).isEqualTo(new Interval(7, 13));
     assertThat(interval.contains(7)).isTrue();
     assertThat(interval.contains(13)).isTrue();
@@ -221,7 +221,7 @@ class SampleTest {
 
   @Test
   void the_sum_of_one_game_cannot_overflow_unnoticed() {
-    Sampler sampler = new Sampler();
+    SampleAccumulator sampler = new SampleAccumulator();
     sampler.add(Long.MAX_VALUE);
     assertThatExceptionOfType(ArithmeticException.class).isThrownBy(() -> sampler.add(1));
   }

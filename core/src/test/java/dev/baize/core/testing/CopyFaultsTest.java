@@ -81,7 +81,7 @@ class CopyFaultsTest {
                   new FaultyHighCard(
                       (rules, seed, events) ->
                           new SharingOnce(rules.start(seed, events), shared, new AtomicBoolean())))
-              .with(Samples.FEW.withGames(1));
+              .with(Samples.DEFAULT.withGames(1));
       assertThatThrownBy(contract::checkCopies)
           .isInstanceOf(ContractViolation.class)
           .hasMessageContaining("playing a copy does not change the game");

@@ -61,7 +61,7 @@ class DeterminismFaultsTest {
             "the same rules, seed and decisions give the same game",
             "checkDeterminism",
             "checkEvents",
-            "checkRefusals",
+            "checkIllegalDecisions",
             "checkReplay");
   }
 

@@ -76,7 +76,7 @@ class FaultyHighCard implements GameProvider<HighCardView, Play, HighCardEvent> 
 
   /** What the checks say of it. */
   Verdict verdict() throws IllegalAccessException {
-    return Verdict.of(new GameContract<>(this).with(Samples.FEW.withGames(4)));
+    return Verdict.of(new GameContract<>(this).with(Samples.DEFAULT.withGames(4)));
   }
 
   @Override

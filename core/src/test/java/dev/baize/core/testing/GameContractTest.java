@@ -46,10 +46,10 @@ class GameContractTest {
 
   @Test
   void a_game_that_is_longer_than_the_bound_does_not_end() throws IllegalAccessException {
-    Samples shorter = Samples.FEW.withMostDecisions(23);
+    Samples shorter = Samples.DEFAULT.withMaxDecisions(23);
     Verdict.of(new GameContract<>(HIGH_CARD).with(shorter))
-        .isFailureOf("within 23 decisions", "checkEnd");
-    new GameContract<>(HIGH_CARD).with(shorter.withMostDecisions(24)).checkEnd();
+        .isFailureOf("within 23 decisions", "checkTermination");
+    new GameContract<>(HIGH_CARD).with(shorter.withMaxDecisions(24)).checkTermination();
   }
 
   @Test
@@ -59,7 +59,7 @@ class GameContractTest {
             (rules, seed, events) ->
                 Faults.apply(GameContractTest::applyUnlessLast).apply(rules.start(seed, events)));
     Verdict.of(new GameContract<>(endless).with(new Samples(3, Seed.of(1), 40)))
-        .isFailureOf("random legal play ends", "checkEnd", "checkViews");
+        .isFailureOf("random legal play ends", "checkTermination", "checkViews");
   }
 
   private static void applyUnlessLast(Game<HighCardView, Play> game, Play decision) {
@@ -77,7 +77,7 @@ class GameContractTest {
             (rules, seed, events) -> {
               throw failure;
             });
-    assertThatThrownBy(() -> new GameContract<>(faulty).checkEnd())
+    assertThatThrownBy(() -> new GameContract<>(faulty).checkTermination())
         .isInstanceOf(ContractViolation.class)
         .hasMessageContaining("nothing fails while all play by the rules")
         .hasCause(failure);
@@ -85,9 +85,9 @@ class GameContractTest {
 
   @Test
   void a_message_tells_enough_to_see_the_fault_again() {
-    Samples samples = Samples.FEW.withSeed(Seed.of(7)).withMostDecisions(5);
+    Samples samples = Samples.DEFAULT.withSeed(Seed.of(7)).withMaxDecisions(5);
     GameContract<?, ?, ?> contract = new GameContract<>(HIGH_CARD).with(samples);
-    assertThatThrownBy(contract::checkEnd)
+    assertThatThrownBy(contract::checkTermination)
         .isInstanceOf(ContractViolation.class)
         .message()
         .startsWith("HighCard: broken promise: random legal play ends")

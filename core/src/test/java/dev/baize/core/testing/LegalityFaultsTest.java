@@ -29,7 +29,7 @@ class LegalityFaultsTest {
       throws IllegalAccessException {
     FaultyHighCard faulty =
         new FaultyHighCard((rules, seed, events) -> fault.apply(rules.start(seed, events)));
-    return Verdict.of(new GameContract<>(faulty).listingSome());
+    return Verdict.of(new GameContract<>(faulty).withUnlistedDecisions());
   }
 
   @Test
@@ -94,8 +94,8 @@ class LegalityFaultsTest {
             "asked again, the legal decisions are the same",
             "checkLegality",
             "checkCopies",
-            "checkHiding",
-            "checkRefusals");
+            "checkHiddenInformation",
+            "checkIllegalDecisions");
   }
 
   /** Lists in another order when it is a copy. */
@@ -109,7 +109,10 @@ class LegalityFaultsTest {
   void a_copy_that_lists_otherwise_is_found() throws IllegalAccessException {
     FaultyHighCard.verdictOn(Reversing::new)
         .isFailureOf(
-            "a copy has the same legal decisions", "checkLegality", "checkCopies", "checkHiding");
+            "a copy has the same legal decisions",
+            "checkLegality",
+            "checkCopies",
+            "checkHiddenInformation");
   }
 
   @Test
@@ -119,8 +122,8 @@ class LegalityFaultsTest {
             "and none then\n  expected: legal decisions",
             "checkLegality",
             "checkCopies",
-            "checkEnd",
-            "checkHiding");
+            "checkTermination",
+            "checkHiddenInformation");
   }
 
   @Test
@@ -149,7 +152,7 @@ class LegalityFaultsTest {
   void a_listed_decision_that_is_called_illegal_is_found_even_if_some_are_not_listed()
       throws IllegalAccessException {
     verdictOfListingSome(Faults.isLegal((game, play) -> !play.equals(ACE) && game.isLegal(play)))
-        .isFailureOf("isLegal false", "checkLegality", "checkRefusals");
+        .isFailureOf("isLegal false", "checkLegality", "checkIllegalDecisions");
   }
 
   /** Does not carry out a decision that it lists when it is a copy. */
@@ -170,6 +173,9 @@ class LegalityFaultsTest {
   void a_listed_decision_that_cannot_be_carried_out_is_found() throws IllegalAccessException {
     FaultyHighCard.verdictOn(Refusing::new)
         .isFailureOf(
-            "a legal decision is carried out", "checkLegality", "checkCopies", "checkHiding");
+            "a legal decision is carried out",
+            "checkLegality",
+            "checkCopies",
+            "checkHiddenInformation");
   }
 }

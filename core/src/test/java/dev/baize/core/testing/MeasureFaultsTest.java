@@ -95,7 +95,7 @@ class MeasureFaultsTest {
       throws IllegalAccessException {
     return Verdict.of(
         new GameContract<>(new FaultyHighCard(new HighCard(), declared, start))
-            .with(Samples.FEW.withGames(4)));
+            .with(Samples.DEFAULT.withGames(4)));
   }
 
   private static Verdict declaring(Measure... measures) throws IllegalAccessException {

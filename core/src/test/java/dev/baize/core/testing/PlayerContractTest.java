@@ -84,7 +84,7 @@ class PlayerContractTest {
               seats.add(place.seat());
               return new Watchful();
             })
-        .with(Samples.FEW.withGames(2))
+        .with(Samples.DEFAULT.withGames(2))
         .checkLegality();
     assertThat(seats)
         .extracting(Seat::index)
@@ -165,7 +165,7 @@ class PlayerContractTest {
   void what_is_played_is_told_match_by_match() {
     PlayerContract<HighCardView, Play, HighCardEvent> contract =
         new PlayerContract<>(HIGH_CARD, HIGH_CARD.rules(), place -> new Watchful())
-            .with(Samples.FEW.withGames(2));
+            .with(Samples.DEFAULT.withGames(2));
     assertThat(contract.play()).hasSize(10).isEqualTo(contract.play());
     assertThat(contract.play().get(0)).hasSize(24).first().asString().startsWith("play ");
     assertThat(contract.play().get(4)).isNotEqualTo(contract.play().get(9));

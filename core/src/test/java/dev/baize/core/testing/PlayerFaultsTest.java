@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 class PlayerFaultsTest {
 
   private static final HighCard HIGH_CARD = new HighCard();
-  private static final Samples SAMPLES = Samples.FEW.withGames(4);
+  private static final Samples SAMPLES = Samples.DEFAULT.withGames(4);
 
   /** The game that was looked at last, which a player that cheats looks at, too. */
   private static final ThreadLocal<Game<HighCardView, Play>> TABLE = new ThreadLocal<>();
@@ -53,7 +53,7 @@ class PlayerFaultsTest {
                     Play.of(
                         (view.turn() < 9 ? view.hand() : CardSet.all().minus(view.hand()))
                             .lowest()))
-        .isFailureOf("against the rules", "checkLegality", "checkAnywhere");
+        .isFailureOf("against the rules", "checkLegality", "checkRandomPositions");
   }
 
   @Test
@@ -64,7 +64,9 @@ class PlayerFaultsTest {
                   throw new IllegalStateException("no idea");
                 })
         .isFailureOf(
-            "threw java.lang.IllegalStateException: no idea", "checkLegality", "checkAnywhere");
+            "threw java.lang.IllegalStateException: no idea",
+            "checkLegality",
+            "checkRandomPositions");
   }
 
   /** A player whose author does not check for null. */
@@ -77,7 +79,7 @@ class PlayerFaultsTest {
   @SuppressWarnings("NullAway") // the fault under test
   void no_answer_is_found() throws IllegalAccessException {
     verdictOn(place -> PlayerFaultsTest::nothing)
-        .isFailureOf("answered nothing", "checkLegality", "checkAnywhere");
+        .isFailureOf("answered nothing", "checkLegality", "checkRandomPositions");
   }
 
   @Test
@@ -100,7 +102,7 @@ class PlayerFaultsTest {
         .isFailureOf(
             " takes the trick\" and threw java.lang.IllegalStateException",
             "checkLegality",
-            "checkAnywhere",
+            "checkRandomPositions",
             "checkResume");
   }
 
@@ -108,7 +110,7 @@ class PlayerFaultsTest {
   void a_match_that_does_not_end_is_found() throws IllegalAccessException {
     Verdict.of(
             new PlayerContract<>(HIGH_CARD, HIGH_CARD.rules(), new RandomProvider())
-                .with(SAMPLES.withMostDecisions(23)))
+                .with(SAMPLES.withMaxDecisions(23)))
         .isFailureOf("a match ends", "checkLegality");
   }
 
@@ -140,7 +142,7 @@ class PlayerFaultsTest {
         .isFailureOf(
             "players with the same seed decide the same",
             "checkDeterminism",
-            "checkHiding",
+            "checkHiddenInformation",
             "checkOrder",
             "checkResume",
             "checkThreads");
@@ -176,7 +178,7 @@ class PlayerFaultsTest {
 
   @Test
   void surprise_at_what_is_decided_in_its_place_is_found() throws IllegalAccessException {
-    verdictOn(Sure::new).isFailureOf("I did not play that", "checkAnywhere");
+    verdictOn(Sure::new).isFailureOf("I did not play that", "checkRandomPositions");
   }
 
   @Test
@@ -216,9 +218,9 @@ class PlayerFaultsTest {
         .isFailureOf(
             "java.lang.NoClassDefFoundError: library/Missing",
             "checkLegality",
-            "checkAnywhere",
+            "checkRandomPositions",
             "checkDeterminism",
-            "checkHiding",
+            "checkHiddenInformation",
             "checkAdvice",
             "checkOrder",
             "checkResume",
@@ -231,8 +233,10 @@ class PlayerFaultsTest {
 
   @Test
   void a_glance_at_hidden_cards_is_found() throws IllegalAccessException {
-    glancing(0).isFailureOf("decides the same whatever is hidden from it", "checkHiding");
-    glancing(18).isFailureOf("decides the same whatever is hidden from it", "checkHiding");
+    glancing(0)
+        .isFailureOf("decides the same whatever is hidden from it", "checkHiddenInformation");
+    glancing(18)
+        .isFailureOf("decides the same whatever is hidden from it", "checkHiddenInformation");
     glancing(24).isGood();
   }
 

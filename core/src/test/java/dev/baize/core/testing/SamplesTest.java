@@ -14,17 +14,17 @@ class SamplesTest {
 
   @Test
   void are_twenty_games_unless_told_otherwise() {
-    assertThat(Samples.FEW).isEqualTo(new Samples(20, Seed.of(1), 10_000));
-    assertThat(Samples.FEW.withGames(1).withSeed(Seed.of(2)).withMostDecisions(1))
+    assertThat(Samples.DEFAULT).isEqualTo(new Samples(20, Seed.of(1), 10_000));
+    assertThat(Samples.DEFAULT.withGames(1).withSeed(Seed.of(2)).withMaxDecisions(1))
         .isEqualTo(new Samples(1, Seed.of(2), 1));
   }
 
   @Test
   void that_check_nothing_are_refused() {
-    assertThatThrownBy(() -> Samples.FEW.withGames(0))
+    assertThatThrownBy(() -> Samples.DEFAULT.withGames(0))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("0 games of at most 10000 decisions");
-    assertThatThrownBy(() -> Samples.FEW.withMostDecisions(0))
+    assertThatThrownBy(() -> Samples.DEFAULT.withMaxDecisions(0))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("20 games of at most 0 decisions");
   }
@@ -32,8 +32,8 @@ class SamplesTest {
   @Property
   void cuts_are_one_to_eight_positions_of_the_game(
       @ForAll long seed, @ForAll @IntRange(max = 1000) int decisions) {
-    BitSet cuts = Samples.cuts(Seed.of(seed), decisions);
-    assertThat(cuts.cardinality()).isBetween(1, 8);
-    assertThat(cuts.length()).isBetween(1, decisions + 1);
+    BitSet checkpoints = Samples.checkpoints(Seed.of(seed), decisions);
+    assertThat(checkpoints.cardinality()).isBetween(1, 8);
+    assertThat(checkpoints.length()).isBetween(1, decisions + 1);
   }
 }

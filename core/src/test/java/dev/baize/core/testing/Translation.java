@@ -56,7 +56,7 @@ record Translation<V extends View, D extends Decision, E extends Event>(
   }
 
   Verdict verdict() throws IllegalAccessException {
-    return Verdict.of(new GameContract<>(this).with(Samples.FEW.withGames(4)));
+    return Verdict.of(new GameContract<>(this).with(Samples.DEFAULT.withGames(4)));
   }
 
   @Override

@@ -34,7 +34,7 @@ class ErrorRatesTest {
     int covered = 0;
     for (int trial = 0; trial < TRIALS; trial++) {
       Estimate score = rounds.play(100, random(trial)).pairing(0, 1).score();
-      covered += score.within(T_99).contains(rounds.score(0, 1)) ? 1 : 0;
+      covered += score.interval(T_99).contains(rounds.score(0, 1)) ? 1 : 0;
     }
     assertThat((double) covered / TRIALS).isBetween(COVERED - TOLERANCE, COVERED + TOLERANCE);
   }
@@ -49,7 +49,7 @@ class ErrorRatesTest {
       List<Standing> standings = new Ratings(rounds.play(200, random(trial))).standings();
       for (int player = 0; player < truth.length; player++) {
         Estimate rating = standings.get(player).rating();
-        covered[player] += rating.within(T_199).contains(truth[player]) ? 1 : 0;
+        covered[player] += rating.interval(T_199).contains(truth[player]) ? 1 : 0;
       }
     }
     for (int count : covered) {

@@ -34,7 +34,7 @@ class RatingsTest {
     double error = Math.sqrt((p * p + (1 - p) * (1 - p)) / 2) / (201 * p * (1 - p)) / 2;
     assertThat(rating.value()).isCloseTo(200 * Math.log10(401), within(1e-9));
     assertThat(rating.standardError()).isCloseTo(error * 400 / Math.log(10), within(1e-6));
-    assertThat(rating.within(2).low()).isBetween(200.0, 400.0);
+    assertThat(rating.interval(2).low()).isBetween(200.0, 400.0);
   }
 
   /** The error of the difference is that of the score, times the slope of Elo at that score. */

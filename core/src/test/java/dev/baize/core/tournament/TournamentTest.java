@@ -37,7 +37,7 @@ class TournamentTest {
   @ValueSource(ints = {2, 3, 4})
   void a_better_player_wins_at_any_table(int seats) {
     Pairing pairing = Tables.play(Tables.of(seats, List.of(WATCHFUL, LOWEST)), 300).pairing(0, 1);
-    assertThat(pairing.score().within(3).low()).isGreaterThan(0.5);
+    assertThat(pairing.score().interval(3).low()).isGreaterThan(0.5);
     assertThat(pairing.rounds()).isEqualTo(300);
     assertThat(pairing.wins() + pairing.draws() + pairing.losses())
         .isEqualTo(seats == 3 ? 1800 : 600);

@@ -25,14 +25,16 @@ class HighCardTest {
   @ParameterizedTest
   @ValueSource(strings = {"2 seats, 8 rounds", "3 seats, 1 rounds", "4 seats, 4 rounds"})
   void the_game_keeps_its_promises(String rules) {
-    new GameContract<>(HIGH_CARD, HIGH_CARD.rules(rules)).with(Samples.FEW.withGames(5)).checkAll();
+    new GameContract<>(HIGH_CARD, HIGH_CARD.rules(rules))
+        .with(Samples.DEFAULT.withGames(5))
+        .checkAll();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"2 seats, 8 rounds", "3 seats, 1 rounds", "4 seats, 4 rounds"})
   void the_players_keep_their_promises(String text) {
     HighCardRules rules = HIGH_CARD.rules(text);
-    Samples samples = Samples.FEW.withGames(5);
+    Samples samples = Samples.DEFAULT.withGames(5);
     new PlayerContract<>(HIGH_CARD, rules, new RandomProvider()).with(samples).checkAll();
     new PlayerContract<>(HIGH_CARD, rules, new WatchfulProvider()).with(samples).checkAll();
   }

@@ -2,7 +2,7 @@ package dev.baize.euchre.player;
 
 import dev.baize.core.game.Game;
 import dev.baize.core.player.Advice;
-import dev.baize.core.player.Comparison;
+import dev.baize.core.player.PairedComparison;
 import dev.baize.core.player.DecisionValue;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreView;
@@ -43,7 +43,7 @@ final class MonteCarloSearch {
   private final DealSampler sampler;
   private final HandReplay replay;
   private final List<EuchreDecision> decisions;
-  private final Comparison comparison;
+  private final PairedComparison comparison;
   private final double[] values;
 
   MonteCarloSearch(EuchreView view, RandomGenerator random, OpponentModel model) {
@@ -57,7 +57,7 @@ final class MonteCarloSearch {
     EuchreDecision first = new Expert().decide(view);
     decisions.remove(first);
     decisions.add(0, first);
-    this.comparison = new Comparison(decisions.size());
+    this.comparison = new PairedComparison(decisions.size());
     this.values = new double[decisions.size()];
   }
 
@@ -68,19 +68,19 @@ final class MonteCarloSearch {
    */
   Advice<EuchreDecision> advice(int samples) {
     do {
-      compare((int) Math.min(BATCH, samples - comparison.worlds()));
+      compare((int) Math.min(BATCH, samples - comparison.samples()));
       comparison.drop(DROP_ERRORS);
-      if (comparison.worlds() >= TWIN_SAMPLES) {
-        comparison.dropTwins();
+      if (comparison.samples() >= TWIN_SAMPLES) {
+        comparison.dropDuplicates();
       }
-    } while (comparison.left() > 1 && comparison.worlds() < samples);
+    } while (comparison.remaining() > 1 && comparison.samples() < samples);
     return Advice.recommending(
-        comparison.best(), "points of the hand", comparison.worlds(), estimates());
+        comparison.best(), "points of the hand", comparison.samples(), values());
   }
 
-  private List<DecisionValue<EuchreDecision>> estimates() {
+  private List<DecisionValue<EuchreDecision>> values() {
     return IntStream.range(0, decisions.size())
-        .mapToObj(i -> comparison.estimate(decisions.get(i), i))
+        .mapToObj(i -> comparison.value(decisions.get(i), i))
         .toList();
   }
 
@@ -122,7 +122,7 @@ final class MonteCarloSearch {
 
   private double[] rollouts(Particle particle) {
     for (int i = 0; i < values.length; i++) {
-      if (comparison.has(i)) {
+      if (comparison.contains(i)) {
         values[i] = rollout(particle.game().copy(), decisions.get(i), particle.profile());
       }
     }

@@ -19,7 +19,7 @@ class HumanContractTest {
   @Test
   void a_person_who_answers_legally_keeps_the_promises_of_a_player() {
     new PlayerContract<>(new EuchreProvider(), EuchreRules.edition2024(), HumanContractTest::typist)
-        .with(Samples.FEW.withGames(2))
+        .with(Samples.DEFAULT.withGames(2))
         .checkAll();
   }
 

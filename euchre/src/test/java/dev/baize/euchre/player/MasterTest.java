@@ -37,10 +37,10 @@ class MasterTest {
   @Test
   void aMarchIsWorthTwoPointsForCertain() {
     Advice<EuchreDecision> advice = master(100).advise(DEAL.viewAfter());
-    DecisionValue<EuchreDecision> best = advice.estimates().get(0);
+    DecisionValue<EuchreDecision> best = advice.values().get(0);
     assertThat(best.decision().text()).isEqualTo("order up Clubs");
     assertThat(best.value()).isEqualTo(2);
-    assertThat(best.error()).isZero();
+    assertThat(best.standardError()).isZero();
     assertThat(advice.unit()).isEqualTo("points of the hand");
   }
 
@@ -64,8 +64,8 @@ class MasterTest {
             "play Queen of Hearts",
             "play King of Clubs");
     Advice<EuchreDecision> advice = master(50).advise(view);
-    assertThat(advice.estimates()).hasSize(2);
-    for (DecisionValue<EuchreDecision> estimate : advice.estimates()) {
+    assertThat(advice.values()).hasSize(2);
+    for (DecisionValue<EuchreDecision> estimate : advice.values()) {
       assertThat(estimate.value()).isBetween(-2.0, -1.0);
     }
   }
@@ -86,7 +86,7 @@ class MasterTest {
             .viewAfter("order up Clubs", "discard Ten of Clubs", "play Jack of Clubs");
     assertThat(forced.choices()).isEqualTo(1);
     Advice<EuchreDecision> advice = master(20).advise(forced);
-    assertThat(advice.estimates()).hasSize(1);
+    assertThat(advice.values()).hasSize(1);
     assertThat(advice.best()).isEqualTo(forced.choice(0)).isEqualTo(master(20).decide(forced));
   }
 

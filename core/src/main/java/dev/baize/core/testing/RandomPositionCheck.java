@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /** Players, one in each seat, that are asked all along a game of random legal decisions. */
-final class AnywhereCheck<V extends View, D extends Decision, E extends Event> {
+final class RandomPositionCheck<V extends View, D extends Decision, E extends Event> {
 
   private static final String PROMISE = "a player answers within the rules wherever it is asked";
 
@@ -22,13 +22,13 @@ final class AnywhereCheck<V extends View, D extends Decision, E extends Event> {
   private final List<Player<V, D, E>> players = new ArrayList<>();
   private final List<E> untold = new ArrayList<>();
 
-  AnywhereCheck(
+  RandomPositionCheck(
       String name,
       Rules<V, D, E> rules,
       Function<? super Place, ? extends Player<V, D, E>> players,
       Seed seed,
-      int mostDecisions) {
-    this.sample = new SampleGame<>(name, rules, seed, mostDecisions);
+      int maxDecisions) {
+    this.sample = new SampleGame<>(name, rules, seed, maxDecisions);
     for (int i = 0; i < rules.seats(); i++) {
       this.players.add(players.apply(Place.of(seed, Seat.of(i))));
     }
@@ -39,42 +39,42 @@ final class AnywhereCheck<V extends View, D extends Decision, E extends Event> {
     sample.visit(
         game,
         here -> {
-          tell(here.trail());
+          tell(here.history());
           if (!game.isOver()) {
-            ask(here.trail(), game);
+            ask(here.history(), game);
           }
         });
   }
 
-  private void tell(Trail trail) {
+  private void tell(History history) {
     for (E event : untold) {
       for (int i = 0; i < players.size(); i++) {
         if (event.visibleTo(Seat.of(i))) {
-          tell(trail, i, event);
+          tell(history, i, event);
         }
       }
     }
     untold.clear();
   }
 
-  private void tell(Trail trail, int seat, E event) {
+  private void tell(History history, int seat, E event) {
     try {
       players.get(seat).observe(event);
     } catch (Exception | AssertionError | LinkageError | StackOverflowError e) {
-      throw trail.broken(
+      throw history.violation(
           "%s listens to \"%s\"".formatted(Seat.of(seat), event.text()), "no exception", e);
     }
   }
 
-  private void ask(Trail trail, Game<V, D> game) {
+  private void ask(History history, Game<V, D> game) {
     Seat seat = game.toAct();
     D decision;
     try {
       decision = players.get(seat.index()).decide(game.view(seat));
     } catch (Exception | AssertionError | LinkageError | StackOverflowError e) {
-      throw trail.broken(PROMISE, "an answer of " + seat, e);
+      throw history.violation(PROMISE, "an answer of " + seat, e);
     }
-    trail.demand(
+    history.require(
         decision != null && game.isLegal(decision),
         PROMISE,
         "a legal decision of " + seat,

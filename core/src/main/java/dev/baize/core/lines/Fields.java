@@ -3,9 +3,9 @@ package dev.baize.core.lines;
 import dev.baize.core.text.Excerpt;
 
 /** What may stand in a line of a file as it is. */
-public final class LineText {
+public final class Fields {
 
-  private LineText() {}
+  private Fields() {}
 
   /**
    * Demands one line that UTF-8 can write.

@@ -10,12 +10,12 @@ import java.util.Map;
  *
  * @param <E> the values, at least two
  */
-final class Words<E> {
+final class EnumNames<E> {
   private final String kind;
   private final List<E> values;
   private final Map<String, E> byWord = new HashMap<>();
 
-  Words(String kind, List<E> values) {
+  EnumNames(String kind, List<E> values) {
     this.kind = kind;
     this.values = values;
     for (E value : values) {

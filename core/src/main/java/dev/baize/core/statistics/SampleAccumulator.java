@@ -6,18 +6,18 @@ import java.math.BigInteger;
  * Takes the observations of one measure, game by game. Mutable, for one thread at a time; an
  * observation costs some nanoseconds and no memory but for the first of its size.
  */
-public final class Sampler {
+public final class SampleAccumulator {
 
-  private final WideSum sum = new WideSum();
-  private final WideSum squaredSums = new WideSum();
-  private final WideSum products = new WideSum();
-  private final WideSum squaredCounts = new WideSum();
+  private final ExactSum sum = new ExactSum();
+  private final ExactSum squaredSums = new ExactSum();
+  private final ExactSum products = new ExactSum();
+  private final ExactSum squaredCounts = new ExactSum();
   private final Counts values = new Counts();
   private long observations;
   private long games;
 
   /** The squares and the bounds of the values that have no bucket of their own. */
-  private final WideSum squares = new WideSum();
+  private final ExactSum squares = new ExactSum();
 
   private long min = Long.MAX_VALUE;
   private long max = Long.MIN_VALUE;
@@ -28,7 +28,7 @@ public final class Sampler {
   private long countOfGame;
 
   /** Begins with no observation. */
-  public Sampler() {}
+  public SampleAccumulator() {}
 
   /**
    * Takes an observation of the game in progress.
@@ -92,7 +92,7 @@ public final class Sampler {
    * @param other is not changed
    * @throws ArithmeticException if there are more observations than a {@code long} can count
    */
-  public void join(Sampler other) {
+  public void join(SampleAccumulator other) {
     observations = Math.addExact(observations, other.observations);
     games += other.games;
     sum.add(other.sum);
@@ -110,7 +110,7 @@ public final class Sampler {
     if (observations == 0) {
       return Sample.EMPTY;
     }
-    Histogram histogram = values.histogram();
+    Histogram histogram = new Histogram(values);
     BigInteger squaresOfAll = squares.value();
     long least = min;
     long greatest = max;

@@ -14,7 +14,7 @@ import java.util.random.RandomGenerator;
  * @param sample where to look
  * @param changed is set if dealing anew changes anything at all
  */
-record HidingCheck<V extends View, D extends Decision, E extends Event>(
+record HiddenInformationCheck<V extends View, D extends Decision, E extends Event>(
     SampleGame<V, D, E> sample, AtomicBoolean changed) {
 
   void run() {
@@ -27,30 +27,31 @@ record HidingCheck<V extends View, D extends Decision, E extends Event>(
           for (int i = 0; i < here.seats(); i++) {
             Seat seat = Seat.of(i);
             Game<V, D> redealt = game.redeal(seat, random);
-            indistinguishable(here.trail(), seat, game, redealt);
+            indistinguishable(here.history(), seat, game, redealt);
             if (!changed.get()) {
               changed.set(!before.equals(here.snapshot(redealt)));
             }
-            if (here.isCut()) {
+            if (here.isCheckpoint()) {
               here.playOut(redealt, random);
             }
           }
-          here.trail().same("dealing anew leaves the game as it is", before, here.snapshot(game));
+          here.history()
+              .requireEqual("dealing anew leaves the game as it is", before, here.snapshot(game));
         });
   }
 
-  private void indistinguishable(Trail trail, Seat seat, Game<V, D> game, Game<V, D> redealt) {
+  private void indistinguishable(History history, Seat seat, Game<V, D> game, Game<V, D> redealt) {
     V view = game.view(seat);
     V same = redealt.view(seat);
     String promise = seat + " cannot see what is hidden from it";
-    trail.same(promise, view, same);
-    trail.same(promise + ", by hash", view.hashCode(), same.hashCode());
-    trail.same(promise + ", in print", view.toString(), same.toString());
-    trail.same(promise + ", by the game's end", game.isOver(), redealt.isOver());
+    history.requireEqual(promise, view, same);
+    history.requireEqual(promise + ", by hash", view.hashCode(), same.hashCode());
+    history.requireEqual(promise + ", in print", view.toString(), same.toString());
+    history.requireEqual(promise + ", by the game's end", game.isOver(), redealt.isOver());
     if (!game.isOver()) {
-      trail.same(promise + ", by who is to act", game.toAct(), redealt.toAct());
+      history.requireEqual(promise + ", by who is to act", game.toAct(), redealt.toAct());
       if (game.toAct() == seat) {
-        trail.same(promise + ", by what is legal", game.legal(), redealt.legal());
+        history.requireEqual(promise + ", by what is legal", game.legal(), redealt.legal());
       }
     }
   }

@@ -9,12 +9,12 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 /** Wide sums are the sums that {@link BigInteger} has. */
-class WideSumTest {
+class ExactSumTest {
 
   @Property
   void a_sum_of_values_and_products_is_exact(
       @ForAll List<Long> values, @ForAll List<Long> factors) {
-    WideSum sum = new WideSum();
+    ExactSum sum = new ExactSum();
     BigInteger expected = BigInteger.ZERO;
     for (int i = 0; i < values.size(); i++) {
       BigInteger value = BigInteger.valueOf(values.get(i));
@@ -30,10 +30,10 @@ class WideSumTest {
 
   @Property
   void a_sum_of_sums_is_the_sum_of_all(@ForAll List<List<Long>> parts) {
-    WideSum total = new WideSum();
+    ExactSum total = new ExactSum();
     BigInteger expected = BigInteger.ZERO;
     for (List<Long> part : parts) {
-      WideSum sum = new WideSum();
+      ExactSum sum = new ExactSum();
       for (long value : part) {
         sum.addProduct(value, value);
         sum.add(value);
@@ -47,7 +47,7 @@ class WideSumTest {
 
   @Test
   void sums_carry_from_word_to_word_both_ways() {
-    WideSum sum = new WideSum();
+    ExactSum sum = new ExactSum();
     sum.add(-1);
     assertThat(sum.value()).isEqualTo(-1);
     sum.add(1);
@@ -62,10 +62,10 @@ class WideSumTest {
    */
   @Test
   void as_many_of_the_greatest_squares_fit_as_a_long_counts() {
-    WideSum sum = new WideSum();
+    ExactSum sum = new ExactSum();
     sum.addProduct(Long.MIN_VALUE, Long.MIN_VALUE);
     for (int doubling = 0; doubling < 62; doubling++) {
-      WideSum same = new WideSum();
+      ExactSum same = new ExactSum();
       same.add(sum);
       sum.add(same);
     }

@@ -12,7 +12,7 @@ import java.util.Arrays;
  * @param kind the kind, one word such as {@code record}
  * @param version the number of the version
  */
-public record FirstLine(String kind, int version) {
+public record FormatVersion(String kind, int version) {
 
   private static final int SHOWN = 100;
 
@@ -37,7 +37,7 @@ public record FirstLine(String kind, int version) {
     byte[] start = in.readNBytes(whole.length);
     if (!Arrays.equals(start, whole)) {
       String more = new String(in.readNBytes(SHOWN), StandardCharsets.UTF_8);
-      throw source.damaged(1, problem(new String(start, StandardCharsets.UTF_8) + more));
+      throw source.malformed(1, problem(new String(start, StandardCharsets.UTF_8) + more));
     }
   }
 

@@ -9,9 +9,9 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** Says in words why a file could not be used; some exceptions know no more than its name. */
-public final class FileProblem {
+public final class FileErrors {
 
-  private FileProblem() {}
+  private FileErrors() {}
 
   /**
    * {@return an exception that says it}
@@ -20,7 +20,7 @@ public final class FileProblem {
    * @param failure what could not be done, such as {@code cannot be read}
    * @param cause what Java said
    */
-  public static IOException of(Path file, String failure, IOException cause) {
+  public static IOException explain(Path file, String failure, IOException cause) {
     return new IOException("%s %s: %s".formatted(file, failure, reason(file, cause)), cause);
   }
 

@@ -15,7 +15,7 @@ import java.util.random.RandomGenerator;
  * @param sample where to look
  * @param universe the decisions to try, some in each position
  */
-record RefusalCheck<V extends View, D extends Decision, E extends Event>(
+record IllegalDecisionCheck<V extends View, D extends Decision, E extends Event>(
     SampleGame<V, D, E> sample, List<D> universe) {
 
   private static final int TRIES = 8;
@@ -32,28 +32,30 @@ record RefusalCheck<V extends View, D extends Decision, E extends Event>(
           int events = told.size();
           for (int i = 0; i < TRIES && !universe.isEmpty(); i++) {
             D drawn = universe.get(random.nextInt(universe.size()));
-            refuse(here.trail(), game, drawn);
+            refuse(here.history(), game, drawn);
           }
-          here.trail().same("a refused decision changes nothing", before, here.snapshot(game));
-          here.trail().same("nobody is told of a refused decision", events, told.size());
+          here.history()
+              .requireEqual("a refused decision changes nothing", before, here.snapshot(game));
+          here.history().requireEqual("nobody is told of a refused decision", events, told.size());
           here.playOn(untouched);
         });
   }
 
-  private void refuse(Trail trail, Game<V, D> game, D decision) {
+  private void refuse(History history, Game<V, D> game, D decision) {
     if (game.isOver()) {
-      trail.refusal(
+      history.requireThrows(
           "nothing can be decided once the game is over",
           IllegalStateException.class,
           () -> game.apply(decision));
     } else if (!game.isLegal(decision)) {
       String promise = "an illegal decision is refused: \"" + decision.text() + '"';
       IllegalDecisionException e =
-          trail.refusal(promise, IllegalDecisionException.class, () -> game.apply(decision));
-      trail.same(promise + ", with the seat to act", game.toAct(), e.seat());
-      trail.same(promise + ", with the decision", decision, e.decision());
-      trail.same(promise + ", with the legal ones", game.legal(), e.legal());
-      trail.same(promise + ", with the position", game.position(), e.position());
+          history.requireThrows(
+              promise, IllegalDecisionException.class, () -> game.apply(decision));
+      history.requireEqual(promise + ", with the seat to act", game.toAct(), e.seat());
+      history.requireEqual(promise + ", with the decision", decision, e.decision());
+      history.requireEqual(promise + ", with the legal ones", game.legal(), e.legal());
+      history.requireEqual(promise + ", with the position", game.position(), e.position());
     }
   }
 }

@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
-class RefusalFaultsTest {
+class IllegalDecisionFaultsTest {
 
   /** Refuses, as high card does, with an exception made in another way. */
   private interface Refusal {
@@ -41,7 +41,7 @@ class RefusalFaultsTest {
     FaultyHighCard.verdictOn(
             Faults.apply(
                 (game, decision) -> game.apply(game.isLegal(decision) ? decision : any(game))))
-        .isFailureOf("expected: IllegalDecisionException", "checkRefusals");
+        .isFailureOf("expected: IllegalDecisionException", "checkIllegalDecisions");
   }
 
   private static Play any(Game<HighCardView, Play> game) {
@@ -60,37 +60,37 @@ class RefusalFaultsTest {
                     game.apply(decision);
                   }
                 }))
-        .isFailureOf("nothing can be decided once the game is over", "checkRefusals");
+        .isFailureOf("nothing can be decided once the game is over", "checkIllegalDecisions");
   }
 
   @Test
   void a_refusal_with_another_exception_is_found() throws IllegalAccessException {
     verdictOn((seat, decision, legal, at) -> new IllegalArgumentException(decision.text()))
-        .isFailureOf("found: java.lang.IllegalArgumentException: play", "checkRefusals");
+        .isFailureOf("found: java.lang.IllegalArgumentException: play", "checkIllegalDecisions");
   }
 
   @Test
   void a_refusal_with_the_wrong_seat_is_found() throws IllegalAccessException {
     verdictOn((seat, decision, legal, at) -> refusal(seat.next(4), decision, legal, at))
-        .isFailureOf(", with the seat to act", "checkRefusals");
+        .isFailureOf(", with the seat to act", "checkIllegalDecisions");
   }
 
   @Test
   void a_refusal_with_the_wrong_decision_is_found() throws IllegalAccessException {
     verdictOn((seat, decision, legal, at) -> refusal(seat, legal.get(0), legal, at))
-        .isFailureOf(", with the decision", "checkRefusals");
+        .isFailureOf(", with the decision", "checkIllegalDecisions");
   }
 
   @Test
   void a_refusal_with_wrong_legal_decisions_is_found() throws IllegalAccessException {
     verdictOn((seat, decision, legal, at) -> refusal(seat, decision, List.of(), at))
-        .isFailureOf(", with the legal ones", "checkRefusals");
+        .isFailureOf(", with the legal ones", "checkIllegalDecisions");
   }
 
   @Test
   void a_refusal_with_the_wrong_position_is_found() throws IllegalAccessException {
     verdictOn((seat, decision, legal, at) -> refusal(seat, decision, legal, "unknown"))
-        .isFailureOf(", with the position", "checkRefusals");
+        .isFailureOf(", with the position", "checkIllegalDecisions");
   }
 
   private static IllegalDecisionException refusal(
@@ -133,13 +133,13 @@ class RefusalFaultsTest {
   @Test
   void a_refusal_that_changes_the_game_is_found() throws IllegalAccessException {
     FaultyHighCard.verdictOn(game -> new Resentful(game, 0))
-        .isFailureOf("a refused decision changes nothing", "checkRefusals");
+        .isFailureOf("a refused decision changes nothing", "checkIllegalDecisions");
   }
 
   @Test
   void a_refusal_that_changes_the_game_later_is_found() throws IllegalAccessException {
     FaultyHighCard.verdictOn(game -> new Resentful(game, 5))
-        .isFailureOf("a refused decision changes nothing", "checkRefusals");
+        .isFailureOf("a refused decision changes nothing", "checkIllegalDecisions");
   }
 
   /** Tells of a decision before it finds out that it is illegal. */
@@ -167,6 +167,6 @@ class RefusalFaultsTest {
               Game<HighCardView, Play> game = rules.start(seed, events);
               return events == null ? game : new Hasty(game, events);
             })
-        .isFailureOf("nobody is told of a refused decision", "checkRefusals");
+        .isFailureOf("nobody is told of a refused decision", "checkIllegalDecisions");
   }
 }

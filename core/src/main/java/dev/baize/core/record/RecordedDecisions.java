@@ -10,12 +10,12 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /** The decisions of a record, as its game understands them. */
-final class DecisionLines<D extends Decision> {
+final class RecordedDecisions<D extends Decision> {
 
   private final MatchRecord record;
   private final GameProvider<?, D, ?> game;
 
-  DecisionLines(MatchRecord record, GameProvider<?, D, ?> game) {
+  RecordedDecisions(MatchRecord record, GameProvider<?, D, ?> game) {
     this.record = record;
     this.game = game;
   }
@@ -26,20 +26,20 @@ final class DecisionLines<D extends Decision> {
    * @param over whether the game has ended by now
    * @param making carries out one decision
    */
-  void carryOut(BooleanSupplier over, Consumer<? super D> making) {
+  void replay(BooleanSupplier over, Consumer<? super D> making) {
     Source source = record.source();
     List<String> texts = record.decisions();
     for (int i = 0; i < texts.size(); i++) {
       String text = texts.get(i);
       int line = HeaderFormat.decisionLine(record.header(), i);
       if (over.getAsBoolean()) {
-        throw source.damaged(line, Excerpt.quote(text) + " comes after the end of the game");
+        throw source.malformed(line, Excerpt.quote(text) + " comes after the end of the game");
       }
-      D decision = source.understand(line, () -> decision(text));
+      D decision = source.parse(line, () -> decision(text));
       try {
         making.accept(decision);
       } catch (IllegalDecisionException e) {
-        throw source.damaged(line, refusal(e), e);
+        throw source.malformed(line, refusal(e), e);
       }
     }
   }

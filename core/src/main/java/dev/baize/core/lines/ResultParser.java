@@ -11,14 +11,14 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** Reads a result line by line, as {@link ResultPrinter} prints it. */
-public final class ResultLines {
+public final class ResultParser {
 
   private static final long MOST = Long.MAX_VALUE;
   private static final long LEAST = Long.MIN_VALUE;
   private static final String WHOLE = "the result";
 
   private final Source source;
-  private final Lines lines;
+  private final LineReader lines;
   private final byte[] bytes;
 
   /** The line to be understood next, and its number. */
@@ -32,10 +32,10 @@ public final class ResultLines {
    * @param bytes all after the first line
    * @param source where they come from
    */
-  public ResultLines(byte[] bytes, Source source) {
+  public ResultParser(byte[] bytes, Source source) {
     this.source = source;
     this.bytes = bytes;
-    this.lines = new Lines(bytes, number, source);
+    this.lines = new LineReader(bytes, number, source);
     advance();
   }
 
@@ -75,8 +75,7 @@ public final class ResultLines {
     String game = take(ResultPrinter.GAME, text -> text);
     String rules = take(ResultPrinter.RULES, text -> text);
     Seed seed =
-        take(
-            ResultPrinter.SEED, text -> Seed.of(LineText.requireNumber("seed", text, LEAST, MOST)));
+        take(ResultPrinter.SEED, text -> Seed.of(Fields.requireNumber("seed", text, LEAST, MOST)));
     List<String> players = new ArrayList<>();
     while (isAt(ResultPrinter.PLAYER) && players.size() < most) {
       players.add(take(ResultPrinter.PLAYER, text -> text));
@@ -123,7 +122,7 @@ public final class ResultLines {
                 return range.apply(bounds.get(0), bounds.get(1));
               }));
     }
-    return understand(first, () -> set.apply(ranges));
+    return parse(first, () -> set.apply(ranges));
   }
 
   /**
@@ -136,7 +135,7 @@ public final class ResultLines {
    */
   public static List<Long> numbers(String text, int count, long least) {
     return words(text, count).stream()
-        .map(word -> LineText.requireNumber("number", word, least, MOST))
+        .map(word -> Fields.requireNumber("number", word, least, MOST))
         .toList();
   }
 
@@ -173,8 +172,8 @@ public final class ResultLines {
   public void expect(String... keys) {
     if (Arrays.stream(keys).noneMatch(this::isAt)) {
       String expected =
-          Arrays.stream(keys).map(Lines::expected).collect(Collectors.joining(" or "));
-      throw source.damaged(number, Excerpt.quote(line) + ": expected " + expected);
+          Arrays.stream(keys).map(LineReader::expected).collect(Collectors.joining(" or "));
+      throw source.malformed(number, Excerpt.quote(line) + ": expected " + expected);
     }
   }
 
@@ -188,8 +187,8 @@ public final class ResultLines {
    * @return what was read
    */
   public <T> T take(String key, Function<String, T> reading) {
-    String value = lines.value(line, key, Lines.expected(key));
-    T understood = understand(number, () -> reading.apply(value));
+    String value = lines.value(line, key, LineReader.expected(key));
+    T understood = parse(number, () -> reading.apply(value));
     advance();
     return understood;
   }
@@ -202,8 +201,8 @@ public final class ResultLines {
    * @param reading reads it; throws {@link IllegalArgumentException} if it does not understand
    * @return what was read
    */
-  public <T> T understand(int first, Supplier<T> reading) {
-    return source.understand(first, reading);
+  public <T> T parse(int first, Supplier<T> reading) {
+    return source.parse(first, reading);
   }
 
   private void advance() {
@@ -214,14 +213,14 @@ public final class ResultLines {
   /** Demands that the line is the last, and that all above it are as they were printed. */
   public void requireChecksum() {
     String key = ResultPrinter.CHECKSUM;
-    String found = lines.value(line, key, Lines.expected(key));
+    String found = lines.value(line, key, LineReader.expected(key));
     int length = bytes.length - line.length() - 1;
     if (lines.next("") != null) {
-      throw source.damaged(number + 1, "expected nothing after the checksum");
+      throw source.malformed(number + 1, "expected nothing after the checksum");
     }
     String expected = ResultPrinter.checksum(Arrays.copyOf(bytes, length));
     if (!found.equals(expected)) {
-      throw source.damaged(
+      throw source.malformed(
           number,
           "checksum %s; expected %s: the lines above are not as they were written"
               .formatted(Excerpt.quote(found), expected));

@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Takes UTF-8 text apart into whole lines, counting them. */
-public final class Lines {
+public final class LineReader {
 
   private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
   private final byte[] bytes;
@@ -25,7 +25,7 @@ public final class Lines {
    * @param read how many those are
    * @param source where the text comes from
    */
-  public Lines(byte[] bytes, int read, Source source) {
+  public LineReader(byte[] bytes, int read, Source source) {
     this.bytes = bytes;
     this.number = read;
     this.source = source;
@@ -47,11 +47,11 @@ public final class Lines {
     }
     if (end == bytes.length) {
       String rest = new String(bytes, position, end - position, StandardCharsets.UTF_8);
-      throw damaged(Excerpt.quote(rest) + " is cut off before the end of the line" + ifCut);
+      throw malformed(Excerpt.quote(rest) + " is cut off before the end of the line" + ifCut);
     }
     String line = decode(position, end);
     if (line.indexOf('\r') >= 0) {
-      throw damaged(Excerpt.quote(line) + " has a carriage return; expected lines to end in \\n");
+      throw malformed(Excerpt.quote(line) + " has a carriage return; expected lines to end in \\n");
     }
     position = end + 1;
     return line;
@@ -66,7 +66,7 @@ public final class Lines {
   public String next(String part, String expected) {
     String line = next("");
     if (line == null) {
-      throw damaged(part + " ends early; expected " + expected);
+      throw malformed(part + " ends early; expected " + expected);
     }
     return line;
   }
@@ -91,7 +91,7 @@ public final class Lines {
    */
   public String value(String line, String key, String expected) {
     if (!line.startsWith(key)) {
-      throw damaged("%s: expected %s".formatted(Excerpt.quote(line), expected));
+      throw malformed("%s: expected %s".formatted(Excerpt.quote(line), expected));
     }
     return line.substring(key.length());
   }
@@ -111,7 +111,7 @@ public final class Lines {
       return decoder.decode(line).toString();
     } catch (CharacterCodingException e) {
       String shown = new String(bytes, from, to - from, StandardCharsets.UTF_8);
-      throw damaged(
+      throw malformed(
           "%s is not UTF-8 text from its byte %d on"
               .formatted(Excerpt.quote(shown), line.position() - from + 1));
     }
@@ -124,8 +124,8 @@ public final class Lines {
    * @param reading reads it; throws {@link IllegalArgumentException} if it does not understand
    * @return what was read
    */
-  public <T> T understand(Supplier<T> reading) {
-    return source.understand(number, reading);
+  public <T> T parse(Supplier<T> reading) {
+    return source.parse(number, reading);
   }
 
   /**
@@ -133,7 +133,7 @@ public final class Lines {
    *
    * @param problem what was found and what was expected
    */
-  public MalformedFileException damaged(String problem) {
-    return source.damaged(number, problem);
+  public MalformedFileException malformed(String problem) {
+    return source.malformed(number, problem);
   }
 }

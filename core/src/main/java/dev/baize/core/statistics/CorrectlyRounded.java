@@ -7,12 +7,12 @@ import java.math.BigInteger;
  * the same on every machine. Results are taken to be 0 or of normal size, as they are with whole
  * numbers.
  */
-final class Rounded {
+final class CorrectlyRounded {
 
   /** More than a double's 53 bits, and one to round by. */
   private static final int BITS = 64;
 
-  private Rounded() {}
+  private CorrectlyRounded() {}
 
   /**
    * A quotient.
@@ -31,7 +31,7 @@ final class Rounded {
    * @param dividend 0 or more
    * @param divisor above 0
    */
-  static double root(BigInteger dividend, BigInteger divisor) {
+  static double sqrt(BigInteger dividend, BigInteger divisor) {
     int shift = Math.max(0, BITS + (divisor.bitLength() - dividend.bitLength() + 1) / 2);
     BigInteger[] parts = dividend.shiftLeft(2 * shift).divideAndRemainder(divisor);
     BigInteger[] roots = parts[0].sqrtAndRemainder();

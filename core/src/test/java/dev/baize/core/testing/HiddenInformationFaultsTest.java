@@ -13,7 +13,7 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-class HidingFaultsTest {
+class HiddenInformationFaultsTest {
 
   private static HighCardView with(CardSet hand, HighCardView view) {
     return new HighCardView(
@@ -32,13 +32,14 @@ class HidingFaultsTest {
                   HighCardView view = game.view(seat);
                   return with(view.hand().union(game.view(opponent(seat)).hand()), view);
                 }))
-        .isFailureOf("cannot see what is hidden from it\n", "checkHiding");
+        .isFailureOf("cannot see what is hidden from it\n", "checkHiddenInformation");
   }
 
   @Test
   void a_hidden_card_that_shows_in_what_is_legal_is_found() throws IllegalAccessException {
-    FaultyHighCard.verdictOn(Faults.legal(HidingFaultsTest::lowFirstIfTheNextHasTheHighest))
-        .isFailureOf(", by what is legal", "checkHiding");
+    FaultyHighCard.verdictOn(
+            Faults.legal(HiddenInformationFaultsTest::lowFirstIfTheNextHasTheHighest))
+        .isFailureOf(", by what is legal", "checkHiddenInformation");
   }
 
   private static List<Play> lowFirstIfTheNextHasTheHighest(Game<HighCardView, Play> game) {
@@ -56,7 +57,7 @@ class HidingFaultsTest {
   void a_redeal_that_changes_what_the_seat_holds_is_found() throws IllegalAccessException {
     FaultyHighCard.verdictOn(
             Faults.redeal((game, seat, random) -> game.redeal(opponent(seat), random)))
-        .isFailureOf("cannot see what is hidden from it\n", "checkHiding");
+        .isFailureOf("cannot see what is hidden from it\n", "checkHiddenInformation");
   }
 
   @Test
@@ -66,8 +67,8 @@ class HidingFaultsTest {
             (rules, seed, events) ->
                 Faults.redeal((game, seat, random) -> game.copy())
                     .apply(rules.start(seed, events)));
-    still.verdict().isFailureOf("dealing anew changes what is hidden", "checkHiding");
-    Verdict.of(new GameContract<>(still).hidingNothing()).isGood();
+    still.verdict().isFailureOf("dealing anew changes what is hidden", "checkHiddenInformation");
+    Verdict.of(new GameContract<>(still).withPerfectInformation()).isGood();
   }
 
   /** Cannot go on after dealing anew. */
@@ -87,7 +88,7 @@ class HidingFaultsTest {
   @Test
   void a_redealt_game_that_cannot_be_played_on_is_found() throws IllegalAccessException {
     FaultyHighCard.verdictOn(Stranded::new)
-        .isFailureOf("there is a legal decision until the game is over", "checkHiding");
+        .isFailureOf("there is a legal decision until the game is over", "checkHiddenInformation");
   }
 
   /** Counts how often it was dealt anew, and tells in its position. */
@@ -113,7 +114,7 @@ class HidingFaultsTest {
   @Test
   void a_redeal_that_changes_the_game_itself_is_found() throws IllegalAccessException {
     FaultyHighCard.verdictOn(Worn::new)
-        .isFailureOf("dealing anew leaves the game as it is", "checkHiding");
+        .isFailureOf("dealing anew leaves the game as it is", "checkHiddenInformation");
   }
 
   @Test
@@ -123,7 +124,8 @@ class HidingFaultsTest {
                 (game, seat, random) ->
                     Faults.toAct(redealt -> opponent(redealt.toAct()))
                         .apply(game.redeal(seat, random))))
-        .isFailureOf("cannot see what is hidden from it, by who is to act", "checkHiding");
+        .isFailureOf(
+            "cannot see what is hidden from it, by who is to act", "checkHiddenInformation");
   }
 
   @Test
@@ -137,7 +139,8 @@ class HidingFaultsTest {
                         return true;
                       }
                     }))
-        .isFailureOf("cannot see what is hidden from it, by the game's end", "checkHiding");
+        .isFailureOf(
+            "cannot see what is hidden from it, by the game's end", "checkHiddenInformation");
   }
 
   /** What high card shows, and a note that is not part of what makes views equal. */
@@ -168,7 +171,7 @@ class HidingFaultsTest {
   void a_hidden_card_that_a_view_prints_is_found() throws IllegalAccessException {
     Translation.ofViews((game, seat) -> new Noted(game.view(seat), game.position()))
         .verdict()
-        .isFailureOf("cannot see what is hidden from it, in print", "checkHiding");
+        .isFailureOf("cannot see what is hidden from it, in print", "checkHiddenInformation");
   }
 
   /** What high card shows, with a hash that gives something away. */
@@ -204,6 +207,6 @@ class HidingFaultsTest {
   void equal_views_with_different_hashes_are_found() throws IllegalAccessException {
     Translation.ofViews((game, seat) -> new Hashed(game.view(seat), game.position()))
         .verdict()
-        .isFailureOf("cannot see what is hidden from it, by hash", "checkHiding");
+        .isFailureOf("cannot see what is hidden from it, by hash", "checkHiddenInformation");
   }
 }

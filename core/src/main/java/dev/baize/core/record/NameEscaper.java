@@ -7,11 +7,11 @@ import java.util.HexFormat;
  * Names as they stand in a record, on one line of UTF-8: a backslash, a line feed, a carriage
  * return and an unpaired surrogate are escaped, everything else is as it is.
  */
-final class NameText {
+final class NameEscaper {
 
   private static final HexFormat HEX = HexFormat.of().withUpperCase();
 
-  private NameText() {}
+  private NameEscaper() {}
 
   static String escape(String name) {
     StringBuilder text = new StringBuilder(name.length());

@@ -10,14 +10,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * One position of a sample game.
  *
- * @param trail the way here
+ * @param history the way here
  * @param next what was decided here; null at the end of the sample
- * @param isCut whether it was drawn for the checks that are too slow to make everywhere
- * @param mostDecisions how long a game may be
+ * @param isCheckpoint whether it was drawn for the checks that are too slow to make everywhere
+ * @param maxDecisions how long a game may be
  * @param seats how many there are
  */
-record Moment<V extends View, D extends Decision>(
-    Trail trail, @Nullable D next, boolean isCut, int mostDecisions, int seats) {
+record SamplePosition<V extends View, D extends Decision>(
+    History history, @Nullable D next, boolean isCheckpoint, int maxDecisions, int seats) {
 
   /** Carries out what was decided here, unless the sample ends here. */
   void playOn(Game<V, D> game) {
@@ -28,9 +28,9 @@ record Moment<V extends View, D extends Decision>(
 
   /** Plays legal decisions at random until the game is over; it may not get stuck before. */
   void playOut(Game<V, D> game, RandomGenerator random) {
-    for (int i = 0; i < mostDecisions && !game.isOver(); i++) {
+    for (int i = 0; i < maxDecisions && !game.isOver(); i++) {
       List<D> legal = game.legal();
-      trail.demand(
+      history.require(
           !legal.isEmpty(),
           "there is a legal decision until the game is over",
           "legal decisions",

@@ -5,86 +5,86 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.core.game.Decision;
 import org.junit.jupiter.api.Test;
 
-class ComparisonTest {
+class PairedComparisonTest {
 
   @Test
   void the_highest_mean_is_the_best_and_of_equals_the_first() {
-    Comparison comparison = new Comparison(3);
+    PairedComparison comparison = new PairedComparison(3);
     comparison.add(new double[] {0.5, 0.5, 0.25});
     assertThat(comparison.best()).isZero();
     comparison.add(new double[] {0.5, 0.75, 0.25});
     assertThat(comparison.best()).isEqualTo(1);
-    assertThat(comparison.worlds()).isEqualTo(2);
+    assertThat(comparison.samples()).isEqualTo(2);
   }
 
   @Test
   void what_is_clearly_worse_on_the_same_deals_is_dropped() {
-    Comparison comparison = new Comparison(3);
+    PairedComparison comparison = new PairedComparison(3);
     for (int i = 0; i < 16; i++) {
       double luck = i % 2;
       comparison.add(new double[] {luck, luck - 0.1 - 0.01 * (i % 3), 1 - luck});
     }
     comparison.drop(2.2);
-    assertThat(comparison.has(0)).isTrue();
-    assertThat(comparison.has(1)).isFalse();
-    assertThat(comparison.has(2)).isTrue();
-    assertThat(comparison.left()).isEqualTo(2);
+    assertThat(comparison.contains(0)).isTrue();
+    assertThat(comparison.contains(1)).isFalse();
+    assertThat(comparison.contains(2)).isTrue();
+    assertThat(comparison.remaining()).isEqualTo(2);
   }
 
   @Test
   void what_is_worse_by_the_same_in_every_world_is_dropped() {
-    Comparison comparison = new Comparison(2);
+    PairedComparison comparison = new PairedComparison(2);
     for (int i = 0; i < 32; i++) {
       comparison.add(new double[] {0.1, 0});
     }
     comparison.drop(2.7);
-    assertThat(comparison.has(1)).isFalse();
+    assertThat(comparison.contains(1)).isFalse();
   }
 
   @Test
   void nothing_is_dropped_for_being_equal() {
-    Comparison comparison = new Comparison(2);
+    PairedComparison comparison = new PairedComparison(2);
     comparison.add(new double[] {0.5, 0.5});
     comparison.drop(0.1);
-    assertThat(comparison.left()).isEqualTo(2);
+    assertThat(comparison.remaining()).isEqualTo(2);
   }
 
   @Test
   void what_was_worth_the_same_in_every_world_is_a_twin_of_the_best() {
-    Comparison comparison = new Comparison(3);
+    PairedComparison comparison = new PairedComparison(3);
     comparison.add(new double[] {0.5, 0.5, 0.25});
     comparison.add(new double[] {1, 1, 1.25});
-    comparison.dropTwins();
-    assertThat(comparison.has(0)).isTrue();
-    assertThat(comparison.has(1)).isFalse();
-    assertThat(comparison.has(2)).isTrue();
-    assertThat(comparison.left()).isEqualTo(2);
+    comparison.dropDuplicates();
+    assertThat(comparison.contains(0)).isTrue();
+    assertThat(comparison.contains(1)).isFalse();
+    assertThat(comparison.contains(2)).isTrue();
+    assertThat(comparison.remaining()).isEqualTo(2);
   }
 
   @Test
   void a_world_that_came_several_times_counts_as_often() {
-    Comparison comparison = new Comparison(2);
+    PairedComparison comparison = new PairedComparison(2);
     comparison.add(new double[] {1, 5}, 3);
     comparison.add(new double[] {3, 5}, 1);
-    assertThat(comparison.worlds()).isEqualTo(4);
+    assertThat(comparison.samples()).isEqualTo(4);
     assertThat(comparison.mean(0)).isEqualTo(1.5);
     assertThat(comparison.mean(1)).isEqualTo(5);
-    assertThat(comparison.error(0)).isEqualTo(Math.sqrt(0.75 / 4));
-    assertThat(comparison.error(1)).isZero();
+    assertThat(comparison.standardError(0)).isEqualTo(Math.sqrt(0.75 / 4));
+    assertThat(comparison.standardError(1)).isZero();
     Decision stay = () -> "stay";
-    assertThat(comparison.estimate(stay, 0))
-        .isEqualTo(new DecisionValue<>(stay, 1.5, comparison.error(0)));
+    assertThat(comparison.value(stay, 0))
+        .isEqualTo(new DecisionValue<>(stay, 1.5, comparison.standardError(0)));
   }
 
   @Test
   void what_is_dropped_keeps_the_mean_that_it_had() {
-    Comparison comparison = new Comparison(2);
+    PairedComparison comparison = new PairedComparison(2);
     comparison.add(new double[] {1, 0});
     comparison.drop(0.5);
     comparison.add(new double[] {2, 9});
     assertThat(comparison.best()).isZero();
     assertThat(comparison.mean(0)).isEqualTo(1.5);
     assertThat(comparison.mean(1)).isZero();
-    assertThat(comparison.worlds()).isEqualTo(2);
+    assertThat(comparison.samples()).isEqualTo(2);
   }
 }

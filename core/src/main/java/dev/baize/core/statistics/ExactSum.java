@@ -7,7 +7,7 @@ import java.nio.ByteBuffer;
  * An exact sum in 192 bits. So many {@code long} values as a {@code long} can count, and so many
  * products of two, cannot overflow it: each is at most 2¹²⁶ in size, there are fewer than 2⁶³.
  */
-final class WideSum {
+final class ExactSum {
 
   private static final int BYTES = 3 * Long.BYTES;
 
@@ -39,7 +39,7 @@ final class WideSum {
   }
 
   /** Adds another sum; it is not checked that both together are a sum of so few values. */
-  void add(WideSum other) {
+  void add(ExactSum other) {
     add(other.low, other.middle, other.high);
   }
 

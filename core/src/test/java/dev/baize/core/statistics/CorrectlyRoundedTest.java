@@ -13,7 +13,7 @@ import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
 /** Results are the doubles that are nearest to the exact ones. */
-class RoundedTest {
+class CorrectlyRoundedTest {
 
   private static final MathContext FINE = new MathContext(400);
 
@@ -28,7 +28,7 @@ class RoundedTest {
       @ForAll("wide") BigInteger dividend, @ForAll("wide") BigInteger divisor) {
     BigInteger positive = divisor.abs().add(BigInteger.ONE);
     BigDecimal exact = new BigDecimal(dividend).divide(new BigDecimal(positive), FINE);
-    assertThat(Rounded.quotient(dividend, positive)).isEqualTo(exact.doubleValue());
+    assertThat(CorrectlyRounded.quotient(dividend, positive)).isEqualTo(exact.doubleValue());
   }
 
   @Property
@@ -36,7 +36,8 @@ class RoundedTest {
       @ForAll("wide") BigInteger dividend, @ForAll("wide") BigInteger divisor) {
     BigInteger positive = divisor.abs().add(BigInteger.ONE);
     BigDecimal exact = new BigDecimal(dividend.abs()).divide(new BigDecimal(positive), FINE);
-    assertThat(Rounded.root(dividend.abs(), positive)).isEqualTo(exact.sqrt(FINE).doubleValue());
+    assertThat(CorrectlyRounded.sqrt(dividend.abs(), positive))
+        .isEqualTo(exact.sqrt(FINE).doubleValue());
   }
 
   /** Between two doubles, a bit far below the last decides. */
@@ -44,11 +45,12 @@ class RoundedTest {
   void what_lies_just_above_the_middle_of_two_doubles_is_rounded_up() {
     BigInteger scale = BigInteger.TWO.pow(200);
     BigInteger middle = BigInteger.TWO.pow(53).add(BigInteger.ONE).multiply(scale);
-    assertThat(Rounded.quotient(middle, scale)).isEqualTo(0x1p53);
-    assertThat(Rounded.quotient(middle.add(BigInteger.ONE), scale)).isEqualTo(0x1p53 + 2);
-    assertThat(Rounded.quotient(middle.negate().subtract(BigInteger.ONE), scale))
+    assertThat(CorrectlyRounded.quotient(middle, scale)).isEqualTo(0x1p53);
+    assertThat(CorrectlyRounded.quotient(middle.add(BigInteger.ONE), scale)).isEqualTo(0x1p53 + 2);
+    assertThat(CorrectlyRounded.quotient(middle.negate().subtract(BigInteger.ONE), scale))
         .isEqualTo(-0x1p53 - 2);
-    assertThat(Rounded.root(middle.pow(2), scale.pow(2))).isEqualTo(0x1p53);
-    assertThat(Rounded.root(middle.pow(2).add(BigInteger.ONE), scale.pow(2))).isEqualTo(0x1p53 + 2);
+    assertThat(CorrectlyRounded.sqrt(middle.pow(2), scale.pow(2))).isEqualTo(0x1p53);
+    assertThat(CorrectlyRounded.sqrt(middle.pow(2).add(BigInteger.ONE), scale.pow(2)))
+        .isEqualTo(0x1p53 + 2);
   }
 }

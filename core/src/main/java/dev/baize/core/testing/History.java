@@ -15,58 +15,58 @@ import org.jspecify.annotations.Nullable;
  * @param seed what the game was started with
  * @param decisions what was decided since
  */
-record Trail(String subject, String rules, Seed seed, List<? extends Decision> decisions) {
+record History(String subject, String rules, Seed seed, List<? extends Decision> decisions) {
 
   private static final int LONGEST_PART = 200;
 
   /** Throws unless a promise was kept. */
-  void demand(boolean kept, String promise, Object expected, Object found) {
+  void require(boolean kept, String promise, Object expected, Object found) {
     if (!kept) {
-      throw broken(promise, expected, found);
+      throw violation(promise, expected, found);
     }
   }
 
   /** Throws unless what was found equals what was expected. */
-  void same(String promise, Object expected, Object found) {
-    demand(expected.equals(found), promise, expected, found);
+  void requireEqual(String promise, Object expected, Object found) {
+    require(expected.equals(found), promise, expected, found);
   }
 
-  /** As {@link #same(String, Object, Object)}, but tells only the differences. */
-  void same(String promise, Snapshot expected, Snapshot found) {
+  /** As {@link #requireEqual(String, Object, Object)}, but tells only the differences. */
+  void requireEqual(String promise, Snapshot expected, Snapshot found) {
     if (!expected.equals(found)) {
-      throw broken(promise, expected.unlike(found), found.unlike(expected));
+      throw violation(promise, expected.unlike(found), found.unlike(expected));
     }
   }
 
   /** The exception with which something is refused; throws unless it is of this kind. */
-  <X extends RuntimeException> X refusal(String promise, Class<X> kind, Runnable something) {
+  <X extends RuntimeException> X requireThrows(String promise, Class<X> kind, Runnable something) {
     try {
       something.run();
     } catch (RuntimeException e) {
       if (kind.isInstance(e)) {
         return kind.cast(e);
       }
-      throw broken(promise, kind.getSimpleName(), e);
+      throw violation(promise, kind.getSimpleName(), e);
     }
-    throw broken(promise, kind.getSimpleName(), "no exception");
+    throw violation(promise, kind.getSimpleName(), "no exception");
   }
 
   /** What is thrown when a promise was not kept. */
-  ContractViolation broken(String promise, Object expected, Object found) {
-    return violation(promise, expected, found, null);
+  ContractViolation violation(String promise, Object expected, Object found) {
+    return newViolation(promise, expected, found, null);
   }
 
   /** What is thrown when something was thrown instead of what was promised. */
-  ContractViolation broken(String promise, Object expected, Throwable found) {
-    return violation(promise, expected, found, found);
+  ContractViolation violation(String promise, Object expected, Throwable found) {
+    return newViolation(promise, expected, found, found);
   }
 
   /** What is thrown when nothing should have been. */
-  ContractViolation failed(Throwable e) {
-    return broken("nothing fails while all play by the rules", "no exception", e);
+  ContractViolation unexpected(Throwable e) {
+    return violation("nothing fails while all play by the rules", "no exception", e);
   }
 
-  private ContractViolation violation(
+  private ContractViolation newViolation(
       String promise, Object expected, Object found, @Nullable Throwable cause) {
     String texts = decisions.stream().map(d -> "\n    " + d.text()).collect(Collectors.joining());
     return new ContractViolation(
@@ -82,6 +82,11 @@ record Trail(String subject, String rules, Seed seed, List<? extends Decision> d
         "%s: expected %s, found %s, after %d decisions"
             .formatted(promise, excerpt(expected), excerpt(found), decisions.size()),
         cause);
+  }
+
+  /** What decisions are in words. */
+  static List<String> texts(List<? extends Decision> decisions) {
+    return decisions.stream().map(Decision::text).toList();
   }
 
   private static String excerpt(Object value) {

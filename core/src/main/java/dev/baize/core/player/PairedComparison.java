@@ -8,7 +8,7 @@ import java.util.Arrays;
  * that play each of them on. What is clearly worse may be dropped, so that more worlds are left for
  * the rest. Mutable, and not safe for use by several threads.
  */
-public final class Comparison {
+public final class PairedComparison {
 
   private final boolean[] has;
   private final long[] worlds;
@@ -25,7 +25,7 @@ public final class Comparison {
    *
    * @param count how many decisions there are to compare, numbered from 0
    */
-  public Comparison(int count) {
+  public PairedComparison(int count) {
     this.left = count;
     this.has = new boolean[count];
     this.worlds = new long[count];
@@ -39,17 +39,17 @@ public final class Comparison {
    *
    * @param decision its number, from 0
    */
-  public boolean has(int decision) {
+  public boolean contains(int decision) {
     return has[decision];
   }
 
   /** {@return how many decisions are not dropped} */
-  public int left() {
+  public int remaining() {
     return left;
   }
 
   /** {@return in how many worlds those that are left were compared} */
-  public long worlds() {
+  public long samples() {
     return most;
   }
 
@@ -114,7 +114,7 @@ public final class Comparison {
   }
 
   /** Drops whatever was worth the same as the best in every single world. */
-  public void dropTwins() {
+  public void dropDuplicates() {
     int best = best();
     for (int i = 0; i < has.length; i++) {
       if (has[i] && i != best && difference(i, best) == 0) {
@@ -148,7 +148,7 @@ public final class Comparison {
    *
    * @param decision its number, from 0
    */
-  public double error(int decision) {
+  public double standardError(int decision) {
     double mean = mean(decision);
     double variance = squares[decision][decision] / worlds[decision] - mean * mean;
     return Math.sqrt(Math.max(0, variance) / worlds[decision]);
@@ -161,7 +161,7 @@ public final class Comparison {
    * @param decision which, in the words of the game
    * @param number its number here
    */
-  public <D extends Decision> DecisionValue<D> estimate(D decision, int number) {
-    return new DecisionValue<>(decision, mean(number), error(number));
+  public <D extends Decision> DecisionValue<D> value(D decision, int number) {
+    return new DecisionValue<>(decision, mean(number), standardError(number));
   }
 }
