@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * Where lines come from, to say where they are wrong.
  *
  * @param place what stands before the number of a line in a message
- * @param damage makes the exception that says it
+ * @param exceptions makes the exception that says it
  */
 public record Source(String place, ExceptionFactory exceptions) {
 
@@ -30,7 +30,7 @@ public record Source(String place, ExceptionFactory exceptions) {
   /**
    * {@return the source of text that is in no file}
    *
-   * @param damage makes the exception that says what is wrong
+   * @param exceptions makes the exception that says what is wrong
    */
   public static Source text(ExceptionFactory exceptions) {
     return new Source("line ", exceptions);
@@ -40,7 +40,7 @@ public record Source(String place, ExceptionFactory exceptions) {
    * {@return the source of the lines of a file}
    *
    * @param file as messages name it
-   * @param damage makes the exception that says what is wrong
+   * @param exceptions makes the exception that says what is wrong
    */
   public static Source file(Path file, ExceptionFactory exceptions) {
     return new Source(file + ":", exceptions);

@@ -2,8 +2,8 @@ package dev.baize.euchre.player;
 
 import dev.baize.core.game.Game;
 import dev.baize.core.player.Advice;
-import dev.baize.core.player.PairedComparison;
 import dev.baize.core.player.DecisionValue;
+import dev.baize.core.player.PairedComparison;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Side;
