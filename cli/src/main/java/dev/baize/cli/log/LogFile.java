@@ -1,0 +1,100 @@
+package dev.baize.cli.log;
+
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.function.Consumer;
+
+/**
+ * A file that the log is appended to, each line in one write, so that several processes may share
+ * it. Safe for several threads, and for one that is interrupted.
+ */
+public final class LogFile implements LogDestination {
+
+  private final String name;
+  private final OutputStream bytes;
+  private final Consumer<String> complaints;
+  private boolean ended;
+
+  private LogFile(String name, OutputStream bytes, Consumer<String> complaints) {
+    this.name = name;
+    this.bytes = bytes;
+    this.complaints = complaints;
+  }
+
+  /**
+   * {@return a file that is open at its end}
+   *
+   * @param name the path of a regular file, or of one that is made
+   * @param complaints is told, once, that the file cannot be written any more
+   * @throws IOException that names the file and says why it cannot be written
+   */
+  public static LogFile append(String name, Consumer<String> complaints) throws IOException {
+    try {
+      Path path = Path.of(name);
+      requireRegular(path);
+      Files.newByteChannel(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND).close();
+      // Unlike a channel, this is not closed when its thread is interrupted.
+      return new LogFile(name, new FileOutputStream(name, true), complaints);
+    } catch (NoSuchFileException e) {
+      throw failure(name, "there is no such folder", e);
+    } catch (AccessDeniedException e) {
+      throw failure(name, "permission denied", e);
+    } catch (InvalidPathException e) {
+      throw failure(name, e.getReason(), e);
+    } catch (IOException e) {
+      throw failure(name, String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private static void requireRegular(Path path) throws IOException {
+    if (Files.isDirectory(path)) {
+      throw new IOException("it is a folder");
+    }
+    if (Files.exists(path) && !Files.isRegularFile(path)) {
+      throw new IOException("it is no regular file");
+    }
+  }
+
+  private static IOException failure(String name, String reason, Exception cause) {
+    return new IOException(message(name, reason), cause);
+  }
+
+  private static String message(String name, String reason) {
+    return "the log %s cannot be written: %s".formatted(name, reason);
+  }
+
+  @Override
+  public synchronized void write(String line) {
+    if (ended) {
+      return;
+    }
+    try {
+      bytes.write((line + '\n').getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      end(e);
+    }
+  }
+
+  private void end(IOException failure) {
+    ended = true;
+    complaints.accept(message(name, String.valueOf(failure.getMessage())));
+  }
+
+  @Override
+  public synchronized void close() {
+    ended = true;
+    try {
+      bytes.close();
+    } catch (IOException e) {
+      end(e);
+    }
+  }
+}
