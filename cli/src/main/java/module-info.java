@@ -19,6 +19,10 @@ module dev.baize.cli {
   requires org.jline.reader;
   requires org.jline.terminal;
   requires org.knowm.xchart;
+  requires org.slf4j;
+
+  provides org.slf4j.spi.SLF4JServiceProvider with
+      dev.baize.cli.log.LogProvider;
 
   opens dev.baize.cli to
       info.picocli;

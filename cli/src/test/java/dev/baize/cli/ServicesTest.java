@@ -15,13 +15,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.slf4j.spi.SLF4JServiceProvider;
 
 /** A module declares its services twice: for the module path and for the class path. */
 class ServicesTest {
 
   private static final String DESCRIPTOR = "module-info.class";
   private static final List<String> SERVICES =
-      List.of(GameProvider.class.getName(), PlayerProvider.class.getName());
+      List.of(
+          GameProvider.class.getName(),
+          PlayerProvider.class.getName(),
+          SLF4JServiceProvider.class.getName());
 
   @Test
   void every_module_offers_the_same_services_on_the_module_path_and_on_the_class_path()

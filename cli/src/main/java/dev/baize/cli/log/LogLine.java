@@ -10,8 +10,8 @@ import org.slf4j.event.KeyValuePair;
 import org.slf4j.event.Level;
 
 /**
- * One event as one line: time, level, class, message and {@code key=value} pairs. A value with white
- * space, a quotation mark or an equals sign is quoted, and control characters are escaped.
+ * One event as one line: time, level, class, message and {@code key=value} pairs. A value with
+ * white space, a quotation mark or an equals sign is quoted, and control characters are escaped.
  *
  * @param logger the name of the class that logs, with its package
  * @param cause a failure, shown as one more pair; its stack trace only on demand

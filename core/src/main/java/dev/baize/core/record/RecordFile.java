@@ -11,9 +11,13 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A file that this process alone writes to, whole lines at a time. */
 final class RecordFile implements Closeable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(RecordFile.class);
 
   private final Path path;
   private final FileChannel channel;
@@ -38,6 +42,7 @@ final class RecordFile implements Closeable {
       if (channel.tryLock() == null) {
         throw new IOException("another process is writing it");
       }
+      LOG.atDebug().addKeyValue("file", path).log("record locked");
     } catch (OverlappingFileLockException e) {
       IOException twice = new IOException("this process is writing it already", e);
       file.closeAfter(twice);
@@ -88,6 +93,11 @@ final class RecordFile implements Closeable {
   private void cutBack(int written, IOException failure) {
     try {
       channel.truncate(channel.position() - written);
+      LOG.atWarn()
+          .addKeyValue("file", path)
+          .addKeyValue("bytes", written)
+          .setCause(failure)
+          .log("write failed, record cut back");
     } catch (IOException e) {
       failure.addSuppressed(e);
       closeAfter(failure);
@@ -106,5 +116,6 @@ final class RecordFile implements Closeable {
   @Override
   public void close() throws IOException {
     channel.close();
+    LOG.atDebug().addKeyValue("file", path).log("record closed");
   }
 }

@@ -10,6 +10,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Writes the record of a match while it is played: each decision goes to the file whole, in one
@@ -27,6 +29,8 @@ import java.nio.file.StandardOpenOption;
  * of a decision and its carrying out; {@link SeatedMatch#resume(RecordWriter)} sees to it.
  */
 public final class RecordWriter implements Listener<Decision, Event>, AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(RecordWriter.class);
 
   private final RecordFile file;
   private final MatchRecord record;
@@ -53,6 +57,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
             file.toString(), null, "the file exists and is not empty; nothing is overwritten");
       }
       open.write(record.text());
+      LOG.atDebug().addKeyValue("file", file).log("record created");
       return new RecordWriter(open, record);
     } catch (IOException | RuntimeException e) {
       open.closeAfter(e);
@@ -76,6 +81,10 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
       if (!open.read().equals(record)) {
         throw new IOException(file + " has changed since it was read");
       }
+      LOG.atDebug()
+          .addKeyValue("file", file)
+          .addKeyValue("decisions", record.decisions().size())
+          .log("record opened for appending");
       return new RecordWriter(open, record);
     } catch (IOException | RuntimeException e) {
       open.closeAfter(e);

@@ -63,6 +63,7 @@ public final class Registry {
     for (PlayerProvider<?, ?, ?> player : ServiceLoader.load(PlayerProvider.class)) {
       players.add(player);
     }
+    Discovered.log(games, players);
     return new Registry(games, players);
   }
 
@@ -76,6 +77,7 @@ public final class Registry {
   public Registry with(
       Collection<? extends GameProvider<?, ?, ?>> games,
       Collection<? extends PlayerProvider<?, ?, ?>> players) {
+    Discovered.log(games, players);
     Registry more = new Registry();
     more.add(this.games.values(), List.of());
     this.players.values().forEach(known -> more.add(List.of(), known.values()));

@@ -3,6 +3,8 @@ package dev.baize.core.simulation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Plays games by number on several threads, with the result, the end and the failure of one thread
@@ -14,6 +16,8 @@ import java.util.function.Predicate;
  * @param <A> what games yield
  */
 public final class BatchRunner<A> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(BatchRunner.class);
 
   private final BatchTask<A> work;
   private final int threads;
@@ -80,6 +84,11 @@ public final class BatchRunner<A> {
    */
   public BatchResult<A> play(GameRange games, Progress progress) {
     BatchSchedule<A> schedule = new BatchSchedule<>(work, games, every, enough, progress);
+    LOG.atDebug()
+        .addKeyValue("from", games.from())
+        .addKeyValue("to", games.to())
+        .addKeyValue("threads", threads)
+        .log("batch started");
     List<Thread> workers = new ArrayList<>();
     try {
       for (int i = 1; i <= threads; i++) {
@@ -93,7 +102,9 @@ public final class BatchRunner<A> {
       schedule.close();
       await(workers, progress, () -> {});
     }
-    return schedule.played();
+    BatchResult<A> played = schedule.played();
+    LOG.atDebug().addKeyValue("to", played.completed().to()).log("batch ended");
+    return played;
   }
 
   private static void await(List<Thread> workers, Progress progress, Runnable meanwhile) {
@@ -106,6 +117,7 @@ public final class BatchRunner<A> {
           } catch (InterruptedException e) {
             interrupted = true;
             progress.cancel();
+            LOG.atDebug().log("batch interrupted");
           }
           meanwhile.run();
         }

@@ -3,6 +3,8 @@ package dev.baize.core.simulation;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Which games are still to be played, and what the others yielded. Shared by the threads that play.
@@ -11,6 +13,8 @@ import org.jspecify.annotations.Nullable;
  * counts is the first in the order of the games, not in time.
  */
 final class BatchSchedule<A> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(BatchSchedule.class);
 
   /** So many chunks wait at most for one before them. */
   private static final int MOST_WAITING = 256;
@@ -83,6 +87,11 @@ final class BatchSchedule<A> {
       }
       long nanos = ChunkSize.now() - began;
       finish(new GameRange(chunk.from(), game), yielded, nanos);
+      LOG.atTrace()
+          .addKeyValue("from", chunk.from())
+          .addKeyValue("to", game)
+          .addKeyValue("nanoseconds", nanos)
+          .log("chunk played");
     } catch (Throwable e) {
       fail(chunk.from(), game, e);
     }
@@ -96,6 +105,7 @@ final class BatchSchedule<A> {
         wait();
       } catch (InterruptedException e) {
         // Only a player could have interrupted this thread; cancelling needs no interrupt.
+        LOG.atDebug().log("interrupt by a player ignored");
       }
     }
     if (!goesOn()) {
@@ -137,6 +147,7 @@ final class BatchSchedule<A> {
   }
 
   private synchronized void fail(long from, long game, Throwable cause) {
+    LOG.atDebug().addKeyValue("game", game).setCause(cause).log("game failed");
     if (from < failed) {
       failed = from;
       failure = cause;

@@ -13,6 +13,8 @@ import dev.baize.core.statistics.Sample;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Games of one kind, played by players without anybody watching, to be measured. Immutable.
@@ -33,6 +35,8 @@ import java.util.List;
  * @param <E> what can happen
  */
 public final class Simulation<V extends View, D extends Decision, E extends Event> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Simulation.class);
 
   private final Rules<V, D, E> rules;
   private final List<Entrant<V, D, E>> entrants;
@@ -93,8 +97,19 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
    * @throws GameFailedException if a player or the game fails, for the first game that does
    */
   public SimulationResult play(GameRange range, int threads, Progress progress) {
+    LOG.atDebug()
+        .addKeyValue("game", study.game())
+        .addKeyValue("rules", study.rules())
+        .addKeyValue("players", study.players())
+        .addKeyValue("seed", study.seed().value())
+        .addKeyValue("games", range.games())
+        .log("simulation started");
     BatchResult<GameTallies> played =
         BatchRunner.of(new Playing()).threads(threads).play(range, progress);
+    LOG.atDebug()
+        .addKeyValue("seed", study.seed().value())
+        .addKeyValue("completed", played.completed().games())
+        .log("simulation ended");
     List<Sample> samples = played.result().samples();
     List<Measurement> measured = new ArrayList<>();
     for (int i = 0; i < samples.size(); i++) {

@@ -1,6 +1,8 @@
 package dev.baize.core.tournament;
 
 import java.util.Arrays;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Strengths of players who all met each other equally often, by maximum likelihood: a player whose
@@ -14,6 +16,8 @@ import java.util.Arrays;
  * Tran-Dinh, <i>Generalized self-concordant functions</i>, Mathematical Programming 178, 2019.
  */
 final class BradleyTerry {
+
+  private static final Logger LOG = LoggerFactory.getLogger(BradleyTerry.class);
 
   private static final double EXACT = 1e-10;
   private static final double CLOSE = 0.1;
@@ -32,10 +36,16 @@ final class BradleyTerry {
     this.strengths = new double[points.length];
     double last = Double.POSITIVE_INFINITY;
     double size = CLOSE;
+    int iterations = 0;
     // Close to the maximum, steps shrink until rounding is all that is left of them.
     while (size > EXACT && (size >= CLOSE || size < last)) {
       last = size;
       size = climb();
+      iterations++;
+      LOG.atDebug()
+          .addKeyValue("iteration", iterations)
+          .addKeyValue("step", size)
+          .log("ratings improved");
     }
   }
 

@@ -112,7 +112,8 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
     return ratio >= upperBound() ? Verdict.H1_ACCEPTED : Verdict.UNDECIDED;
   }
 
-  private double logLikelihoodRatio(long[] roundScores) {
+  /** The log-likelihood ratio of rounds counted by score. */
+  double logLikelihoodRatio(long[] roundScores) {
     return new LikelihoodRatio(roundScores)
         .between(Elo.expectedScore(elo0), Elo.expectedScore(elo1));
   }

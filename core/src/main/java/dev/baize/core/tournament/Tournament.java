@@ -18,6 +18,8 @@ import dev.baize.core.simulation.Study;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Players against each other, each pair on the same deals with the seats changed about, so that the
@@ -56,6 +58,8 @@ import java.util.Optional;
  * @param <E> what can happen
  */
 public final class Tournament<V extends View, D extends Decision, E extends Event> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Tournament.class);
 
   /** How many players there may be. */
   public static final int MOST_PLAYERS = 100;
@@ -140,11 +144,23 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
               .formatted(rounds.from()));
     }
     BatchRunner<Crosstable> bulk =
-        bulk(threads)
-            .until(
-                SequentialTest.ROUNDS_BETWEEN_LOOKS,
-                table -> test.verdict(table.scores()[0]) != Verdict.UNDECIDED);
+        bulk(threads).until(SequentialTest.ROUNDS_BETWEEN_LOOKS, table -> isDecided(test, table));
     return play(rounds, bulk, progress, Optional.of(test));
+  }
+
+  private static boolean isDecided(SequentialTest test, Crosstable table) {
+    long[] roundScores = table.scores()[0];
+    Verdict verdict = test.verdict(roundScores);
+    if (LOG.isDebugEnabled()) {
+      LOG.atDebug()
+          .addKeyValue("rounds", table.rounds())
+          .addKeyValue("llr", test.logLikelihoodRatio(roundScores))
+          .addKeyValue("lower", test.lowerBound())
+          .addKeyValue("upper", test.upperBound())
+          .addKeyValue("verdict", verdict)
+          .log("sequential test");
+    }
+    return verdict != Verdict.UNDECIDED;
   }
 
   private TournamentResult play(
@@ -152,7 +168,18 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
       BatchRunner<Crosstable> bulk,
       Progress progress,
       Optional<SequentialTest> test) {
+    LOG.atDebug()
+        .addKeyValue("game", study.game())
+        .addKeyValue("rules", study.rules())
+        .addKeyValue("players", study.players())
+        .addKeyValue("seed", study.seed().value())
+        .addKeyValue("rounds", rounds.games())
+        .log("tournament started");
     BatchResult<Crosstable> played = bulk.play(rounds, progress);
+    LOG.atDebug()
+        .addKeyValue("seed", study.seed().value())
+        .addKeyValue("completed", played.completed().games())
+        .log("tournament ended");
     return new TournamentResult(
         study, GameSet.of(rounds), GameSet.of(played.completed()), test, played.result());
   }
