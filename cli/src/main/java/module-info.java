@@ -26,4 +26,14 @@ module dev.baize.cli {
 
   opens dev.baize.cli to
       info.picocli;
+  opens dev.baize.cli.analyze to
+      info.picocli;
+  opens dev.baize.cli.check to
+      info.picocli;
+  opens dev.baize.cli.classic to
+      info.picocli;
+  opens dev.baize.cli.match to
+      info.picocli;
+  opens dev.baize.cli.study to
+      info.picocli;
 }

@@ -1,12 +1,13 @@
 package dev.baize.cli;
 
+import dev.baize.cli.io.Terminal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /** What the program does when it is called without a command: it shows which there are. */
 @Command(
-    name = Program.NAME,
+    name = Terminal.PROGRAM,
     description = "Plays card games.",
     synopsisSubcommandLabel = "COMMAND",
     footer = {

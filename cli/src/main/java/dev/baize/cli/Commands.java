@@ -1,74 +1,77 @@
 package dev.baize.cli;
 
-import dev.baize.blackjack.DeckShuffle;
+import dev.baize.cli.analyze.AnalyzeBlackjackCommand;
+import dev.baize.cli.analyze.AnalyzeCommand;
+import dev.baize.cli.analyze.AnalyzeEuchreCommand;
+import dev.baize.cli.check.CheckCommand;
+import dev.baize.cli.classic.BeansCommand;
+import dev.baize.cli.classic.BlackjackCommand;
+import dev.baize.cli.classic.EuchreCommand;
+import dev.baize.cli.classic.Invocation;
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.CommonOptions;
+import dev.baize.cli.command.Count;
+import dev.baize.cli.command.PlayersOption;
+import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.match.ReplayCommand;
+import dev.baize.cli.match.ResumeCommand;
 import dev.baize.cli.play.Pace;
+import dev.baize.cli.report.ReportFormat;
+import dev.baize.cli.study.MergeCommand;
+import dev.baize.cli.study.SimulateCommand;
+import dev.baize.cli.study.TournamentCommand;
 import dev.baize.core.random.Seed;
-import dev.baize.core.text.Excerpt;
-import dev.baize.core.tournament.SequentialTest;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
-import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The commands and their options: parses a command line and runs what it asks for. */
 final class Commands {
 
-  private static final String ELO = "(-?[0-9]{1,6}(?:\\.[0-9]{1,6})?)";
-  private static final Pattern TEST = Pattern.compile(ELO + "," + ELO);
-
-  private final Session session;
+  private final CommandContext context;
   private final CommandLine baize;
   private @Nullable Exception failure;
 
-  Commands(Session session, Called called) {
-    this.session = session;
+  Commands(CommandContext context, Invocation invocation) {
+    this.context = context;
     this.baize = playing(common(new BaizeCommand()));
     baize
-        .addSubcommand(playing(classic(new EuchreCommand(session, called))))
-        .addSubcommand(playing(classic(new BlackjackCommand(session, called))))
-        .addSubcommand(playing(common(new BeansCommand(session))))
+        .addSubcommand(playing(classic(new EuchreCommand(context, invocation))))
+        .addSubcommand(playing(classic(new BlackjackCommand(context, invocation))))
+        .addSubcommand(playing(common(new BeansCommand(context))))
         .addSubcommand(
-            playing(common(new PlayCommand(session)))
-                .addSubcommand(playing(common(new PlayEuchreCommand(session))))
-                .addSubcommand(playing(common(new PlayBlackjackCommand(session))))
-                .addSubcommand(playing(common(new PlayBeansCommand(session)))))
-        .addSubcommand(playing(common(new PlayersCommand(session))))
-        .addSubcommand(playing(common(new ReplayCommand(session))))
-        .addSubcommand(playing(common(new ResumeCommand(session))))
-        .addSubcommand(playing(common(new SimulateCommand(session))))
-        .addSubcommand(playing(common(new TournamentCommand(session))))
-        .addSubcommand(common(new MergeCommand(session)))
-        .addSubcommand(playing(common(new CheckCommand(session))))
+            playing(common(new PlayCommand(context)))
+                .addSubcommand(playing(common(new PlayEuchreCommand(context))))
+                .addSubcommand(playing(common(new PlayBlackjackCommand(context))))
+                .addSubcommand(playing(common(new PlayBeansCommand(context)))))
+        .addSubcommand(playing(common(new PlayersCommand(context))))
+        .addSubcommand(playing(common(new ReplayCommand(context))))
+        .addSubcommand(playing(common(new ResumeCommand(context))))
+        .addSubcommand(playing(common(new SimulateCommand(context))))
+        .addSubcommand(playing(common(new TournamentCommand(context))))
+        .addSubcommand(common(new MergeCommand(context)))
+        .addSubcommand(playing(common(new CheckCommand(context, Main.class))))
         .addSubcommand(
             common(new AnalyzeCommand())
-                .addSubcommand(common(new AnalyzeBlackjackCommand(session)))
-                .addSubcommand(common(new AnalyzeEuchreCommand(session))))
+                .addSubcommand(common(new AnalyzeBlackjackCommand(context)))
+                .addSubcommand(common(new AnalyzeEuchreCommand(context))))
         .addSubcommand(common(new GenerateCompletion()))
-        .registerConverter(ChartPlace.class, reading(ChartPlace::parse))
-        .registerConverter(Count.class, reading(Count::parse))
-        .registerConverter(DeckShuffle.class, reading(DeckShuffle::parse))
-        .registerConverter(Edition.class, reading(Edition::of))
-        .registerConverter(Pace.class, reading(Pace::parse))
-        .registerConverter(RemovedCards.class, reading(RemovedCards::parse))
-        .registerConverter(ReportFormat.class, reading(ReportFormat::of))
-        .registerConverter(Seed.class, reading(Commands::seed))
-        .registerConverter(SequentialTest.class, reading(Commands::test))
-        .registerConverter(Shard.class, reading(Shard::parse))
+        .registerConverter(Count.class, new TextConverter<>(Count::parse))
+        .registerConverter(Pace.class, new TextConverter<>(Pace::parse))
+        .registerConverter(ReportFormat.class, new TextConverter<>(ReportFormat::of))
+        .registerConverter(Seed.class, new TextConverter<>(Commands::seed))
         .setExpandAtFiles(false)
-        .setOut(new PrintWriter(session.terminal().out()))
+        .setOut(new PrintWriter(context.terminal().out()))
         .setColorScheme(Help.defaultColorScheme(Ansi.OFF));
   }
 
@@ -88,16 +91,6 @@ final class Commands {
     return command;
   }
 
-  private static <T> ITypeConverter<T> reading(Function<String, T> parse) {
-    return text -> {
-      try {
-        return parse.apply(text);
-      } catch (IllegalArgumentException e) {
-        throw new TypeConversionException(e.getMessage());
-      }
-    };
-  }
-
   private static Seed seed(String text) {
     try {
       return Seed.of(Long.parseLong(text));
@@ -105,16 +98,6 @@ final class Commands {
       throw new IllegalArgumentException(
           "\"" + text + "\" is no seed; expected a signed number of 64 bits", e);
     }
-  }
-
-  private static SequentialTest test(String text) {
-    Matcher form = TEST.matcher(text);
-    if (!form.matches()) {
-      throw new IllegalArgumentException(
-          "%s is no test; expected two differences in Elo, such as 0,10"
-              .formatted(Excerpt.quote(text)));
-    }
-    return SequentialTest.of(Double.parseDouble(form.group(1)), Double.parseDouble(form.group(2)));
   }
 
   /**
@@ -138,7 +121,7 @@ final class Commands {
 
   private int run(ParseResult parsed) {
     requireOwn(parsed);
-    PlayersOption.requireUse(parsed, session);
+    PlayersOption.requireUse(parsed, context);
     return new RunLast().execute(parsed);
   }
 
@@ -160,13 +143,13 @@ final class Commands {
   /** Picocli would print the trace of what a handler throws. */
   private int keep(Exception thrown) {
     failure = thrown;
-    return Status.SOFTWARE;
+    return ExitStatus.SOFTWARE;
   }
 
   private int explain(ParameterException refusal) {
     String help = refusal.getCommandLine().getCommandSpec().qualifiedName() + " --help";
-    session.terminal().error(Program.NAME + ": " + reason(refusal) + "; see " + help);
-    return Status.USAGE;
+    context.terminal().fail(reason(refusal) + "; see " + help);
+    return ExitStatus.USAGE;
   }
 
   private String reason(ParameterException refusal) {

@@ -1,5 +1,7 @@
 package dev.baize.cli;
 
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.Terminal;
 import java.util.Arrays;
 
 /** The entry point of the {@code baize} program, which ends the process in the end. */
@@ -18,8 +20,9 @@ public final class Main {
   public static void main(String[] args) {
     Terminal terminal = Terminal.standard();
     Runtime.getRuntime().addShutdownHook(new LastFlush(terminal));
-    Session session = new Session(terminal, System.getProperty(PROGRAM, Program.NAME));
-    System.exit(new Program(session).run(Arrays.asList(args)));
+    CommandContext context =
+        new CommandContext(terminal, System.getProperty(PROGRAM, Terminal.PROGRAM));
+    System.exit(new Program(context).run(Arrays.asList(args)));
   }
 
   /** Shows what was printed before the process was interrupted. */

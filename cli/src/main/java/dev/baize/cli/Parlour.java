@@ -1,5 +1,9 @@
 package dev.baize.cli;
 
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.match.Table;
 import dev.baize.cli.play.Ending;
 import dev.baize.cli.play.Ending.Kind;
 import dev.baize.cli.play.Look;
@@ -52,10 +56,10 @@ final class Parlour {
   static final List<PlayableGame<?, ?, ?>> GAMES =
       List.of(new EuchrePlay(), new BlackjackPlay(), new BeansPlay());
 
-  private final Session session;
+  private final CommandContext context;
 
-  Parlour(Session session) {
-    this.session = session;
+  Parlour(CommandContext context) {
+    this.context = context;
   }
 
   /**
@@ -92,7 +96,7 @@ final class Parlour {
 
   /** Whoever cannot be seated is told of before a file is made and the terminal is taken. */
   private void requireSeats(MatchRecord record, @Nullable Path file) {
-    new Table(session).seat(record, file);
+    new Table(context).seat(record, file);
   }
 
   private List<Participant> participants(PlayableGame<?, ?, ?> game, List<String> named) {
@@ -107,7 +111,7 @@ final class Parlour {
     participants.add(new Participant(HUMAN, names.get(0)));
     for (int i = 0; i < others; i++) {
       String player = named.isEmpty() ? strongest(game) : named.get(named.size() == 1 ? 0 : i);
-      String registered = session.registry().player(game.provider(), player).name();
+      String registered = context.registry().player(game.provider(), player).name();
       if (registered.equals(HUMAN)) {
         throw new IllegalArgumentException("only one person can sit at this table");
       }
@@ -119,11 +123,11 @@ final class Parlour {
   /** The strongest player of a game that is present. */
   private String strongest(PlayableGame<?, ?, ?> game) {
     List<String> present =
-        session.registry().players(game.provider()).stream().map(PlayerProvider::name).toList();
+        context.registry().players(game.provider()).stream().map(PlayerProvider::name).toList();
     return game.strongest().stream()
         .filter(present::contains)
         .findFirst()
-        .orElseThrow(() -> new CommandException(Status.SOFTWARE, "no player is present"));
+        .orElseThrow(() -> new CommandException(ExitStatus.SOFTWARE, "no player is present"));
   }
 
   /**
@@ -134,7 +138,7 @@ final class Parlour {
    */
   int resume(Path file, Pace pace) throws IOException {
     MatchRecord record = MatchRecord.read(file);
-    RecordedMatch.of(record, session.registry()).replay();
+    RecordedMatch.of(record, context.registry()).replay();
     requireSeats(record, file);
     String name = record.header().game();
     for (PlayableGame<?, ?, ?> game : GAMES) {
@@ -147,7 +151,7 @@ final class Parlour {
       }
     }
     throw new CommandException(
-        Status.REFUSED, file + " is of " + name + ", which has no table; see baize resume");
+        ExitStatus.REFUSED, file + " is of " + name + ", which has no table; see baize resume");
   }
 
   private static Seat person(Header header, Path file) {
@@ -157,7 +161,7 @@ final class Parlour {
             .toArray();
     if (people.length != 1) {
       throw new CommandException(
-          Status.REFUSED,
+          ExitStatus.REFUSED,
           "%s has %d people; expected 1; see baize resume".formatted(file, people.length));
     }
     return Seat.of(people[0]);
@@ -174,7 +178,7 @@ final class Parlour {
           .build();
     } catch (IllegalStateException e) {
       throw new CommandException(
-          Status.REFUSED,
+          ExitStatus.REFUSED,
           "to play at the table, input and output must be a terminal; without one, see baize %s --help"
               .formatted(game),
           e);
@@ -187,10 +191,10 @@ final class Parlour {
     Ending ending;
     try {
       ending =
-          new Sitting<>(game, session.registry(), notebook, seat, strongest(game))
-              .play(terminal, look(terminal), pace, () -> System.exit(Status.INTERRUPTED));
+          new Sitting<>(game, context.registry(), notebook, seat, strongest(game))
+              .play(terminal, look(terminal), pace, () -> System.exit(ExitStatus.INTERRUPTED));
     } catch (MatchStoppedException e) {
-      throw new CommandException(Status.SOFTWARE, String.valueOf(e.getMessage()), e);
+      throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
     } finally {
       close(terminal);
     }
@@ -219,24 +223,24 @@ final class Parlour {
   private int leave(Ending ending, Notebook notebook, Seat seat) {
     if (ending.history()) {
       String name = notebook.record().header().names().get(seat.index());
-      session.terminal().print("You are " + name + ".\n\n");
-      RecordedMatch.of(notebook.record(), session.registry())
-          .transcript(session.terminal().out())
+      context.terminal().print("You are " + name + ".\n\n");
+      RecordedMatch.of(notebook.record(), context.registry())
+          .transcript(context.terminal().out())
           .replay();
     }
     String message = ending.kind() == Kind.OVER ? ending.result() : howToGoOn(notebook);
     if (ending.kind() == Kind.INPUT_ENDED) {
       throw new EndOfInputException("input ended. " + message);
     }
-    session.terminal().print(message + "\n");
-    return ending.kind() == Kind.INTERRUPTED ? Status.INTERRUPTED : Status.OK;
+    context.terminal().print(message + "\n");
+    return ending.kind() == Kind.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.OK;
   }
 
   private String howToGoOn(Notebook notebook) {
     return notebook
         .file()
         .map(file -> List.of(PlayCommand.NAME, PlayCommand.RESUME, file.toString()))
-        .map(command -> "Go on with: " + session.toType(command))
+        .map(command -> "Go on with: " + context.toType(command))
         .orElse("The game was not recorded.");
   }
 }

@@ -1,6 +1,7 @@
 package dev.baize.cli;
 
 import dev.baize.beans.BeansRules;
+import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.play.beans.BeansPlay;
 import java.io.IOException;
 import java.util.concurrent.Callable;
@@ -13,20 +14,20 @@ import picocli.CommandLine.Spec;
 @Command(name = "beans", description = "Play bean trading against an opponent; you begin.")
 final class PlayBeansCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final CommandContext context;
 
   @Spec private CommandSpec spec;
 
   @Mixin private OpponentsOption opponents;
   @Mixin private PlayOptions options;
 
-  PlayBeansCommand(Session session) {
-    this.session = session;
+  PlayBeansCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() throws IOException {
-    return new Parlour(session)
+    return new Parlour(context)
         .begin(
             spec.commandLine(), new BeansPlay(), BeansRules.standard(), opponents.names(), options);
   }

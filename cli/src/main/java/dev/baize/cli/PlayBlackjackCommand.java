@@ -1,6 +1,8 @@
 package dev.baize.cli;
 
 import dev.baize.blackjack.BlackjackRules;
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Count;
 import dev.baize.cli.play.blackjack.BlackjackPlay;
 import java.io.IOException;
 import java.util.List;
@@ -16,7 +18,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "blackjack", description = "Play blackjack against the dealer.")
 final class PlayBlackjackCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final CommandContext context;
 
   @Spec private CommandSpec spec;
 
@@ -40,8 +42,8 @@ final class PlayBlackjackCommand implements Callable<Integer> {
       description = "The least wager, 1 or more; 5 unless given.")
   private Count minimum = new Count(BlackjackRules.USUAL_MINIMUM);
 
-  PlayBlackjackCommand(Session session) {
-    this.session = session;
+  PlayBlackjackCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
@@ -56,7 +58,7 @@ final class PlayBlackjackCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }
-    return new Parlour(session)
+    return new Parlour(context)
         .begin(spec.commandLine(), new BlackjackPlay(), rules, List.of(), options);
   }
 }

@@ -1,5 +1,6 @@
 package dev.baize.cli;
 
+import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.play.Pace;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -31,7 +32,7 @@ final class PlayCommand implements Callable<Integer> {
   static final String NAME = "play";
   static final String RESUME = "--resume";
 
-  private final Session session;
+  private final CommandContext context;
 
   @Spec private CommandSpec spec;
 
@@ -47,8 +48,8 @@ final class PlayCommand implements Callable<Integer> {
       description = "How long the others' moves stay, as for a new game.")
   private Pace pace = Pace.NORMAL;
 
-  PlayCommand(Session session) {
-    this.session = session;
+  PlayCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
@@ -57,6 +58,6 @@ final class PlayCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "which game? expected euchre, blackjack, beans or --resume FILE");
     }
-    return new Parlour(session).resume(resumed, pace);
+    return new Parlour(context).resume(resumed, pace);
   }
 }

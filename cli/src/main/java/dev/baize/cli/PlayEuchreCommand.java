@@ -1,5 +1,6 @@
 package dev.baize.cli;
 
+import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.play.euchre.EuchrePlay;
 import dev.baize.euchre.EuchreRules;
 import java.io.IOException;
@@ -17,7 +18,7 @@ import picocli.CommandLine.Spec;
     description = "Play euchre with a partner against two opponents; you sit in the south.")
 final class PlayEuchreCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final CommandContext context;
 
   @Spec private CommandSpec spec;
 
@@ -30,8 +31,8 @@ final class PlayEuchreCommand implements Callable<Integer> {
       description = "The points that win the game, 1 to 100; 10 unless given.")
   private int points = EuchreRules.standard().pointsToWin();
 
-  PlayEuchreCommand(Session session) {
-    this.session = session;
+  PlayEuchreCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
@@ -42,7 +43,7 @@ final class PlayEuchreCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }
-    return new Parlour(session)
+    return new Parlour(context)
         .begin(spec.commandLine(), new EuchrePlay(), rules, opponents.names(), options);
   }
 }

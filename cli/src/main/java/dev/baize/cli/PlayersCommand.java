@@ -1,5 +1,8 @@
 package dev.baize.cli;
 
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
@@ -15,38 +18,38 @@ import picocli.CommandLine.Parameters;
     description = "List the games and their players, with how each of them plays.")
 final class PlayersCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final CommandContext context;
 
   @Parameters(paramLabel = "GAME", arity = "0..1", description = "Only the players of this game.")
   private @Nullable String game;
 
-  PlayersCommand(Session session) {
-    this.session = session;
+  PlayersCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    Registry registry = session.registry();
+    Registry registry = context.registry();
     for (GameProvider<?, ?, ?> each : game == null ? registry.games() : List.of(named(game))) {
       list(each.name(), registry.players(each));
     }
-    return Status.OK;
+    return ExitStatus.OK;
   }
 
   private GameProvider<?, ?, ?> named(String name) {
     try {
-      return session.registry().game(name);
+      return context.registry().game(name);
     } catch (IllegalArgumentException e) {
-      throw new CommandException(Status.REFUSED, String.valueOf(e.getMessage()), e);
+      throw new CommandException(ExitStatus.REFUSED, String.valueOf(e.getMessage()), e);
     }
   }
 
   private void list(String name, List<? extends PlayerProvider<?, ?, ?>> players) {
     int width = players.stream().mapToInt(player -> player.name().length()).max().orElse(0);
-    session.terminal().print(name + "\n");
+    context.terminal().print(name + "\n");
     for (PlayerProvider<?, ?, ?> player : players) {
       String padding = " ".repeat(width - player.name().length());
-      session.terminal().print("  " + player.name() + padding + "  " + player.description() + "\n");
+      context.terminal().print("  " + player.name() + padding + "  " + player.description() + "\n");
     }
   }
 }

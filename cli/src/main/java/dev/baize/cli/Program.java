@@ -1,20 +1,31 @@
 package dev.baize.cli;
 
+import dev.baize.cli.classic.BeansCommand;
+import dev.baize.cli.classic.BlackjackCommand;
+import dev.baize.cli.classic.ClassicBlackjack;
+import dev.baize.cli.classic.ClassicEuchre;
+import dev.baize.cli.classic.EuchreCommand;
+import dev.baize.cli.classic.Invocation;
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.PlayersOption;
+import dev.baize.cli.io.Failures;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Finds the command that was called, runs it, and says what came of it. */
-final class Program {
-
-  /** What the program is called where nobody says otherwise. */
-  static final String NAME = "baize";
+public final class Program {
 
   private static final String OPTION = "--";
 
-  private final Session session;
+  private final CommandContext context;
 
-  Program(Session session) {
-    this.session = session;
+  /**
+   * The program.
+   *
+   * @param context what its commands have in common
+   */
+  public Program(CommandContext context) {
+    this.context = context;
   }
 
   /**
@@ -23,42 +34,43 @@ final class Program {
    * @param words what follows the program's name on the command line
    * @return the status to exit with
    */
-  int run(List<String> words) {
+  public int run(List<String> words) {
     try {
-      int status = execute(PlayersOption.take(words, session));
-      session.terminal().flush();
+      int status = execute(PlayersOption.take(words, context));
+      context.terminal().flush();
       return status;
     } catch (Throwable e) {
-      return new Failures(session.terminal()).report(e);
+      return new Failures(context.terminal()).report(e);
     }
   }
 
   private int execute(List<String> words) throws Exception {
-    String program = session.program();
+    String program = context.program();
     String name = baseName(program);
     if (isClassic(name)) {
-      return classic(name, new Called(program, words));
+      return classic(name, new Invocation(program, words));
     }
     if (!words.isEmpty() && isClassic(words.get(0))) {
       String command = words.get(0);
-      return classic(command, new Called(program + ' ' + command, words.subList(1, words.size())));
+      return classic(
+          command, new Invocation(program + ' ' + command, words.subList(1, words.size())));
     }
-    Called called = new Called(program, List.of());
-    return parse(called, name.equals(BeansCommand.NAME) ? following(name, words) : words);
+    Invocation invocation = new Invocation(program, List.of());
+    return parse(invocation, name.equals(BeansCommand.NAME) ? following(name, words) : words);
   }
 
   private static boolean isClassic(String name) {
     return name.equals(EuchreCommand.NAME) || name.equals(BlackjackCommand.NAME);
   }
 
-  private int classic(String name, Called called) throws Exception {
-    List<String> words = called.words();
+  private int classic(String name, Invocation invocation) throws Exception {
+    List<String> words = invocation.words();
     if (!hasOption(words)) {
       return name.equals(EuchreCommand.NAME)
-          ? ClassicEuchre.of2024(session, called.program()).play(words)
-          : ClassicBlackjack.of2013(session).play(words);
+          ? ClassicEuchre.of2024(context, invocation.program()).play(words)
+          : ClassicBlackjack.of2013(context).play(words);
     }
-    return parse(called, following(name, words));
+    return parse(invocation, following(name, words));
   }
 
   private static List<String> following(String first, List<String> words) {
@@ -77,8 +89,8 @@ final class Program {
     return false;
   }
 
-  private int parse(Called called, List<String> words) throws Exception {
-    return new Commands(session, called).execute(words);
+  private int parse(Invocation invocation, List<String> words) throws Exception {
+    return new Commands(context, invocation).execute(words);
   }
 
   /** A program's name without folders and without what follows a dot, such as {@code .exe}. */

@@ -1,5 +1,7 @@
 package dev.baize.cli;
 
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.Terminal;
 import dev.baize.cli.play.Look;
 import dev.baize.cli.play.Notebook;
 import dev.baize.cli.play.Pace;
@@ -11,15 +13,14 @@ import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.Registry;
-import dev.baize.euchre.EuchrePack;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jline.terminal.impl.DumbTerminal;
 
 /**
@@ -39,11 +40,7 @@ final class Rehearsal {
     Path folder = Path.of(args[0]);
     String record = folder.resolve("record").toString();
     String pack = folder.resolve("pack").toString();
-    Files.writeString(
-        Path.of(pack),
-        EuchrePack.fresh().cards().stream()
-            .map(Object::toString)
-            .collect(Collectors.joining("\n")));
+    Files.write(Path.of(pack), pack());
     run(
         "euchre", pack, "shuffle", "10", "A", "Simple", "B", "Random", "C", "Simple", "D",
         "Simple");
@@ -85,6 +82,17 @@ final class Rehearsal {
     Main.main(new String[] {"--version"});
   }
 
+  /** The 24 cards of euchre, as its classic program reads them. */
+  private static List<String> pack() {
+    List<String> cards = new ArrayList<>();
+    for (String rank : List.of("Nine", "Ten", "Jack", "Queen", "King", "Ace")) {
+      for (String suit : List.of("Spades", "Hearts", "Clubs", "Diamonds")) {
+        cards.add(rank + " of " + suit);
+      }
+    }
+    return cards;
+  }
+
   private static void run(String... words) {
     byte[] answers = "pass answer 0 ".getBytes(StandardCharsets.UTF_8);
     Terminal terminal =
@@ -92,7 +100,7 @@ final class Rehearsal {
             new ByteArrayInputStream(answers),
             OutputStream.nullOutputStream(),
             OutputStream.nullOutputStream());
-    new Program(new Session(terminal, Program.NAME)).run(List.of(words));
+    new Program(new CommandContext(terminal, Terminal.PROGRAM)).run(List.of(words));
   }
 
   /** Asks for help and a hint at a table, on a terminal that nobody sees. */

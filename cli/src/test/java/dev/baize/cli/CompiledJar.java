@@ -16,7 +16,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /** A jar of other people, made from sources within a folder. */
-final class CompiledJar {
+public final class CompiledJar {
 
   private static final String SERVICE = "META-INF/services/" + PlayerProvider.class.getName();
 
@@ -25,14 +25,14 @@ final class CompiledJar {
   private final Path jar;
 
   /** A jar in a folder, empty as yet. */
-  CompiledJar(Path folder, String name) throws IOException {
+  public CompiledJar(Path folder, String name) throws IOException {
     this.sources = Files.createDirectories(folder.resolve(name + "-sources"));
     this.classes = Files.createDirectories(folder.resolve(name + "-classes"));
     this.jar = folder.resolve(name + ".jar");
   }
 
   /** Adds a class of no package. */
-  CompiledJar with(String className, String source) throws IOException {
+  public CompiledJar with(String className, String source) throws IOException {
     Path file = Files.writeString(sources.resolve(className + ".java"), source);
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, UTF_8)) {
@@ -49,7 +49,7 @@ final class CompiledJar {
   }
 
   /** Adds a player of a game and its provider, which are called Own and OwnProvider. */
-  CompiledJar withPlayer(String game, String name, String decide) throws IOException {
+  public CompiledJar withPlayer(String game, String name, String decide) throws IOException {
     with(
         "Own",
         """
@@ -80,7 +80,7 @@ final class CompiledJar {
   }
 
   /** Lists classes as players. */
-  CompiledJar listing(String... names) throws IOException {
+  public CompiledJar listing(String... names) throws IOException {
     Path list = classes.resolve(SERVICE);
     Files.createDirectories(list.getParent());
     Files.write(list, List.of(names));
@@ -88,12 +88,12 @@ final class CompiledJar {
   }
 
   /** The folder of the classes, to be changed. */
-  Path classes() {
+  public Path classes() {
     return classes;
   }
 
   /** Packs all that there is now, and gives the path of the jar. */
-  String pack() throws IOException {
+  public String pack() throws IOException {
     try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
         Stream<Path> files = Files.walk(classes)) {
       for (Path file : files.filter(Files::isRegularFile).toList()) {

@@ -2,6 +2,8 @@ package dev.baize.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.Terminal;
 import dev.baize.core.registry.Registry;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -16,40 +18,41 @@ import org.jspecify.annotations.Nullable;
  * @param out what it wrote to standard output
  * @param err what it wrote to standard error
  */
-record Run(int status, String out, String err) {
+public record Run(int status, String out, String err) {
 
   /** The pack of the golden transcripts, as a path that tests can use. */
-  static final String PACK = "src/test/resources/golden/euchre/pack.in";
+  public static final String PACK = "src/test/resources/golden/euchre/pack.in";
 
   /** Runs a command as {@code baize}, without input. */
-  static Run of(String... words) {
+  public static Run of(String... words) {
     return as("baize", "", words);
   }
 
   /** Runs the program under a name, with input. */
-  static Run as(String program, String in, String... words) {
+  public static Run as(String program, String in, String... words) {
     return with(new ByteArrayInputStream(in.getBytes(UTF_8)), program, null, words);
   }
 
   /** Runs a command as {@code baize} where these games and players alone are present. */
-  static Run with(Registry registry, String... words) {
+  public static Run with(Registry registry, String... words) {
     return with(InputStream.nullInputStream(), "baize", registry, words);
   }
 
-  static Run with(InputStream in, String program, @Nullable Registry registry, String... words) {
+  public static Run with(
+      InputStream in, String program, @Nullable Registry registry, String... words) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal = new Terminal(in, out, err);
-    Session session =
+    CommandContext context =
         registry == null
-            ? new Session(terminal, program)
-            : new Session(terminal, program, registry);
-    int status = new Program(session).run(List.of(words));
+            ? new CommandContext(terminal, program)
+            : new CommandContext(terminal, program, registry);
+    int status = new Program(context).run(List.of(words));
     return new Run(status, out.toString(UTF_8), err.toString(UTF_8));
   }
 
   /** The classic arguments of a game to one point without a shuffle, with these names and types. */
-  static String[] game(String... namesAndTypes) {
+  public static String[] game(String... namesAndTypes) {
     String[] words = new String[3 + namesAndTypes.length];
     words[0] = PACK;
     words[1] = "noshuffle";

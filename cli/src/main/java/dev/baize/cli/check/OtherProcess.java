@@ -1,6 +1,5 @@
 package dev.baize.cli.check;
 
-import dev.baize.cli.Main;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -17,14 +16,15 @@ public final class OtherProcess {
   /**
    * Runs it.
    *
+   * @param main the class that starts the program
    * @param words a command that prints answers
    * @return the answers that it printed
    * @throws IOException if it fails; the message says how, on one line
    */
-  public static Answers answers(List<String> words) throws IOException {
+  public static Answers answers(Class<?> main, List<String> words) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(System.getProperty("java.home") + "/bin/java");
-    command.addAll(program());
+    command.addAll(program(main));
     command.addAll(words);
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     process.getOutputStream().close();
@@ -41,13 +41,13 @@ public final class OtherProcess {
   }
 
   /** On the class path or on the module path, as this process was started. */
-  private static List<String> program() {
-    Module module = Main.class.getModule();
+  private static List<String> program(Class<?> start) {
+    Module module = start.getModule();
     if (module.isNamed()) {
-      String main = module.getName() + '/' + Main.class.getName();
+      String main = module.getName() + '/' + start.getName();
       return List.of("--module-path", System.getProperty("jdk.module.path"), "--module", main);
     }
-    return List.of("-cp", System.getProperty("java.class.path"), Main.class.getName());
+    return List.of("-cp", System.getProperty("java.class.path"), start.getName());
   }
 
   private static int await(Process process) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A table for people: the first columns flush left, all others flush right. */
-final class Columns {
+public final class Columns {
 
   private static final String GAP = "  ";
 
@@ -16,16 +16,21 @@ final class Columns {
    *
    * @param left how many columns are flush left
    */
-  Columns(int left) {
+  public Columns(int left) {
     this.left = left;
   }
 
-  void add(String... cells) {
+  /**
+   * Adds a line.
+   *
+   * @param cells its columns
+   */
+  public void add(String... cells) {
     rows.add(List.of(cells));
   }
 
-  /** The lines, without white space at their ends. */
-  String text() {
+  /** {@return the lines, without white space at their ends} */
+  public String text() {
     StringBuilder text = new StringBuilder();
     for (List<String> row : rows) {
       StringBuilder line = new StringBuilder();

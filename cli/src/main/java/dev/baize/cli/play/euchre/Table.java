@@ -62,7 +62,7 @@ final class Table {
   private final Map<Side, Integer> points = new HashMap<>();
 
   /** A table for the person at a seat. */
-  Table(Seat seat) {
+  public Table(Seat seat) {
     this.seat = seat;
   }
 

@@ -1,0 +1,15 @@
+package dev.baize.cli.analyze;
+
+import picocli.CommandLine.Command;
+
+/** The mathematics of a game; the games are its commands. */
+@Command(
+    name = "analyze",
+    description = "Compute exactly what a game is worth and how to play it best.",
+    synopsisSubcommandLabel = "GAME",
+    footer = {"", "Examples:", "", "  baize analyze blackjack", "  baize analyze euchre --seed 7"})
+public final class AnalyzeCommand {
+
+  /** The command. */
+  public AnalyzeCommand() {}
+}

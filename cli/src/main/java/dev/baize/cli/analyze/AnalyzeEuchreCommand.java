@@ -1,0 +1,125 @@
+package dev.baize.cli.analyze;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Count;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.report.ReportFormat;
+import dev.baize.core.random.Seed;
+import dev.baize.core.text.Excerpt;
+import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.EuchreRules;
+import dev.baize.euchre.OpenDeal;
+import dev.baize.euchre.analysis.DealAnalysis;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** What a deal of euchre is worth with all cards seen. */
+@Command(
+    name = EuchreProvider.NAME,
+    sortOptions = false,
+    customSynopsis = {
+      "baize analyze euchre [OPTIONS] DEAL",
+      "       baize analyze euchre [OPTIONS] --seed=N [--hand=K]"
+    },
+    description = {
+      "Compute what each side takes with each suit as trump, and with each card that the eldest"
+          + " hand, to the dealer's left, may lead, if all four see all cards and play their best.",
+      "With the upcard's suit as trump, the dealer has picked the upcard up, whoever ordered it up,"
+          + " and put away that card of the six which leaves the most tricks, the lowest if several"
+          + " do. With another suit, hands are as they were dealt.",
+      "The points are those of the side that makes trump: 1 for three or four tricks, 2 for five,"
+          + " and -2, for the others' 2, if it takes fewer than three."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "",
+      "  baize analyze euchre --seed 7 --hand 2",
+      "  baize analyze euchre \"dealer 3, up JD, 0: 9S 10S JS QS KS,",
+      "    1: 9H 10H JH QH KH, 2: 9C 10C JC QC KC, 3: 9D 10D QD KD AD\" --format json"
+    })
+public final class AnalyzeEuchreCommand implements Callable<Integer> {
+
+  private final CommandContext context;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "DEAL",
+      description = {
+        "The dealer's seat, the upcard, and five cards for each of the seats 0 to 3, as in the"
+            + " example: parts in any order, with commas between them. A card is a rank and a suit,"
+            + " such as JD, 10C or TC, in any case."
+      })
+  private List<String> words = List.of();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = {
+        "Take a deal of the game with this seed and a new pack, the cards that baize euchre --demo"
+            + " --seed N deals."
+      })
+  private @Nullable Seed seed;
+
+  @Option(
+      names = "--hand",
+      paramLabel = "K",
+      description = "The number of the deal in that game, 0 to 18; 0, the first, unless given.")
+  private @Nullable Count hand;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "${COMPLETION-CANDIDATES}; text unless given.")
+  private ReportFormat format = ReportFormat.TEXT;
+
+  /**
+   * The command, called once.
+   *
+   * @param context what it has in common with the other commands
+   */
+  public AnalyzeEuchreCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    DealAnalysis analysis = DealAnalysis.of(deal());
+    context.terminal().print(format.print(new EuchreReport(analysis)));
+    return ExitStatus.OK;
+  }
+
+  private OpenDeal deal() {
+    try {
+      return seed == null ? written() : dealt(seed);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private OpenDeal written() {
+    if (hand != null) {
+      throw new IllegalArgumentException("--hand is a hand of a game; expected --seed with it");
+    }
+    if (words.isEmpty()) {
+      throw new IllegalArgumentException("no deal; expected DEAL or --seed");
+    }
+    return OpenDeal.parse(String.join(" ", words));
+  }
+
+  private OpenDeal dealt(Seed game) {
+    if (!words.isEmpty()) {
+      throw new IllegalArgumentException(
+          "--seed deals the cards, but there is " + Excerpt.quote(String.join(" ", words)));
+    }
+    return OpenDeal.of(EuchreRules.standard(), game, hand == null ? 0 : hand.value());
+  }
+}

@@ -1,0 +1,172 @@
+package dev.baize.cli.analyze;
+
+import static java.util.stream.Collectors.joining;
+
+import dev.baize.cli.report.Columns;
+import dev.baize.cli.report.Report;
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardCode;
+import dev.baize.core.game.Seat;
+import dev.baize.euchre.HandResult;
+import dev.baize.euchre.OpenDeal;
+import dev.baize.euchre.Side;
+import dev.baize.euchre.analysis.DealAnalysis;
+import dev.baize.euchre.analysis.Solution;
+import dev.baize.euchre.analysis.Solution.CardValue;
+import dev.baize.euchre.analysis.TrumpAnalysis;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What a deal of euchre is worth with all cards seen. */
+public final class EuchreReport implements Report {
+
+  private static final int SEATS = 4;
+  private static final int TRICKS = 5;
+
+  private final DealAnalysis analysis;
+
+  /**
+   * The report of an analysis.
+   *
+   * @param analysis what is shown
+   */
+  public EuchreReport(DealAnalysis analysis) {
+    this.analysis = analysis;
+  }
+
+  @Override
+  public String text() {
+    return """
+        %s
+        Tricks of each side if all see all cards and play their best; points of a
+        side that makes trump
+
+        %s
+        Tricks of %s by the card that %s leads; * for the best
+
+        %s"""
+        .formatted(deal(), worth(), seats(eldestSide()), eldest(), leads());
+  }
+
+  private String deal() {
+    OpenDeal deal = analysis.deal();
+    Columns columns = new Columns(2);
+    for (int i = 0; i < SEATS; i++) {
+      Seat seat = Seat.of(i);
+      String cards = deal.hand(seat).stream().map(CardCode::of).collect(joining(" "));
+      columns.add(seat.toString(), seat == deal.dealer() ? cards + ", dealer" : cards);
+    }
+    columns.add("upcard", CardCode.of(deal.upcard()));
+    return columns.text();
+  }
+
+  private String worth() {
+    Columns columns = new Columns(2);
+    columns.add("trump", "discard", "0 and 2", "1 and 3", "0 and 2 make it", "1 and 3 make it");
+    for (TrumpAnalysis trump : analysis.trumps()) {
+      columns.add(
+          suit(trump),
+          trump.discard().map(CardCode::of).orElse("-"),
+          Integer.toString(trump.tricks(Side.EVEN)),
+          Integer.toString(trump.tricks(Side.ODD)),
+          "%+d".formatted(trump.points(Side.EVEN)),
+          "%+d".formatted(trump.points(Side.ODD)));
+    }
+    return columns.text();
+  }
+
+  private static String suit(TrumpAnalysis trump) {
+    return trump.trump().suit().toString();
+  }
+
+  private Seat eldest() {
+    return analysis.deal().dealer().next(SEATS);
+  }
+
+  private Side eldestSide() {
+    return Side.of(eldest());
+  }
+
+  private static String seats(Side side) {
+    return "seats " + side.first().index() + " and " + side.second().index();
+  }
+
+  private String leads() {
+    Columns columns = new Columns(1);
+    List<String> heading = new ArrayList<>(List.of("trump"));
+    for (Card card : analysis.deal().hand(eldest())) {
+      heading.add(CardCode.of(card));
+    }
+    columns.add(heading.toArray(String[]::new));
+    for (TrumpAnalysis trump : analysis.trumps()) {
+      List<String> cells = new ArrayList<>(List.of(suit(trump)));
+      for (CardValue value : trump.opening().cards()) {
+        cells.add((value.tricks() == trump.opening().tricks() ? "*" : "") + value.tricks());
+      }
+      columns.add(cells.toArray(String[]::new));
+    }
+    return columns.text();
+  }
+
+  @Override
+  public Map<String, @Nullable Object> values() {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("game", "euchre");
+    values.put("deal", analysis.deal().text());
+    values.put("trumps", analysis.trumps().stream().map(EuchreReport::values).toList());
+    return values;
+  }
+
+  private static Map<String, @Nullable Object> values(TrumpAnalysis trump) {
+    Map<String, @Nullable Object> values = suitAndDiscard(trump);
+    putWorth(trump.tricks(Side.EVEN), values);
+    values.put("leads", leads(trump, Map.of()));
+    return values;
+  }
+
+  /** The cards that may be led with each trump. */
+  @Override
+  public List<Map<String, @Nullable Object>> rows() {
+    return analysis.trumps().stream()
+        .flatMap(trump -> leads(trump, suitAndDiscard(trump)).stream())
+        .toList();
+  }
+
+  private static Map<String, @Nullable Object> suitAndDiscard(TrumpAnalysis trump) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("trump", suit(trump));
+    values.put("discard", trump.discard().map(CardCode::of).orElse(null));
+    return values;
+  }
+
+  private static List<Map<String, @Nullable Object>> leads(
+      TrumpAnalysis trump, Map<String, @Nullable Object> first) {
+    Solution opening = trump.opening();
+    List<Map<String, @Nullable Object>> leads = new ArrayList<>();
+    for (CardValue value : opening.cards()) {
+      Map<String, @Nullable Object> lead = new LinkedHashMap<>(first);
+      lead.put("lead", CardCode.of(value.card()));
+      boolean even = opening.side() == Side.EVEN;
+      putWorth(even ? value.tricks() : TRICKS - value.tricks(), lead);
+      leads.add(lead);
+    }
+    return leads;
+  }
+
+  private static void putWorth(int tricksOfEven, Map<String, @Nullable Object> to) {
+    int tricksOfOdd = TRICKS - tricksOfEven;
+    to.put("evenTricks", tricksOfEven);
+    to.put("oddTricks", tricksOfOdd);
+    to.put("evenPoints", HandResult.of(tricksOfEven).pointsOfMakers());
+    to.put("oddPoints", HandResult.of(tricksOfOdd).pointsOfMakers());
+  }
+
+  @Override
+  public Optional<String> missing() {
+    return Optional.empty();
+  }
+}

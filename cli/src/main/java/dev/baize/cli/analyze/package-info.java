@@ -1,0 +1,5 @@
+/** The mathematics of a hand of blackjack and of a deal of euchre. */
+@NullMarked
+package dev.baize.cli.analyze;
+
+import org.jspecify.annotations.NullMarked;

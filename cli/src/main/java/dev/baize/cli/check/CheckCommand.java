@@ -1,0 +1,163 @@
+package dev.baize.cli.check;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Count;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
+import dev.baize.cli.study.StudyPlan;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Looks for promises that a player breaks. */
+@Command(
+    name = CheckCommand.NAME,
+    description = {
+      "Check that a player answers within the rules in thousands of odd positions, without an"
+          + " exception, and that its answers depend on nothing but what its seat may know and its"
+          + " seed; measure the time that it takes. A player that takes more than 10 seconds for one"
+          + " answer is waited for no longer, nor checked.",
+      "Exit status 70 if it breaks a promise; each line says how to see that again."
+    },
+    footer = {"", "Example:", "", "  baize check euchre Mine --players mine.jar"})
+public final class CheckCommand implements Callable<Integer> {
+
+  static final String NAME = "check";
+
+  private static final String ANSWERS = "--answers";
+
+  private final CommandContext context;
+  private final Class<?> main;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(index = "0", paramLabel = "GAME", description = "One that \"baize players\" lists.")
+  private String game;
+
+  @Parameters(
+      index = "1",
+      paramLabel = "PLAYER",
+      description = "One that \"baize players GAME\" lists, but no person.")
+  private String player;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = {
+        "How many games, 1 to 1000000, 20 unless given: each is played with the player in each seat"
+            + " and in all, against random decisions."
+      })
+  private Count games = new Count(20);
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "Any signed number of 64 bits, 0 unless given; the same N checks the same.")
+  private Seed seed = Seed.of(0);
+
+  @Option(
+      names = "--rules",
+      paramLabel = "TEXT",
+      description = "The rules on one line, as results show them; the game's usual ones else.")
+  private @Nullable String rules;
+
+  @Option(
+      names = ANSWERS,
+      hidden = true,
+      description = "Print what the player answers, in short, for another process to compare.")
+  private boolean answers;
+
+  /**
+   * The command, called once.
+   *
+   * @param context what it has in common with the other commands
+   * @param main the class that starts the program, for a process of its own
+   */
+  public CheckCommand(CommandContext context, Class<?> main) {
+    this.context = context;
+    this.main = main;
+  }
+
+  @Override
+  public Integer call() {
+    Registry registry = context.registry();
+    try {
+      StudyPlan.of(registry, game, rules, List.of(player), seed);
+      return check(registry, registry.game(game), requireGames());
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private int requireGames() {
+    if (games.value() < 1 || games.value() > 1_000_000) {
+      throw new IllegalArgumentException(
+          "--games %d: expected 1 to 1000000".formatted(games.value()));
+    }
+    return (int) games.value();
+  }
+
+  private <V extends View, D extends Decision, E extends Event> int check(
+      Registry registry, GameProvider<V, D, E> provider, int number) {
+    PlayerProvider<V, D, E> found = registry.player(provider, player);
+    PlayerCheck<V, D, E> check =
+        new PlayerCheck<>(
+            provider,
+            rules == null ? provider.rules() : provider.rules(rules),
+            found.name(),
+            found::create);
+    Terminal terminal = context.terminal();
+    if (answers) {
+      answers(check, number).lines().forEach(line -> terminal.print(line + "\n"));
+      return ExitStatus.OK;
+    }
+    boolean kept =
+        check.run(
+            seed,
+            number,
+            line -> {
+              terminal.print(line + "\n");
+              terminal.flush();
+            },
+            this::again,
+            () -> OtherProcess.answers(main, context.withPlayers(words(seed, number, ANSWERS))));
+    return kept ? ExitStatus.OK : ExitStatus.SOFTWARE;
+  }
+
+  private Answers answers(PlayerCheck<?, ?, ?> check, int number) {
+    try {
+      return Answers.of(check.play(seed, number));
+    } catch (NoAnswerException e) {
+      throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private String again(Seed from, int number) {
+    return context.toType(words(from, number));
+  }
+
+  private List<String> words(Seed from, int number, String... more) {
+    List<String> words = new ArrayList<>(List.of(NAME, game, player));
+    words.addAll(List.of("--seed", Long.toString(from.value()), "--games", "" + number));
+    if (rules != null) {
+      words.addAll(List.of("--rules", rules));
+    }
+    words.addAll(List.of(more));
+    return words;
+  }
+}

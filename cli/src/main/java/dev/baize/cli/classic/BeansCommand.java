@@ -1,0 +1,133 @@
+package dev.baize.cli.classic;
+
+import dev.baize.beans.BeansProvider;
+import dev.baize.beans.BeansRules;
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.match.MatchPlan;
+import dev.baize.cli.match.Table;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Participant;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Bean trading. */
+@Command(
+    name = BeansCommand.NAME,
+    customSynopsis = {
+      "baize beans [OPTIONS]",
+      "       baize beans [OPTIONS] NAME1 TYPE1 NAME2 TYPE2",
+    },
+    description = {
+      "Play bean trading.",
+      "Without arguments, two people are asked for their names.",
+      "At every prompt, save [FILE] writes the game to a new file and ends the program."
+    })
+public final class BeansCommand implements Callable<Integer> {
+
+  /** What the command is called. */
+  public static final String NAME = "beans";
+
+  private static final String HUMAN = "Human";
+  private static final String[] ORDER = {"first", "second"};
+
+  private final CommandContext context;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "ARGUMENTS",
+      description = {
+        "TYPE is a player that \"baize players beans\" lists, in any case, such as Human or Planner.",
+        "The player named first begins."
+      })
+  private List<String> arguments = List.of();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = {
+        "Shuffle by N, any signed number of 64 bits; the same N deals the same cards.",
+        "Without it, N is drawn at random and printed."
+      })
+  private @Nullable Seed seed;
+
+  @Option(
+      names = "--no-opening-draw",
+      description = "Begin turns without drawing a card into the hand.")
+  private boolean noOpeningDraw;
+
+  @Option(names = "--final-sale", description = "Sell the chains on the table when the game ends.")
+  private boolean finalSale;
+
+  @Option(
+      names = "--record",
+      paramLabel = "FILE",
+      description = "Write a record to this new file, to be replayed or resumed.")
+  private @Nullable Path record;
+
+  /**
+   * The command, called once.
+   *
+   * @param context what it has in common with the other commands
+   */
+  public BeansCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    List<Participant> participants = arguments.isEmpty() ? askForNames() : participants();
+    Seed dealt = seed == null ? Seed.of(new SecureRandom().nextLong()) : seed;
+    BeansRules rules =
+        BeansRules.standard().withOpeningDraw(!noOpeningDraw).withFinalSale(finalSale);
+    MatchPlan<?, ?, ?> plan = new MatchPlan<>(new BeansProvider(), rules, dealt, participants);
+    String heading = "Beans, seed " + dealt.value() + "\n";
+    new Table(context).play(plan, heading, record);
+    return ExitStatus.OK;
+  }
+
+  private List<Participant> participants() {
+    if (arguments.size() != 2 * ORDER.length) {
+      throw refusal(
+          "%d arguments; expected NAME1 TYPE1 NAME2 TYPE2, or none".formatted(arguments.size()));
+    }
+    List<Participant> participants = new ArrayList<>();
+    for (int i = 0; i < arguments.size(); i += 2) {
+      participants.add(participant(arguments.get(i), arguments.get(i + 1)));
+    }
+    return participants;
+  }
+
+  private Participant participant(String name, String type) {
+    try {
+      return new Participant(context.registry().player(new BeansProvider(), type).name(), name);
+    } catch (IllegalArgumentException e) {
+      throw refusal(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private ParameterException refusal(String reason) {
+    return new ParameterException(spec.commandLine(), reason);
+  }
+
+  private List<Participant> askForNames() {
+    List<Participant> participants = new ArrayList<>();
+    for (String which : ORDER) {
+      String prompt = "Name of the " + which + " player:";
+      participants.add(new Participant(HUMAN, context.terminal().ask(prompt)));
+    }
+    return participants;
+  }
+}

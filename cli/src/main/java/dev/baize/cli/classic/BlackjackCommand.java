@@ -1,0 +1,105 @@
+package dev.baize.cli.classic;
+
+import dev.baize.blackjack.BlackjackRules;
+import dev.baize.blackjack.DeckShuffle;
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Count;
+import dev.baize.cli.command.TextConverter;
+import dev.baize.core.random.Seed;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The options of blackjack. */
+@Command(
+    name = BlackjackCommand.NAME,
+    customSynopsis = "baize blackjack [OPTIONS] BANKROLL HANDS PLAYER",
+    description = "Play blackjack, printed as the classic program prints it.")
+public final class BlackjackCommand implements Callable<Integer> {
+
+  /** What the command is called. */
+  public static final String NAME = "blackjack";
+
+  private final CommandContext context;
+  private final Invocation invocation;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "ARGUMENTS",
+      description = {
+        "BANKROLL, 0 to 10^18, is what the player begins with; to win 10^18 breaks the bank, which"
+            + " ends the session.",
+        "HANDS are played at most, as long as the bankroll lasts.",
+        "PLAYER is one that \"baize players blackjack\" lists, in any case.",
+        "Wrong arguments print a usage line on standard output."
+      })
+  private List<String> arguments = List.of();
+
+  @Option(
+      names = "--minimum",
+      paramLabel = "N",
+      description = "The least wager, 1 or more; 5 unless given.")
+  private Count minimum = new Count(BlackjackRules.USUAL_MINIMUM);
+
+  @Option(
+      names = "--shuffle",
+      paramLabel = "HOW",
+      converter = BlackjackCommand.DeckShuffleConverter.class,
+      description = {
+        "riffle: seven riffle cuts of the last order, announced, as the classic program does.",
+        "uniform: every order is equally likely."
+      })
+  private DeckShuffle shuffle = DeckShuffle.RIFFLE;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = {
+        "Begin the random numbers of shuffles with N, any signed number of 64 bits, 0 unless given;"
+            + " the same N plays the same session.",
+        "Players that draw at random begin with it too."
+      })
+  private Seed seed = ClassicBlackjack.USUAL_SEED;
+
+  @Option(
+      names = "--record",
+      paramLabel = "FILE",
+      description = "Write a record to this new file, to be replayed or resumed.")
+  private @Nullable Path record;
+
+  /**
+   * The command, called once.
+   *
+   * @param context what it has in common with the other commands
+   * @param invocation how it is called
+   */
+  public BlackjackCommand(CommandContext context, Invocation invocation) {
+    this.context = context;
+    this.invocation = invocation;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    UnknownOptions.refuse(spec.commandLine(), invocation.words(), arguments);
+    if (minimum.value() < 1) {
+      throw new ParameterException(spec.commandLine(), "--minimum 0: expected 1 or more");
+    }
+    return new ClassicBlackjack(context, minimum.value(), shuffle, seed, record).play(arguments);
+  }
+
+  static final class DeckShuffleConverter extends TextConverter<DeckShuffle> {
+
+    DeckShuffleConverter() {
+      super(DeckShuffle::parse);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package dev.baize.cli.classic;
+
+import dev.baize.blackjack.BlackjackProvider;
+import dev.baize.blackjack.BlackjackRules;
+import dev.baize.blackjack.DeckShuffle;
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.match.MatchPlan;
+import dev.baize.cli.match.Table;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Participant;
+import dev.baize.core.registry.PlayerProvider;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The classic blackjack program. It knows nothing of options, so that it starts without the time
+ * that their parser takes.
+ *
+ * @param context what the commands have in common
+ * @param minimum the least wager
+ * @param shuffle how the deck is shuffled
+ * @param seed of the shuffles
+ * @param record where to write the session's record; null for nowhere
+ */
+public record ClassicBlackjack(
+    CommandContext context, long minimum, DeckShuffle shuffle, Seed seed, @Nullable Path record) {
+
+  private static final String USAGE =
+      "Usage: blackjack <bankroll> <hands> [simple|counting|competitor]";
+  private static final int ARGUMENTS = 3;
+
+  /** What the transcript calls whoever plays. */
+  private static final String PLAYER = "Player";
+
+  /** The seed that its specification's generator has unless told otherwise. */
+  static final Seed USUAL_SEED = Seed.of(0);
+
+  /**
+   * {@return the program that its specification describes}
+   *
+   * @param context what the commands have in common
+   */
+  public static ClassicBlackjack of2013(CommandContext context) {
+    return new ClassicBlackjack(
+        context, BlackjackRules.USUAL_MINIMUM, DeckShuffle.RIFFLE, USUAL_SEED, null);
+  }
+
+  /**
+   * Plays a session, or says on standard output how the program is used.
+   *
+   * @param arguments the classic ones
+   * @return the status to exit with
+   * @throws IOException if the record cannot be written
+   */
+  public int play(List<String> arguments) throws IOException {
+    MatchPlan<?, ?, ?> plan = parse(arguments);
+    if (plan == null) {
+      context.terminal().print(USAGE + "\n");
+      return ExitStatus.REFUSED;
+    }
+    new Table(context).play(plan, "", record);
+    return ExitStatus.OK;
+  }
+
+  /** Null if the arguments are not understood. */
+  private @Nullable MatchPlan<?, ?, ?> parse(List<String> words) {
+    if (words.size() != ARGUMENTS) {
+      return null;
+    }
+    BlackjackRules rules;
+    PlayerProvider<?, ?, ?> player;
+    try {
+      rules =
+          new BlackjackRules(
+              Long.parseLong(words.get(0)), Long.parseLong(words.get(1)), minimum, shuffle);
+      player = context.registry().player(new BlackjackProvider(), words.get(2));
+    } catch (IllegalArgumentException e) {
+      return null;
+    }
+    return new MatchPlan<>(
+        new BlackjackProvider(), rules, seed, List.of(new Participant(player.name(), PLAYER)));
+  }
+}

@@ -1,0 +1,124 @@
+package dev.baize.cli.classic;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.match.MatchPlan;
+import dev.baize.cli.match.Table;
+import dev.baize.core.card.Card;
+import dev.baize.core.card.Deck;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Participant;
+import dev.baize.euchre.DealShuffle;
+import dev.baize.euchre.EuchrePack;
+import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.EuchreRules;
+import java.io.BufferedReader;
+import java.io.FileInputStream;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The classic euchre program. It knows nothing of options, so that it starts without the time that
+ * their parser takes.
+ *
+ * @param context what the commands have in common
+ * @param program what the first line of the transcript calls the program
+ * @param edition how it shuffles, and its usage line
+ * @param seed of a uniform shuffle instead; null for none
+ * @param record where to write the game's record; null for nowhere
+ */
+public record ClassicEuchre(
+    CommandContext context,
+    String program,
+    Edition edition,
+    @Nullable Seed seed,
+    @Nullable Path record) {
+
+  private static final String SIMPLE = "Simple";
+  private static final Seed USUAL_SEED = Seed.of(0);
+
+  /**
+   * {@return the program that its specification of 2024 describes}
+   *
+   * @param context what the commands have in common
+   * @param program what the first line of the transcript calls the program
+   */
+  public static ClassicEuchre of2024(CommandContext context, String program) {
+    return new ClassicEuchre(context, program, Edition.OF_2024, null, null);
+  }
+
+  /**
+   * Plays a game, or says on standard output why not.
+   *
+   * @param arguments the classic ones
+   * @return the status to exit with
+   * @throws IOException if the record cannot be written
+   */
+  public int play(List<String> arguments) throws IOException {
+    EuchreArguments classic = EuchreArguments.parse(arguments, context.registry());
+    if (classic == null) {
+      return refuse(edition.usage());
+    }
+    Deck<Card> pack;
+    try (InputStream in = new FileInputStream(classic.pack())) {
+      pack = EuchrePack.read(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)));
+    } catch (FileNotFoundException e) {
+      return refuse("Error opening " + classic.pack());
+    } catch (IOException | IllegalArgumentException e) {
+      return refuse("Error reading " + classic.pack() + ": " + e.getMessage());
+    }
+    DealShuffle shuffle = classic.shuffled() ? shuffle() : DealShuffle.NONE;
+    play(
+        classic.rules().withShuffle(shuffle).withPack(pack),
+        classic.participants(),
+        heading(arguments));
+    return ExitStatus.OK;
+  }
+
+  private int refuse(String line) {
+    context.terminal().print(line + "\n");
+    return ExitStatus.REFUSED;
+  }
+
+  /**
+   * Plays a game of four Simple players with a new pack.
+   *
+   * @throws IOException if the record cannot be written
+   */
+  void demonstrate() throws IOException {
+    List<Participant> participants =
+        List.of(
+            new Participant(SIMPLE, "North"),
+            new Participant(SIMPLE, "East"),
+            new Participant(SIMPLE, "South"),
+            new Participant(SIMPLE, "West"));
+    play(EuchreRules.standard().withShuffle(shuffle()), participants, "");
+  }
+
+  private DealShuffle shuffle() {
+    return seed == null ? edition.shuffle() : DealShuffle.UNIFORM;
+  }
+
+  /** The specifications want each argument printed with a space after it. */
+  private String heading(List<String> arguments) {
+    StringBuilder line = new StringBuilder(program).append(' ');
+    for (String argument : arguments) {
+      line.append(argument).append(' ');
+    }
+    return line.append('\n').toString();
+  }
+
+  private void play(EuchreRules rules, List<Participant> participants, String heading)
+      throws IOException {
+    MatchPlan<?, ?, ?> plan =
+        new MatchPlan<>(
+            new EuchreProvider(), rules, seed == null ? USUAL_SEED : seed, participants);
+    new Table(context).play(plan, heading, record);
+  }
+}

@@ -1,0 +1,55 @@
+package dev.baize.cli.classic;
+
+import dev.baize.euchre.DealShuffle;
+
+/** A course edition of the classic euchre program: how it shuffles, and how it wants to be used. */
+enum Edition {
+  OF_2015(
+      "2015",
+      DealShuffle.ONE_HANDED,
+      "Usage: euchre PACK_FILENAME [shuffle|noshuffle] POINTS TO WIN NAME1 NAME2 NAME3 NAME4"),
+  OF_2024(
+      "2024",
+      DealShuffle.IN_SHUFFLE,
+      "Usage: euchre.exe PACK_FILENAME [shuffle|noshuffle] POINTS_TO_WIN"
+          + " NAME1 TYPE1 NAME2 TYPE2 NAME3 TYPE3 NAME4 TYPE4");
+
+  private final String year;
+  private final DealShuffle shuffle;
+  private final String usage;
+
+  Edition(String year, DealShuffle shuffle, String usage) {
+    this.year = year;
+    this.shuffle = shuffle;
+    this.usage = usage;
+  }
+
+  DealShuffle shuffle() {
+    return shuffle;
+  }
+
+  /** The line that is printed instead of a game when the arguments are wrong. */
+  String usage() {
+    return usage;
+  }
+
+  /**
+   * The edition of a year.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  static Edition of(String year) {
+    for (Edition edition : values()) {
+      if (edition.year.equals(year)) {
+        return edition;
+      }
+    }
+    throw new IllegalArgumentException("no edition \"" + year + "\"; expected 2015 or 2024");
+  }
+
+  /** The year. */
+  @Override
+  public String toString() {
+    return year;
+  }
+}

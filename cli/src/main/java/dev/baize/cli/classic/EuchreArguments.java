@@ -1,0 +1,64 @@
+package dev.baize.cli.classic;
+
+import dev.baize.core.record.Participant;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.EuchreRules;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the classic arguments of euchre say: {@code PACK shuffle|noshuffle POINTS NAME1 TYPE1 …
+ * NAME4 TYPE4}.
+ *
+ * @param pack the name of the pack's file
+ * @param shuffled whether the pack is shuffled
+ * @param rules the usual rules to so many points
+ * @param participants who plays, by seat
+ */
+record EuchreArguments(
+    String pack, boolean shuffled, EuchreRules rules, List<Participant> participants) {
+
+  private static final int PACK = 0;
+  private static final int MODE = 1;
+  private static final int POINTS = 2;
+  private static final int PLAYERS = 3;
+  private static final String SHUFFLE = "shuffle";
+  private static final String NO_SHUFFLE = "noshuffle";
+
+  /** Null if they are not understood. */
+  static @Nullable EuchreArguments parse(List<String> words, Registry registry) {
+    EuchreRules rules = EuchreRules.standard();
+    if (words.size() != PLAYERS + 2 * rules.seats()) {
+      return null;
+    }
+    String mode = words.get(MODE);
+    if (!mode.equals(SHUFFLE) && !mode.equals(NO_SHUFFLE)) {
+      return null;
+    }
+    try {
+      rules = rules.withPointsToWin(Integer.parseInt(words.get(POINTS)));
+    } catch (IllegalArgumentException e) {
+      return null;
+    }
+    List<Participant> participants = new ArrayList<>();
+    for (int i = PLAYERS; i < words.size(); i += 2) {
+      PlayerProvider<?, ?, ?> player = player(words.get(i + 1), registry);
+      if (player == null) {
+        return null;
+      }
+      participants.add(new Participant(player.name(), words.get(i)));
+    }
+    return new EuchreArguments(words.get(PACK), mode.equals(SHUFFLE), rules, participants);
+  }
+
+  private static @Nullable PlayerProvider<?, ?, ?> player(String type, Registry registry) {
+    try {
+      return registry.player(new EuchreProvider(), type);
+    } catch (IllegalArgumentException e) {
+      return null;
+    }
+  }
+}

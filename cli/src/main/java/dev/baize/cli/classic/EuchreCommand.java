@@ -1,0 +1,127 @@
+package dev.baize.cli.classic;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.core.random.Seed;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The options of euchre. */
+@Command(
+    name = EuchreCommand.NAME,
+    customSynopsis = {
+      "baize euchre [OPTIONS] PACK shuffle|noshuffle POINTS NAME1 TYPE1 ... NAME4 TYPE4",
+      "       baize euchre [OPTIONS] --demo"
+    },
+    description = "Play euchre, printed as the classic program prints it.")
+public final class EuchreCommand implements Callable<Integer> {
+
+  /** What the command is called. */
+  public static final String NAME = "euchre";
+
+  private final CommandContext context;
+  private final Invocation invocation;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "ARGUMENTS",
+      description = {
+        "PACK is a file of the 24 cards, such as \"Nine of Spades\", in dealing order.",
+        "POINTS, 1 to 100, win the game.",
+        "TYPE is a player that \"baize players euchre\" lists, in any case.",
+        "Wrong arguments print a usage line on standard output.",
+        "Names may begin with a hyphen; if any begins with two, \"--\" goes before PACK."
+      })
+  private List<String> arguments = List.of();
+
+  @Option(
+      names = "--edition",
+      paramLabel = "YEAR",
+      converter = EuchreCommand.EditionConverter.class,
+      description = "The program's edition: 2015 (one-handed shuffle) or 2024 (in-shuffle).")
+  private Edition edition = Edition.OF_2024;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = {
+        "Shuffle so that every deal is equally likely, not as the edition does. N is any signed"
+            + " number of 64 bits; the same N plays the same game.",
+        "Players that draw at random begin with it too; without it they have 0."
+      })
+  private @Nullable Seed seed;
+
+  @Option(
+      names = "--record",
+      paramLabel = "FILE",
+      description = "Write a record to this new file, to be replayed or resumed.")
+  private @Nullable Path record;
+
+  @Option(
+      names = "--explain",
+      description = {
+        "Before each question to a person, print what Master thinks of every answer: the points"
+            + " that the own side would make in the hand, less those of the other side, on average"
+            + " of imagined deals, and the standard error."
+      })
+  private boolean explain;
+
+  @Option(
+      names = "--demo",
+      description = "Watch four Simple players with a new pack; there are no arguments then.")
+  private boolean demo;
+
+  /**
+   * The command, called once.
+   *
+   * @param context what it has in common with the other commands
+   * @param invocation how it is called
+   */
+  public EuchreCommand(CommandContext context, Invocation invocation) {
+    this.context = context;
+    this.invocation = invocation;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    CommandLine command = spec.commandLine();
+    UnknownOptions.refuse(command, invocation.words(), arguments);
+    ClassicEuchre euchre = new ClassicEuchre(table(), invocation.program(), edition, seed, record);
+    if (!demo) {
+      return euchre.play(arguments);
+    }
+    if (!arguments.isEmpty()) {
+      throw new ParameterException(
+          command, "--demo takes no arguments, but there is \"" + arguments.get(0) + "\"");
+    }
+    euchre.demonstrate();
+    return ExitStatus.OK;
+  }
+
+  /** Where the game is played: with a person who is advised, if that is asked for. */
+  private CommandContext table() {
+    return explain
+        ? new CommandContext(
+            context.terminal(), context.program(), AdvisedHuman.in(context.registry()))
+        : context;
+  }
+
+  static final class EditionConverter extends TextConverter<Edition> {
+
+    EditionConverter() {
+      super(Edition::of);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package dev.baize.cli.classic;
+
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/**
+ * Tells misspelt options from the arguments of a classic program, where names may begin with a
+ * hyphen: before {@code --}, whatever begins with two hyphens is meant to be an option.
+ */
+final class UnknownOptions {
+
+  private static final String PREFIX = "--";
+  private static final String END_OF_OPTIONS = "--";
+
+  private UnknownOptions() {}
+
+  /**
+   * Refuses the first of them.
+   *
+   * @param command what was called
+   * @param words all that followed its name
+   * @param arguments those of them that are no known option, in their order
+   */
+  static void refuse(CommandLine command, List<String> words, List<String> arguments) {
+    int end = words.indexOf(END_OF_OPTIONS);
+    int after = end < 0 ? 0 : words.size() - end - 1;
+    for (String argument : arguments.subList(0, arguments.size() - after)) {
+      if (argument.startsWith(PREFIX)) {
+        throw new UnmatchedArgumentException(command, List.of(argument));
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package dev.baize.cli.command;
+
+import dev.baize.cli.io.ExitStatus;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/** What all commands have in common: help, which ends with the exit statuses, and the version. */
+public final class CommonOptions {
+
+  private static final String HELP = "--help";
+
+  private CommonOptions() {}
+
+  /**
+   * Adds to a command what it does not have.
+   *
+   * @param command to which they are added
+   */
+  public static void addTo(CommandSpec command) {
+    command.versionProvider(new Version());
+    if (command.findOption(HELP) == null) {
+      command
+          .addOption(
+              OptionSpec.builder(HELP)
+                  .usageHelp(true)
+                  .description("Show this help and exit.")
+                  .build())
+          .addOption(
+              OptionSpec.builder("--version")
+                  .versionHelp(true)
+                  .description("Show the version and exit.")
+                  .build());
+    }
+    command
+        .usageMessage()
+        .descriptionHeading("%n")
+        .parameterListHeading("%nArguments:%n")
+        .optionListHeading("%nOptions:%n")
+        .commandListHeading("%nCommands:%n")
+        .exitCodeListHeading("%nExit statuses:%n")
+        .exitCodeList(statuses());
+  }
+
+  private static Map<String, String> statuses() {
+    Map<String, String> statuses = new LinkedHashMap<>();
+    put(statuses, ExitStatus.OK, "done");
+    put(
+        statuses,
+        ExitStatus.REFUSED,
+        "wrong classic arguments, an unusable file, or too little input");
+    put(statuses, ExitStatus.USAGE, "a command line that is not understood");
+    put(statuses, ExitStatus.SOFTWARE, "a player failed, a jar is broken, or Baize has a bug");
+    put(statuses, ExitStatus.NOT_WRITTEN, "standard output or a file could not be written");
+    put(statuses, ExitStatus.INTERRUPTED, "interrupted (Ctrl-C)");
+    put(statuses, ExitStatus.PIPE_CLOSED, "standard output was closed by its reader");
+    return statuses;
+  }
+
+  private static void put(Map<String, String> statuses, int status, String meaning) {
+    statuses.put(Integer.toString(status), meaning);
+  }
+}

@@ -1,0 +1,37 @@
+package dev.baize.cli.command;
+
+import dev.baize.core.text.Excerpt;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.regex.Pattern;
+
+/**
+ * A whole number on the command line.
+ *
+ * @param value 0 to 10¹⁵
+ */
+public record Count(long value) {
+
+  private static final BigInteger MOST = BigInteger.TEN.pow(15);
+  private static final Pattern GAP = Pattern.compile("(?<=[0-9])_(?=[0-9])");
+  private static final Pattern FORM = Pattern.compile("[0-9]{1,16}([eE][0-9]{1,2})?");
+
+  /**
+   * {@return the number that a text such as {@code 1000000}, {@code 1_000_000} or {@code 1e6} is}
+   *
+   * @param text the number, without white space
+   * @throws IllegalArgumentException if the text is anything else
+   */
+  public static Count parse(String text) {
+    String number = GAP.matcher(text).replaceAll("");
+    if (FORM.matcher(number).matches()) {
+      BigInteger value = new BigDecimal(number).toBigIntegerExact();
+      if (value.compareTo(MOST) <= 0) {
+        return new Count(value.longValueExact());
+      }
+    }
+    throw new IllegalArgumentException(
+        "%s is no whole number up to 1e15, such as 1000000, 1_000_000 or 1e6"
+            .formatted(Excerpt.quote(text)));
+  }
+}

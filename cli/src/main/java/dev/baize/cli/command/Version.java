@@ -1,0 +1,25 @@
+package dev.baize.cli.command;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine.IVersionProvider;
+
+/** What {@code --version} prints: the version that this was built as. */
+final class Version implements IVersionProvider {
+
+  private static final String RESOURCE = "version.txt";
+
+  /** For picocli. */
+  Version() {}
+
+  @Override
+  public String[] getVersion() throws IOException {
+    try (InputStream in = Version.class.getResourceAsStream(RESOURCE)) {
+      if (in == null) {
+        throw new IOException("the resource " + RESOURCE + " is missing");
+      }
+      return new String[] {new String(in.readAllBytes(), StandardCharsets.UTF_8).strip()};
+    }
+  }
+}

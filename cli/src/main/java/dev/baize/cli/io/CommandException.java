@@ -1,0 +1,39 @@
+package dev.baize.cli.io;
+
+import java.io.Serial;
+import org.jspecify.annotations.Nullable;
+
+/** A command cannot go on. The message is the one line that the user reads. */
+public final class CommandException extends RuntimeException {
+
+  @Serial private static final long serialVersionUID = 1L;
+
+  private final int status;
+
+  /**
+   * A failure without a cause.
+   *
+   * @param status what the program exits with
+   * @param message one line for the user
+   */
+  public CommandException(int status, String message) {
+    this(status, message, null);
+  }
+
+  /**
+   * A failure.
+   *
+   * @param status what the program exits with
+   * @param message one line for the user
+   * @param cause what went wrong; null for nothing else
+   */
+  public CommandException(int status, String message, @Nullable Throwable cause) {
+    super(message, cause);
+    this.status = status;
+  }
+
+  /** What the program then exits with. */
+  int status() {
+    return status;
+  }
+}

@@ -1,0 +1,98 @@
+package dev.baize.cli.io;
+
+import dev.baize.core.player.EndOfInputException;
+import dev.baize.core.text.MalformedFileException;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Says in one line on standard error what went wrong, and which status follows from it. */
+public final class Failures {
+
+  /** The environment variable with which stack traces follow the line. */
+  private static final String TRACE = "BAIZE_TRACE";
+
+  private static final String HOW_TO_TRACE = "; set " + TRACE + "=1 to see where";
+
+  private final Terminal terminal;
+
+  /**
+   * Says what went wrong at a terminal.
+   *
+   * @param terminal where it is said
+   */
+  public Failures(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  /**
+   * Reports a failure, after all that was printed before it.
+   *
+   * @param failure any exception or error
+   * @return the status to exit with
+   */
+  public int report(Throwable failure) {
+    StreamException stream = find(StreamException.class, failure);
+    if (stream == null) {
+      try {
+        terminal.flush();
+      } catch (UncheckedIOException e) {
+        return report(e);
+      }
+    }
+    int status = stream == null ? explain(failure) : explain(stream);
+    if (System.getenv(TRACE) != null) {
+      showTrace(failure);
+    }
+    return status;
+  }
+
+  private int explain(StreamException failure) {
+    int status = failure.status();
+    return status == ExitStatus.PIPE_CLOSED ? status : say(failure, status);
+  }
+
+  private int explain(Throwable failure) {
+    EndOfInputException end = find(EndOfInputException.class, failure);
+    if (end != null) {
+      return say(end, ExitStatus.REFUSED);
+    }
+    if (failure instanceof CommandException refusal) {
+      return say(refusal, refusal.status());
+    }
+    if (failure instanceof IOException || failure instanceof MalformedFileException) {
+      return say(failure, ExitStatus.REFUSED);
+    }
+    if (failure instanceof UncheckedIOException) {
+      return say(failure, ExitStatus.NOT_WRITTEN);
+    }
+    return say("a bug: " + failure, ExitStatus.SOFTWARE);
+  }
+
+  private int say(Throwable failure, int status) {
+    return say(Objects.requireNonNullElse(failure.getMessage(), failure.toString()), status);
+  }
+
+  private int say(String what, int status) {
+    terminal.fail(status == ExitStatus.SOFTWARE ? what + HOW_TO_TRACE : what);
+    return status;
+  }
+
+  private void showTrace(Throwable failure) {
+    StringWriter trace = new StringWriter();
+    failure.printStackTrace(new PrintWriter(trace));
+    trace.toString().lines().forEach(terminal::error);
+  }
+
+  private static <T extends Throwable> @Nullable T find(Class<T> type, Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (type.isInstance(cause)) {
+        return type.cast(cause);
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+package dev.baize.cli.io;
+
+import java.io.IOException;
+import java.io.Serial;
+
+/** A standard stream failed. */
+public final class StreamException extends IOException {
+
+  @Serial private static final long serialVersionUID = 1L;
+
+  /** How the C library says EPIPE; the launcher sees to it that it speaks English. */
+  private static final String BROKEN_PIPE = "Broken pipe";
+
+  private final int status;
+
+  private StreamException(String message, int status, IOException cause) {
+    super(message, cause);
+    this.status = status;
+  }
+
+  static StreamException input(IOException cause) {
+    return new StreamException("standard input: " + reason(cause), ExitStatus.REFUSED, cause);
+  }
+
+  static StreamException output(IOException cause) {
+    String reason = reason(cause);
+    return new StreamException(
+        "standard output: " + reason,
+        reason.contains(BROKEN_PIPE) ? ExitStatus.PIPE_CLOSED : ExitStatus.NOT_WRITTEN,
+        cause);
+  }
+
+  private static String reason(IOException cause) {
+    String message = cause.getMessage();
+    return message == null ? cause.toString() : message;
+  }
+
+  /** What the program then exits with. */
+  int status() {
+    return status;
+  }
+}

@@ -1,0 +1,188 @@
+package dev.baize.cli.io;
+
+import dev.baize.core.player.Console;
+import dev.baize.core.text.Excerpt;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** The program's three streams, all UTF-8, and the person behind them. */
+public final class Terminal implements Console {
+
+  /** The program's name, with which its messages begin. */
+  public static final String PROGRAM = "baize";
+
+  /** The system property in which the launcher hands on how wide standard error is. */
+  private static final String COLUMNS = "baize.columns";
+
+  private static final int LONGEST_LINE = 2000;
+
+  private final WordReader in;
+  private final Output out;
+  private final OutputStream err;
+  private final int columns;
+
+  /**
+   * Streams that no person sees.
+   *
+   * @param in standard input
+   * @param out standard output
+   * @param err standard error
+   */
+  public Terminal(InputStream in, OutputStream out, OutputStream err) {
+    this(in, out, err, 0);
+  }
+
+  /**
+   * Three streams.
+   *
+   * @param in standard input
+   * @param out standard output
+   * @param err standard error
+   * @param columns how wide the screen is that shows standard error; 0 if no screen does
+   */
+  public Terminal(InputStream in, OutputStream out, OutputStream err, int columns) {
+    this.in = new WordReader(in);
+    this.out = new Output(out);
+    this.err = err;
+    this.columns = columns;
+  }
+
+  /** {@return the standard streams of this process} */
+  public static Terminal standard() {
+    return new Terminal(
+        new FileInputStream(FileDescriptor.in),
+        new FileOutputStream(FileDescriptor.out),
+        new FileOutputStream(FileDescriptor.err),
+        Integer.getInteger(COLUMNS, 0));
+  }
+
+  /** {@return how wide the screen is that shows standard error; 0 if no screen does} */
+  public int columns() {
+    return columns;
+  }
+
+  /** {@return standard output} */
+  public Output out() {
+    return out;
+  }
+
+  /**
+   * Writes to standard output.
+   *
+   * @throws UncheckedIOException of a {@link StreamException} if that fails
+   */
+  @Override
+  public void print(String text) {
+    try {
+      out.write(text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Writes one line to standard error, after all that was printed before.
+   *
+   * @throws UncheckedIOException of a {@link StreamException} if standard output fails
+   */
+  @Override
+  public void complain(String line) {
+    flush();
+    error(line);
+  }
+
+  /**
+   * The next word of standard input, which is asked for after all that was printed before.
+   *
+   * @throws UncheckedIOException of a {@link StreamException} if a stream fails
+   */
+  @Override
+  public Optional<String> nextWord() {
+    flush();
+    try {
+      return in.next();
+    } catch (IOException e) {
+      throw new UncheckedIOException(StreamException.input(e));
+    }
+  }
+
+  /**
+   * {@return what follows the last word on its line}
+   *
+   * @throws UncheckedIOException of a {@link StreamException} if input fails
+   */
+  public String restOfLine() {
+    try {
+      return in.restOfLine();
+    } catch (IOException e) {
+      throw new UncheckedIOException(StreamException.input(e));
+    }
+  }
+
+  /**
+   * Waits until a person has pressed Enter once more, or input ends.
+   *
+   * @throws UncheckedIOException of a {@link StreamException} if a stream fails
+   */
+  public void awaitEnter() {
+    flush();
+    try {
+      in.skipLine();
+    } catch (IOException e) {
+      throw new UncheckedIOException(StreamException.input(e));
+    }
+  }
+
+  /**
+   * Writes what was printed.
+   *
+   * @throws UncheckedIOException of a {@link StreamException} if that fails
+   */
+  public void flush() {
+    try {
+      out.flush();
+    } catch (StreamException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Writes what was printed, as well as that is possible while the program ends. */
+  public void flushUnlessStuck() {
+    out.flushUnlessStuck();
+  }
+
+  /** Writes one line to standard error, whatever the text. */
+  void error(String text) {
+    draw(Excerpt.of(text, LONGEST_LINE) + '\n');
+  }
+
+  /**
+   * Writes one line to standard error, after the program's name.
+   *
+   * @param reason what is wrong
+   */
+  public void fail(String reason) {
+    error(PROGRAM + ": " + reason);
+  }
+
+  /**
+   * Writes text to standard error as it is.
+   *
+   * @param text in any form, such as a line that replaces the one before
+   */
+  public void draw(String text) {
+    try {
+      err.write(text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      // There is no other place to say it.
+      return;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package dev.baize.cli.io;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** Reads UTF-8 text as a stream of words, between white space. */
+final class WordReader {
+
+  /** No answer is this long; of a longer word only the beginning is kept. */
+  private static final int LONGEST = 1000;
+
+  private static final int LINE_END = '\n';
+
+  private final Reader in;
+
+  /** Whether the last character read ended a line; so it is before the first. */
+  private boolean atLineEnd = true;
+
+  WordReader(InputStream bytes) {
+    this.in = new InputStreamReader(bytes, StandardCharsets.UTF_8);
+  }
+
+  /** The next word; empty if there is none any more. */
+  Optional<String> next() throws IOException {
+    StringBuilder word = new StringBuilder();
+    for (int c = read(); c >= 0; c = read()) {
+      if (!Character.isWhitespace(c)) {
+        if (word.length() < LONGEST) {
+          word.append((char) c);
+        }
+      } else if (!word.isEmpty()) {
+        break;
+      }
+    }
+    return word.isEmpty() ? Optional.empty() : Optional.of(word.toString());
+  }
+
+  /** What follows the last word on its line, without white space around it. */
+  String restOfLine() throws IOException {
+    StringBuilder rest = new StringBuilder();
+    while (!atLineEnd) {
+      int c = read();
+      if (c >= 0 && rest.length() < LONGEST) {
+        rest.append((char) c);
+      }
+    }
+    return rest.toString().strip();
+  }
+
+  /** Reads the line that begins after the last word's. */
+  void skipLine() throws IOException {
+    restOfLine();
+    atLineEnd = false;
+    restOfLine();
+  }
+
+  private int read() throws IOException {
+    int c = in.read();
+    atLineEnd = c < 0 || c == LINE_END;
+    return c;
+  }
+}

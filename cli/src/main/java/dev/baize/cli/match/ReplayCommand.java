@@ -1,0 +1,34 @@
+package dev.baize.cli.match;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.ExitStatus;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Tells a recorded game again. */
+@Command(name = "replay", description = "Print the transcript of a recorded game.")
+public final class ReplayCommand implements Callable<Integer> {
+
+  private final CommandContext context;
+
+  @Parameters(paramLabel = "FILE", description = "The record of any game that is present.")
+  private Path file;
+
+  /**
+   * The command, called once.
+   *
+   * @param context what it has in common with the other commands
+   */
+  public ReplayCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    new Table(context).replay(file);
+    return ExitStatus.OK;
+  }
+}

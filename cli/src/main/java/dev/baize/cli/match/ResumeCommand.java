@@ -1,0 +1,41 @@
+package dev.baize.cli.match;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.ExitStatus;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Goes on with a recorded game. */
+@Command(
+    name = ResumeCommand.NAME,
+    description = {
+      "Print the transcript of a recorded game, then play on from where it stopped.",
+      "What follows is added to the record."
+    })
+public final class ResumeCommand implements Callable<Integer> {
+
+  static final String NAME = "resume";
+
+  private final CommandContext context;
+
+  @Parameters(paramLabel = "FILE", description = "The record; its players must be present.")
+  private Path file;
+
+  /**
+   * The command, called once.
+   *
+   * @param context what it has in common with the other commands
+   */
+  public ResumeCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    new Table(context).resume(file);
+    return ExitStatus.OK;
+  }
+}

@@ -1,0 +1,44 @@
+package dev.baize.cli.report;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Rows as CSV (RFC 4180, but that lines end in a line feed), with numbers as JSON has them. */
+final class Csv {
+
+  private static final Pattern QUOTED = Pattern.compile("[\",\r\n]");
+
+  private Csv() {}
+
+  /**
+   * The text of rows, below a line with the names of the columns.
+   *
+   * @param rows the values by column, the same columns in each; one at least
+   */
+  static String text(List<Map<String, @Nullable Object>> rows) {
+    StringBuilder text = new StringBuilder(line(rows.get(0).keySet()));
+    for (Map<String, @Nullable Object> row : rows) {
+      text.append(line(row.values()));
+    }
+    return text.toString();
+  }
+
+  private static String line(Collection<? extends @Nullable Object> values) {
+    return values.stream().map(Csv::field).collect(joining(",", "", "\n"));
+  }
+
+  private static String field(@Nullable Object value) {
+    if (value == null) {
+      return "";
+    }
+    if (!(value instanceof String text)) {
+      return Json.text(value);
+    }
+    return QUOTED.matcher(text).find() ? '"' + text.replace("\"", "\"\"") + '"' : text;
+  }
+}

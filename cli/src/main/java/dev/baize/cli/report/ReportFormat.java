@@ -1,0 +1,51 @@
+package dev.baize.cli.report;
+
+import dev.baize.core.text.Excerpt;
+import java.util.Locale;
+
+/** How the result of a simulation or a tournament is printed. */
+public enum ReportFormat {
+  /** For people. */
+  TEXT,
+
+  /** One JSON object on one line. */
+  JSON,
+
+  /** A line of names and lines of values. */
+  CSV;
+
+  /**
+   * {@return the format of a name}
+   *
+   * @param name in lower case
+   * @throws IllegalArgumentException if there is none
+   */
+  public static ReportFormat of(String name) {
+    for (ReportFormat format : values()) {
+      if (format.toString().equals(name)) {
+        return format;
+      }
+    }
+    throw new IllegalArgumentException(
+        "no format %s; expected text, json or csv".formatted(Excerpt.quote(name)));
+  }
+
+  /**
+   * {@return the lines of a report in this format}
+   *
+   * @param report what is printed
+   */
+  public String print(Report report) {
+    return switch (this) {
+      case TEXT -> report.text();
+      case JSON -> Json.text(report.values()) + '\n';
+      case CSV -> Csv.text(report.rows());
+    };
+  }
+
+  /** The name. */
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,125 @@
+package dev.baize.cli.study;
+
+import dev.baize.cli.chart.Chart;
+import dev.baize.cli.chart.PictureFormat;
+import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
+import dev.baize.cli.report.ReportFormat;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The chart of a result, if one is asked for. */
+final class ChartOption {
+
+  @Option(
+      names = "--chart",
+      paramLabel = "FILE",
+      converter = ChartOption.ChartPlaceConverter.class,
+      description =
+          "Draw a chart into this new file, whose name ends in .svg or .png; - draws a small one"
+              + " below the table.")
+  private @Nullable ChartPlace place;
+
+  /** For picocli. */
+  ChartOption() {}
+
+  /** Whether a chart is asked for. */
+  boolean isGiven() {
+    return place != null;
+  }
+
+  /**
+   * Demands that the chart has its place, before there is one.
+   *
+   * @param format in which the result is printed
+   * @param out the file for the result, if any
+   * @throws CommandException if it does not go with those
+   * @throws IOException that names the file, if it cannot be used
+   */
+  void requirePlace(ReportFormat format, @Nullable Path out) throws IOException {
+    if (place == null) {
+      return;
+    }
+    if (place.format() != null) {
+      if (out != null && absolute(out).equals(absolute(place.path()))) {
+        throw refusal("--out and --chart name one file, " + place.path());
+      }
+      ResultFile.of(place.path());
+    } else if (format != ReportFormat.TEXT) {
+      throw refusal(
+          "--chart - draws below a table: expected --format text, or --chart with a file");
+    }
+  }
+
+  private static Path absolute(Path path) {
+    return path.toAbsolutePath().normalize();
+  }
+
+  /**
+   * Draws the chart as {@link #show} does, to nowhere: what fails then is known before any work.
+   *
+   * @throws CommandException if it cannot be drawn
+   */
+  void rehearse(StudyResult result) {
+    if (place != null) {
+      draw(place.format(), chart(result));
+    }
+  }
+
+  /**
+   * Draws the chart where it belongs.
+   *
+   * @throws CommandException if it cannot be drawn or written
+   */
+  void show(StudyResult result, Terminal terminal) {
+    if (place == null) {
+      return;
+    }
+    Chart chart = chart(result);
+    if (place.format() == null) {
+      terminal.print('\n' + chart.text());
+      return;
+    }
+    byte[] picture = draw(place.format(), chart);
+    try {
+      ResultFile.of(place.path()).write(picture);
+    } catch (IOException e) {
+      throw new CommandException(ExitStatus.NOT_WRITTEN, String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private static Chart chart(StudyResult result) {
+    try {
+      return result.chart();
+    } catch (IllegalArgumentException e) {
+      throw new CommandException(ExitStatus.USAGE, String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private static byte[] draw(@Nullable PictureFormat format, Chart chart) {
+    if (format == null) {
+      return new byte[0];
+    }
+    try {
+      return format.draw(chart);
+    } catch (UnsupportedOperationException e) {
+      throw new CommandException(
+          ExitStatus.SOFTWARE, e.getMessage() + "; --chart - draws in the terminal", e);
+    }
+  }
+
+  private static CommandException refusal(String reason) {
+    return new CommandException(ExitStatus.USAGE, reason);
+  }
+
+  static final class ChartPlaceConverter extends TextConverter<ChartPlace> {
+
+    ChartPlaceConverter() {
+      super(ChartPlace::parse);
+    }
+  }
+}

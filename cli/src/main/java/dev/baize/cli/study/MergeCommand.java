@@ -1,0 +1,88 @@
+package dev.baize.cli.study;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Joins the results of parts into that of the whole. */
+@Command(
+    name = "merge",
+    sortOptions = false,
+    description = {
+      "Join the files of parts of a simulation or a tournament, in any order, into exactly what one"
+          + " run of all would have given.",
+      "Of a single file, show what is in it."
+    },
+    footer = {"", "Example:", "", "  baize merge part1 part2 part3 --out whole"})
+public final class MergeCommand implements Callable<Integer> {
+
+  private final CommandContext context;
+
+  @Parameters(arity = "1..*", paramLabel = "FILE", description = "Results that --out has written.")
+  private List<Path> files = List.of();
+
+  @Mixin private MeasureOption measure;
+
+  @Mixin private ResultOptions options;
+
+  /**
+   * The command, called once.
+   *
+   * @param context what it has in common with the other commands
+   */
+  public MergeCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    measure.requireChart(options);
+    options.requireFiles();
+    List<StudyResult> parts = new ArrayList<>();
+    for (Path file : files) {
+      parts.add(StudyResult.read(file));
+    }
+    StudyResult whole = parts.get(0);
+    for (int i = 1; i < parts.size(); i++) {
+      try {
+        whole = whole.merge(parts.get(i));
+      } catch (IllegalArgumentException e) {
+        throw mismatch(parts, i, e);
+      }
+    }
+    StudyResult shown = measure.choose(whole);
+    options.requireChart(() -> shown);
+    options.publish(shown, context.terminal());
+    whole.report().missing().ifPresent(this::tellMissing);
+    return ExitStatus.OK;
+  }
+
+  /** Names a file that does not go with another before it. */
+  private CommandException mismatch(
+      List<StudyResult> parts, int wrong, IllegalArgumentException reason) {
+    for (int i = 0; i < wrong; i++) {
+      try {
+        parts.get(i).merge(parts.get(wrong));
+      } catch (IllegalArgumentException e) {
+        return new CommandException(
+            ExitStatus.REFUSED,
+            "%s does not go with %s: %s".formatted(files.get(wrong), files.get(i), e.getMessage()),
+            e);
+      }
+    }
+    return new CommandException(
+        ExitStatus.REFUSED, files.get(wrong) + ": " + reason.getMessage(), reason);
+  }
+
+  private void tellMissing(String missing) {
+    context.terminal().fail("the result is partial; missing: " + missing);
+  }
+}

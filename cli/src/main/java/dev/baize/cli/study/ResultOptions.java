@@ -1,0 +1,104 @@
+package dev.baize.cli.study;
+
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
+import dev.baize.cli.report.ReportFormat;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What becomes of a result. */
+final class ResultOptions {
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "${COMPLETION-CANDIDATES}; text unless given.")
+  private ReportFormat format = ReportFormat.TEXT;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Write the exact result to this new file too, to be merged with other parts.")
+  private @Nullable Path out;
+
+  @Mixin private ChartOption chart;
+
+  /** For picocli. */
+  ResultOptions() {}
+
+  /** Whether a chart is asked for. */
+  boolean hasChart() {
+    return chart.isGiven();
+  }
+
+  /**
+   * Demands that the result can be written, before it is known.
+   *
+   * @throws IOException that names a file, if it cannot be
+   */
+  void requireFiles() throws IOException {
+    if (out != null) {
+      ResultFile.of(out);
+    }
+    chart.requirePlace(format, out);
+  }
+
+  /**
+   * Demands that a chart can be drawn, if one is asked for.
+   *
+   * @param like gives a result like the one to come
+   * @throws CommandException if it cannot be drawn
+   */
+  void requireChart(Supplier<StudyResult> like) {
+    if (chart.isGiven()) {
+      chart.rehearse(like.get());
+    }
+  }
+
+  /**
+   * Writes the result to its file, prints it, and draws its chart; each even if another failed.
+   *
+   * @throws CommandException if one could not be written, or several
+   */
+  void publish(StudyResult result, Terminal terminal) {
+    CommandException written = failure(() -> write(result.text()));
+    terminal.print(format.print(result.report()));
+    terminal.flush();
+    CommandException drawn = failure(() -> chart.show(result, terminal));
+    terminal.flush();
+    if (written != null && drawn != null) {
+      terminal.fail(String.valueOf(drawn.getMessage()));
+    }
+    if (written != null) {
+      throw written;
+    }
+    if (drawn != null) {
+      throw drawn;
+    }
+  }
+
+  private static @Nullable CommandException failure(Runnable action) {
+    try {
+      action.run();
+      return null;
+    } catch (CommandException e) {
+      return e;
+    }
+  }
+
+  private void write(String text) {
+    if (out != null) {
+      try {
+        ResultFile.of(out).write(text.getBytes(StandardCharsets.UTF_8));
+      } catch (IOException e) {
+        throw new CommandException(ExitStatus.NOT_WRITTEN, String.valueOf(e.getMessage()), e);
+      }
+    }
+  }
+}

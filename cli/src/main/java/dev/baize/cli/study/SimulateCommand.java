@@ -1,0 +1,93 @@
+package dev.baize.cli.study;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Count;
+import dev.baize.core.simulation.GameFailedException;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.Simulation;
+import dev.baize.core.simulation.SimulationResult;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Plays games in bulk and measures them. */
+@Command(
+    name = SimulateCommand.NAME,
+    sortOptions = false,
+    description = {
+      "Play many games and measure them: mean, 95 %% interval, spread and quantiles of each measure.",
+      "One PLAYER sits in every seat, or there is one for each seat. Ctrl-C ends the games and shows"
+          + " the result so far."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "",
+      "  baize simulate euchre Simple --games 1e6",
+      "  baize simulate euchre Simple Random Simple Random --format json",
+      "  baize simulate euchre Simple --games 1e9 --shard 1/5 --out part1",
+      "  baize simulate euchre Simple --chart points.svg --measure points"
+    })
+public final class SimulateCommand implements Callable<Integer> {
+
+  static final String NAME = "simulate";
+
+  private final CommandContext context;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "How many games, 10000 unless given: 1000000, 1_000_000 or 1e6.")
+  private Count games = new Count(10_000);
+
+  @Mixin private MeasureOption measure;
+
+  @Mixin private StudyOptions study;
+
+  /**
+   * The command, called once.
+   *
+   * @param context what it has in common with the other commands
+   */
+  public SimulateCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    measure.requireChart(study.result());
+    GameRange all = study.all(study.number(games));
+    GameRange part = study.part(all);
+    Simulation<?, ?, ?> simulation = simulation();
+    return new StudyRun(context.terminal(), study.result())
+        .play(
+            "games",
+            part,
+            (games, progress) ->
+                measure.choose(
+                    new StudyResult.OfSimulation(
+                        play(simulation, games, progress).partOf(GameSet.of(all)), null)));
+  }
+
+  private Simulation<?, ?, ?> simulation() {
+    StudyPlan<?, ?, ?> plan = study.plan(context.registry());
+    try {
+      return plan.simulation();
+    } catch (IllegalArgumentException e) {
+      throw study.refusal(e);
+    }
+  }
+
+  private SimulationResult play(Simulation<?, ?, ?> simulation, GameRange part, Progress progress) {
+    try {
+      return simulation.play(part, study.threads(), progress);
+    } catch (GameFailedException e) {
+      throw StudyRun.failure(
+          e, context.toType(study.replay(simulation.study().players(), e.game())));
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package dev.baize.cli.study;
+
+import dev.baize.cli.command.Count;
+import dev.baize.cli.command.TextConverter;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.simulation.GameRange;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Spec.Target;
+
+/** What is studied, and which part of it here. */
+final class StudyOptions {
+
+  private static final long MOST_THREADS = 1000;
+
+  @Spec(Target.MIXEE)
+  private CommandSpec spec;
+
+  @Parameters(index = "0", paramLabel = "GAME", description = "One that \"baize players\" lists.")
+  private String game;
+
+  @Parameters(
+      index = "1..*",
+      arity = "1..*",
+      paramLabel = "PLAYER",
+      description = "Those that \"baize players GAME\" lists, but no person.")
+  private List<String> players = List.of();
+
+  @Option(
+      names = "--from",
+      paramLabel = "N",
+      description = "Begin with game (or round) number N, not with 0.")
+  private Count from = new Count(0);
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description =
+          "Any signed number of 64 bits, 0 unless given; the same N plays the same games.")
+  private Seed seed = Seed.of(0);
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "As many as there are processors unless given. The result is always the same.")
+  private Count threads = new Count(Runtime.getRuntime().availableProcessors());
+
+  @Option(
+      names = "--rules",
+      paramLabel = "TEXT",
+      description = "The rules on one line, as results show them; the game's usual ones else.")
+  private @Nullable String rules;
+
+  @Option(
+      names = "--shard",
+      paramLabel = "I/N",
+      converter = StudyOptions.ShardConverter.class,
+      description = "Play only part I of N, from 1/N to N/N; \"baize merge\" joins their files.")
+  private Shard shard = Shard.WHOLE;
+
+  @Mixin private ResultOptions result;
+
+  /** For picocli. */
+  StudyOptions() {}
+
+  /** What becomes of the result. */
+  ResultOptions result() {
+    return result;
+  }
+
+  /** What is studied. */
+  StudyPlan<?, ?, ?> plan(Registry registry) {
+    try {
+      return StudyPlan.of(registry, game, rules, players, seed);
+    } catch (IllegalArgumentException e) {
+      throw refusal(e);
+    }
+  }
+
+  /** How many threads play. */
+  int threads() {
+    if (threads.value() < 1 || threads.value() > MOST_THREADS) {
+      throw refusal("--threads %d: expected 1 to %d".formatted(threads.value(), MOST_THREADS));
+    }
+    return Math.toIntExact(threads.value());
+  }
+
+  /** How many games are asked for. */
+  long number(Count games) {
+    if (games.value() < 1) {
+      throw refusal("--games 0: expected 1 or more");
+    }
+    return games.value();
+  }
+
+  /**
+   * All games of the study.
+   *
+   * @param number how many they are
+   */
+  GameRange all(long number) {
+    return new GameRange(from.value(), from.value() + number);
+  }
+
+  /** The games of the part that is played here. */
+  GameRange part(GameRange all) {
+    return shard.of(all);
+  }
+
+  /** Whether all games from the first on are played here. */
+  boolean isWhole() {
+    return from.value() == 0 && shard.parts() == 1;
+  }
+
+  /**
+   * The command that plays one game of the study.
+   *
+   * @param seats the names of the players, by seat
+   */
+  List<String> replay(List<String> seats, long number) {
+    List<String> words = new ArrayList<>(List.of(SimulateCommand.NAME, game));
+    words.addAll(seats);
+    words.addAll(List.of("--seed", Long.toString(seed.value())));
+    if (rules != null) {
+      words.addAll(List.of("--rules", rules));
+    }
+    words.addAll(List.of("--from", Long.toString(number), "--games", "1"));
+    return words;
+  }
+
+  /** Says what is wrong with the command line. */
+  ParameterException refusal(IllegalArgumentException reason) {
+    return new ParameterException(spec.commandLine(), String.valueOf(reason.getMessage()), reason);
+  }
+
+  /** Says what is wrong with the command line. */
+  ParameterException refusal(String reason) {
+    return new ParameterException(spec.commandLine(), reason);
+  }
+
+  static final class ShardConverter extends TextConverter<Shard> {
+
+    ShardConverter() {
+      super(Shard::parse);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package dev.baize.cli.study;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.View;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.simulation.Entrant;
+import dev.baize.core.simulation.Simulation;
+import dev.baize.core.tournament.Tournament;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is to be played by whom.
+ *
+ * @param game the name of the game
+ * @param rules by which every game is played
+ * @param entrants in the order in which they were named
+ * @param seed from which all games have theirs
+ */
+public record StudyPlan<V extends View, D extends Decision, E extends Event>(
+    String game, Rules<V, D, E> rules, List<Entrant<V, D, E>> entrants, Seed seed) {
+
+  /**
+   * {@return the plan with these names}
+   *
+   * @param registry where the game and the players are found
+   * @param game the name of a game, in any case
+   * @param rules the text form of the rules; null for those that the game has unless asked
+   * @param players the names of players, with their settings, in any case
+   * @param seed from which all games have theirs
+   * @throws IllegalArgumentException if there is no such game or player, the rules are not
+   *     understood, or a player cannot play without a person
+   */
+  public static StudyPlan<?, ?, ?> of(
+      Registry registry, String game, @Nullable String rules, List<String> players, Seed seed) {
+    return of(registry, registry.game(game), rules, players, seed);
+  }
+
+  private static <V extends View, D extends Decision, E extends Event> StudyPlan<V, D, E> of(
+      Registry registry,
+      GameProvider<V, D, E> game,
+      @Nullable String rules,
+      List<String> players,
+      Seed seed) {
+    List<Entrant<V, D, E>> entrants =
+        players.stream().map(player -> Entrant.of(registry, game, player)).toList();
+    entrants.forEach(entrant -> requireProgram(entrant, seed));
+    return new StudyPlan<>(
+        game.name(), rules == null ? game.rules() : game.rules(rules), entrants, seed);
+  }
+
+  /** Whatever else is wrong with a player is told of the game in which it happens. */
+  private static <V extends View, D extends Decision, E extends Event> void requireProgram(
+      Entrant<V, D, E> entrant, Seed seed) {
+    try {
+      Entrant.seat(List.of(entrant), seed);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          "no seat for %s: %s".formatted(entrant.name(), e.getMessage()), e);
+    } catch (RuntimeException | LinkageError e) {
+      return;
+    }
+  }
+
+  /**
+   * The simulation of it.
+   *
+   * @throws IllegalArgumentException if the players do not fill the seats
+   */
+  Simulation<V, D, E> simulation() {
+    return new Simulation<>(game, rules, entrants, seed);
+  }
+
+  /**
+   * The tournament of it.
+   *
+   * @throws IllegalArgumentException if there are too few players, or too many
+   */
+  Tournament<V, D, E> tournament() {
+    return new Tournament<>(game, rules, entrants, seed);
+  }
+}

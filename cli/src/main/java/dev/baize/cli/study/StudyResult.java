@@ -1,0 +1,120 @@
+package dev.baize.cli.study;
+
+import dev.baize.cli.chart.Chart;
+import dev.baize.cli.report.Report;
+import dev.baize.cli.report.SimulationReport;
+import dev.baize.cli.report.TournamentReport;
+import dev.baize.core.simulation.SimulationResult;
+import dev.baize.core.text.MalformedFileException;
+import dev.baize.core.tournament.TournamentResult;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** What a simulation or a tournament found. */
+sealed interface StudyResult {
+
+  /**
+   * Reads a file with either.
+   *
+   * @throws IOException that names the file, if it cannot be read
+   * @throws MalformedFileException if it is not as it was written
+   */
+  static StudyResult read(Path file) throws IOException {
+    return isTournament(file)
+        ? new OfTournament(TournamentResult.read(file))
+        : new OfSimulation(SimulationResult.read(file), null);
+  }
+
+  private static boolean isTournament(Path file) {
+    byte[] beginning = "baize tournament ".getBytes(StandardCharsets.UTF_8);
+    try (InputStream in = Files.newInputStream(file)) {
+      return Arrays.equals(in.readNBytes(beginning.length), beginning);
+    } catch (IOException e) {
+      // Told when the file is read.
+      return false;
+    }
+  }
+
+  /** As it is shown. */
+  Report report();
+
+  /**
+   * As a picture.
+   *
+   * @throws IllegalArgumentException if it has no such chart
+   */
+  Chart chart();
+
+  /** As it is kept in a file, from which it can be merged. */
+  String text();
+
+  /**
+   * Both together.
+   *
+   * @throws IllegalArgumentException if they are no parts of one study
+   */
+  StudyResult merge(StudyResult other);
+
+  /**
+   * Of a simulation.
+   *
+   * @param charted the measure, or the family of measures, that the chart shows; null for the first
+   */
+  record OfSimulation(SimulationResult result, @Nullable String charted) implements StudyResult {
+
+    @Override
+    public Report report() {
+      return new SimulationReport(result);
+    }
+
+    @Override
+    public Chart chart() {
+      return Chart.of(result, charted);
+    }
+
+    @Override
+    public String text() {
+      return result.text();
+    }
+
+    @Override
+    public StudyResult merge(StudyResult other) {
+      if (other instanceof OfSimulation that) {
+        return new OfSimulation(result.merge(that.result), charted);
+      }
+      throw new IllegalArgumentException("a simulation and a tournament");
+    }
+  }
+
+  /** Of a tournament. */
+  record OfTournament(TournamentResult result) implements StudyResult {
+
+    @Override
+    public Report report() {
+      return new TournamentReport(result);
+    }
+
+    @Override
+    public Chart chart() {
+      return Chart.of(result);
+    }
+
+    @Override
+    public String text() {
+      return result.text();
+    }
+
+    @Override
+    public StudyResult merge(StudyResult other) {
+      if (other instanceof OfTournament that) {
+        return new OfTournament(result.merge(that.result));
+      }
+      throw new IllegalArgumentException("a tournament and a simulation");
+    }
+  }
+}

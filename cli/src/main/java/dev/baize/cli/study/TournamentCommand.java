@@ -1,0 +1,152 @@
+package dev.baize.cli.study;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Count;
+import dev.baize.cli.command.TextConverter;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.text.Excerpt;
+import dev.baize.core.tournament.RoundFailedException;
+import dev.baize.core.tournament.SequentialTest;
+import dev.baize.core.tournament.Tournament;
+import dev.baize.core.tournament.TournamentResult;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Plays players against each other on the same deals, and rates them. */
+@Command(
+    name = TournamentCommand.NAME,
+    sortOptions = false,
+    description = {
+      "Play players against each other and rate them. In a round, each pair plays the same deal once"
+          + " for each seating: twice where the number of seats is even, so that the luck of the"
+          + " deal is nobody's.",
+      "Ctrl-C ends the rounds and shows the result so far."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "",
+      "  baize tournament euchre Simple Random --games 1e5 --chart ratings.png",
+      "  baize tournament euchre Mine Simple --sprt 0,10"
+    })
+public final class TournamentCommand implements Callable<Integer> {
+
+  static final String NAME = "tournament";
+
+  private static final String ELO = "(-?[0-9]{1,6}(?:\\.[0-9]{1,6})?)";
+  private static final Pattern TEST = Pattern.compile(ELO + "," + ELO);
+
+  private static final Count USUAL_GAMES = new Count(10_000);
+  private static final Count MOST_TEST_GAMES = new Count(1_000_000);
+
+  private final CommandContext context;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = {
+        "How many games each pair plays, made up to whole rounds: 1000000, 1_000_000 or 1e6. 10000"
+            + " unless given; with --sprt, 1000000 at most."
+      })
+  private @Nullable Count games;
+
+  @Option(
+      names = "--sprt",
+      paramLabel = "ELO0,ELO1",
+      converter = TournamentCommand.SequentialTestConverter.class,
+      description = {
+        "End as soon as it is known whether the first of two players is above the second by no more"
+            + " than ELO0 points (H0) or by ELO1 or more (H1). Either answer is wrong about one"
+            + " time in twenty."
+      })
+  private @Nullable SequentialTest test;
+
+  @Mixin private StudyOptions study;
+
+  /**
+   * The command, called once.
+   *
+   * @param context what it has in common with the other commands
+   */
+  public TournamentCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Tournament<?, ?, ?> tournament = tournament();
+    requireTestable(tournament);
+    GameRange all = study.all(rounds(tournament.gamesPerPair()));
+    GameRange part = study.part(all);
+    return new StudyRun(context.terminal(), study.result())
+        .play(
+            "rounds",
+            part,
+            (rounds, progress) ->
+                new StudyResult.OfTournament(
+                    play(tournament, rounds, progress).partOf(GameSet.of(all))));
+  }
+
+  private Tournament<?, ?, ?> tournament() {
+    StudyPlan<?, ?, ?> plan = study.plan(context.registry());
+    try {
+      return plan.tournament();
+    } catch (IllegalArgumentException e) {
+      throw study.refusal(e);
+    }
+  }
+
+  private void requireTestable(Tournament<?, ?, ?> tournament) {
+    if (test == null) {
+      return;
+    }
+    int players = tournament.study().players().size();
+    if (players != 2) {
+      throw study.refusal("--sprt with %d players: expected two".formatted(players));
+    }
+    if (!study.isWhole()) {
+      throw study.refusal("--sprt looks at all rounds in turn: expected no --from and no --shard");
+    }
+  }
+
+  private long rounds(int gamesPerRound) {
+    Count usual = test == null ? USUAL_GAMES : MOST_TEST_GAMES;
+    long number = study.number(games == null ? usual : games);
+    return (number + gamesPerRound - 1) / gamesPerRound;
+  }
+
+  private TournamentResult play(Tournament<?, ?, ?> tournament, GameRange part, Progress progress) {
+    try {
+      return test == null
+          ? tournament.play(part, study.threads(), progress)
+          : tournament.play(test, part, study.threads(), progress);
+    } catch (RoundFailedException e) {
+      throw StudyRun.failure(e, context.toType(study.replay(e.seats(), e.round())));
+    }
+  }
+
+  private static SequentialTest test(String text) {
+    Matcher form = TEST.matcher(text);
+    if (!form.matches()) {
+      throw new IllegalArgumentException(
+          "%s is no test; expected two differences in Elo, such as 0,10"
+              .formatted(Excerpt.quote(text)));
+    }
+    return SequentialTest.of(Double.parseDouble(form.group(1)), Double.parseDouble(form.group(2)));
+  }
+
+  static final class SequentialTestConverter extends TextConverter<SequentialTest> {
+
+    SequentialTestConverter() {
+      super(TournamentCommand::test);
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package dev.baize.cli.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.cli.CompiledJar;
+import dev.baize.cli.Run;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the command finds in players that break a promise, and how it tells of it. */
+class CheckTest {
+
+  private static final Pattern AGAIN = Pattern.compile("again: baize (.*)");
+
+  @TempDir Path folder;
+
+  private Run check(String decide) throws IOException {
+    String own = new CompiledJar(folder, "own").withPlayer("euchre", "Own", decide).pack();
+    return Run.of("check", "euchre", "Own", "--games", "2", "--players", own);
+  }
+
+  /** The line of a check, without its title. */
+  private static String line(Run run, String title) {
+    List<String> lines = run.out().lines().filter(line -> line.startsWith(title)).toList();
+    assertThat(lines).as(run.toString()).hasSize(1);
+    return lines.get(0).substring(title.length()).strip();
+  }
+
+  private static void assertBroken(Run run, String title, String problem) {
+    assertThat(run.status()).isEqualTo(70);
+    assertThat(run.err()).isEmpty();
+    assertThat(line(run, title)).startsWith("BROKEN: ").contains(problem);
+  }
+
+  @Test
+  void a_player_that_keeps_its_promises_is_told_so_line_by_line() throws IOException {
+    Run run = check("return view.choice(0);");
+    assertThat(run.status()).isZero();
+    assertThat(run.out().lines().map(line -> line.replaceFirst("[0-9.]+ (ns|µs|ms|s).*", "T")))
+        .first()
+        .isEqualTo("Own of euchre, points 10, shuffle uniform");
+    assertThat(run.out().lines()).hasSize(11);
+    assertThat(run.out().lines().skip(1).limit(9))
+        .allMatch(line -> line.matches("[a-z ]{19}  kept, [1-9][0-9]* decisions"));
+    assertThat(line(run, "time per decision"))
+        .matches("median [0-9.]+ .?s, 99 % within [0-9.]+ .?s, longest [0-9.]+ .?s");
+  }
+
+  @Test
+  void an_exception_is_found_and_the_command_that_it_names_finds_it_again() throws IOException {
+    Run run =
+        check(
+            "if (view.turn() > 200) throw new IllegalStateException(\"lost\");"
+                + " return view.choice(0);");
+    assertBroken(run, "legal answers", "threw java.lang.IllegalStateException: lost");
+    Matcher again = AGAIN.matcher(line(run, "legal answers"));
+    assertThat(again.find()).isTrue();
+    Run alone = Run.of(again.group(1).split(" "));
+    assertThat(line(alone, "legal answers")).isEqualTo(line(run, "legal answers"));
+  }
+
+  @Test
+  void an_illegal_answer_is_found() throws IOException {
+    assertBroken(
+        check("return EuchreDecision.pass();"),
+        "in odd positions",
+        "expected a legal decision of seat");
+  }
+
+  @Test
+  void state_that_all_games_share_is_found() throws IOException {
+    Run run = check("return view.choice(asked / 1000 % view.choices());");
+    assertBroken(run, "games before", "what was played before makes no difference");
+    assertBroken(run, "other threads", "expected ");
+  }
+
+  @Test
+  void what_differs_between_processes_is_found() throws IOException {
+    Run run =
+        check(
+            """
+            long own = (ProcessHandle.current().pid() + view.turn()) * 0x9E3779B97F4A7C15L;
+            return view.choice((int) (own >>> 33) % view.choices());
+            """);
+    assertThat(line(run, "the same seed again")).startsWith("kept");
+    assertBroken(run, "another process", "other decisions than here; again: baize --players ");
+  }
+
+  @Test
+  void a_process_that_cannot_play_is_told_of_and_is_no_success() throws IOException {
+    Run run =
+        check(
+            """
+            if (System.getProperty("surefire.test.class.path") == null) {
+              System.exit(3);
+            }
+            return view.choice(0);
+            """);
+    assertThat(run.status()).isEqualTo(70);
+    assertThat(line(run, "another process")).startsWith("NOT CHECKED: another process ends with ");
+  }
+
+  @Test
+  void what_cannot_be_checked_is_refused() {
+    assertThat(Run.of("check", "chess", "Simple"))
+        .isEqualTo(
+            new Run(
+                2,
+                "",
+                "baize: no game \"chess\"; there are: beans, blackjack, euchre;"
+                    + " see baize check --help\n"));
+    assertThat(Run.of("check", "euchre", "Human").err())
+        .isEqualTo(
+            "baize: no seat for Human: Human cannot play where there is no console;"
+                + " see baize check --help\n");
+    assertThat(Run.of("check", "euchre", "Simple", "--games", "0").err())
+        .isEqualTo("baize: --games 0: expected 1 to 1000000; see baize check --help\n");
+    assertThat(Run.of("check", "euchre", "Simple", "--rules", "x").status()).isEqualTo(2);
+  }
+}

@@ -1,0 +1,155 @@
+package dev.baize.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.cli.Run;
+import dev.baize.core.registry.Registry;
+import dev.baize.euchre.EuchreProvider;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class HelpTest {
+
+  private static final String STATUSES =
+      """
+
+      Exit statuses:
+        0     done
+        1     wrong classic arguments, an unusable file, or too little input
+        2     a command line that is not understood
+        70    a player failed, a jar is broken, or Baize has a bug
+        74    standard output or a file could not be written
+        130   interrupted (Ctrl-C)
+        141   standard output was closed by its reader
+      """;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "euchre",
+        "blackjack",
+        "beans",
+        "play",
+        "players",
+        "replay",
+        "resume",
+        "generate-completion"
+      })
+  void every_command_has_help_that_ends_with_the_statuses(String command) {
+    Run run = Run.of(command, "--help");
+    assertThat(run.status()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .startsWith("Usage: baize " + command + " ")
+        .contains("\nOptions:\n", "--help")
+        .endsWith(STATUSES);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"simulate", "tournament", "merge"})
+  void a_command_with_many_options_has_help_that_ends_with_examples(String command) {
+    Run run = Run.of(command, "--help");
+    assertThat(run.status()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .startsWith("Usage: baize " + command + " ")
+        .containsPattern("--format=FORMAT +text, json, csv; text unless given\\.")
+        .contains("--out=FILE", STATUSES);
+    String examples = run.out().substring(run.out().indexOf("\nExample"));
+    assertThat(examples.lines().filter(line -> line.startsWith("  baize " + command + " ")))
+        .isNotEmpty();
+  }
+
+  @Test
+  void the_program_says_which_commands_there_are_with_and_without_being_asked() {
+    Run run = Run.of("--help");
+    assertThat(run.status()).isZero();
+    assertThat(run.out())
+        .startsWith("Usage: baize [--help] [--version] [--players=JARS]... COMMAND\n")
+        .contains("\n  euchre ", "\n  players ", "\n  replay ", "\n  resume ", STATUSES);
+    assertThat(Run.of()).isEqualTo(run);
+  }
+
+  @Test
+  void the_help_of_euchre_says_what_the_arguments_and_options_are() {
+    assertThat(Run.of("euchre", "--help").out())
+        .contains("PACK shuffle|noshuffle POINTS NAME1 TYPE1 ... NAME4 TYPE4")
+        .contains("--demo", "--edition=YEAR", "--explain", "--record=FILE", "--seed=N");
+  }
+
+  @Test
+  void help_wins_over_other_options_and_arguments() {
+    assertThat(Run.of("euchre", "--demo", "x", "--help")).isEqualTo(Run.of("euchre", "--help"));
+    assertThat(Run.as("./euchre", "", "--help")).isEqualTo(Run.of("euchre", "--help"));
+  }
+
+  @Test
+  void the_version_is_that_of_the_build() {
+    assertThat(Run.as("./euchre", "", "--version")).isEqualTo(Run.of("--version"));
+    assertThat(Run.of("--version").out()).matches("baize \\d+\\.\\d+\\.\\d+(-SNAPSHOT)?\n");
+  }
+
+  @Test
+  void the_completion_script_knows_commands_and_editions() {
+    Run run = Run.of("generate-completion");
+    assertThat(run.status()).isZero();
+    assertThat(run.out())
+        .startsWith("#!/usr/bin/env bash\n")
+        .contains(
+            "euchre blackjack beans play players replay resume simulate tournament merge check analyze",
+            "(\"2015\" \"2024\")",
+            "(\"text\" \"json\" \"csv\")");
+  }
+
+  private static final String EUCHRE =
+      """
+      euchre
+        Expert  the rules of good play: counts trump, orders up by expected tricks
+        Human   a person, asked at the console
+        Master  imagines the hidden cards and tries each decision on them
+        Random  any legal decision, each equally likely
+        Simple  the scripted player of the course specifications
+      """;
+
+  @Test
+  void the_players_that_are_installed_are_listed_in_columns_under_their_game() {
+    Run run = Run.of("players");
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains(EUCHRE);
+    assertThat(Run.of("players", "EUCHRE")).isEqualTo(new Run(0, EUCHRE, ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "euchre",
+        "blackjack",
+        "beans",
+        "players",
+        "replay",
+        "resume",
+        "simulate",
+        "tournament",
+        "check"
+      })
+  void every_command_that_plays_tells_of_jars_with_players(String command) {
+    assertThat(Run.of(command, "--help").out()).contains("--players=JARS   ");
+  }
+
+  @Test
+  void check_says_what_its_status_means_and_hides_what_is_for_itself() {
+    assertThat(Run.of("check", "--help").out())
+        .contains("70", "Example:\n\n  baize check euchre Mine")
+        .doesNotContain("--answers");
+  }
+
+  @Test
+  void an_unknown_game_has_no_players() {
+    Registry euchre = new Registry(List.of(new EuchreProvider()), List.of());
+    assertThat(Run.with(euchre, "players", "chess"))
+        .isEqualTo(new Run(1, "", "baize: no game \"chess\"; there are: euchre\n"));
+    assertThat(Run.with(euchre, "players")).isEqualTo(new Run(0, "euchre\n", ""));
+  }
+}

@@ -1,0 +1,157 @@
+package dev.baize.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.cli.Run;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class OptionsTest {
+
+  private static final String[] CLASSIC =
+      Run.game("A", "Simple", "B", "Simple", "C", "Simple", "D", "Simple");
+
+  private static Run classicWith(int position, String... options) {
+    List<String> words = new ArrayList<>(List.of(CLASSIC));
+    words.addAll(position, List.of(options));
+    return Run.as("euchre", "", words.toArray(String[]::new));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "poker             | no command \"poker\"; there are: euchre, blackjack, beans, play, players,"
+            + " replay, resume, simulate, tournament, merge, check, analyze, generate-completion; see baize --help",
+        "poker 9 9 any     | no command \"poker\"; there are: euchre, blackjack, beans, play, players,"
+            + " replay, resume, simulate, tournament, merge, check, analyze, generate-completion; see baize --help",
+        "--sed             | Unknown option: '--sed'; see baize --help",
+        "-h                | Unknown option: '-h' (is it --help?); see baize --help",
+        "euchre --sed 5    | Unknown option: '--sed' (is it --seed?); see baize euchre --help",
+        "euchre --seed     | Missing required parameter for option '--seed' (N);"
+            + " see baize euchre --help",
+        "euchre --seed x   | Invalid value for option '--seed': \"x\" is no seed;"
+            + " expected a signed number of 64 bits; see baize euchre --help",
+        "euchre --seed 9223372036854775808 | Invalid value for option '--seed':"
+            + " \"9223372036854775808\" is no seed; expected a signed number of 64 bits;"
+            + " see baize euchre --help",
+        "euchre --edition 2016 | Invalid value for option '--edition': no edition \"2016\";"
+            + " expected 2015 or 2024; see baize euchre --help",
+        "euchre --demo x   | --demo takes no arguments, but there is \"x\";"
+            + " see baize euchre --help",
+        "replay            | Missing required parameter: 'FILE'; see baize replay --help",
+        "resume a b        | Unmatched argument at index 2: 'b'; see baize resume --help",
+        "players --all     | Unknown option: '--all'; see baize players --help",
+      })
+  void what_is_not_understood_is_one_line_on_standard_error(String line, String message) {
+    assertThat(Run.of(line.split(" "))).isEqualTo(new Run(2, "", "baize: " + message + "\n"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 5, 11})
+  void options_go_anywhere_and_are_not_in_the_first_line(int position) {
+    Run run = classicWith(position, "--seed", "-1");
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).startsWith("euchre " + String.join(" ", CLASSIC) + " \nHand 0\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 5, 11})
+  void an_unknown_option_is_found_anywhere_before_two_hyphens(int position) {
+    assertThat(classicWith(position, "--sed").status()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "-",
+        "-A",
+        "-h",
+        "-1",
+        "-e=",
+        "@pom.xml",
+        "@@",
+        "a=b",
+        "",
+        " ",
+        "\"A\"",
+        "'",
+        "\\",
+        "${x}",
+        "%s",
+        "A\nB",
+        "王小明",
+        "فاطمة",
+        "😀",
+        "é"
+      })
+  void a_name_may_be_anything_that_does_not_begin_with_two_hyphens(String name) {
+    String[] words = Run.game(name, "Simple", "B", "Simple", "C", "Simple", "D", "Simple");
+    Run run = Run.as("euchre", "", words);
+    assertThat(run.status()).isZero();
+    assertThat(run.out())
+        .startsWith("euchre " + String.join(" ", words) + " \nHand 0\n" + name + " deals\n");
+    List<String> withOption = new ArrayList<>(List.of(words));
+    withOption.add("--edition=2024");
+    assertThat(Run.as("euchre", "", withOption.toArray(String[]::new))).isEqualTo(run);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--A", "--", "--seed", "--help", "--seed=5"})
+  void after_two_hyphens_a_name_may_begin_with_two(String name) {
+    String[] words = Run.game(name, "Simple", "B", "Simple", "C", "Simple", "D", "Simple");
+    List<String> all = new ArrayList<>(List.of(words));
+    all.add(0, "--");
+    Run run = Run.as("euchre", "", all.toArray(String[]::new));
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).startsWith("euchre " + String.join(" ", words) + " \nHand 0\n");
+  }
+
+  @Test
+  void an_unknown_option_before_two_hyphens_is_refused_whatever_follows_them() {
+    assertThat(Run.of("euchre", "--sed", "--", "--A", "--B"))
+        .isEqualTo(
+            new Run(
+                2,
+                "",
+                "baize: Unknown option: '--sed' (is it --seed?); see baize euchre --help\n"));
+  }
+
+  @Test
+  void the_same_seed_plays_the_same_game_and_another_one_another() {
+    Run first = Run.of("euchre", "--demo", "--seed", "1");
+    assertThat(Run.of("euchre", "--demo", "--seed", "1")).isEqualTo(first);
+    assertThat(Run.of("euchre", "--demo", "--seed", "2").out()).isNotEqualTo(first.out());
+    assertThat(Run.of("euchre", "--demo").out()).isNotEqualTo(first.out());
+  }
+
+  @Test
+  void a_seed_leaves_an_unshuffled_pack_as_it_is_but_moves_random_players() {
+    assertThat(classicWith(0, "--seed", "7")).isEqualTo(classicWith(0));
+    String[] random = Run.game("A", "Random", "B", "Random", "C", "Random", "D", "Random");
+    List<String> seeded = new ArrayList<>(List.of(random));
+    seeded.addAll(0, List.of("--seed", "7"));
+    assertThat(Run.as("euchre", "", seeded.toArray(String[]::new)).out())
+        .isNotEqualTo(Run.as("euchre", "", random).out());
+  }
+
+  @Test
+  void the_demonstration_needs_no_file_and_has_no_first_line_of_arguments() {
+    Run run = Run.of("euchre", "--demo");
+    assertThat(run.status()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).startsWith("Hand 0\nNorth deals\n").endsWith(" win!\n");
+  }
+
+  @Test
+  void the_editions_shuffle_in_their_own_ways() {
+    assertThat(Run.of("euchre", "--demo", "--edition", "2015").out())
+        .isNotEqualTo(Run.of("euchre", "--demo", "--edition", "2024").out());
+    assertThat(Run.of("euchre", "--demo", "--edition", "2024"))
+        .isEqualTo(Run.of("euchre", "--demo"));
+  }
+}

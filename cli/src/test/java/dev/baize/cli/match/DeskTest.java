@@ -1,0 +1,78 @@
+package dev.baize.cli.match;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.Terminal;
+import dev.baize.core.game.Seat;
+import dev.baize.core.player.Console;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.Participant;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DeskTest {
+
+  @TempDir Path folder;
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+
+  private CommandContext context(String in) {
+    Terminal terminal =
+        new Terminal(
+            new ByteArrayInputStream(in.getBytes(UTF_8)), out, OutputStream.nullOutputStream());
+    return new CommandContext(terminal, Terminal.PROGRAM);
+  }
+
+  private static MatchLog log() {
+    Header header = new Header("toy", "none", Seed.of(1), List.of(new Participant("Human", "Ann")));
+    return new MatchLog(() -> MatchRecord.of(header), Optional.empty());
+  }
+
+  @Test
+  void a_person_may_save_at_a_prompt() {
+    Path file = folder.resolve("game");
+    Console chair = new Desk(context("save " + file + "\n"), log(), 1).at(Seat.of(0));
+    assertThat(chair.ownWords()).isEqualTo("save [FILE]");
+    assertThatThrownBy(chair::nextWord)
+        .isInstanceOf(PausedException.class)
+        .hasMessage("Saved; go on with: baize resume " + file);
+    assertThat(file).exists();
+  }
+
+  @Test
+  void who_saves_is_told_to_bring_in_the_same_players_again() {
+    Path file = folder.resolve("game");
+    CommandContext context = context("save " + file + "\n");
+    context.addPlayers("my own.jar");
+    Console chair = new Desk(context, log(), 1).at(Seat.of(0));
+    assertThatThrownBy(chair::nextWord)
+        .hasMessage("Saved; go on with: baize --players 'my own.jar' resume " + file);
+  }
+
+  @Test
+  void where_no_people_play_nothing_is_kept_to_be_saved() {
+    Console chair = new Desk(context("save x\n"), log(), 0).at(Seat.of(0));
+    assertThat(chair.ownWords()).isEmpty();
+    assertThat(chair.nextWord()).contains("save");
+    assertThat(chair.nextWord()).contains("x");
+  }
+
+  @Test
+  void what_is_told_is_printed_in_pieces_of_any_form() throws Exception {
+    CommandContext context = context("");
+    new Desk(context, log(), 2).append("abc").append("xdefx", 1, 4).append('g');
+    context.terminal().flush();
+    assertThat(out.toString(UTF_8)).isEqualTo("abcdefg");
+  }
+}

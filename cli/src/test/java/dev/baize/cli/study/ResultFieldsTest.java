@@ -1,0 +1,129 @@
+package dev.baize.cli.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import dev.baize.cli.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** The page that lists the fields of results lists those that there are, in their order. */
+class ResultFieldsTest {
+
+  private static final Path PAGE = Path.of("..", "docs", "results.md");
+
+  /** A row of a table: the name of a field is in its first cell. */
+  private static final Pattern ROW = Pattern.compile("(?m)^\\| `(\\w+)` \\|");
+
+  private static final String[] SIMULATION = {"simulate", "euchre", "Simple", "--games=9"};
+
+  private static final String[] TOURNAMENT = {
+    "tournament", "euchre", "Simple", "Random", "--games=8", "--sprt=0,10"
+  };
+
+  /** The fields of a table of the page, by the line above it or the heading of its section. */
+  private static List<String> listed(String section, String table) throws IOException {
+    String page = Files.readString(PAGE);
+    String below = page.substring(page.indexOf("\n## " + section + "\n"));
+    String found = below.substring(below.indexOf(table));
+    String rows = found.substring(found.indexOf("\n|"));
+    int end = rows.indexOf("\n\n");
+    return ROW.matcher(end < 0 ? rows : rows.substring(0, end))
+        .results()
+        .map(row -> row.group(1))
+        .toList();
+  }
+
+  private static String print(String format, String... words) {
+    List<String> all = new ArrayList<>(List.of(words));
+    all.add("--format=" + format);
+    Run run = Run.of(all.toArray(String[]::new));
+    assertThat(run.status()).isZero();
+    return run.out();
+  }
+
+  /** The fields of each object, by the field whose value, or whose list's element, it is. */
+  private static Map<String, List<String>> fields(String json) throws IOException {
+    Map<String, List<String>> fields = new LinkedHashMap<>();
+    try (JsonParser parser = new JsonFactory().createParser(json)) {
+      parser.nextToken();
+      collect(parser, "", fields);
+    }
+    return fields;
+  }
+
+  private static void collect(JsonParser parser, String owner, Map<String, List<String>> fields)
+      throws IOException {
+    List<String> names = new ArrayList<>();
+    while (parser.nextToken() != JsonToken.END_OBJECT) {
+      String name = parser.currentName();
+      names.add(name);
+      if (parser.nextToken() == JsonToken.START_ARRAY) {
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+          collectIfObject(parser, name, fields);
+        }
+      } else {
+        collectIfObject(parser, name, fields);
+      }
+    }
+    List<String> others = fields.putIfAbsent(owner, names);
+    assertThat(names)
+        .as("every object in \"%s\"", owner)
+        .isEqualTo(others == null ? names : others);
+  }
+
+  private static void collectIfObject(
+      JsonParser parser, String owner, Map<String, List<String>> fields) throws IOException {
+    if (parser.currentToken() == JsonToken.START_OBJECT) {
+      collect(parser, owner, fields);
+    }
+  }
+
+  @Test
+  void the_json_of_a_simulation() throws IOException {
+    String section = "JSON of a simulation";
+    List<String> range = listed(section, "\nA range:");
+    assertThat(fields(print("json", SIMULATION)))
+        .containsOnly(
+            Map.entry("", listed(section, section)),
+            Map.entry("asked", range),
+            Map.entry("played", range),
+            Map.entry("measures", listed(section, "\nA measure:")),
+            Map.entry("histogram", listed(section, "\nA bucket:")));
+  }
+
+  @Test
+  void the_json_of_a_tournament() throws IOException {
+    String section = "JSON of a tournament";
+    List<String> range = listed("JSON of a simulation", "\nA range:");
+    assertThat(fields(print("json", TOURNAMENT)))
+        .containsOnly(
+            Map.entry("", listed(section, section)),
+            Map.entry("asked", range),
+            Map.entry("played", range),
+            Map.entry("test", listed(section, "\nA test ")),
+            Map.entry("standings", listed(section, "\nA standing:")),
+            Map.entry("pairings", listed(section, "\nA pairing:")));
+  }
+
+  @Test
+  void the_csv_of_a_simulation() throws IOException {
+    assertThat(print("csv", SIMULATION))
+        .startsWith(String.join(",", listed("CSV of a simulation", "")) + "\n");
+  }
+
+  @Test
+  void the_csv_of_a_tournament() throws IOException {
+    assertThat(print("csv", TOURNAMENT))
+        .startsWith(String.join(",", listed("CSV of a tournament", "")) + "\n");
+  }
+}

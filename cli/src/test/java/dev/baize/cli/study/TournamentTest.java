@@ -1,0 +1,99 @@
+package dev.baize.cli.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.cli.Run;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Players against each other, from the command line. */
+class TournamentTest {
+
+  private static Run play(String line) {
+    return Run.of(("tournament euchre " + line).split(" "));
+  }
+
+  @Test
+  void the_tables_say_who_is_better_and_how_sure_that_is() {
+    Run run = play("Random Simple --games 1000 --seed 3");
+    assertThat(run.status()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .startsWith(
+            """
+            game     euchre
+            rules    points 10, shuffle uniform
+            players  Random, Simple
+            seed     3
+            rounds   500 (0 to 499)
+
+            player   Elo  ± 95 %  score %
+            Simple \s""")
+        .contains("\n\nplayer  against  games  won  drawn  lost  score %  ± 95 %\nRandom  Simple ");
+  }
+
+  @Test
+  void games_are_made_up_to_whole_rounds() {
+    assertThat(play("Simple Random Random --games 5").out())
+        .contains("\nrounds   3 (0 to 2)\n", "\nSimple  Random       6 ");
+    assertThat(play("Simple Random --games 1 --from 7").out()).contains("\nrounds   1 (7)\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--games 100", "--sprt 0,10"})
+  void the_result_is_the_same_on_any_number_of_threads(String what) {
+    for (String format : new String[] {"text", "json", "csv"}) {
+      String line = "Simple Random " + what + " --format " + format + " --threads ";
+      Run one = play(line + 1);
+      assertThat(one.status()).isZero();
+      for (int threads : new int[] {2, 3, 8}) {
+        assertThat(play(line + threads)).isEqualTo(one);
+      }
+    }
+  }
+
+  @Test
+  void a_test_ends_as_soon_as_the_answer_is_known() {
+    Run better = play("Simple Random --sprt 0,10");
+    assertThat(better.out())
+        .contains("\nH0: Simple is above Random by no more than 0 Elo; H1: by 10 or more\n")
+        .contains("\nH1 is accepted; log-likelihood ratio ")
+        .doesNotContain("PARTIAL");
+    assertThat(play("Random Simple --sprt 0,10").out()).contains("\nH0 is accepted; ");
+    assertThat(play("Simple Random --sprt 0,10 --format json").out())
+        .contains("\"complete\":true,\"test\":{\"elo0\":0.0,\"elo1\":10.0,\"alpha\":0.05,")
+        .contains("\"verdict\":\"H1\"}");
+    assertThat(play("Simple Random --sprt 0,10 --format csv").out()).contains(",true,H1,0,Simple,");
+  }
+
+  @Test
+  void a_test_may_be_left_undecided() {
+    assertThat(play("Simple Random --sprt -0.5,0.5 --games 2").out())
+        .contains("\nrounds   1 (0)\n")
+        .contains("no more than -0.5 Elo; H1: by 0.5 or more\nundecided; ")
+        .doesNotContain("PARTIAL");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Simple                 | 1 players; expected 2 to 100",
+        "Simple Human           | no seat for Human: Human cannot play where there is no console",
+        "Simple Random --sprt 1 | Invalid value for option '--sprt': \"1\" is no test; expected two"
+            + " differences in Elo, such as 0,10",
+        "Simple Random --sprt 10,0 | Invalid value for option '--sprt': elo0 10.0, elo1 0.0:"
+            + " expected the first to be less, both from -2000 to 2000",
+        "Simple Random Random --sprt 0,10 | --sprt with 3 players: expected two",
+        "Simple Random --sprt 0,10 --shard 1/2 | --sprt looks at all rounds in turn: expected no"
+            + " --from and no --shard",
+        "Simple Random --sprt 0,10 --from 2 | --sprt looks at all rounds in turn: expected no"
+            + " --from and no --shard",
+      })
+  void what_is_not_understood_is_one_line(String line, String message) {
+    assertThat(play(line))
+        .isEqualTo(new Run(2, "", "baize: " + message + "; see baize tournament --help\n"));
+  }
+}
