@@ -38,7 +38,8 @@ public class SimulationBenchmark {
   private static final Seed SEED = Seed.of(2024);
 
   private final Simulation<EuchreView, EuchreDecision, EuchreEvent> simulation =
-      new Simulation<>("Euchre", RULES, List.of(Entrant.of("Simple", place -> new Simple())), SEED);
+      new Simulation<>(
+          new EuchreProvider(), RULES, List.of(Entrant.of("Simple", place -> new Simple())), SEED);
 
   /** Matches one after another, with new players in each, as a person would write it. */
   @Benchmark

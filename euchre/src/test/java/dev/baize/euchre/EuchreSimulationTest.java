@@ -30,11 +30,9 @@ class EuchreSimulationTest {
 
   private static SimulationResult simulate(long from, long to) {
     return new Simulation<>(
-            "Euchre",
+            new EuchreProvider(),
             EuchreRules.standard(),
-            List.of(
-                Entrant.<EuchreView, EuchreDecision, EuchreEvent>of(
-                    "Simple", place -> new Simple())),
+            List.of(Entrant.of("Simple", place -> new Simple())),
             Seed.of(42))
         .play(new GameRange(from, to), 2, new Progress());
   }

@@ -24,7 +24,8 @@ class EuchreTournamentTest {
   private static final Entrant<EuchreView, EuchreDecision, EuchreEvent> RANDOM =
       Entrant.of("Random", Random::new);
   private static final Tournament<EuchreView, EuchreDecision, EuchreEvent> TOURNAMENT =
-      new Tournament<>("Euchre", EuchreRules.standard(), List.of(SIMPLE, RANDOM), Seed.of(1));
+      new Tournament<>(
+          new EuchreProvider(), EuchreRules.standard(), List.of(SIMPLE, RANDOM), Seed.of(1));
 
   @Test
   void simple_beats_random_clearly() {
@@ -41,7 +42,8 @@ class EuchreTournamentTest {
     Entrant<EuchreView, EuchreDecision, EuchreEvent> expert =
         Entrant.of("Expert", place -> new Expert());
     TournamentResult result =
-        new Tournament<>("Euchre", EuchreRules.standard(), List.of(expert, SIMPLE), Seed.of(1))
+        new Tournament<>(
+                new EuchreProvider(), EuchreRules.standard(), List.of(expert, SIMPLE), Seed.of(1))
             .play(GameRange.first(400), 2, new Progress());
     assertThat(result.pairing(0, 1).score().value()).isGreaterThan(0.98);
   }

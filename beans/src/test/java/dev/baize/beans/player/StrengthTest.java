@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.beans.AnyRules;
 import dev.baize.beans.BeansDecision;
 import dev.baize.beans.BeansEvent;
+import dev.baize.beans.BeansProvider;
 import dev.baize.beans.BeansRules;
 import dev.baize.beans.BeansView;
 import dev.baize.core.player.Place;
@@ -27,7 +28,7 @@ class StrengthTest {
       Function<Place, Player<BeansView, BeansDecision, BeansEvent>> second,
       int rounds) {
     return new Tournament<>(
-            "Beans",
+            new BeansProvider(),
             rules,
             List.of(Entrant.of("first", first), Entrant.of("second", second)),
             Seed.of(42))

@@ -3,11 +3,9 @@ package dev.baize.blackjack.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.baize.blackjack.BlackjackDecision;
-import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackPlayer;
+import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
-import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.DeckShuffle;
 import dev.baize.blackjack.player.Counting;
 import dev.baize.blackjack.player.Simple;
@@ -40,11 +38,9 @@ class SimulatedHandsTest {
   private static SimulationResult play(
       BlackjackRules rules, int games, Supplier<BlackjackPlayer> player) {
     return new Simulation<>(
-            "Blackjack",
+            new BlackjackProvider(),
             rules,
-            List.of(
-                Entrant.<BlackjackView, BlackjackDecision, BlackjackEvent>of(
-                    "player", place -> player.get())),
+            List.of(Entrant.of("player", place -> player.get())),
             Seed.of(4))
         .play(new GameRange(0, games), 1, new Progress());
   }

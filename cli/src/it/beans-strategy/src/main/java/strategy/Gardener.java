@@ -8,8 +8,6 @@ import dev.baize.beans.Chain;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.simulation.Entrant;
-import dev.baize.core.simulation.GameRange;
-import dev.baize.core.simulation.Progress;
 import dev.baize.core.tournament.Pairing;
 import dev.baize.core.tournament.Tournament;
 import java.util.Comparator;
@@ -67,8 +65,8 @@ public class Gardener implements BeansPlayer {
     BeansProvider game = new BeansProvider();
     var players =
         List.of(Entrant.of(registry, game, "gardener"), Entrant.of(registry, game, "random"));
-    var tournament = new Tournament<>(game.name(), game.rules(), players, Seed.of(1));
-    Pairing pairing = tournament.play(new GameRange(0, 200), 2, new Progress()).pairing(0, 1);
+    var tournament = new Tournament<>(game, game.rules(), players, Seed.of(1));
+    Pairing pairing = tournament.play(200).pairing(0, 1);
     System.out.println("Gardener wins %d, Random %d".formatted(pairing.wins(), pairing.losses()));
   }
 }

@@ -1,5 +1,7 @@
 package hearts;
 
+import dev.baize.core.game.Measure;
+import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
@@ -8,8 +10,6 @@ import dev.baize.core.record.RecordWriter;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.simulation.Entrant;
-import dev.baize.core.simulation.GameRange;
-import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Simulation;
 import dev.baize.core.testing.GameContract;
 import dev.baize.core.testing.PlayerContract;
@@ -29,11 +29,11 @@ public class Trial {
     Registry registry = Registry.load();
     Entrant<HeartsView, Play, HeartsEvent> random = Entrant.of(registry, game, "random");
     var players = List.of(random, Entrant.of(registry, game, "ducker"), random, random);
-    var result =
-        new Simulation<>(game.name(), game.rules(), players, Seed.of(1))
-            .play(new GameRange(0, 10_000), 2, new Progress());
-    System.out.println("Ducker in seat 1 scores " + result.sample("score of seat 1").mean());
-    System.out.println("Random in seat 2 scores " + result.sample("score of seat 2").mean());
+    var result = new Simulation<>(game, game.rules(), players, Seed.of(1)).play(10_000);
+    var ducker = result.sample(Measure.scoreOf(Seat.of(1)));
+    var other = result.sample(Measure.scoreOf(Seat.of(2)));
+    System.out.println("Ducker in seat 1 scores " + ducker.mean());
+    System.out.println("Random in seat 2 scores " + other.mean());
 
     var participants =
         List.of(

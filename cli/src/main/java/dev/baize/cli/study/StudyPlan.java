@@ -16,13 +16,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * What is to be played by whom.
  *
- * @param game the name of the game
+ * @param game the game
  * @param rules by which every game is played
  * @param entrants in the order in which they were named
  * @param seed from which all games have theirs
  */
 public record StudyPlan<V extends View, D extends Decision, E extends Event>(
-    String game, Rules<V, D, E> rules, List<Entrant<V, D, E>> entrants, Seed seed) {
+    GameProvider<V, D, E> game, Rules<V, D, E> rules, List<Entrant<V, D, E>> entrants, Seed seed) {
 
   /**
    * {@return the plan with these names}
@@ -49,8 +49,7 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
     List<Entrant<V, D, E>> entrants =
         players.stream().map(player -> Entrant.of(registry, game, player)).toList();
     entrants.forEach(entrant -> requireProgram(entrant, seed));
-    return new StudyPlan<>(
-        game.name(), rules == null ? game.rules() : game.rules(rules), entrants, seed);
+    return new StudyPlan<>(game, rules == null ? game.rules() : game.rules(rules), entrants, seed);
   }
 
   /** Whatever else is wrong with a player is told of the game in which it happens. */

@@ -310,7 +310,9 @@ class PlayersOptionTest {
     CompiledJar own = jar().with("Base", "public class Base {}");
     own.with(
         "Odd",
-        PROVIDER.formatted("", "", "return \"Odd\";").replace("Odd impl", "Odd extends Base impl"));
+        PROVIDER
+            .formatted("", "", "return \"Odd\";")
+            .replace("class Odd", "class Odd extends Base"));
     Files.delete(own.classes().resolve("Base.class"));
     assertBroken(own.listing("Odd").pack(), "class Odd needs the class Base, which is missing");
   }

@@ -12,4 +12,30 @@ package dev.baize.core.game;
  * @param name as it is printed, one line; unique among the measures of its game
  * @param meaning one line that says what an observation is and in which unit
  */
-public record Measure(String name, String meaning) {}
+public record Measure(String name, String meaning) {
+
+  /** The number of decisions of all seats together; measured in every game, declared by none. */
+  public static final Measure DECISIONS =
+      new Measure("decisions", "the decisions of all seats in a game");
+
+  /**
+   * {@return the {@linkplain Outcome#score score} of a seat: measured in every game, declared by
+   * none}
+   *
+   * @param seat any seat of the table
+   */
+  public static Measure scoreOf(Seat seat) {
+    return new Measure(
+        "score of seat " + seat.index(), "the score at the end of a game, in its own unit");
+  }
+
+  /**
+   * {@return whether a seat {@linkplain Outcome#wonBy won}, as 1 or 0: measured in every game,
+   * declared by none}
+   *
+   * @param seat any seat of the table
+   */
+  public static Measure winOf(Seat seat) {
+    return new Measure("win of seat " + seat.index(), "1 for a game won or drawn, 0 for one lost");
+  }
+}

@@ -24,14 +24,13 @@ final class GameTallies {
   /** The measures, in the order of {@link #samples}. */
   static List<Measure> measures(int seats, List<Measure> declared) {
     List<Measure> measures = new ArrayList<>();
-    for (int seat = 0; seat < seats; seat++) {
-      measures.add(
-          new Measure("score of seat " + seat, "the score at the end of a game, in its own unit"));
+    for (int i = 0; i < seats; i++) {
+      measures.add(Measure.scoreOf(Seat.of(i)));
     }
-    for (int seat = 0; seat < seats; seat++) {
-      measures.add(new Measure("win of seat " + seat, "1 for a game won or drawn, 0 for one lost"));
+    for (int i = 0; i < seats; i++) {
+      measures.add(Measure.winOf(Seat.of(i)));
     }
-    measures.add(new Measure("decisions", "the decisions of all seats in a game"));
+    measures.add(Measure.DECISIONS);
     measures.addAll(declared);
     return List.copyOf(measures);
   }

@@ -9,6 +9,7 @@ import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchBuilder;
 import dev.baize.core.random.Seed;
+import dev.baize.core.registry.GameProvider;
 import dev.baize.core.statistics.Sample;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -17,18 +18,19 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Games of one kind, played by players without anybody watching, to be measured. Immutable.
+ * Plays many games between the same kinds of player and measures them. Immutable.
  *
  * <pre>{@code
+ * EuchreProvider euchre = new EuchreProvider();
  * Entrant<EuchreView, EuchreDecision, EuchreEvent> simple = Entrant.of(registry, euchre, "Simple");
  * SimulationResult result =
- *     new Simulation<>("Euchre", rules, List.of(simple), Seed.of(42))
- *         .play(GameRange.first(1_000_000), 2, new Progress());
+ *     new Simulation<>(euchre, euchre.rules(), List.of(simple), Seed.of(42)).play(1_000_000);
+ * double wins = result.sample(Measure.winOf(Seat.of(0))).mean();
  * }</pre>
  *
- * <p>Each game is decided by the {@linkplain Study study} and its own {@linkplain #seedOf seed};
- * the players are new in each. So games can be played on any number of threads and machines, and
- * any of them again: the result is always the same.
+ * <p>Each game depends on the {@linkplain Study study} and its own {@linkplain #seedOf seed} alone,
+ * and has new players. So the result is the same on any number of threads and machines, and any
+ * game can be played again by itself.
  *
  * @param <V> what a seat may know
  * @param <D> what a seat may decide
@@ -47,18 +49,23 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
   /**
    * A simulation.
    *
-   * @param game the name of the game
+   * @param game the game; the study has its {@linkplain GameProvider#name name}
    * @param rules the rules of all games
    * @param entrants one for each seat, in the order of the seats, or one for all seats
    * @param seed from which every game has its own
    * @throws IllegalArgumentException if there are more or fewer entrants, or if the rules declare
    *     two measures of one name, or one that is measured in every game
    */
-  public Simulation(String game, Rules<V, D, E> rules, List<Entrant<V, D, E>> entrants, Seed seed) {
+  public Simulation(
+      GameProvider<V, D, E> game,
+      Rules<V, D, E> rules,
+      List<Entrant<V, D, E>> entrants,
+      Seed seed) {
     this.rules = rules;
     this.entrants = Entrant.oneASeat(entrants, rules);
     this.study =
-        new Study(game, rules.text(), seed, this.entrants.stream().map(Entrant::name).toList());
+        new Study(
+            game.name(), rules.text(), seed, this.entrants.stream().map(Entrant::name).toList());
     this.measures = GameTallies.measures(rules.seats(), rules.measures());
     this.games = purpose(seed);
     List<String> names = measures.stream().map(Measure::name).toList();
@@ -88,6 +95,29 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
   }
 
   /**
+   * Plays the first games on all processors.
+   *
+   * @param number how many games, 0 or more
+   * @return of all games, or of the first of them if the thread was interrupted
+   * @throws IllegalArgumentException if the number is negative
+   * @throws GameFailedException if a player or the game fails, for the first game that does
+   */
+  public SimulationResult play(long number) {
+    return play(GameRange.first(number));
+  }
+
+  /**
+   * Plays games on all processors.
+   *
+   * @param range the numbers of the games
+   * @return of all games, or of the first of them if the thread was interrupted
+   * @throws GameFailedException if a player or the game fails, for the first game that does
+   */
+  public SimulationResult play(GameRange range) {
+    return play(range, Runtime.getRuntime().availableProcessors(), new Progress());
+  }
+
+  /**
    * Plays games and waits for them; see {@link BatchRunner#play} for how they end.
    *
    * @param range the numbers of the games
@@ -104,21 +134,22 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
         .addKeyValue("seed", study.seed().value())
         .addKeyValue("games", range.games())
         .log("simulation started");
-    BatchResult<GameTallies> played =
-        BatchRunner.of(new Playing()).threads(threads).play(range, progress);
+    BatchResult<GameTallies> batch =
+        BatchRunner.of(new GameTask()).threads(threads).play(range, progress);
     LOG.atDebug()
         .addKeyValue("seed", study.seed().value())
-        .addKeyValue("completed", played.completed().games())
+        .addKeyValue("completed", batch.completed().games())
         .log("simulation ended");
-    List<Sample> samples = played.result().samples();
-    List<Measurement> measured = new ArrayList<>();
+    List<Sample> samples = batch.result().samples();
+    List<Measurement> measurements = new ArrayList<>();
     for (int i = 0; i < samples.size(); i++) {
-      measured.add(new Measurement(measures.get(i), samples.get(i)));
+      measurements.add(new Measurement(measures.get(i), samples.get(i)));
     }
-    return new SimulationResult(study, GameSet.of(range), GameSet.of(played.completed()), measured);
+    return new SimulationResult(
+        study, GameSet.of(range), GameSet.of(batch.completed()), measurements);
   }
 
-  private final class Playing implements BatchTask<GameTallies> {
+  private final class GameTask implements BatchTask<GameTallies> {
 
     private final int declared = rules.measures().size();
 

@@ -114,6 +114,17 @@ public record SimulationResult(
   }
 
   /**
+   * {@return what was observed of a measure, such as {@link Measure#DECISIONS} or one of the {@link
+   * dev.baize.core.game.Rules#measures rules'}; it is found by its name}
+   *
+   * @param measure the measure
+   * @throws IllegalArgumentException if there is none of this name, saying which there are
+   */
+  public Sample sample(Measure measure) {
+    return sample(measure.name());
+  }
+
+  /**
    * {@return what was observed of a measure}
    *
    * @param measure the name of the measure
@@ -142,7 +153,7 @@ public record SimulationResult(
    * @throws ArithmeticException if there are more observations than a {@code long} can count
    */
   public SimulationResult merge(SimulationResult other) {
-    study.requireSame(other.study);
+    Study merged = study.merge(other.study);
     if (!measures().equals(other.measures())) {
       throw new IllegalArgumentException(
           "results of different measures: %s and %s".formatted(measures(), other.measures()));
@@ -158,6 +169,6 @@ public record SimulationResult(
           new Measurement(one.measure(), one.sample().merge(other.measurements.get(i).sample())));
     }
     return new SimulationResult(
-        study, requested.plus(other.requested), completed.plus(other.completed), both);
+        merged, requested.plus(other.requested), completed.plus(other.completed), both);
   }
 }

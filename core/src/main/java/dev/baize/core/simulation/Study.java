@@ -32,20 +32,23 @@ public record Study(String game, String rules, Seed seed, List<String> players) 
   }
 
   /**
-   * Demands that another study is this one.
+   * {@return the study of results merged from this study and another one} They are the same study
+   * even if the case of the game's name differs; of two spellings, the first in the order of {@link
+   * String#compareTo} is kept, whichever study is merged into the other.
    *
-   * @param other of the results that are to be put together with those of this one
-   * @throws IllegalArgumentException if it is not, saying in what they differ
+   * @param other the study of the other results
+   * @throws IllegalArgumentException if it is not the same, saying what differs
    */
-  public void requireSame(Study other) {
-    requireSame("game", game, other.game);
-    requireSame("rules", rules, other.rules);
-    requireSame("seed", seed.value(), other.seed.value());
-    requireSame("players", players, other.players);
+  public Study merge(Study other) {
+    require(game.equalsIgnoreCase(other.game), "game", game, other.game);
+    require(rules.equals(other.rules), "rules", rules, other.rules);
+    require(seed.equals(other.seed), "seed", seed.value(), other.seed.value());
+    require(players.equals(other.players), "players", players, other.players);
+    return game.compareTo(other.game) <= 0 ? this : other;
   }
 
-  private static void requireSame(String what, Object one, Object two) {
-    if (!one.equals(two)) {
+  private static void require(boolean same, String what, Object one, Object two) {
+    if (!same) {
       throw new IllegalArgumentException(
           "results of different studies: %s \"%s\" and \"%s\"".formatted(what, one, two));
     }

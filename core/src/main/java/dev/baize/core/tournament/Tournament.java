@@ -7,6 +7,7 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
 import dev.baize.core.random.Seed;
+import dev.baize.core.registry.GameProvider;
 import dev.baize.core.simulation.BatchResult;
 import dev.baize.core.simulation.BatchRunner;
 import dev.baize.core.simulation.Entrant;
@@ -22,13 +23,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Players against each other, each pair on the same deals with the seats changed about, so that the
- * luck of the deal is nobody's. Immutable.
+ * A round robin of players in which each pair plays the same deals with the seats exchanged
+ * (duplicate play), so that the luck of the deal cancels out. Immutable.
  *
  * <pre>{@code
  * TournamentResult result =
- *     new Tournament<>("Euchre", rules, List.of(simple, random), Seed.of(42))
- *         .play(GameRange.first(10_000), 2, new Progress());
+ *     new Tournament<>(euchre, euchre.rules(), List.of(simple, random), Seed.of(42)).play(10_000);
  * Estimate score = result.pairing(0, 1).score();
  * }</pre>
  *
@@ -71,20 +71,22 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   /**
    * A tournament.
    *
-   * @param game the name of the game
+   * @param game the game; the study has its {@linkplain GameProvider#name name}
    * @param rules the rules of all games
    * @param players 2 to {@link #MOST_PLAYERS}; they are known by their number in this list, from 0
    * @param seed from which every round has its own
    * @throws IllegalArgumentException if there are fewer players or more
    */
-  public Tournament(String game, Rules<V, D, E> rules, List<Entrant<V, D, E>> players, Seed seed) {
+  public Tournament(
+      GameProvider<V, D, E> game, Rules<V, D, E> rules, List<Entrant<V, D, E>> players, Seed seed) {
     if (players.size() < 2 || players.size() > MOST_PLAYERS) {
       throw new IllegalArgumentException(
           "%d players; expected 2 to %d".formatted(players.size(), MOST_PLAYERS));
     }
     this.rules = rules;
     this.players = List.copyOf(players);
-    this.study = new Study(game, rules.text(), seed, players.stream().map(Entrant::name).toList());
+    this.study =
+        new Study(game.name(), rules.text(), seed, players.stream().map(Entrant::name).toList());
   }
 
   /** {@return what is played by whom; the players in the order given} */
@@ -105,6 +107,29 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   }
 
   /**
+   * Plays the first rounds on all processors.
+   *
+   * @param number how many rounds, 0 or more
+   * @return of all rounds, or of the first of them if the thread was interrupted
+   * @throws IllegalArgumentException if the number is negative
+   * @throws RoundFailedException if a player or the game fails, for the first round that does
+   */
+  public TournamentResult play(long number) {
+    return play(GameRange.first(number));
+  }
+
+  /**
+   * Plays rounds on all processors.
+   *
+   * @param rounds the numbers of the rounds
+   * @return of all rounds, or of the first of them if the thread was interrupted
+   * @throws RoundFailedException if a player or the game fails, for the first round that does
+   */
+  public TournamentResult play(GameRange rounds) {
+    return play(rounds, Runtime.getRuntime().availableProcessors(), new Progress());
+  }
+
+  /**
    * Plays rounds and waits for them; see {@link BatchRunner#play} for how they end.
    *
    * @param rounds the numbers of the rounds
@@ -114,7 +139,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * @throws RoundFailedException if a player or the game fails, for the first round that does
    */
   public TournamentResult play(GameRange rounds, int threads, Progress progress) {
-    return play(rounds, bulk(threads), progress, Optional.empty());
+    return play(rounds, runner(threads), progress, Optional.empty());
   }
 
   /**
@@ -143,9 +168,9 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
           "a sequential test from round %d on: it cannot be split; expected all rounds from 0 on"
               .formatted(rounds.from()));
     }
-    BatchRunner<Crosstable> bulk =
-        bulk(threads).until(SequentialTest.ROUNDS_BETWEEN_LOOKS, table -> isDecided(test, table));
-    return play(rounds, bulk, progress, Optional.of(test));
+    BatchRunner<Crosstable> runner =
+        runner(threads).until(SequentialTest.ROUNDS_BETWEEN_LOOKS, table -> isDecided(test, table));
+    return play(rounds, runner, progress, Optional.of(test));
   }
 
   private static boolean isDecided(SequentialTest test, Crosstable table) {
@@ -165,7 +190,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
 
   private TournamentResult play(
       GameRange rounds,
-      BatchRunner<Crosstable> bulk,
+      BatchRunner<Crosstable> runner,
       Progress progress,
       Optional<SequentialTest> test) {
     LOG.atDebug()
@@ -175,16 +200,16 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
         .addKeyValue("seed", study.seed().value())
         .addKeyValue("rounds", rounds.games())
         .log("tournament started");
-    BatchResult<Crosstable> played = bulk.play(rounds, progress);
+    BatchResult<Crosstable> batch = runner.play(rounds, progress);
     LOG.atDebug()
         .addKeyValue("seed", study.seed().value())
-        .addKeyValue("completed", played.completed().games())
+        .addKeyValue("completed", batch.completed().games())
         .log("tournament ended");
     return new TournamentResult(
-        study, GameSet.of(rounds), GameSet.of(played.completed()), test, played.result());
+        study, GameSet.of(rounds), GameSet.of(batch.completed()), test, batch.result());
   }
 
-  private BatchRunner<Crosstable> bulk(int threads) {
+  private BatchRunner<Crosstable> runner(int threads) {
     return BatchRunner.of(new Rounds(players.size(), rules.seats(), this::play)).threads(threads);
   }
 

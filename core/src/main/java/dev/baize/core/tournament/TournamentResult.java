@@ -182,7 +182,7 @@ public final class TournamentResult {
    *     one was ended by a sequential test, which cannot be put together from parts
    */
   public TournamentResult merge(TournamentResult other) {
-    study.requireSame(other.study);
+    Study merged = study.merge(other.study);
     if (test.isPresent() || other.test.isPresent()) {
       throw new IllegalArgumentException("results of a sequential test cannot be merged");
     }
@@ -198,7 +198,7 @@ public final class TournamentResult {
     both.add(table);
     both.add(other.table);
     return new TournamentResult(
-        study, requested.plus(other.requested), completed.plus(other.completed), test, both);
+        merged, requested.plus(other.requested), completed.plus(other.completed), test, both);
   }
 
   /** The counts beneath, not copied. */

@@ -32,7 +32,7 @@ final class HighCards {
 
   static Simulation<HighCardView, Play, HighCardEvent> simulation(
       List<Entrant<HighCardView, Play, HighCardEvent>> entrants) {
-    return new Simulation<>(HighCard.NAME, RULES, entrants, SEED);
+    return new Simulation<>(new HighCard(), RULES, entrants, SEED);
   }
 
   static SimulationResult result(long from, long to) {

@@ -217,6 +217,21 @@ class SimulationResultTest {
     return new SimulationResult(study, none, none, List.of());
   }
 
+  @Test
+  void the_case_of_a_games_name_does_not_keep_results_apart() {
+    SimulationResult upper = HighCards.result(0, 4);
+    SimulationResult other = HighCards.result(4, 10);
+    Study study = other.study();
+    SimulationResult lower =
+        new SimulationResult(
+            new Study("highcard", study.rules(), study.seed(), study.players()),
+            other.requested(),
+            other.completed(),
+            other.measurements());
+    assertThat(upper.merge(lower)).isEqualTo(HighCards.result(0, 10));
+    assertThat(lower.merge(upper)).isEqualTo(HighCards.result(0, 10));
+  }
+
   private static void assertNotMerged(SimulationResult one, SimulationResult two, String why) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> one.merge(two))

@@ -118,6 +118,33 @@ class SimulationTest {
   }
 
   @Test
+  void a_measure_finds_its_sample() {
+    SimulationResult result = HighCards.result(0, 10);
+    for (Measurement one : result.measurements()) {
+      assertThat(result.sample(one.measure())).isEqualTo(one.sample());
+    }
+    assertThat(result.sample(Measure.scoreOf(Seat.of(2))))
+        .isEqualTo(result.sample("score of seat 2"));
+    assertThat(result.sample(Measure.winOf(Seat.of(3)))).isEqualTo(result.sample("win of seat 3"));
+    assertThat(result.sample(Measure.DECISIONS)).isEqualTo(result.sample("decisions"));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> result.sample(Measure.scoreOf(Seat.of(4))))
+        .withMessageContaining("no measure \"score of seat 4\"");
+  }
+
+  @Test
+  void on_all_processors_the_result_is_the_same() {
+    Simulation<?, ?, ?> simulation = HighCards.simulation();
+    assertThat(simulation.play(300)).isEqualTo(HighCards.result(0, 300));
+    assertThat(simulation.play(new GameRange(7, 99))).isEqualTo(HighCards.result(7, 99));
+  }
+
+  @Test
+  void the_study_has_the_name_that_the_game_gives_itself() {
+    assertThat(HighCards.simulation().study().game()).isEqualTo("HighCard");
+  }
+
+  @Test
   void an_unknown_measure_is_told_with_those_there_are() {
     SimulationResult result = HighCards.result(0, 1);
     assertThatIllegalArgumentException()
@@ -302,7 +329,8 @@ class SimulationTest {
   }
 
   private static Simulation<HighCardView, Play, HighCardEvent> declaring(Measure... measures) {
-    return new Simulation<>(HighCard.NAME, new Declaring(List.of(measures)), List.of(RANDOM), SEED);
+    return new Simulation<>(
+        new HighCard(), new Declaring(List.of(measures)), List.of(RANDOM), SEED);
   }
 
   @Test

@@ -8,8 +8,10 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import dev.baize.core.match.Listener;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
+import dev.baize.core.registry.GameProvider;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -20,6 +22,8 @@ import org.jspecify.annotations.Nullable;
  * its bid if that is not above the hidden number, else nothing. It never wins anything.
  */
 record Solitaire() implements Rules<Solitaire.Nothing, Solitaire.Bid, Event> {
+
+  static final GameProvider<Nothing, Bid, Event> PROVIDER = new Provider();
 
   /** All that is seen is whether the bid was made. */
   record Nothing(Seat seat, long turn) implements View {}
@@ -36,6 +40,34 @@ record Solitaire() implements Rules<Solitaire.Nothing, Solitaire.Bid, Event> {
   /** Somebody who always bids the same. */
   static Player<Nothing, Bid, Event> bidding(int number) {
     return view -> new Bid(number);
+  }
+
+  private static final class Provider implements GameProvider<Nothing, Bid, Event> {
+
+    @Override
+    public String name() {
+      return "Solitaire";
+    }
+
+    @Override
+    public Solitaire rules() {
+      return new Solitaire();
+    }
+
+    @Override
+    public Solitaire rules(String text) {
+      return new Solitaire();
+    }
+
+    @Override
+    public Bid decision(String text) {
+      return new Bid(Integer.parseInt(text.substring("bid ".length())));
+    }
+
+    @Override
+    public Listener<Bid, Event> transcript(Appendable out, List<String> names) {
+      return new Listener<>() {};
+    }
   }
 
   @Override

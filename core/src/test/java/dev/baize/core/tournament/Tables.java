@@ -27,7 +27,7 @@ final class Tables {
 
   static Tournament<HighCardView, Play, HighCardEvent> of(
       int seats, List<Entrant<HighCardView, Play, HighCardEvent>> players) {
-    return new Tournament<>(HighCard.NAME, new HighCardRules(seats, 2), players, Seed.of(42));
+    return new Tournament<>(new HighCard(), new HighCardRules(seats, 2), players, Seed.of(42));
   }
 
   static TournamentResult play(Tournament<?, ?, ?> tournament, long rounds) {

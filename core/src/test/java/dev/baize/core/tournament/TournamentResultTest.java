@@ -128,7 +128,18 @@ class TournamentResultTest {
   }
 
   @Test
-  void asked_and_played_are_told_apart_when_merged() {
+  void the_case_of_a_games_name_does_not_keep_results_apart() {
+    GameRange rest = new GameRange(SOME.to(), SOME.to() + 3);
+    String text = play(rest).text().replace("game: HighCard", "game: highcard");
+    TournamentResult lower = TournamentResult.parse(withChecksum(text));
+    assertThat(lower.study().game()).isEqualTo("highcard");
+    String whole = play(SOME).merge(play(rest)).text();
+    assertThat(play(SOME).merge(lower).text()).isEqualTo(whole);
+    assertThat(lower.merge(play(SOME)).text()).isEqualTo(whole);
+  }
+
+  @Test
+  void requested_and_completed_are_told_apart_when_merged() {
     Progress cancelled = new Progress();
     cancelled.cancel();
     TournamentResult nothing = THREE.play(new GameRange(23, 30), 1, cancelled);

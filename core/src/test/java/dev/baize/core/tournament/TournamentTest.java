@@ -93,7 +93,7 @@ class TournamentTest {
     List<Entrant<Solitaire.Nothing, Solitaire.Bid, Event>> players =
         List.of(bidder(1), bidder(5), bidder(0));
     Tournament<Solitaire.Nothing, Solitaire.Bid, Event> tournament =
-        new Tournament<>("Solitaire", new Solitaire(), players, Seed.of(1));
+        new Tournament<>(Solitaire.PROVIDER, new Solitaire(), players, Seed.of(1));
     TournamentResult result = Tables.play(tournament, 1000);
     Pairing pairing = result.pairing(0, 1);
     // Five wins where the hidden number is 5 to 9, one where it is 1 to 4, none where it is 0.
@@ -126,6 +126,15 @@ class TournamentTest {
     GameRange rounds = GameRange.first(100);
     assertThat(facts(tournament.play(rounds, threads, new Progress())))
         .isEqualTo(facts(tournament.play(rounds, 1, new Progress())));
+  }
+
+  @Test
+  void on_all_processors_the_result_is_the_same() {
+    Tournament<?, ?, ?> tournament = Tables.of(4, List.of(WATCHFUL, RANDOM));
+    assertThat(facts(tournament.play(100))).isEqualTo(facts(Tables.play(tournament, 100)));
+    GameRange some = new GameRange(5, 40);
+    assertThat(facts(tournament.play(some)))
+        .isEqualTo(facts(tournament.play(some, 1, new Progress())));
   }
 
   @Test
@@ -192,7 +201,7 @@ class TournamentTest {
     assertThatThrownBy(
             () ->
                 new Tournament<>(
-                    HighCard.NAME, HighCardRules.duel(), List.of(WATCHFUL), Seed.of(1)))
+                    new HighCard(), HighCardRules.duel(), List.of(WATCHFUL), Seed.of(1)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("1 players; expected 2 to 100");
   }

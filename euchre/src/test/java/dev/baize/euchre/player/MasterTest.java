@@ -15,6 +15,7 @@ import dev.baize.core.tournament.Tournament;
 import dev.baize.euchre.ChosenDeal;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchrePlayer;
+import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
 import java.util.List;
@@ -105,7 +106,7 @@ class MasterTest {
 
   private static double score(EuchrePlayer other, int samples, int rounds) {
     return new Tournament<>(
-            "Euchre",
+            new EuchreProvider(),
             EuchreRules.standard(),
             List.of(
                 Entrant.of("Master", place -> new Master(place, samples)),
