@@ -4,7 +4,7 @@ import dev.baize.beans.kernel.Prices;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** What is on a card. The eight beans are declared from the most common to the rarest. */
+/** The kind of a card. The eight beans are declared from the most common to the rarest. */
 public enum Bean {
   /** Twenty cards. */
   BLUE("Blue", 'B'),
@@ -34,7 +34,7 @@ public enum Bean {
   }
 
   /**
-   * {@return the bean of an {@link #index}}
+   * {@return the bean with an {@link #index}}
    *
    * @param index 0 to 7
    * @throws IndexOutOfBoundsException if there is no such bean
@@ -44,10 +44,11 @@ public enum Bean {
   }
 
   /**
-   * {@return the bean of a name}
+   * {@return the bean with a name}
    *
-   * @param text what {@link #toString} prints; upper and lower case differ
-   * @throws IllegalArgumentException that quotes the text and says what was expected
+   * @param text a name as {@link #toString} prints it; case-sensitive
+   * @throws IllegalArgumentException if there is no such bean; quotes the text and says what was
+   *     expected
    */
   public static Bean parse(String text) {
     for (Bean bean : ALL) {
@@ -60,27 +61,27 @@ public enum Bean {
             .formatted(text));
   }
 
-  /** {@return the bean's place in the declared order, 0 for Blue to 7 for garden} */
+  /** {@return the bean's position in the declared order, 0 for Blue to 7 for garden} */
   @SuppressWarnings("EnumOrdinal") // The order of declaration is the promised order.
   public int index() {
     return ordinal();
   }
 
-  /** {@return the letter for a card on a line of cards: upper and lower case differ} */
+  /** {@return the letter that stands for a card in a line of cards; case-sensitive} */
   public char letter() {
     return letter;
   }
 
-  /** {@return how many cards of it there are} */
+  /** {@return the number of cards of this bean} */
   public int count() {
     return Prices.count(index());
   }
 
   /**
-   * {@return how many coins a chain sells for}
+   * {@return how many coins a chain sells for, 0 to 4}
    *
-   * @param length how many cards it has, 0 to the {@link #count}
-   * @throws IllegalArgumentException if there are not so many cards
+   * @param length the number of its cards, 0 to the {@link #count}
+   * @throws IllegalArgumentException if the length is out of range
    */
   public int coins(int length) {
     if (length < 0 || length > count()) {
@@ -91,10 +92,10 @@ public enum Bean {
   }
 
   /**
-   * {@return how many cards a chain needs to be sold for so many coins; empty if it never is}
+   * {@return how many cards a chain needs to sell for a number of coins; empty if it never does}
    *
    * @param coins 1 to 4
-   * @throws IllegalArgumentException if there is no such price
+   * @throws IllegalArgumentException if the number of coins is out of range
    */
   public OptionalInt cardsPerCoin(int coins) {
     if (coins < 1 || coins > Prices.MAX_COINS) {

@@ -8,8 +8,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * A decision of bean trading. There is one object for each of the 64, which the factory methods
- * give, so decisions may be compared with {@code ==}.
+ * A decision of bean trading. There is one instance of each of the 64 decisions, so they may be
+ * compared with {@code ==}.
  */
 public final class BeansDecision implements Decision {
 
@@ -60,7 +60,7 @@ public final class BeansDecision implements Decision {
   /**
    * {@return the decision to chain a card of the trade area} Text form: {@code chain Red}.
    *
-   * @param bean what is on the card
+   * @param bean the bean on the card
    */
   public static BeansDecision chain(Bean bean) {
     return at(Choices.CHAIN + bean.index());
@@ -70,7 +70,7 @@ public final class BeansDecision implements Decision {
    * {@return the decision to discard a card that was left in the trade area} Text form: {@code
    * discard Red}.
    *
-   * @param bean what is on the card
+   * @param bean the bean on the card
    */
   public static BeansDecision discard(Bean bean) {
     return at(Choices.DISCARD + bean.index());
@@ -80,7 +80,7 @@ public final class BeansDecision implements Decision {
    * {@return the decision to leave a card in the trade area for the other player} Text form: {@code
    * leave Red}.
    *
-   * @param bean what is on the card
+   * @param bean the bean on the card
    */
   public static BeansDecision leave(Bean bean) {
     return at(Choices.LEAVE + bean.index());
@@ -89,7 +89,7 @@ public final class BeansDecision implements Decision {
   /**
    * {@return the decision to sell a chain to make room} Text form: {@code sell Red}.
    *
-   * @param bean what the chain is of
+   * @param bean the bean of the chain
    */
   public static BeansDecision sell(Bean bean) {
     return at(Choices.SELL + bean.index());
@@ -98,7 +98,7 @@ public final class BeansDecision implements Decision {
   /**
    * {@return the decision to play the front card of the hand} Text form: {@code play Red}.
    *
-   * @param bean what is on the card
+   * @param bean the bean on the card
    */
   public static BeansDecision play(Bean bean) {
     return at(Choices.PLAY + bean.index());
@@ -114,7 +114,7 @@ public final class BeansDecision implements Decision {
    * front card.
    *
    * @param place the place of the card in the hand, 0 for the front card to 20
-   * @throws IllegalArgumentException if no hand has such a place
+   * @throws IllegalArgumentException if the place is out of range
    */
   public static BeansDecision discardCard(int place) {
     if (place < 0 || place >= SeatState.MAX_HELD) {
@@ -153,8 +153,9 @@ public final class BeansDecision implements Decision {
   /**
    * {@return the decision with this text form}
    *
-   * @param text what {@link #text} prints
-   * @throws IllegalArgumentException that quotes the text and says what was expected
+   * @param text a text form as {@link #text} prints it
+   * @throws IllegalArgumentException if there is no such decision; quotes the text and says what was
+   *     expected
    */
   public static BeansDecision parse(String text) {
     BeansDecision decision = BY_TEXT.get(text);

@@ -4,7 +4,7 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
 import java.util.List;
 
-/** Something that happens in a game of bean trading. Only hands are hidden. */
+/** An event in a game of bean trading. All are public but those that show cards of a hand. */
 public sealed interface BeansEvent extends Event {
 
   /** The text form, which {@link #parse} reads. */
@@ -16,26 +16,26 @@ public sealed interface BeansEvent extends Event {
   /**
    * {@return the event with this text form}
    *
-   * @param text what {@link #text} prints
-   * @throws IllegalArgumentException that quotes the text
+   * @param text a text form as {@link #text} prints it
+   * @throws IllegalArgumentException if there is no such event; quotes the text
    */
   static BeansEvent parse(String text) {
     return EventText.parse(text);
   }
 
   /**
-   * A seat gets its first five cards, which it alone sees.
+   * A seat is dealt its first five cards, which only this seat sees.
    *
-   * @param seat who gets them
-   * @param cards what it gets, the front card first
+   * @param seat the seat that gets the cards
+   * @param cards the cards, the front card first
    */
   record Dealt(Seat seat, List<Bean> cards) implements BeansEvent {
 
     /**
      * Copies the cards.
      *
-     * @param seat who gets them
-     * @param cards the front card first
+     * @param seat the seat that gets the cards
+     * @param cards the cards, the front card first
      */
     public Dealt {
       cards = List.copyOf(cards);
@@ -55,9 +55,9 @@ public sealed interface BeansEvent extends Event {
   record TurnBegan(Seat seat) implements BeansEvent {}
 
   /**
-   * A seat draws a card to the back of its hand, which it alone sees.
+   * A seat draws a card to the back of its hand, which only this seat sees.
    *
-   * @param seat who draws it
+   * @param seat the seat that draws
    * @param card the card
    */
   record Drew(Seat seat, Bean card) implements BeansEvent {
@@ -87,7 +87,7 @@ public sealed interface BeansEvent extends Event {
   }
 
   /**
-   * The top of the discard pile matches a bean in the trade area and goes there.
+   * The top card of the discard pile matches a bean in the trade area and moves there.
    *
    * @param seat whose turn it is
    * @param card the card
@@ -97,7 +97,7 @@ public sealed interface BeansEvent extends Event {
   /**
    * A seat plays the front card of its hand to a chain.
    *
-   * @param seat who plays it
+   * @param seat the seat that plays
    * @param card the card
    */
   record Played(Seat seat, Bean card) implements BeansEvent {}
@@ -105,15 +105,15 @@ public sealed interface BeansEvent extends Event {
   /**
    * A seat chains a card of the trade area.
    *
-   * @param seat who chains it
+   * @param seat the seat that chains
    * @param card the card
    */
   record Chained(Seat seat, Bean card) implements BeansEvent {}
 
   /**
-   * A seat discards a card that was left in the trade area.
+   * A seat discards a card that the other seat left in the trade area.
    *
-   * @param seat who discards it
+   * @param seat the seat that discards
    * @param card the card
    */
   record Discarded(Seat seat, Bean card) implements BeansEvent {}
@@ -121,16 +121,16 @@ public sealed interface BeansEvent extends Event {
   /**
    * A seat discards a card of its hand.
    *
-   * @param seat who discards it
+   * @param seat the seat that discards
    * @param card the card
-   * @param place where it was in the hand, 0 for the front
+   * @param place the place of the card in the hand, 0 for the front
    */
   record ThrewAway(Seat seat, Bean card, int place) implements BeansEvent {}
 
   /**
-   * A seat leaves a card in the trade area.
+   * A seat leaves a card in the trade area, for the other seat.
    *
-   * @param seat who leaves it
+   * @param seat the seat that leaves it
    * @param card the card
    */
   record Left(Seat seat, Bean card) implements BeansEvent {}
@@ -138,7 +138,7 @@ public sealed interface BeansEvent extends Event {
   /**
    * A seat ties and sells a chain.
    *
-   * @param seat who sells it
+   * @param seat the seat that sells
    * @param chain the chain
    */
   record Sold(Seat seat, Chain chain) implements BeansEvent {}
@@ -146,7 +146,7 @@ public sealed interface BeansEvent extends Event {
   /**
    * A seat buys a third chain.
    *
-   * @param seat who buys it
+   * @param seat the seat that buys
    */
   record BoughtThirdChain(Seat seat) implements BeansEvent {}
 

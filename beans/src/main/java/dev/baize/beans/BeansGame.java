@@ -26,7 +26,7 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
   /**
    * Starts a game.
    *
-   * @param deck the 104 beans, the first of them dealt first; kept
+   * @param deck the beans on the 104 cards, in the order in which they are drawn; kept
    */
   BeansGame(
       BeansRules rules,

@@ -5,16 +5,16 @@ import java.util.Objects;
 import java.util.OptionalInt;
 
 /**
- * A player of bean trading: the questions of a turn.
+ * A player of bean trading, with one method for each question of a turn.
  *
- * <p>The view tells everything that the seat may know; {@link BeansView#card} is the card that a
- * question is about.
+ * <p>The view holds all that the seat may know; {@link BeansView#card} is the card that a question
+ * is about.
  */
 public interface BeansPlayer extends Player<BeansView, BeansDecision, BeansEvent> {
 
   /**
-   * {@return whether to buy the third chain now} Asked before every other question while the seat
-   * has the coins and no third chain.
+   * {@return whether to buy the third chain now} Asked before every other question as long as the
+   * seat has the coins and no third chain.
    *
    * @param view what the seat knows
    */
@@ -28,7 +28,7 @@ public interface BeansPlayer extends Player<BeansView, BeansDecision, BeansEvent
   boolean chainLeft(BeansView view);
 
   /**
-   * {@return which chain to sell, so that a card has room}
+   * {@return the bean of the chain to sell, to make room for a card}
    *
    * @param view what the seat knows, the card among it
    */
@@ -55,7 +55,7 @@ public interface BeansPlayer extends Player<BeansView, BeansDecision, BeansEvent
    */
   boolean chainDrawn(BeansView view);
 
-  /** Asks the question of the view's {@link BeansView#phase phase}. */
+  /** Asks the question that goes with the view's {@link BeansView#phase phase}. */
   @Override
   default BeansDecision decide(BeansView view) {
     if (view.mayBuyThirdChain() && buyThirdChain(view)) {

@@ -14,11 +14,11 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The settings of a game of bean trading. Seat 0 begins.
+ * The settings of a game of bean trading. Seat 0 takes the first turn.
  *
- * <p>Decisions are listed in this order, each kind by bean: to chain, discard, leave, sell, play;
- * to play no more; to discard a card of the hand, from the front; to keep all; to buy a third
- * chain.
+ * <p>Legal decisions are listed in this order: to chain, to discard, to leave, to sell, to play, each
+ * by bean; to play no more; to discard a card of the hand, from the front; to keep all; to buy a
+ * third chain.
  *
  * @param openingDraw whether a turn begins with a card drawn into the hand
  * @param finalSale whether the chains on the table are sold when the game ends
@@ -31,18 +31,19 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
   private static final UniformShuffle SHUFFLE = new UniformShuffle();
 
   /**
-   * {@return the rules with the opening draw of the specification's main loop, and no sale at the
-   * end}
+   * {@return the rules with the opening draw of the specification's main loop and without the final
+   * sale}
    */
   public static BeansRules standard() {
     return STANDARD;
   }
 
   /**
-   * {@return the rules of a text}
+   * {@return the rules with this text form}
    *
-   * @param text what {@link #text} prints
-   * @throws IllegalArgumentException that quotes the text and says what was expected
+   * @param text a text form as {@link #text} prints it
+   * @throws IllegalArgumentException if the text has another form; quotes it and says what was
+   *     expected
    */
   public static BeansRules parse(String text) {
     Matcher form = FORM.matcher(text);
@@ -55,7 +56,7 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
   }
 
   /**
-   * {@return the same rules, but for the opening draw}
+   * {@return these rules with another setting of the opening draw}
    *
    * @param other whether a turn begins with a card drawn into the hand
    */
@@ -64,7 +65,7 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
   }
 
   /**
-   * {@return the same rules, but for the final sale}
+   * {@return these rules with another setting of the final sale}
    *
    * @param other whether the chains on the table are sold when the game ends
    */
@@ -100,7 +101,7 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
     return deck;
   }
 
-  /** What a player earns, how long a game is and how often a third chain is bought. */
+  /** The coins of each player, the turns of a game, and how often a third chain is bought. */
   @Override
   public List<Measure> measures() {
     return GameMeasures.ALL;

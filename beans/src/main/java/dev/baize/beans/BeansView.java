@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What one seat knows of a game of bean trading: its own hand in order, both seats' chains and
- * coins, the trade area, the top of the discard pile, how many cards were sold, and how many there
- * are elsewhere. The other hand and the order of the deck are not in it.
+ * coins, the trade area, the top of the discard pile, which cards have been sold, and how many are
+ * in the deck and in the other hand. What these are is not in it.
  */
 public final class BeansView implements View {
 
@@ -36,7 +36,7 @@ public final class BeansView implements View {
   private final long legal;
   private final long hand;
 
-  // What everybody sees of seat 0, and of seat 1.
+  // What is public of seat 0 and of seat 1.
 
   private final long chains0;
   private final long chains1;
@@ -69,9 +69,9 @@ public final class BeansView implements View {
     this.counts1 = counts(second);
   }
 
-  /** Cards held, places and coins, a byte each. */
-  private static int counts(SeatState side) {
-    return side.held | (side.chainLimit << Byte.SIZE) | (side.coins << (2 * Byte.SIZE));
+  /** The cards in hand, the chain limit and the coins, one byte each. */
+  private static int counts(SeatState state) {
+    return state.held | (state.chainLimit << Byte.SIZE) | (state.coins << (2 * Byte.SIZE));
   }
 
   @Override
@@ -94,7 +94,7 @@ public final class BeansView implements View {
     return turn;
   }
 
-  /** {@return what the seat to act is asked} */
+  /** {@return the question that the seat to act is asked} */
   public Phase phase() {
     return phase;
   }
@@ -105,8 +105,9 @@ public final class BeansView implements View {
   }
 
   /**
-   * {@return the card that the question is about: that of the trade area, the front card of the
-   * hand, or the card that has no room} Empty where there is none or this seat cannot see it.
+   * {@return the card that the question is about: a card of the trade area, the front card of the
+   * hand, or the card that a chain must be sold for} Empty if there is none or this seat cannot see
+   * it.
    */
   public Optional<Bean> card() {
     return bean(card);
@@ -124,7 +125,7 @@ public final class BeansView implements View {
   }
 
   /**
-   * {@return how many cards a seat holds}
+   * {@return how many cards a seat has in its hand}
    *
    * @param of this seat or the other
    */
@@ -160,15 +161,15 @@ public final class BeansView implements View {
   }
 
   /**
-   * {@return the chains of a seat in the order of their places, free places left out}
+   * {@return the chains of a seat, in the order of their slots}
    *
    * @param of this seat or the other
    */
   public List<Chain> chains(Seat of) {
     int slots = first(of) ? slots0 : slots1;
     List<Chain> chains = new ArrayList<>();
-    for (int place = 0; place < chainLimit(of); place++) {
-      bean(SeatState.bean(slots, place))
+    for (int slot = 0; slot < chainLimit(of); slot++) {
+      bean(SeatState.bean(slots, slot))
           .ifPresent(bean -> chains.add(new Chain(bean, chainLength(of, bean))));
     }
     return List.copyOf(chains);
@@ -178,7 +179,7 @@ public final class BeansView implements View {
    * {@return the length of a seat's chain of a bean, 0 if it has none}
    *
    * @param of this seat or the other
-   * @param bean what the chain is of
+   * @param bean the bean of the chain
    */
   public int chainLength(Seat of, Bean bean) {
     return SeatState.length(first(of) ? chains0 : chains1, bean.index());
@@ -192,20 +193,20 @@ public final class BeansView implements View {
         .toList();
   }
 
-  /** {@return the top of the discard pile; empty if there is none} */
+  /** {@return the top card of the discard pile; empty if the pile is empty} */
   public Optional<Bean> topOfPile() {
     return bean(top);
   }
 
-  /** {@return how many cards the deck still has} */
+  /** {@return how many cards are left in the deck} */
   public int deckSize() {
     return deckSize;
   }
 
   /**
-   * {@return how many cards of a bean were sold, by either seat}
+   * {@return how many cards of a bean have been sold, by both seats together}
    *
-   * @param bean what is on them
+   * @param bean the bean on the cards
    */
   public int sold(Bean bean) {
     return SeatState.length(sold, bean.index());
@@ -216,13 +217,13 @@ public final class BeansView implements View {
     return Choices.contains(legal, Choices.BUY);
   }
 
-  /** {@return how many decisions are legal for the seat; none if it is not asked} */
+  /** {@return how many decisions are legal for the seat; 0 if it is not asked} */
   public int choices() {
     return Long.bitCount(legal);
   }
 
   /**
-   * {@return a legal decision by its place in {@link #legal}}
+   * {@return the legal decision at a position in {@link #legal}}
    *
    * @param n 0 to one less than {@link #choices}
    * @throws IndexOutOfBoundsException if there is no such choice
@@ -232,8 +233,8 @@ public final class BeansView implements View {
   }
 
   /**
-   * {@return all that the seat may decide, in the order of {@link BeansRules}; empty if it is not
-   * asked}
+   * {@return the legal decisions of the seat, in the order that {@link BeansRules} describes; empty
+   * if it is not asked}
    */
   public List<BeansDecision> legal() {
     return IntStream.range(0, choices()).mapToObj(this::choice).toList();
@@ -260,7 +261,7 @@ public final class BeansView implements View {
     return Arrays.hashCode(numbers());
   }
 
-  /** Says who sees what, for people who look for a fault. */
+  /** The seat and what it sees, for debugging. */
   @Override
   public String toString() {
     return "turn %d, %s sees: hand %s, %s, %s, trade area %s, top %s, deck %d, chains %s and %s"

@@ -3,17 +3,17 @@ package dev.baize.beans;
 /**
  * A chain on the table.
  *
- * @param bean what all of its cards are
- * @param length how many they are, 1 to the {@link Bean#count}
+ * @param bean the bean on all of its cards
+ * @param length the number of its cards, 1 to the {@link Bean#count}
  */
 public record Chain(Bean bean, int length) {
 
   /**
    * Checks the length.
    *
-   * @param bean what all of its cards are
+   * @param bean the bean on all of its cards
    * @param length 1 to the {@link Bean#count}
-   * @throws IllegalArgumentException if there are not so many cards
+   * @throws IllegalArgumentException if the length is out of range
    */
   public Chain {
     if (length < 1 || length > bean.count()) {
@@ -23,10 +23,11 @@ public record Chain(Bean bean, int length) {
   }
 
   /**
-   * {@return the chain with one card more}
+   * {@return this chain with one more card}
    *
-   * @param card of the same bean
-   * @throws IllegalArgumentException if the card is of another bean, or there are no more
+   * @param card a card of the same bean
+   * @throws IllegalArgumentException if the card is of another bean, or all of its cards are in the
+   *     chain
    */
   public Chain plus(Bean card) {
     if (card != bean) {

@@ -12,7 +12,7 @@ public final class Display {
   private Display() {}
 
   /**
-   * {@return a player: name and coins, then a line for each chain}
+   * {@return a player as text: name and coins, then one line for each chain}
    *
    * <pre>
    * Dave 3 coins
@@ -20,9 +20,9 @@ public final class Display {
    * Blue B
    * </pre>
    *
-   * @param name what the player is called
-   * @param coins how many the player has
-   * @param chains in the order of their places
+   * @param name the player's name
+   * @param coins the player's coins
+   * @param chains the player's chains, in the order of their slots
    */
   public static String player(String name, int coins, List<Chain> chains) {
     return "%s %s\n".formatted(name, coins(coins))
@@ -39,12 +39,12 @@ public final class Display {
   }
 
   /**
-   * {@return the table: players, then the top of the discard pile, the trade area and the deck}
+   * {@return the table as text: players, top of the discard pile, trade area, size of the deck}
    *
    * @param players each as {@link #player} shows it
-   * @param top the top of the discard pile, if there is one
+   * @param top the top card of the discard pile; empty if the pile is empty
    * @param area the trade area in order
-   * @param deckSize how many cards the deck has
+   * @param deckSize the number of cards left in the deck
    */
   public static String table(
       List<String> players, Optional<Bean> top, List<Bean> area, int deckSize) {
@@ -55,10 +55,10 @@ public final class Display {
   }
 
   /**
-   * {@return a hand in one line}
+   * {@return a hand as one line of text}
    *
    * @param hand the front card first
-   * @param all whether to show all of its cards, or else the front card alone
+   * @param all whether to show all of its cards or only the front card
    */
   public static String hand(List<Bean> hand, boolean all) {
     return "Hand: %s\n".formatted(letters(all || hand.isEmpty() ? hand : hand.subList(0, 1)));

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Makes events of what happens at a table. */
+/** Turns the events of the kernel into {@link BeansEvent}s. */
 final class EventPublisher implements EventSink {
 
   private final GameState state;
@@ -19,13 +19,13 @@ final class EventPublisher implements EventSink {
     this.events = events;
   }
 
-  /** Tells of the hands that were dealt. */
+  /** Publishes the hands that were dealt. */
   void dealt() {
     for (int seat = 0; seat < GameState.SEATS; seat++) {
-      SeatState side = state.seats[seat];
+      SeatState dealt = state.seats[seat];
       List<Bean> cards = new ArrayList<>();
-      for (int i = 0; i < side.held; i++) {
-        cards.add(Bean.at(side.card(i)));
+      for (int i = 0; i < dealt.held; i++) {
+        cards.add(Bean.at(dealt.card(i)));
       }
       events.accept(new BeansEvent.Dealt(Seat.of(seat), cards));
     }

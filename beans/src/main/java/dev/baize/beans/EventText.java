@@ -103,7 +103,7 @@ final class EventText {
     }
   }
 
-  /** How one kind of event is written and read; the pattern's groups are the format's values. */
+  /** How one kind of event is printed and parsed; the pattern has a group for each value. */
   private record Form<E extends BeansEvent>(
       Class<E> type,
       String format,

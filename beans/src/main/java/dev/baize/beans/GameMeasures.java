@@ -6,10 +6,10 @@ import dev.baize.core.game.Measure;
 import dev.baize.core.game.Tally;
 import java.util.List;
 
-/** What is measured in a game of bean trading, once it is over. */
+/** What is measured in a game of bean trading. */
 final class GameMeasures {
 
-  /** In an order that never changes: simulations of different versions can be compared. */
+  /** In an order that never changes, so that simulations of different versions can be compared. */
   static final List<Measure> ALL =
       List.of(
           new Measure("coins", "the coins that a player has at the end of a game"),
@@ -22,12 +22,12 @@ final class GameMeasures {
 
   private GameMeasures() {}
 
-  /** Writes a game down that is over. */
+  /** Adds the measures of a game that is over. */
   static void write(GameState state, Tally tally) {
     tally.add(TURNS, state.turns);
-    for (SeatState side : state.seats) {
-      tally.add(COINS, side.coins);
-      tally.add(THIRD_CHAIN, side.hasThird() ? 1 : 0);
+    for (SeatState seat : state.seats) {
+      tally.add(COINS, seat.coins);
+      tally.add(THIRD_CHAIN, seat.hasThird() ? 1 : 0);
     }
   }
 }

@@ -7,12 +7,12 @@ import dev.baize.beans.kernel.Step;
 import dev.baize.core.shuffle.UniformShuffle;
 import java.util.random.RandomGenerator;
 
-/** Deals anew what one seat cannot see of a game: the other hand and the deck. */
+/** Redeals the cards of a game that one seat cannot see: the other hand and the deck. */
 final class HiddenCards {
 
   private HiddenCards() {}
 
-  /** A copy in which the cards that a seat does not see have changed places. */
+  /** A copy in which the cards that a seat does not see are shuffled. */
   static GameState redeal(GameState state, int seat, RandomGenerator random) {
     GameState copy = new GameState(state);
     int other = 1 - seat;
@@ -33,7 +33,7 @@ final class HiddenCards {
     return copy;
   }
 
-  /** Whether a seat is playing its front card and must sell a chain before it can. */
+  /** Whether a seat is showing its front card, because it must sell a chain to play it. */
   private static boolean isFrontOpen(GameState state, int seat) {
     return state.selling
         && state.toAct == seat

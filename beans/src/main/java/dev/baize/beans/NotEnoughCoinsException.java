@@ -4,7 +4,7 @@ import dev.baize.beans.kernel.Prices;
 import dev.baize.core.game.IllegalDecisionException;
 import java.io.Serial;
 
-/** A third chain was to be bought without the coins. The game is as it was before. */
+/** Thrown when a seat would buy a third chain without the coins for it. The game is unchanged. */
 public final class NotEnoughCoinsException extends IllegalDecisionException {
 
   @Serial private static final long serialVersionUID = 1L;

@@ -3,28 +3,28 @@ package dev.baize.beans;
 import dev.baize.beans.kernel.Step;
 import java.util.List;
 
-/** What the seat to act is asked: the questions of a turn, in their order. */
+/** The question that the seat to act is asked, in the order in which they come up in a turn. */
 public enum Phase {
   /** The other player left a card in the trade area: chain it or discard it. */
   LEFT_CARD,
-  /** A card is to begin a chain and there is no room: which chain to sell. Asked in any step. */
+  /** A card needs a new chain and there is no room: which chain to sell. Asked at any step. */
   SALE,
   /** The front card of the hand was played: play the next one, or stop. */
   PLAY_AGAIN,
   /** Discard any one card of the hand, or none. */
   DISCARD,
-  /** A card was drawn into the trade area, or came there from the discard pile: chain or leave. */
+  /** A card came to the trade area from the deck or the discard pile: chain it or leave it. */
   DRAWN_CARD,
-  /** The deck ran out, and the turn in which it did is over. */
+  /** The game is over: the turn in which the deck ran out has ended. */
   OVER;
 
   private static final List<Phase> BY_STEP =
       List.of(LEFT_CARD, SALE, PLAY_AGAIN, DISCARD, DRAWN_CARD, OVER);
 
   /**
-   * Whether the question is about a card that a seat sees.
+   * Whether the question is about a card that a seat can see.
    *
-   * @param asked whether it is the seat that is asked
+   * @param asked whether this seat is the one that is asked
    */
   boolean isAboutCard(boolean asked) {
     return switch (this) {
@@ -34,7 +34,7 @@ public enum Phase {
     };
   }
 
-  /** The question of a {@link Step}. */
+  /** The question that is asked at a {@link Step}. */
   static Phase of(int step, boolean selling) {
     return selling ? SALE : BY_STEP.get(step);
   }

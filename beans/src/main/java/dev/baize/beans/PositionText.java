@@ -5,7 +5,7 @@ import dev.baize.beans.kernel.SeatState;
 import dev.baize.beans.kernel.TradeArea;
 import dev.baize.core.game.Seat;
 
-/** Prints the whole position of a game, hidden cards included, as one line. */
+/** Prints the complete position of a game, hidden cards included, as one line. */
 final class PositionText {
 
   private PositionText() {}
@@ -35,15 +35,15 @@ final class PositionText {
     return text.toString();
   }
 
-  private static void append(StringBuilder text, Seat seat, SeatState side) {
-    text.append(", ").append(seat).append(" has ").append(side.coins).append(" coins, hand");
-    for (int i = 0; i < side.held; i++) {
-      append(text, side.card(i));
+  private static void append(StringBuilder text, Seat seat, SeatState state) {
+    text.append(", ").append(seat).append(" has ").append(state.coins).append(" coins, hand");
+    for (int i = 0; i < state.held; i++) {
+      append(text, state.card(i));
     }
-    for (int place = 0; place < side.chainLimit; place++) {
-      int bean = SeatState.bean(side.slots, place);
+    for (int slot = 0; slot < state.chainLimit; slot++) {
+      int bean = SeatState.bean(state.slots, slot);
       text.append(", ");
-      text.append(bean < 0 ? "no chain" : new Chain(Bean.at(bean), side.length(bean)).toString());
+      text.append(bean < 0 ? "no chain" : new Chain(Bean.at(bean), state.length(bean)).toString());
     }
   }
 

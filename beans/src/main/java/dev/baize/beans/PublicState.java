@@ -20,26 +20,28 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
-/** What everybody sees of a game, as the events tell it. */
+/** The public part of a game, followed by its events. */
 final class PublicState {
 
-  private final List<List<Optional<Chain>>> places = List.of(new ArrayList<>(), new ArrayList<>());
+  /** The chain slots of each seat. */
+  private final List<List<Optional<Chain>>> slots = List.of(new ArrayList<>(), new ArrayList<>());
+
   private final int[] coins = new int[BeansGame.SEATS];
   private final Deque<Bean> pile = new ArrayDeque<>();
   private final List<Bean> area = new ArrayList<>();
   private int deckSize = Prices.CARDS;
 
-  /** How many cards of the trade area were left in this turn; they are its first. */
+  /** The number of cards that were left in the trade area in this turn; they come first in it. */
   private int left;
 
   PublicState() {
-    for (List<Optional<Chain>> two : places) {
+    for (List<Optional<Chain>> two : slots) {
       two.add(Optional.empty());
       two.add(Optional.empty());
     }
   }
 
-  /** Changes as the event says. */
+  /** Updates the state by an event. */
   void happened(BeansEvent event) {
     if (event instanceof Dealt dealt) {
       deckSize -= dealt.cards().size();
@@ -71,20 +73,20 @@ final class PublicState {
       area.remove(left);
       chain(chained.seat(), chained.card());
     } else if (event instanceof Sold sold) {
-      places(sold.seat()).replaceAll(place -> place.filter(chain -> !chain.equals(sold.chain())));
+      slots(sold.seat()).replaceAll(slot -> slot.filter(chain -> !chain.equals(sold.chain())));
       coins[sold.seat().index()] += sold.chain().coins();
     } else if (event instanceof BoughtThirdChain bought) {
-      places(bought.seat()).add(Optional.empty());
+      slots(bought.seat()).add(Optional.empty());
       coins[bought.seat().index()] -= Prices.THIRD_CHAIN;
     }
   }
 
-  private List<Optional<Chain>> places(Seat seat) {
-    return places.get(seat.index());
+  private List<Optional<Chain>> slots(Seat seat) {
+    return slots.get(seat.index());
   }
 
   private void chain(Seat seat, Bean card) {
-    List<Optional<Chain>> all = places(seat);
+    List<Optional<Chain>> all = slots(seat);
     for (int i = 0; i < all.size(); i++) {
       if (all.get(i).filter(chain -> chain.bean() == card).isPresent()) {
         all.set(i, all.get(i).map(chain -> chain.plus(card)));
@@ -99,7 +101,7 @@ final class PublicState {
   }
 
   List<Chain> chains(Seat seat) {
-    return places(seat).stream().flatMap(Optional::stream).toList();
+    return slots(seat).stream().flatMap(Optional::stream).toList();
   }
 
   Optional<Bean> topOfPile() {

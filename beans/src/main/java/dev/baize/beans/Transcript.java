@@ -21,20 +21,20 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Tells one game to people: the classic display of the table at each turn, then what happens. Of
- * the cards in hand it tells no more than the other player may know.
+ * Writes one game as text for people: the classic display of the table at each turn, then what
+ * happens. It shows no cards in hand.
  */
 public final class Transcript implements Listener<BeansDecision, BeansEvent> {
 
   private final Appendable out;
   private final List<String> names;
-  private final PublicState table = new PublicState();
+  private final PublicState state = new PublicState();
 
   /**
-   * Tells a game to an output.
+   * A transcript of one game.
    *
-   * @param out is written to as things happen
-   * @param names what to call the seats
+   * @param out is written to at each event
+   * @param names the names of the two seats
    * @throws IllegalArgumentException if there are not two names
    */
   public Transcript(Appendable out, List<String> names) {
@@ -46,13 +46,13 @@ public final class Transcript implements Listener<BeansDecision, BeansEvent> {
   }
 
   /**
-   * Writes what there is to say of an event.
+   * Writes the lines of an event, if it has any.
    *
    * @throws UncheckedIOException if the output fails
    */
   @Override
   public void happened(BeansEvent event) {
-    table.happened(event);
+    state.happened(event);
     try {
       out.append(lines(event));
     } catch (IOException e) {
@@ -108,13 +108,13 @@ public final class Transcript implements Listener<BeansDecision, BeansEvent> {
     List<String> players =
         IntStream.range(0, names.size())
             .mapToObj(Seat::of)
-            .map(seat -> Display.player(name(seat), table.coins(seat), table.chains(seat)))
+            .map(seat -> Display.player(name(seat), state.coins(seat), state.chains(seat)))
             .toList();
-    return Display.table(players, table.topOfPile(), table.tradeArea(), table.deckSize());
+    return Display.table(players, state.topOfPile(), state.tradeArea(), state.deckSize());
   }
 
   private String result() {
-    int difference = table.coins(Seat.of(0)) - table.coins(Seat.of(1));
+    int difference = state.coins(Seat.of(0)) - state.coins(Seat.of(1));
     if (difference == 0) {
       return "a draw\n";
     }

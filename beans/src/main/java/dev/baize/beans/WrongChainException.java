@@ -3,7 +3,7 @@ package dev.baize.beans;
 import dev.baize.core.game.IllegalDecisionException;
 import java.io.Serial;
 
-/** A card was to go on a chain of another bean. The game is as it was before. */
+/** Thrown when a card would go to a chain of another bean. The game is unchanged. */
 public final class WrongChainException extends IllegalDecisionException {
 
   @Serial private static final long serialVersionUID = 1L;
@@ -13,7 +13,7 @@ public final class WrongChainException extends IllegalDecisionException {
         view.seat(), decision, view.legal(), position, "the card is " + view.card().orElseThrow());
   }
 
-  /** Whether a decision chains a card in answer to a question about a card of another bean. */
+  /** Whether a decision chains a card where the question is about a card of another bean. */
   static boolean isWrong(BeansDecision decision, BeansView view) {
     return switch (view.phase()) {
       case LEFT_CARD, DRAWN_CARD -> decision.chains();

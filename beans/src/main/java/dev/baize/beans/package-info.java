@@ -1,6 +1,6 @@
 /**
- * Bean trading for two, as the course specification of 2021 describes it: 104 beans of eight kinds,
- * chains that are sold for coins, a trade area between the turns.
+ * Bean trading for two, as described by the course specification of 2021: 104 cards of eight beans,
+ * chains that are sold for coins, and a trade area between the players.
  *
  * <p>Start with {@link dev.baize.beans.BeansRules}, and {@link dev.baize.beans.BeansPlayer} to
  * write a player.

@@ -6,27 +6,27 @@ import dev.baize.beans.kernel.SeatState;
 import dev.baize.beans.kernel.Step;
 
 /**
- * What chains are worth to a seat: the coins they will sell for at the best moment to come, less
- * the time until then, in which another chain could have had the place.
+ * What chains are worth to a seat: the coins they are expected to sell for at the best time to sell,
+ * less the opportunity cost of the slot until then.
  */
 final class ChainValuation {
 
-  /** How many cards of the deck and the other hand come a seat's way between two of its turns. */
+  /** The unseen cards that become available to a seat between two of its turns, on average. */
   private static final double SEEN_PER_TURN = 4;
 
-  /** What a place for a chain earns between two turns of its owner, in coins. */
+  /** What a chain slot earns between two turns of its owner, in coins. */
   private static final double RENT = 0.37;
 
-  /** The same where the last chains are sold at the end of the game and so have time. */
+  /** The same if the last chains are sold at the end of the game. */
   private static final double RENT_WITH_FINAL_SALE = 0.3;
 
-  /** How many cards of its hand a seat plays in a turn. */
+  /** The cards of its hand that a seat plays in a turn, on average. */
   private static final double PLAYED_PER_TURN = 1.65;
 
-  /** How likely such a card is to join the chain that could take it. */
+  /** The probability that such a card joins the chain of its bean. */
   private static final double JOINS = 0.85;
 
-  private static final int COUNT = 255;
+  private static final int COUNT_MASK = 255;
 
   private final boolean finalSale;
   private final double rent;
@@ -35,7 +35,7 @@ final class ChainValuation {
   private int turns;
   private double chance;
 
-  /** A byte for each bean. */
+  /** One byte per bean. */
   private long inHand;
 
   private long seen;
@@ -46,30 +46,30 @@ final class ChainValuation {
     this.cardsPerTurn = openingDraw ? 6 : 5;
   }
 
-  /** Looks from the seat to act, whose turn has begun. */
-  void lookWithin(GameState state) {
+  /** Takes the point of view of the seat to act, in the middle of its turn. */
+  void setDuringTurn(GameState state) {
     int left = state.deckSize() - (state.step < Step.DRAWN ? 5 : 2);
-    look(state, state.toAct, (left + cardsPerTurn - 1) / (2 * cardsPerTurn));
+    set(state, state.toAct, (left + cardsPerTurn - 1) / (2 * cardsPerTurn));
   }
 
-  /** Looks from a seat where a turn begins. */
-  void lookAhead(GameState state, int seat) {
+  /** Takes the point of view of a seat, at the start of either seat's turn. */
+  void setAtTurnStart(GameState state, int seat) {
     int all = turnsLeft(state);
-    look(state, seat, seat == state.toAct ? (all + 1) / 2 : all / 2);
+    set(state, seat, seat == state.toAct ? (all + 1) / 2 : all / 2);
   }
 
-  /** How many turns there are still to be, the one that begins included. */
+  /** The number of turns still to come, the one that begins included. */
   int turnsLeft(GameState state) {
     int after = state.deckSize() - 5;
     return after <= 0 ? 1 : 1 + (after + cardsPerTurn - 1) / cardsPerTurn;
   }
 
-  private void look(GameState state, int seat, int ownTurns) {
-    SeatState side = state.seats[seat];
+  private void set(GameState state, int seat, int ownTurns) {
+    SeatState own = state.seats[seat];
     turns = ownTurns;
     inHand = 0;
-    for (int place = 0; place < side.held; place++) {
-      inHand += one(side.card(place));
+    for (int place = 0; place < own.held; place++) {
+      inHand += one(own.card(place));
     }
     seen = inHand + state.sold + state.seats[0].chains + state.seats[1].chains;
     for (int i = 0; i < state.pile.size(); i++) {
@@ -87,30 +87,30 @@ final class ChainValuation {
   }
 
   private static int count(long counts, int bean) {
-    return (int) (counts >>> (Byte.SIZE * bean)) & COUNT;
+    return (int) (counts >>> (Byte.SIZE * bean)) & COUNT_MASK;
   }
 
-  /** How many cards of a bean the seat holds. */
+  /** The number of cards of a bean in the seat's hand. */
   int inHand(int bean) {
     return count(inHand, bean);
   }
 
-  /** Forgets a card of the hand, which is about to be chained. */
+  /** Leaves a card of the hand out of account, because it is about to be chained. */
   void forget(int bean) {
     inHand -= one(bean);
   }
 
-  /** What a chain of this length, 0 or more, is worth. */
-  double worth(int bean, int length) {
-    return worth(bean, length, inHand(bean));
+  /** What a chain of this length, 0 or more, is worth in coins. */
+  double value(int bean, int length) {
+    return value(bean, length, inHand(bean));
   }
 
-  /** What it is worth to the other seat, whose hand is not known. */
-  double worthToOther(int bean, int length) {
-    return worth(bean, length, 0);
+  /** The same for the opponent, whose hand is unknown. */
+  double valueToOpponent(int bean, int length) {
+    return value(bean, length, 0);
   }
 
-  private double worth(int bean, int length, int held) {
+  private double value(int bean, int length, int held) {
     double perTurn = (Prices.count(bean) - count(seen, bean)) * chance;
     double best = finalSale ? Prices.coins(bean, length) : 0;
     for (int turn = 1; turn <= turns; turn++) {

@@ -12,7 +12,10 @@ import dev.baize.beans.kernel.Step;
 import dev.baize.core.game.Seat;
 import java.util.List;
 
-/** Sets a table up as a seat sees it; where it cannot see, with the cards that it has not seen. */
+/**
+ * Makes a full game state of what one seat knows: an arbitrary one of all that are consistent with
+ * its view. The opponent's hand and the deck are filled with the unseen cards.
+ */
 final class Determinization {
 
   private final BeansView view;
@@ -24,7 +27,7 @@ final class Determinization {
     this.memory = memory;
   }
 
-  /** The table of a view of the seat to act. */
+  /** A state that is consistent with a view of the seat to act. */
   static GameState of(BeansView view, Memory memory) {
     return new Determinization(view, memory).state();
   }
@@ -39,8 +42,8 @@ final class Determinization {
     for (Bean bean : Bean.values()) {
       state.sold += (long) view.sold(bean) << (Byte.SIZE * bean.index());
     }
-    setSide(state.seats[view.seat().index()], view.seat());
-    setSide(state.seats[view.other().index()], view.other());
+    setSeat(state.seats[view.seat().index()], view.seat());
+    setSeat(state.seats[view.other().index()], view.other());
     setHidden(state);
     state.selling = view.phase() == Phase.SALE;
     state.step = step();
@@ -92,18 +95,18 @@ final class Determinization {
     state.area.leave(memory.left());
   }
 
-  private void setSide(SeatState side, Seat seat) {
-    side.coins = view.coins(seat);
-    side.chainLimit = view.chainLimit(seat);
-    side.held = 0;
-    side.hand = 0;
+  private void setSeat(SeatState to, Seat seat) {
+    to.coins = view.coins(seat);
+    to.chainLimit = view.chainLimit(seat);
+    to.held = 0;
+    to.hand = 0;
     for (Chain chain : view.chains(seat)) {
       for (int i = 0; i < chain.length(); i++) {
-        side.chain(chain.bean().index());
+        to.chain(chain.bean().index());
       }
     }
     if (seat == view.seat()) {
-      view.hand().forEach(card -> side.take(card.index()));
+      view.hand().forEach(card -> to.take(card.index()));
     }
   }
 

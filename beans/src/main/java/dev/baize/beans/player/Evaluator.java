@@ -5,9 +5,8 @@ import dev.baize.beans.kernel.Prices;
 import dev.baize.beans.kernel.SeatState;
 
 /**
- * How likely a seat is to win from where a turn begins: a linear estimate of the coins by which it
- * will lead at the end, fitted to games of {@link RolloutPolicy} against itself, and how far that
- * is off on average.
+ * Estimates how likely a seat is to win, at the start of a turn: a linear estimate of its final lead
+ * in coins and of the error of that estimate, both fitted to self-play of the {@link RolloutPolicy}.
  */
 final class Evaluator {
 
@@ -24,26 +23,26 @@ final class Evaluator {
   private static final double ERROR_AT_END = 0.6;
   private static final double ERROR = 0.7;
 
-  /** Makes a logistic curve of a normal one. */
+  /** Scales a logistic curve to approximate the normal distribution. */
   private static final double LOGISTIC = 1.702;
 
-  private final ChainValuation outlook;
+  private final ChainValuation valuation;
 
-  Evaluator(ChainValuation outlook) {
-    this.outlook = outlook;
+  Evaluator(ChainValuation valuation) {
+    this.valuation = valuation;
   }
 
-  /** The probability, 0 to 1, that a seat wins; half of that of a draw is in it. */
-  double win(GameState state, int seat) {
-    int turns = outlook.turnsLeft(state);
+  /** The probability, 0 to 1, that a seat wins, a draw counting as half a win. */
+  double winProbability(GameState state, int seat) {
+    int turns = valuation.turnsLeft(state);
     double early = turns / LONG_GAME;
     double turn = TURN * (1 + early) * (seat == state.toAct ? 1 : -1);
     double lead = strength(state, seat, early) - strength(state, 1 - seat, early) + turn;
     return probability(lead / (ERROR_AT_END + ERROR * Math.sqrt(turns)));
   }
 
-  /** The same from the coins at the end of a game: the closer, the less is it worth to win. */
-  static double end(int lead) {
+  /** The value of the final lead in coins: a narrow win counts for less than a clear one. */
+  static double valueOfLead(int lead) {
     return probability(lead / (ERROR_AT_END + ERROR));
   }
 
@@ -51,31 +50,31 @@ final class Evaluator {
     return 1 / (1 + StrictMath.exp(-LOGISTIC * deviations));
   }
 
-  /** The coins that a seat has and can hope for. */
+  /** The coins that a seat has, and an estimate of those to come. */
   private double strength(GameState state, int seat, double early) {
-    SeatState side = state.seats[seat];
-    outlook.lookAhead(state, seat);
+    SeatState own = state.seats[seat];
+    valuation.setAtTurnStart(state, seat);
     double worth = 0;
     double price = 0;
     double best = 0;
     double second = 0;
     for (int bean = 0; bean < Prices.BEANS; bean++) {
       int left = seat == state.toAct ? state.area.present(bean) : 0;
-      int length = side.length(bean);
+      int length = own.length(bean);
       if (length > 0) {
-        worth += outlook.worth(bean, length + left);
-        price += side.price(bean);
-      } else if (left + outlook.inHand(bean) > 0) {
-        double hope = outlook.worth(bean, left);
-        second = Math.max(second, Math.min(best, hope));
-        best = Math.max(best, hope);
+        worth += valuation.value(bean, length + left);
+        price += own.price(bean);
+      } else if (left + valuation.inHand(bean) > 0) {
+        double hoped = valuation.value(bean, left);
+        second = Math.max(second, Math.min(best, hoped));
+        best = Math.max(best, hoped);
       }
     }
-    return side.coins
+    return own.coins
         + (WORTH + WORTH_EARLY * early) * worth
         + PRICE * price
         + BEST_IN_HAND * best
         + SECOND_IN_HAND * second
-        + (side.hasThird() ? THIRD_CHAIN * early : 0);
+        + (own.hasThird() ? THIRD_CHAIN * early : 0);
   }
 }

@@ -2,14 +2,14 @@ package dev.baize.beans.player;
 
 import dev.baize.beans.kernel.Prices;
 
-/** What a chain will sell for on average when cards join it at random, as a table. */
+/** Lookup table of the mean price of a chain that grows by a random number of cards. */
 final class ExpectedPrices {
 
-  /** Steps of the table for one expected card. */
-  private static final int FINENESS = 4;
+  /** Entries of the table per expected card. */
+  private static final int RESOLUTION = 4;
 
   /** The table ends at twelve expected cards. */
-  private static final int STEPS = 12 * FINENESS;
+  private static final int STEPS = 12 * RESOLUTION;
 
   private static final int LENGTHS = 32;
 
@@ -20,7 +20,7 @@ final class ExpectedPrices {
     for (int bean = 0; bean < Prices.BEANS; bean++) {
       for (int length = 0; length <= Prices.count(bean); length++) {
         for (int step = 0; step < STEPS; step++) {
-          COINS[index(bean, length) + step] = mean(bean, length, step / (double) FINENESS);
+          COINS[index(bean, length) + step] = mean(bean, length, step / (double) RESOLUTION);
         }
       }
     }
@@ -32,7 +32,7 @@ final class ExpectedPrices {
     return (bean * LENGTHS + length) * STEPS;
   }
 
-  /** The mean over a Poisson distribution of the cards that join; the same on every machine. */
+  /** The mean over a Poisson distribution of the cards that join, the same on every machine. */
   private static double mean(int bean, int length, double expected) {
     double probability = StrictMath.exp(-expected);
     double left = 1;
@@ -47,12 +47,12 @@ final class ExpectedPrices {
   }
 
   /**
-   * The mean coins.
+   * The mean price in coins, interpolated.
    *
-   * @param expected how many cards will join on average
+   * @param expected the mean number of cards that join, 0 or more
    */
   static double coins(int bean, int length, double expected) {
-    double place = Math.min(expected * FINENESS, STEPS - 1.001);
+    double place = Math.min(expected * RESOLUTION, STEPS - 1.001);
     int below = (int) place;
     int index = index(bean, length) + below;
     return COINS[index] + (place - below) * (COINS[index + 1] - COINS[index]);

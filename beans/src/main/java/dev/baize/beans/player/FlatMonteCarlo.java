@@ -6,8 +6,8 @@ import dev.baize.beans.kernel.GameState;
 import dev.baize.beans.kernel.SeatState;
 import dev.baize.beans.kernel.Turn;
 import dev.baize.core.player.Advice;
-import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.PairedComparison;
+import dev.baize.core.player.DecisionValue;
 import dev.baize.core.shuffle.UniformShuffle;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,62 +15,63 @@ import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 
 /**
- * Compares decisions by playing on from them. What is unseen is dealt at random again and again; on
- * each deal every decision in question is tried, followed by a few turns in which both seats
- * {@linkplain RolloutPolicy decide at a glance}, and a {@linkplain Evaluator forecast}. A decision
- * that is clearly worse on the same deals is dropped, so that more deals are left for the rest.
+ * Flat Monte Carlo search. The unseen cards are dealt at random again and again; on each deal every
+ * candidate decision is tried, followed by a rollout of a few turns by a {@linkplain RolloutPolicy
+ * fixed policy} for both seats, and the outcome is {@linkplain Evaluator evaluated}. A candidate
+ * that is significantly worse than another on the same deals is dropped, which leaves more deals for
+ * the rest.
  */
 final class FlatMonteCarlo {
 
   private static final UniformShuffle SHUFFLE = new UniformShuffle();
 
-  /** How many turns are played on, the present one included, before the forecast. */
+  /** The number of turns in a rollout, the present one included. */
   private static final int TURNS = 3;
 
-  /** Decisions are first compared after so many deals, and then each time as many have come. */
+  /** Candidates may be dropped each time this many deals have been added. */
   private static final int DEALS_BETWEEN_LOOKS = 32;
 
-  /** How many standard errors worse a decision is that is dropped. */
-  private static final double CLEARLY = 2.7;
+  /** A candidate is dropped if it is this many standard errors worse. */
+  private static final double SIGNIFICANT = 2.7;
 
   private final int budget;
-  private final ChainValuation outlook;
-  private final RolloutPolicy hunch;
-  private final Evaluator forecast;
+  private final ChainValuation valuation;
+  private final RolloutPolicy policy;
+  private final Evaluator evaluator;
   private final RandomGenerator random;
   private final GameState root;
   private final GameState dealt;
   private final GameState played;
   private final int[] unseen;
 
-  /** All that is legal: the decisions in question, then those that are idle. */
+  /** All legal decisions: the candidates, then the idle ones. */
   private final int[] choices = new int[Choices.COUNT];
 
   private final double[] values = new double[Choices.COUNT];
   private final PairedComparison comparison;
 
-  /** How many decisions are in question. */
+  /** The number of candidates. */
   private int count;
 
   /**
-   * A search from a table on.
+   * A search for the seat to act.
    *
-   * @param root the other seat's hand and the deck are any of the unseen cards
-   * @param budget how many times it plays on at most
+   * @param root a state in which the opponent's hand and the deck are the unseen cards in any order
+   * @param budget the number of rollouts after which no other deal is begun
    */
   FlatMonteCarlo(
       GameState root, boolean openingDraw, boolean finalSale, int budget, RandomGenerator random) {
     this.root = root;
     this.budget = budget;
     this.random = random;
-    this.outlook = new ChainValuation(openingDraw, finalSale);
-    this.hunch = new RolloutPolicy(outlook, finalSale);
-    this.forecast = new Evaluator(outlook);
+    this.valuation = new ChainValuation(openingDraw, finalSale);
+    this.policy = new RolloutPolicy(valuation, finalSale);
+    this.evaluator = new Evaluator(valuation);
     this.dealt = new GameState(root);
     this.dealt.deck = root.deck.clone();
     this.played = new GameState(root);
     this.unseen = unseen();
-    list();
+    listCandidates();
     this.comparison = new PairedComparison(count);
   }
 
@@ -87,9 +88,9 @@ final class FlatMonteCarlo {
     return cards;
   }
 
-  /** The decisions in question, that at a glance first: others must be better to be taken. */
-  private void list() {
-    int first = hunch.choose(root);
+  /** Lists the candidates, the policy's own decision first: another must be better to be taken. */
+  private void listCandidates() {
+    int first = policy.choose(root);
     choices[count++] = first;
     for (long legal = root.legal; legal != 0; legal &= legal - 1) {
       int choice = Long.numberOfTrailingZeros(legal);
@@ -110,24 +111,24 @@ final class FlatMonteCarlo {
     }
   }
 
-  /** Whether it discards a card that joins a chain, or does what another decision does as well. */
+  /** Whether a decision discards a card that fits one of the chains, or is the same as another. */
   private boolean isIdle(int choice) {
     if (choice < Choices.FROM_HAND || choice >= Choices.KEEP) {
       return false;
     }
-    SeatState side = root.seats[root.toAct];
+    SeatState actor = root.actor();
     int place = choice - Choices.FROM_HAND;
-    int card = side.card(place);
-    return side.length(card) > 0 || (place > 0 && side.card(place - 1) == card);
+    int card = actor.card(place);
+    return actor.length(card) > 0 || (place > 0 && actor.card(place - 1) == card);
   }
 
-  /** The place of the best decision among all that are legal. */
+  /** The place of the best decision among the legal ones. */
   int best() {
     int used = 0;
     while (comparison.remaining() > 1 && used < budget) {
       used += compare(comparison, count);
       if (comparison.samples() % DEALS_BETWEEN_LOOKS == 0) {
-        comparison.drop(CLEARLY);
+        comparison.drop(SIGNIFICANT);
       }
     }
     return placeOf(comparison.best());
@@ -138,9 +139,9 @@ final class FlatMonteCarlo {
   }
 
   /**
-   * What is thought of all that is legal. What is idle is compared on a few deals of its own.
+   * The values of all legal decisions. The idle ones are compared on a few deals of their own.
    *
-   * @param legal the legal decisions by place
+   * @param legal gives the legal decision at a place
    */
   Advice<BeansDecision> advice(IntFunction<BeansDecision> legal) {
     best();
@@ -149,24 +150,28 @@ final class FlatMonteCarlo {
     while (few.samples() < DEALS_BETWEEN_LOOKS) {
       compare(few, all);
     }
-    List<DecisionValue<BeansDecision>> estimates = new ArrayList<>();
+    List<DecisionValue<BeansDecision>> decisionValues = new ArrayList<>();
     for (int i = 0; i < all; i++) {
       PairedComparison compared = i < count && comparison.samples() > 0 ? comparison : few;
-      estimates.add(compared.value(legal.apply(placeOf(i)), i));
+      decisionValues.add(compared.value(legal.apply(placeOf(i)), i));
     }
     return Advice.recommending(
         comparison.best(),
         "chances to win",
         Math.max(comparison.samples(), few.samples()),
-        estimates);
+        decisionValues);
   }
 
-  /** Plays on from so many decisions, but those that were dropped, on one deal; says how often. */
+  /**
+   * Tries the first decisions, but for those that were dropped, on one new deal.
+   *
+   * @return the number of rollouts
+   */
   private int compare(PairedComparison compared, int first) {
     deal();
     for (int i = 0; i < first; i++) {
       if (compared.contains(i)) {
-        values[i] = playOn(choices[i]);
+        values[i] = rollOut(choices[i]);
       }
     }
     compared.add(values);
@@ -187,16 +192,16 @@ final class FlatMonteCarlo {
     }
   }
 
-  private double playOn(int choice) {
+  private double rollOut(int choice) {
     int seat = root.toAct;
     int until = root.turns + TURNS;
     played.set(dealt);
     Turn.apply(played, choice);
     while (!played.isOver() && played.turns < until) {
-      Turn.apply(played, hunch.choose(played));
+      Turn.apply(played, policy.choose(played));
     }
     return played.isOver()
-        ? Evaluator.end(played.seats[seat].coins - played.seats[1 - seat].coins)
-        : forecast.win(played, seat);
+        ? Evaluator.valueOfLead(played.seats[seat].coins - played.seats[1 - seat].coins)
+        : evaluator.winProbability(played, seat);
   }
 }

@@ -10,25 +10,25 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * Follows rules of thumb: a chain is worth what it will sell for once the cards in hand and a few
- * of those unseen have joined it, and a card is chained if that is worth more than what must be
- * sold for it.
+ * Follows rules of thumb: a chain is worth what it will sell for once the cards in hand and a few of
+ * the unseen ones have joined it, and a card is chained if that is worth more than the chain that
+ * must be sold for it.
  */
 public final class Greedy implements BeansPlayer {
 
-  /** How many of the unseen cards of a bean are hoped for, per turn of its own. */
+  /** The share of the unseen cards of a bean that it expects to get in each of its turns. */
   private static final double HOPE = 0.01;
 
-  /** How much worth a card that is discarded may have for being one place nearer to the front. */
+  /** Coins that a card to be discarded may be worth more for each place that it is nearer the front. */
   private static final double NEARNESS = 0.15;
 
-  /** With fewer cards in the deck, a third chain no longer earns what it costs. */
+  /** With fewer cards than this in the deck, a third chain no longer earns what it costs. */
   private static final int ENOUGH_FOR_THIRD = 60;
 
-  /** Cards that leave the deck in a turn, but for the opening draw. */
+  /** Cards drawn in a turn, the opening draw not included. */
   private static final int DRAWN_IN_TURN = 5;
 
-  /** Cards that leave the deck in what is left of this turn, about. */
+  /** Cards still to be drawn in the present turn, about. */
   private static final int DRAWN_BEFORE_END = 3;
 
   /** A Greedy player; it keeps nothing between questions. */
@@ -55,7 +55,7 @@ public final class Greedy implements BeansPlayer {
     return pays(view, view.card().orElseThrow(), 0);
   }
 
-  /** Whether it pays to chain cards of a bean; those in hand need not be counted. */
+  /** Whether it pays to chain {@code cards} cards of a bean, those in hand not counted. */
   private static boolean pays(BeansView view, Bean bean, int cards) {
     List<Chain> chains = view.chains(view.seat());
     if (view.chainLength(view.seat(), bean) > 0) {
@@ -79,7 +79,7 @@ public final class Greedy implements BeansPlayer {
     return best;
   }
 
-  /** What is gained by selling a chain now. */
+  /** What is gained by selling a chain now, in coins. */
   private static double gain(BeansView view, Chain chain) {
     return chain.coins() - worth(view, chain.bean(), chain.length());
   }
@@ -100,7 +100,7 @@ public final class Greedy implements BeansPlayer {
     return least;
   }
 
-  /** The coins to be hoped for from a chain of this length. */
+  /** The coins to be expected from a chain of this length. */
   private static double worth(BeansView view, Bean bean, int length) {
     int turns = ownTurnsAfterThis(view);
     if (turns == 0) {

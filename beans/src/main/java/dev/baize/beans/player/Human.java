@@ -15,8 +15,8 @@ import java.util.stream.IntStream;
 
 /**
  * A person, who is shown the hand and asked to choose from a numbered list. An answer is the number
- * or the word of a choice: what to do, or the bean where that is the question. What is neither is
- * refused in one line, and the question repeated.
+ * or the word of a choice: what to do, or a bean where the question is which. Any other answer is
+ * rejected in one line, and the question is asked again.
  */
 public final class Human implements Player<BeansView, BeansDecision, BeansEvent> {
 
@@ -27,7 +27,7 @@ public final class Human implements Player<BeansView, BeansDecision, BeansEvent>
    * A person to ask.
    *
    * @param person the name, with which each question begins; no one else may read the hand
-   * @param console where the questions are put
+   * @param console where the questions are asked
    */
   public Human(String person, Console console) {
     this.person = person;
@@ -75,7 +75,7 @@ public final class Human implements Player<BeansView, BeansDecision, BeansEvent>
     };
   }
 
-  /** What a person may answer: a number from 1, or a word. */
+  /** A possible answer: its number from 1, and its word. */
   private record Choice(int number, String word, BeansDecision decision) {
 
     static List<Choice> of(BeansView view) {

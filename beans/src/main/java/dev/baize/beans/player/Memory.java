@@ -13,7 +13,7 @@ import dev.baize.beans.kernel.Step;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a seat saw and no view tells: the whole discard pile, and how far the turn has gone. */
+/** What a seat has seen that is not in its view: the whole discard pile, and the turn so far. */
 final class Memory {
 
   private final List<Bean> pile = new ArrayList<>();
@@ -21,7 +21,7 @@ final class Memory {
   private int left;
   private boolean laidOut;
 
-  /** Remembers what happened. */
+  /** Remembers an event. */
   void happened(BeansEvent event) {
     if (event instanceof TurnBegan) {
       played = 0;
@@ -42,18 +42,18 @@ final class Memory {
     }
   }
 
-  /** The discard pile, its top last. */
+  /** The discard pile, its top card last. */
   List<Bean> pile() {
     return pile;
   }
 
-  /** How many cards of the trade area were left in this turn; they are its first. */
+  /** The number of cards that were left in the trade area in this turn; they come first in it. */
   int left() {
     return left;
   }
 
   /**
-   * The {@link Step} in which a card found no room.
+   * The {@link Step} in which there was no room for a card.
    *
    * @param areaIsEmpty whether the trade area is empty
    */

@@ -9,14 +9,14 @@ import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 
 /**
- * Decides by a search over what is unseen: it plays each of its decisions on, on the same random
- * deals of the unseen cards, and takes the one that wins most often. How often it plays on is
- * counted, not timed, so that a seed replays.
+ * Decides by flat Monte Carlo search: it plays out each of its decisions on the same random deals of
+ * the unseen cards, and takes the one that wins most often. The search is limited by a count of
+ * rollouts, not by time, so that a seed replays.
  */
 public final class Planner
     implements Player<BeansView, BeansDecision, BeansEvent>, Advisor<BeansView, BeansDecision> {
 
-  /** How many times it plays on to decide, unless told otherwise. */
+  /** The rollouts per decision, unless told otherwise. */
   public static final int DEFAULT_BUDGET = 2000;
 
   private final Place place;
@@ -26,17 +26,17 @@ public final class Planner
   /**
    * A Planner with the {@link #DEFAULT_BUDGET}.
    *
-   * @param place where it sits; its randomness is drawn from
+   * @param place where it sits, the source of its randomness
    */
   public Planner(Place place) {
     this(place, DEFAULT_BUDGET);
   }
 
   /**
-   * A Planner that draws from the place's randomness.
+   * A Planner with a budget of its own.
    *
-   * @param place where it sits
-   * @param budget how many times it plays on to decide, 1 or more
+   * @param place where it sits, the source of its randomness
+   * @param budget the rollouts per decision, 1 or more
    * @throws IllegalArgumentException if the budget is less than 1
    */
   public Planner(Place place, int budget) {
@@ -57,7 +57,7 @@ public final class Planner
     return view.choice(view.choices() == 1 ? 0 : search(view).best());
   }
 
-  /** Values are chances to win, 0 to 1, in which a close end counts for less than a clear one. */
+  /** Values are win probabilities, 0 to 1, in which a narrow win counts for less than a clear one. */
   @Override
   public Advice<BeansDecision> advise(BeansView view) {
     return search(view).advice(view::choice);

@@ -15,7 +15,7 @@ public final class Random implements Player<BeansView, BeansDecision, BeansEvent
   /**
    * A player for a place at the table.
    *
-   * @param place its randomness is drawn from
+   * @param place where it sits, the source of its randomness
    */
   public Random(Place place) {
     this.seed = place.seed();

@@ -6,98 +6,98 @@ import dev.baize.beans.kernel.SeatState;
 import dev.baize.beans.kernel.Step;
 
 /**
- * Decides at a glance for either seat, to play games out: by what chains are {@linkplain
- * ChainValuation worth}, to oneself and to the other. The numbers were found by playing variants of
- * it against each other.
+ * Plays either seat in rollouts, fast and without search: compares what chains are {@linkplain
+ * ChainValuation worth} to the seat and to its opponent. The weights were tuned in matches between
+ * variants.
  */
 final class RolloutPolicy {
 
-  /** With fewer cards in the deck, no third chain is bought. */
+  /** With fewer cards than this in the deck, no third chain is bought. */
   private static final int ENOUGH_FOR_THIRD = 66;
 
-  /** How much the worth of a card to the other counts against leaving it. */
+  /** The weight of what the opponent would gain from a card that is left in the trade area. */
   private static final double ENVY = 0.8;
 
-  /** What it may cost to chain a card of the trade area rather than to leave it. */
+  /** Coins that chaining a card of the trade area may cost and still be preferred to leaving it. */
   private static final double GENEROSITY = 0.15;
 
-  /** What must be gained by playing another card. */
+  /** Coins that playing another card must gain. */
   private static final double RELUCTANCE = -0.1;
 
-  /** The same where the last chains are sold at the end of the game: there is no hurry. */
+  /** The same if the last chains are sold at the end of the game, where there is less hurry. */
   private static final double RELUCTANCE_WITH_FINAL_SALE = 0.15;
 
-  /** How much worth a card that is discarded may have for being one place nearer to the front. */
+  /** Coins that a card to be discarded may be worth more for each place that it is nearer the front. */
   private static final double NEARNESS = 0.2;
 
-  private final ChainValuation outlook;
+  private final ChainValuation valuation;
   private final double reluctance;
   private double gainOfSale;
 
-  RolloutPolicy(ChainValuation outlook, boolean finalSale) {
-    this.outlook = outlook;
+  RolloutPolicy(ChainValuation valuation, boolean finalSale) {
+    this.valuation = valuation;
     this.reluctance = finalSale ? RELUCTANCE_WITH_FINAL_SALE : RELUCTANCE;
   }
 
-  /** One of the legal {@link Choices}. */
+  /** Chooses one of the legal {@link Choices}. */
   int choose(GameState state) {
-    SeatState side = state.seats[state.toAct];
-    if (side.mayBuy() && state.deckSize() >= ENOUGH_FOR_THIRD) {
+    SeatState actor = state.actor();
+    if (actor.mayBuy() && state.deckSize() >= ENOUGH_FOR_THIRD) {
       return Choices.BUY;
     }
     if (state.selling) {
-      outlook.lookWithin(state);
-      return Choices.SELL + bestSale(state, side);
+      valuation.setDuringTurn(state);
+      return Choices.SELL + bestSale(state, actor);
     }
     if (state.step == Step.DISCARD) {
-      outlook.lookWithin(state);
-      return discard(side);
+      valuation.setDuringTurn(state);
+      return discard(actor);
     }
     int card = state.card();
-    boolean joins = side.length(card) > 0;
+    boolean joins = actor.length(card) > 0;
     return switch (state.step) {
       case Step.AGAIN ->
-          joins || playsAgain(state, side, card) ? Choices.PLAY + card : Choices.STOP;
+          joins || playsAgain(state, actor, card) ? Choices.PLAY + card : Choices.STOP;
       case Step.LEFT ->
-          (joins || takesLeft(state, side, card) ? Choices.CHAIN : Choices.DISCARD) + card;
-      default -> (joins || takesDrawn(state, side, card) ? Choices.CHAIN : Choices.LEAVE) + card;
+          (joins || takesLeft(state, actor, card) ? Choices.CHAIN : Choices.DISCARD) + card;
+      default -> (joins || takesDrawn(state, actor, card) ? Choices.CHAIN : Choices.LEAVE) + card;
     };
   }
 
-  private boolean playsAgain(GameState state, SeatState side, int card) {
-    outlook.lookWithin(state);
-    outlook.forget(card);
-    return gain(state, side, card, 1) > reluctance;
+  private boolean playsAgain(GameState state, SeatState actor, int card) {
+    valuation.setDuringTurn(state);
+    valuation.forget(card);
+    return gain(state, actor, card, 1) > reluctance;
   }
 
-  private boolean takesLeft(GameState state, SeatState side, int card) {
-    outlook.lookWithin(state);
-    return gain(state, side, card, state.area.pending(card)) > 0;
+  private boolean takesLeft(GameState state, SeatState actor, int card) {
+    valuation.setDuringTurn(state);
+    return gain(state, actor, card, state.area.pending(card)) > 0;
   }
 
-  private boolean takesDrawn(GameState state, SeatState side, int card) {
-    outlook.lookWithin(state);
-    double gain = gain(state, side, card, state.area.pending(card));
-    return gain + ENVY * gainOfOther(state, card) > -GENEROSITY;
+  private boolean takesDrawn(GameState state, SeatState actor, int card) {
+    valuation.setDuringTurn(state);
+    double gain = gain(state, actor, card, state.area.pending(card));
+    return gain + ENVY * gainOfOpponent(state, card) > -GENEROSITY;
   }
 
-  /** What is gained by a new chain of so many cards, for which another may have to be sold. */
-  private double gain(GameState state, SeatState side, int bean, int cards) {
-    double worth = outlook.worth(bean, cards);
-    if (side.hasRoom(bean)) {
+  /** The gain from a new chain of {@code cards} cards, the sale that it may require included. */
+  private double gain(GameState state, SeatState actor, int bean, int cards) {
+    double worth = valuation.value(bean, cards);
+    if (actor.hasRoom(bean)) {
       return worth;
     }
-    bestSale(state, side);
+    bestSale(state, actor);
     return worth + gainOfSale;
   }
 
-  private int bestSale(GameState state, SeatState side) {
+  private int bestSale(GameState state, SeatState actor) {
     int best = 0;
     gainOfSale = Double.NEGATIVE_INFINITY;
-    for (int kinds = side.kinds; kinds != 0; kinds &= kinds - 1) {
+    for (int kinds = actor.kinds; kinds != 0; kinds &= kinds - 1) {
       int bean = Integer.numberOfTrailingZeros(kinds);
-      int length = side.length(bean) + state.area.pending(bean);
-      double gain = side.price(bean) - outlook.worth(bean, length);
+      int length = actor.length(bean) + state.area.pending(bean);
+      double gain = actor.price(bean) - valuation.value(bean, length);
       if (gain > gainOfSale) {
         gainOfSale = gain;
         best = bean;
@@ -106,24 +106,24 @@ final class RolloutPolicy {
     return best;
   }
 
-  private double gainOfOther(GameState state, int bean) {
+  private double gainOfOpponent(GameState state, int bean) {
     SeatState other = state.seats[1 - state.toAct];
     int length = other.length(bean);
     if (length > 0) {
-      return outlook.worthToOther(bean, length + 1) - outlook.worthToOther(bean, length);
+      return valuation.valueToOpponent(bean, length + 1) - valuation.valueToOpponent(bean, length);
     }
-    return other.hasRoom(bean) ? outlook.worthToOther(bean, 1) : 0;
+    return other.hasRoom(bean) ? valuation.valueToOpponent(bean, 1) : 0;
   }
 
-  private int discard(SeatState side) {
+  private int discard(SeatState actor) {
     int least = Choices.KEEP;
     double leastWorth = Double.POSITIVE_INFINITY;
-    int seen = side.kinds;
-    for (int place = 0; place < side.held; place++) {
-      int card = side.card(place);
+    int seen = actor.kinds;
+    for (int place = 0; place < actor.held; place++) {
+      int card = actor.card(place);
       if (((seen >>> card) & 1) == 0) {
         seen |= 1 << card;
-        double worth = outlook.worth(card, 1) + NEARNESS * place;
+        double worth = valuation.value(card, 1) + NEARNESS * place;
         if (worth < leastWorth) {
           leastWorth = worth;
           least = Choices.FROM_HAND + place;
