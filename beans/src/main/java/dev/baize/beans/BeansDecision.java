@@ -154,8 +154,8 @@ public final class BeansDecision implements Decision {
    * {@return the decision with this text form}
    *
    * @param text a text form as {@link #text} prints it
-   * @throws IllegalArgumentException if there is no such decision; quotes the text and says what was
-   *     expected
+   * @throws IllegalArgumentException if there is no such decision; quotes the text and says what
+   *     was expected
    */
   public static BeansDecision parse(String text) {
     BeansDecision decision = BY_TEXT.get(text);

@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * The settings of a game of bean trading. Seat 0 takes the first turn.
  *
- * <p>Legal decisions are listed in this order: to chain, to discard, to leave, to sell, to play, each
- * by bean; to play no more; to discard a card of the hand, from the front; to keep all; to buy a
- * third chain.
+ * <p>Legal decisions are listed in this order: to chain, to discard, to leave, to sell, to play,
+ * each by bean; to play no more; to discard a card of the hand, from the front; to keep all; to buy
+ * a third chain.
  *
  * @param openingDraw whether a turn begins with a card drawn into the hand
  * @param finalSale whether the chains on the table are sold when the game ends

@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A decision of blackjack: to bet, to hit, or to stand. To hit and to stand are one object each, so
- * {@code equals} tells them apart at once.
+ * A decision of blackjack: to bet, to hit, or to stand. There is one instance each of hit and
+ * stand, which makes {@code equals} fast.
  *
  * <p>Text forms: {@code bet 5}, {@code hit} and {@code stand}.
  */
@@ -20,7 +20,7 @@ public final class BlackjackDecision implements Decision {
   private static final BlackjackDecision HIT = new BlackjackDecision(0);
   private static final BlackjackDecision STAND = new BlackjackDecision(0);
 
-  /** By wager: bets that are usual are made once. */
+  /** Common bets, created once, by wager. */
   private static final BlackjackDecision[] BETS = new BlackjackDecision[256];
 
   static {
@@ -36,7 +36,7 @@ public final class BlackjackDecision implements Decision {
   }
 
   /**
-   * {@return the decision to wager on the hand that begins}
+   * {@return the decision to place a bet on the next hand}
    *
    * @param wager 1 or more
    * @throws IllegalArgumentException if it is less than 1
@@ -53,12 +53,12 @@ public final class BlackjackDecision implements Decision {
     return HIT;
   }
 
-  /** {@return the decision to draw no more} */
+  /** {@return the decision to draw no more cards} */
   public static BlackjackDecision stand() {
     return STAND;
   }
 
-  /** {@return how much is wagered, 1 or more; 0 unless this is a bet} */
+  /** {@return the amount of the bet, 1 or more; 0 if this is no bet} */
   public long wager() {
     return wager;
   }
@@ -66,8 +66,9 @@ public final class BlackjackDecision implements Decision {
   /**
    * {@return the decision with this text form}
    *
-   * @param text what {@link #text} prints
-   * @throws IllegalArgumentException that quotes the text and says what was expected
+   * @param text a text form as {@link #text} prints it
+   * @throws IllegalArgumentException if there is no such decision; quotes the text and says what
+   *     was expected
    */
   public static BlackjackDecision parse(String text) {
     if (text.equals(HIT.text())) {
@@ -81,7 +82,7 @@ public final class BlackjackDecision implements Decision {
       throw new IllegalArgumentException(
           Excerpt.quote(text) + ": expected \"bet WAGER\", \"hit\" or \"stand\"");
     }
-    return bet(Numbers.parse(bet.group(1)));
+    return bet(LongParser.parse(bet.group(1)));
   }
 
   @Override

@@ -4,7 +4,7 @@ import dev.baize.core.card.Card;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
 
-/** Something that happens in a session of blackjack. */
+/** An event in a session of blackjack. */
 public sealed interface BlackjackEvent extends Event {
 
   /** The text form, which {@link #parse} reads. */
@@ -16,8 +16,8 @@ public sealed interface BlackjackEvent extends Event {
   /**
    * {@return the event with this text form}
    *
-   * @param text what {@link #text} prints
-   * @throws IllegalArgumentException that quotes the text
+   * @param text a text form as {@link #text} prints it
+   * @throws IllegalArgumentException if there is no such event; quotes the text
    */
   static BlackjackEvent parse(String text) {
     return EventText.parse(text);
@@ -34,9 +34,9 @@ public sealed interface BlackjackEvent extends Event {
   record Shuffled() implements BlackjackEvent {}
 
   /**
-   * The deck is cut and riffled, which the dealer announces to the audience and not to the player.
+   * The deck is cut and riffled, which is announced to the audience and not to the player.
    *
-   * @param cut how many cards were in the left part
+   * @param cut the number of cards in the left part
    */
   record Cut(int cut) implements BlackjackEvent {
     @Override
@@ -46,36 +46,36 @@ public sealed interface BlackjackEvent extends Event {
   }
 
   /**
-   * A hand begins; the deck may be shuffled before the player bets.
+   * A hand begins; the deck may still be shuffled before the player bets.
    *
    * @param number the hand's number in the session, from 1
-   * @param bankroll what the player has
+   * @param bankroll the player's money
    */
   record HandBegan(long number, long bankroll) implements BlackjackEvent {}
 
   /**
    * The player bets.
    *
-   * @param wager how much
+   * @param wager the amount of the bet
    */
   record Wagered(long wager) implements BlackjackEvent {}
 
   /**
-   * The player gets a card, face up.
+   * The player is dealt a card, face up.
    *
    * @param card the card
    */
   record PlayerDealt(Card card) implements Exposure {}
 
   /**
-   * The dealer gets a card, face up.
+   * The dealer is dealt a card, face up.
    *
    * @param card the card
    */
   record DealerDealt(Card card) implements Exposure {}
 
   /**
-   * The dealer gets the hole card, face down.
+   * The dealer is dealt the hole card, face down.
    *
    * @param card the card
    */
@@ -87,7 +87,7 @@ public sealed interface BlackjackEvent extends Event {
   }
 
   /**
-   * The player stands or is bust.
+   * The player stands or busts.
    *
    * @param total the player's total, 4 to 31
    */
@@ -101,25 +101,25 @@ public sealed interface BlackjackEvent extends Event {
   record HoleShown(Card card) implements Exposure {}
 
   /**
-   * The dealer stands or is bust.
+   * The dealer stands or busts.
    *
    * @param total the dealer's total, 17 to 26
    */
   record DealerDone(int total) implements BlackjackEvent {}
 
   /**
-   * A hand is over and paid.
+   * A hand is over and has been paid.
    *
-   * @param result how it ended
-   * @param bankroll what the player has then
+   * @param result how the hand ended
+   * @param bankroll the player's money after it
    */
   record HandSettled(HandResult result, long bankroll) implements BlackjackEvent {}
 
   /**
    * The session is over.
    *
-   * @param bankroll what the player has
-   * @param hands how many hands were played
+   * @param bankroll the player's money
+   * @param hands the number of hands that were played
    */
   record SessionEnded(long bankroll, long hands) implements BlackjackEvent {}
 }

@@ -12,14 +12,17 @@ import java.util.random.RandomGenerator;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
-/** A session of blackjack in progress: hands, one after another, until it is over. */
+/** A session of blackjack in progress: one hand after another, until the session is over. */
 final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
 
   static final Seat SEAT = Seat.of(0);
   static final long NONE = 0;
 
-  /** With fewer cards left, the deck is shuffled before the player bets; no hand takes as many. */
-  private static final int FEW = 20;
+  /**
+   * With fewer cards than this left, the deck is shuffled before the player bets; no hand takes as
+   * many.
+   */
+  private static final int RESHUFFLE_BELOW = 20;
 
   private static final int DEALER_STANDS = 17;
 
@@ -27,16 +30,16 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
   final Shoe shoe;
   boolean over;
 
-  /** How many decisions were made. */
+  /** The number of decisions made so far. */
   long turn;
 
   long handsPlayed;
   long bankroll;
 
-  /** The cards seen since the last shuffle, added like a hand. */
+  /** The cards exposed since the last shuffle, added up like a hand. */
   long exposed;
 
-  /** Of the hand in play, 0 while there is none: what is wagered. */
+  /** The bet on the hand in play; 0 while there is none. */
   long wager;
 
   /** The player's cards. */
@@ -86,7 +89,7 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
     if (events != null) {
       events.accept(new BlackjackEvent.HandBegan(handsPlayed + 1, bankroll));
     }
-    if (shoe.left() < FEW) {
+    if (shoe.left() < RESHUFFLE_BELOW) {
       shoe.shuffle(events);
       exposed = 0;
     }
@@ -163,7 +166,7 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
     return new IllegalDecisionException(SEAT, decision, legal(), position());
   }
 
-  /** Deals; null unless the hand is over then. */
+  /** Deals the hand; null unless that ends it. */
   private @Nullable HandResult bet(long amount) {
     wager = amount;
     if (events != null) {
@@ -175,9 +178,9 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
     dealPlayer();
     long hole = shoe.draw();
     if (events != null) {
-      events.accept(new BlackjackEvent.HoleDealt(Points.card(hole)));
+      events.accept(new BlackjackEvent.HoleDealt(PackedCards.card(hole)));
     }
-    return Points.isNatural(Points.of(hand)) ? HandResult.NATURAL : null;
+    return PackedCards.isNatural(PackedCards.of(hand)) ? HandResult.NATURAL : null;
   }
 
   private void dealPlayer() {
@@ -185,21 +188,21 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
     hand += card;
     exposed += card;
     if (events != null) {
-      events.accept(new BlackjackEvent.PlayerDealt(Points.card(card)));
+      events.accept(new BlackjackEvent.PlayerDealt(PackedCards.card(card)));
     }
   }
 
   private void exposeDealer(long card) {
     exposed += card;
     if (events != null) {
-      events.accept(new BlackjackEvent.DealerDealt(Points.card(card)));
+      events.accept(new BlackjackEvent.DealerDealt(PackedCards.card(card)));
     }
   }
 
-  /** Deals another card; null unless the hand is over then. */
+  /** Deals another card to the player; null unless that ends the hand. */
   private @Nullable HandResult hit() {
     dealPlayer();
-    if (!Points.isBust(Points.of(hand))) {
+    if (!PackedCards.isBust(PackedCards.of(hand))) {
       return null;
     }
     announceTotal();
@@ -217,7 +220,7 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
     long hole = hole();
     exposed += hole;
     if (events != null) {
-      events.accept(new BlackjackEvent.HoleShown(Points.card(hole)));
+      events.accept(new BlackjackEvent.HoleShown(PackedCards.card(hole)));
     }
     long dealer = upcard + hole;
     while (total(dealer) < DEALER_STANDS) {
@@ -232,12 +235,12 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
   }
 
   private static int total(long hand) {
-    return Points.total(Points.of(hand));
+    return PackedCards.total(PackedCards.of(hand));
   }
 
-  /** The dealer's card that was dealt right after the player's second. */
+  /** The hole card, which was dealt right after the player's second card. */
   private long hole() {
-    int drawn = Long.bitCount(Points.set(hand)) - 2;
+    int drawn = Long.bitCount(PackedCards.set(hand)) - 2;
     return shoe.dealtBefore(drawn);
   }
 
@@ -251,7 +254,7 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
       events.accept(new BlackjackEvent.HandSettled(result, bankroll));
     }
     wager = 0;
-    hand = Points.NONE;
+    hand = PackedCards.NONE;
     upcard = NONE;
     goOn();
   }
@@ -261,7 +264,7 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
     return over;
   }
 
-  /** The final bankroll; the player wins, or draws, if that is no less than the first. */
+  /** The score is the final bankroll; the player wins unless that is less than the first one. */
   @Override
   public Outcome outcome() {
     if (!isOver()) {
@@ -278,7 +281,7 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
 
   @Override
   public String position() {
-    String hidden = wager > 0 ? ", hole card " + Points.card(hole()) : "";
+    String hidden = wager > 0 ? ", hole card " + PackedCards.card(hole()) : "";
     return view(SEAT) + hidden + ", next " + shoe;
   }
 

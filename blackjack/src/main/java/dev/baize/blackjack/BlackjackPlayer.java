@@ -3,17 +3,17 @@ package dev.baize.blackjack;
 import dev.baize.core.player.Player;
 
 /**
- * A player of blackjack: the two questions of the specification.
+ * A player of blackjack, with one method for each of the two questions of the specification.
  *
- * <p>The view tells everything that the player may know, the cards that were seen since the last
- * shuffle among it. A player that wants to be told of each card as it is exposed is a {@link
- * WatchingPlayer}.
+ * <p>The view holds all that the player may know, including the cards exposed since the last
+ * shuffle. A player that would rather be notified of each card as it is exposed implements {@link
+ * CardCountingPlayer}.
  */
 public interface BlackjackPlayer extends Player<BlackjackView, BlackjackDecision, BlackjackEvent> {
 
   /**
-   * {@return how much to wager on the hand that begins, from {@link BlackjackView#minimum} to
-   * {@link BlackjackView#bankroll}}
+   * {@return how much to bet on the next hand, from {@link BlackjackView#minimum} to {@link
+   * BlackjackView#bankroll}}
    *
    * @param view what the player knows before the cards are dealt
    */
@@ -22,11 +22,11 @@ public interface BlackjackPlayer extends Player<BlackjackView, BlackjackDecision
   /**
    * {@return whether to draw another card}
    *
-   * @param view what the player knows, the cards on the table among it
+   * @param view what the player knows, including the cards on the table
    */
   boolean draw(BlackjackView view);
 
-  /** Asks the question of the view's {@link BlackjackView#phase phase}. */
+  /** Asks the question that goes with the view's {@link BlackjackView#phase phase}. */
   @Override
   default BlackjackDecision decide(BlackjackView view) {
     Phase phase = view.phase();

@@ -34,7 +34,7 @@ public final class BlackjackProvider
     return BlackjackDecision.parse(text);
   }
 
-  /** The classic transcript, which calls the one who plays "Player", whatever the name. */
+  /** The classic transcript, which says "Player" whatever the player's name. */
   @Override
   public Listener<BlackjackDecision, BlackjackEvent> transcript(
       Appendable out, List<String> names) {

@@ -16,16 +16,16 @@ import org.jspecify.annotations.Nullable;
  * The settings of a session of blackjack: one player plays hands against the dealer for as long as
  * the bankroll lasts.
  *
- * <p>Of the wagers, which may be any whole number from the minimum to the bankroll, these are
- * listed as legal decisions, ascending: the minimum, twice the minimum if it is not more than the
- * bankroll, and the whole bankroll. While a hand is played, the decisions are to hit and to stand,
+ * <p>A bet may be any whole number from the minimum to the bankroll. Only some bets are listed as
+ * legal decisions, in ascending order: the minimum, twice the minimum unless that exceeds the
+ * bankroll, and the whole bankroll. While a hand is played, the legal decisions are hit and stand,
  * in this order.
  *
  * <p>A bankroll that reaches {@link #BANK} breaks the bank, which ends the session.
  *
- * @param bankroll what the player begins with, 0 to {@link #BANK}
- * @param hands how many hands are played at most, 0 or more
- * @param minimum the least wager, 1 to {@link #BANK}
+ * @param bankroll the player's money at the start, 0 to {@link #BANK}
+ * @param hands the largest number of hands, 0 or more
+ * @param minimum the smallest bet, 1 to {@link #BANK}
  * @param shuffle how the deck is shuffled
  */
 public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffle shuffle)
@@ -34,11 +34,11 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
   /** The bankroll that ends a session: 10¹⁸. */
   public static final long BANK = 1_000_000_000_000_000_000L;
 
-  /** The least wager of the specification. */
-  public static final long USUAL_MINIMUM = 5;
+  /** The smallest bet in the specification. */
+  public static final long DEFAULT_MINIMUM = 5;
 
   private static final BlackjackRules STANDARD =
-      new BlackjackRules(1000, 1000, USUAL_MINIMUM, DeckShuffle.UNIFORM);
+      new BlackjackRules(1000, 1000, DEFAULT_MINIMUM, DeckShuffle.UNIFORM);
 
   private static final String NUMBER = "(0|[1-9][0-9]{0,18})";
   private static final Pattern FORM =
@@ -50,8 +50,8 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
    * @param bankroll 0 to {@link #BANK}
    * @param hands 0 or more
    * @param minimum 1 to {@link #BANK}
-   * @param shuffle how to shuffle the deck
-   * @throws IllegalArgumentException if a number is out of its range
+   * @param shuffle how the deck is shuffled
+   * @throws IllegalArgumentException if a number is out of range
    */
   public BlackjackRules {
     require("bankroll", bankroll, 0, BANK);
@@ -67,29 +67,30 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
   }
 
   /**
-   * {@return the rules with a bankroll of 1000 for 1000 hands, every order of the deck equally
-   * likely: for simulation}
+   * {@return the rules for simulation: a bankroll of 1000, at most 1000 hands, and a uniform
+   * shuffle}
    */
   public static BlackjackRules standard() {
     return STANDARD;
   }
 
   /**
-   * {@return the course specification of 2013: seven riffle cuts of a new deck, and a minimum of 5}
+   * {@return the rules of the course specification of 2013: seven riffle cuts and a minimum of 5}
    *
-   * @param bankroll 0 to {@link #BANK}
-   * @param hands 0 or more
-   * @throws IllegalArgumentException if one of them is not as said above
+   * @param bankroll the player's money at the start, 0 to {@link #BANK}
+   * @param hands the largest number of hands, 0 or more
+   * @throws IllegalArgumentException if a number is out of range
    */
   public static BlackjackRules classic(long bankroll, long hands) {
-    return new BlackjackRules(bankroll, hands, USUAL_MINIMUM, DeckShuffle.RIFFLE);
+    return new BlackjackRules(bankroll, hands, DEFAULT_MINIMUM, DeckShuffle.RIFFLE);
   }
 
   /**
-   * {@return the rules of a text}
+   * {@return the rules with this text form}
    *
-   * @param text what {@link #text} prints
-   * @throws IllegalArgumentException that quotes the text and says what was expected
+   * @param text a text form as {@link #text} prints it
+   * @throws IllegalArgumentException if the text has another form or a number is out of range;
+   *     quotes it and says what was expected
    */
   public static BlackjackRules parse(String text) {
     Matcher form = FORM.matcher(text);
@@ -100,57 +101,57 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
               + " \"bankroll N, hands N, minimum N, shuffle NAME\"");
     }
     return new BlackjackRules(
-        Numbers.parse(form.group(1)),
-        Numbers.parse(form.group(2)),
-        Numbers.parse(form.group(3)),
+        LongParser.parse(form.group(1)),
+        LongParser.parse(form.group(2)),
+        LongParser.parse(form.group(3)),
         DeckShuffle.parse(form.group(4)));
   }
 
   /**
-   * {@return the same rules, but for the bankroll}
+   * {@return these rules with another bankroll}
    *
    * @param other 0 to {@link #BANK}
-   * @throws IllegalArgumentException if it is less or more
+   * @throws IllegalArgumentException if it is out of range
    */
   public BlackjackRules withBankroll(long other) {
     return new BlackjackRules(other, hands, minimum, shuffle);
   }
 
   /**
-   * {@return the same rules, but for the number of hands}
+   * {@return these rules with another number of hands}
    *
    * @param other 0 or more
-   * @throws IllegalArgumentException if it is less
+   * @throws IllegalArgumentException if it is negative
    */
   public BlackjackRules withHands(long other) {
     return new BlackjackRules(bankroll, other, minimum, shuffle);
   }
 
   /**
-   * {@return the same rules, but for the least wager}
+   * {@return these rules with another smallest bet}
    *
    * @param other 1 to {@link #BANK}
-   * @throws IllegalArgumentException if it is less or more
+   * @throws IllegalArgumentException if it is out of range
    */
   public BlackjackRules withMinimum(long other) {
     return new BlackjackRules(bankroll, hands, other, shuffle);
   }
 
   /**
-   * {@return the same rules, but for the shuffle}
+   * {@return these rules with another shuffle}
    *
-   * @param other how to shuffle instead
+   * @param other how the deck is shuffled
    */
   public BlackjackRules withShuffle(DeckShuffle other) {
     return new BlackjackRules(bankroll, hands, minimum, other);
   }
 
-  /** Whether a session is over with so much money after so many hands. */
+  /** Whether a session is over, given the player's money and the number of hands played. */
   boolean isOver(long money, long played) {
     return money < minimum || played >= hands || money >= BANK;
   }
 
-  /** One: the dealer is no player. */
+  /** One: the dealer has no seat. */
   @Override
   public int seats() {
     return 1;

@@ -8,9 +8,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the player knows of a session of blackjack: the money, the cards on the table, and which
- * cards were seen since the last shuffle. The order of the deck and a hole card that is face down
- * are not in it.
+ * What the player knows of a session of blackjack: the money, the cards on the table, and the cards
+ * exposed since the last shuffle. The order of the deck and a hole card that is face down are not
+ * in it.
  */
 public final class BlackjackView implements View {
 
@@ -49,7 +49,7 @@ public final class BlackjackView implements View {
     return turn;
   }
 
-  /** {@return what the player is asked} */
+  /** {@return the question that the player is asked} */
   public Phase phase() {
     return Phase.of(over, wager);
   }
@@ -59,44 +59,44 @@ public final class BlackjackView implements View {
     return rules;
   }
 
-  /** {@return what the player has; a wager is part of it until the hand is over} */
+  /** {@return the player's money, which includes the bet until the hand is over} */
   public long bankroll() {
     return bankroll;
   }
 
-  /** {@return the least wager} */
+  /** {@return the smallest bet} */
   public long minimum() {
     return rules.minimum();
   }
 
-  /** {@return what is wagered on the hand in play; 0 while none is} */
+  /** {@return the bet on the hand in play; 0 if there is none} */
   public long wager() {
     return wager;
   }
 
-  /** {@return how many hands are over, from 0} */
+  /** {@return how many hands are over, 0 or more} */
   public long handsPlayed() {
     return handsPlayed;
   }
 
-  /** {@return the player's cards; none unless a hand is in play} */
+  /** {@return the player's cards; empty unless a hand is in play} */
   public CardSet cards() {
-    return CardSet.ofBits(Points.set(hand));
+    return CardSet.ofBits(PackedCards.set(hand));
   }
 
-  /** {@return what the player's cards are worth} */
+  /** {@return the value of the player's cards} */
   public HandValue hand() {
-    return Points.value(points());
+    return PackedCards.value(points());
   }
 
   /** {@return the total of the player's {@link #hand}; 0 unless a hand is in play} */
   public int total() {
-    return Points.total(points());
+    return PackedCards.total(points());
   }
 
-  /** {@return whether an ace of the player's {@link #hand} counts 11} */
+  /** {@return whether an ace of the player's {@link #hand} counts as 11} */
   public boolean isSoft() {
-    return Points.isSoft(points());
+    return PackedCards.isSoft(points());
   }
 
   /**
@@ -108,33 +108,33 @@ public final class BlackjackView implements View {
     if (upcard == BlackjackGame.NONE) {
       throw new IllegalStateException("no card is dealt in " + phase());
     }
-    return Points.card(upcard);
+    return PackedCards.card(upcard);
   }
 
   /**
-   * {@return the cards that were seen since the last shuffle, those on the table among them} The
-   * others are left in the deck, or were hole cards that stayed face down.
+   * {@return the cards exposed since the last shuffle, including those on the table} All others are
+   * still in the deck or were hole cards that stayed face down.
    */
   public CardSet exposed() {
-    return CardSet.ofBits(Points.set(exposed));
+    return CardSet.ofBits(PackedCards.set(exposed));
   }
 
   /**
-   * {@return how many cards are left to be dealt, 3 to 52; a hole card that is face down is none of
-   * them}
+   * {@return how many cards are left in the deck, 3 to 52; a hole card that is face down does not
+   * count}
    */
   public int cardsLeft() {
     return cardsLeft;
   }
 
-  /** The {@link Points} of the player's cards. */
+  /** The {@link PackedCards} of the player's cards. */
   int points() {
-    return Points.of(hand);
+    return PackedCards.of(hand);
   }
 
   /** The points of the dealer's card that is face up. */
   int upcardPoints() {
-    return Points.count(upcard);
+    return PackedCards.count(upcard);
   }
 
   private long[] numbers() {
@@ -154,7 +154,7 @@ public final class BlackjackView implements View {
     return Arrays.hashCode(numbers());
   }
 
-  /** Says what is seen, for people who look for a fault. */
+  /** All that the player sees, for debugging. */
   @Override
   public String toString() {
     return "turn %d, hand %d, %s: bankroll %d, wager %d, cards %s against %s, seen %s, left %d"
@@ -165,7 +165,7 @@ public final class BlackjackView implements View {
             bankroll,
             wager,
             cards(),
-            upcard == BlackjackGame.NONE ? "none" : Points.card(upcard),
+            upcard == BlackjackGame.NONE ? "none" : PackedCards.card(upcard),
             exposed(),
             cardsLeft);
   }

@@ -3,11 +3,11 @@ package dev.baize.blackjack;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** How the deck is shuffled, from its last order. */
+/** How the deck is shuffled, starting from its last order. */
 public enum DeckShuffle {
-  /** Seven riffle cuts between 13 and 39, from MT19937 (specification of 2013). */
+  /** Seven riffle cuts between 13 and 39, drawn from MT19937 (specification of 2013). */
   RIFFLE("riffle"),
-  /** Every order equally likely, from the seed. */
+  /** Every order equally likely, drawn from the seed. */
   UNIFORM("uniform");
 
   private final String text;
@@ -17,10 +17,11 @@ public enum DeckShuffle {
   }
 
   /**
-   * {@return the shuffle of a name}
+   * {@return the shuffle with a name}
    *
-   * @param text what {@link #toString} prints, such as {@code riffle}
-   * @throws IllegalArgumentException that quotes the text and lists the names
+   * @param text a name as {@link #toString} prints it, such as {@code riffle}
+   * @throws IllegalArgumentException if there is no such shuffle; quotes the text and lists the
+   *     names
    */
   public static DeckShuffle parse(String text) {
     return Arrays.stream(values())

@@ -107,7 +107,7 @@ final class EventText {
     }
   }
 
-  /** How one kind of event is written and read; the pattern's groups are the format's values. */
+  /** How one kind of event is printed and parsed; the pattern has a group for each value. */
   private record Form<E extends BlackjackEvent>(
       Class<E> type,
       String format,
@@ -128,7 +128,7 @@ final class EventText {
   }
 
   private static long number(Matcher matcher, int group) {
-    return Numbers.parse(matcher.group(group));
+    return LongParser.parse(matcher.group(group));
   }
 
   private static int small(Matcher matcher, int group) {

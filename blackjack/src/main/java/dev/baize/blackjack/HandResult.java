@@ -4,15 +4,15 @@ import java.util.List;
 
 /** How a hand ended, and what it pays. */
 public enum HandResult {
-  /** The player has 21 with two cards: wins 3 to 2, rounded down to the unit. */
+  /** The player has 21 with two cards: wins 3 to 2, rounded down to a whole number. */
   NATURAL(3),
-  /** The player's total is more than 21: loses the wager; the dealer does not play. */
+  /** The player's total is more than 21: the player loses the bet, and the dealer does not play. */
   BUST(-2),
-  /** The dealer's total is more than 21: the player wins the wager. */
+  /** The dealer's total is more than 21: the player wins the bet. */
   DEALER_BUST(2),
-  /** The player's total is higher: wins the wager. */
+  /** The player's total is higher: the player wins the bet. */
   WIN(2),
-  /** The dealer's total is higher: the player loses the wager. */
+  /** The dealer's total is higher: the player loses the bet. */
   LOSS(-2),
   /** The totals are equal: nothing is won or lost. */
   PUSH(0);
@@ -21,7 +21,7 @@ public enum HandResult {
 
   private static final int TOTALS = 32;
 
-  /** By both totals, the dealer's counting first. */
+  /** By the dealer's total, then by the player's. */
   private static final HandResult[] COMPARED = new HandResult[TOTALS * TOTALS];
 
   static {
@@ -39,7 +39,7 @@ public enum HandResult {
   }
 
   private static HandResult result(int player, int dealer) {
-    if (dealer > HandValue.MOST) {
+    if (dealer > HandValue.MAX_TOTAL) {
       return DEALER_BUST;
     }
     if (player == dealer) {
@@ -48,13 +48,13 @@ public enum HandResult {
     return player > dealer ? WIN : LOSS;
   }
 
-  @SuppressWarnings("EnumOrdinal") // The numbers are used while a session lasts, and nowhere kept.
+  @SuppressWarnings("EnumOrdinal") // The numbers do not outlive a session.
   int index() {
     return ordinal();
   }
 
   /**
-   * {@return the result for a player who is not bust and has no natural}
+   * {@return the result for a player that is not bust and has no natural}
    *
    * @param player the player's total, up to 21
    * @param dealer the dealer's total, up to 31
@@ -64,9 +64,9 @@ public enum HandResult {
   }
 
   /**
-   * {@return what the player wins, negative for a loss}
+   * {@return the amount that the player wins, negative for a loss}
    *
-   * @param wager 0 to 10¹⁸
+   * @param wager the bet, 0 to 10¹⁸
    */
   public long payoff(long wager) {
     return (wager * halves) >> 1;

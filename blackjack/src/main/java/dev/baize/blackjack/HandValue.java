@@ -4,30 +4,29 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.Rank;
 
 /**
- * What the cards of a hand are worth: one ace counts 11 if the hand does not bust by it, every
- * other ace counts 1. There is one object for each value, so values may be compared with {@code
- * ==}.
+ * The value of a hand: one ace counts as 11 if that does not bust the hand, every other ace as 1.
+ * There is one instance of each value, so values may be compared with {@code ==}.
  */
 public final class HandValue {
 
-  /** The greatest total that is no bust. */
-  public static final int MOST = 21;
+  /** The highest total that is not a bust. */
+  public static final int MAX_TOTAL = 21;
 
   private static final int ACE_AS_1 = 1;
 
-  /** What an ace that counts 11 counts more than one that counts 1. */
+  /** The difference between an ace as 11 and an ace as 1. */
   static final int AS_11_INSTEAD = 10;
 
   private static final int FACE = 10;
   private static final int TOTALS = 32;
   private static final HandValue[] HARD = new HandValue[TOTALS];
-  private static final HandValue[] SOFT = new HandValue[MOST + 1];
+  private static final HandValue[] SOFT = new HandValue[MAX_TOTAL + 1];
 
   static {
     for (int total = 0; total < TOTALS; total++) {
       HARD[total] = new HandValue(total, false);
     }
-    for (int total = ACE_AS_1 + AS_11_INSTEAD; total <= MOST; total++) {
+    for (int total = ACE_AS_1 + AS_11_INSTEAD; total <= MAX_TOTAL; total++) {
       SOFT[total] = new HandValue(total, true);
     }
   }
@@ -40,30 +39,30 @@ public final class HandValue {
     this.soft = soft;
   }
 
-  /** {@return the value of a hand without cards: 0} */
+  /** {@return the value of an empty hand: 0} */
   public static HandValue empty() {
     return HARD[0];
   }
 
-  /** The value with this total; where an ace counts 11, it is 11 to 21. */
+  /** The value with a total, which is 11 to 21 for a soft hand. */
   static HandValue of(int total, boolean soft) {
     return soft ? SOFT[total] : HARD[total];
   }
 
   /**
-   * {@return what a card counts: 2 to 10, or 1 for an ace, which may count 11 in a hand}
+   * {@return the points of a card: 2 to 10, or 1 for an ace, which may count as 11 in a hand}
    *
-   * @param rank of any suit
+   * @param rank the rank of the card
    */
   public static int points(Rank rank) {
     return rank == Rank.ACE ? ACE_AS_1 : Math.min(rank.index() + 2, FACE);
   }
 
   /**
-   * {@return the value with one more card}
+   * {@return the value of the hand with one more card}
    *
-   * @param card of any suit; an ace counts 11 where that is no bust
-   * @throws IllegalStateException if the hand is bust already
+   * @param card the card
+   * @throws IllegalStateException if the hand is already bust
    */
   public HandValue plus(Card card) {
     if (isBust()) {
@@ -71,26 +70,26 @@ public final class HandValue {
     }
     boolean ace = soft || card.rank() == Rank.ACE;
     int low = (soft ? total - AS_11_INSTEAD : total) + points(card.rank());
-    boolean as11 = ace && low + AS_11_INSTEAD <= MOST;
+    boolean as11 = ace && low + AS_11_INSTEAD <= MAX_TOTAL;
     return of(as11 ? low + AS_11_INSTEAD : low, as11);
   }
 
-  /** {@return the total, 0 to 31; more than {@link #MOST} is a bust} */
+  /** {@return the total, 0 to 31; a total above {@link #MAX_TOTAL} is a bust} */
   public int total() {
     return total;
   }
 
-  /** {@return whether an ace counts 11} */
+  /** {@return whether an ace counts as 11} */
   public boolean isSoft() {
     return soft;
   }
 
-  /** {@return whether the total is more than {@link #MOST}} */
+  /** {@return whether the total is more than {@link #MAX_TOTAL}} */
   public boolean isBust() {
-    return total > MOST;
+    return total > MAX_TOTAL;
   }
 
-  /** For instance {@code soft 17}, or {@code 17} without an ace that counts 11. */
+  /** For instance {@code soft 17}, or {@code 17} for a hard hand. */
   @Override
   public String toString() {
     return (soft ? "soft " : "") + total;

@@ -1,15 +1,19 @@
 package dev.baize.blackjack;
 
-/** What the player is asked: the questions of the specification. */
+/** The question that the player is asked. */
 public enum Phase {
-  /** How much to wager on the hand that begins. */
+  /** How much to bet on the next hand. */
   BET,
   /** Whether to draw another card. */
   DRAW,
-  /** The session is over: the hands are played, too little money is left, or the bank is broken. */
+  /** None: all hands are played, too little money is left, or the bank is broken. */
   OVER;
 
-  /** The phase of a session with so much wagered, 0 for nothing yet. */
+  /**
+   * The phase of a session.
+   *
+   * @param wager the bet on the hand in play, 0 if there is none
+   */
   static Phase of(boolean over, long wager) {
     if (wager > 0) {
       return DRAW;

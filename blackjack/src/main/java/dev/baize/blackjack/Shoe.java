@@ -10,34 +10,37 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
-/** The box that the deck is dealt from and shuffled in; cards are numbers of {@link Points}. */
+/** The deck: shuffled and dealt from. Cards are {@link PackedCards}. */
 final class Shoe {
 
-  /** The first card last, as in {@link #order}. */
+  /** In reverse, as in {@link #order}. */
   private static final long[] NEW_DECK = order(Deck.french().cards());
 
-  /** So many cards are put in order only when a hand needs them, which few hands do. */
+  /** The last cards of the deck are shuffled only when a hand needs them, which few hands do. */
   private static final int SELDOM_DEALT = 8;
 
-  /** In their last shuffled order, the next card before {@link #left}; those behind are dealt. */
+  /**
+   * All cards in their last shuffled order, in reverse: the next card is at {@link #left} − 1, and
+   * those from {@link #left} on have been dealt.
+   */
   private final long[] order;
 
   private int left;
 
-  /** How many cards, the last to be dealt, are not in order yet. */
+  /** The number of cards, the last to be dealt, that are still to be shuffled. */
   private int unordered;
 
   private final Seed deals;
   private long shuffles;
 
-  /** Null if every order is equally likely. */
-  private final @Nullable Riffle riffle;
+  /** Null if the shuffle is uniform. */
+  private final @Nullable RiffleShuffle riffle;
 
   /** A new deck, not shuffled yet. */
   Shoe(DeckShuffle shuffle, Seed seed) {
     this.order = NEW_DECK.clone();
     this.deals = seed.derive("deal");
-    this.riffle = shuffle == DeckShuffle.RIFFLE ? new Riffle(seed) : null;
+    this.riffle = shuffle == DeckShuffle.RIFFLE ? new RiffleShuffle(seed) : null;
   }
 
   private Shoe(Shoe other) {
@@ -52,7 +55,7 @@ final class Shoe {
   private static long[] order(List<Card> cards) {
     int last = cards.size() - 1;
     return IntStream.rangeClosed(0, last)
-        .mapToLong(i -> Points.number(cards.get(last - i)))
+        .mapToLong(i -> PackedCards.number(cards.get(last - i)))
         .toArray();
   }
 
@@ -60,10 +63,10 @@ final class Shoe {
     return new Shoe(this);
   }
 
-  /** A shoe like this in which the cards that were not seen have changed places. */
+  /** A copy in which the cards that have not been exposed are shuffled. */
   Shoe redeal(DeckShuffle shuffle, long exposed, RandomGenerator random) {
     long[] hidden = LongStream.of(order).filter(card -> !isIn(exposed, card)).toArray();
-    UniformOrder.place(hidden, hidden.length - 1, 1, random);
+    BatchedFisherYates.shuffle(hidden, hidden.length - 1, 1, random);
     Shoe other = new Shoe(shuffle, Seed.of(random.nextLong()));
     int used = 0;
     for (int i = 0; i < order.length; i++) {
@@ -74,10 +77,10 @@ final class Shoe {
   }
 
   private static boolean isIn(long exposed, long card) {
-    return (Points.set(exposed) & card) != 0;
+    return (PackedCards.set(exposed) & card) != 0;
   }
 
-  /** Shuffles the whole deck from its last order. */
+  /** Shuffles the whole deck, starting from its last order. */
   void shuffle(@Nullable Consumer<? super BlackjackEvent> events) {
     if (events != null) {
       events.accept(new BlackjackEvent.Shuffled());
@@ -85,20 +88,20 @@ final class Shoe {
     shuffles++;
     left = order.length;
     if (riffle == null) {
-      UniformOrder.place(order, order.length - 1, SELDOM_DEALT, seed().generator());
+      BatchedFisherYates.shuffle(order, order.length - 1, SELDOM_DEALT, seed().generator());
       unordered = SELDOM_DEALT;
     } else {
       riffle.shuffle(order, events);
     }
   }
 
-  /** Of the last shuffle. */
+  /** The seed of the last shuffle. */
   private Seed seed() {
     return deals.derive(shuffles);
   }
 
   private void orderRest() {
-    UniformOrder.place(order, unordered - 1, 1, seed().derive("rest").generator());
+    BatchedFisherYates.shuffle(order, unordered - 1, 1, seed().derive("rest").generator());
     unordered = 0;
   }
 
@@ -110,23 +113,23 @@ final class Shoe {
     return order[--left];
   }
 
-  /** The card that was dealt last but so many. */
+  /** The card that was dealt a number of cards before the last one, 0 for the last one itself. */
   long dealtBefore(int cards) {
     return order[left + cards];
   }
 
-  /** How many cards are left to be dealt. */
+  /** The number of cards left to be dealt. */
   int left() {
     return left;
   }
 
-  /** All cards that are left, the next one first. */
+  /** The cards left to be dealt, the next one first. */
   @Override
   public String toString() {
     Shoe whole = copy();
     whole.orderRest();
     return IntStream.rangeClosed(1, left)
-        .mapToObj(i -> Points.card(whole.order[left - i]))
+        .mapToObj(i -> PackedCards.card(whole.order[left - i]))
         .toList()
         .toString();
   }

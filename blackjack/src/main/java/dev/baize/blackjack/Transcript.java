@@ -21,34 +21,34 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * The classic transcript: tells a session as the course program prints it, line for line. Lines are
- * kept back until the player may be asked next, so that a long session is written in few pieces.
+ * The classic transcript: prints a session as the course program does, line for line. Lines are
+ * buffered until the player may be asked something, so that a long session takes few writes.
  */
 public final class Transcript implements Listener<BlackjackDecision, BlackjackEvent> {
 
   private static final int MOST_TOTAL = 31;
 
-  /** Whole lines, by the index of the card. */
+  /** Complete lines, by the index of the card. */
   private static final String[] PLAYER_DEALT = lines("Player dealt ");
 
   private static final String[] DEALER_DEALT = lines("Dealer dealt ");
   private static final String[] HOLE_SHOWN = lines("Dealer's hole card is ");
 
-  /** Whole lines, by the total. */
+  /** Complete lines, by the total. */
   private static final String[] PLAYER_TOTAL = totals("Player's total is ");
 
   private static final String[] DEALER_TOTAL = totals("Dealer's total is ");
 
   private final Appendable out;
-  private final StringBuilder kept = new StringBuilder();
+  private final StringBuilder buffer = new StringBuilder();
 
   /** Whether the first cards of a hand are being dealt, before the player is asked. */
   private boolean dealing;
 
   /**
-   * Tells sessions to an output.
+   * A transcript of one or more sessions.
    *
-   * @param out is written to as things happen, whenever the player may be asked next
+   * @param out is written to whenever the player may be asked something next
    */
   public Transcript(Appendable out) {
     this.out = out;
@@ -68,29 +68,29 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
   }
 
   /**
-   * Writes what there is to say of an event, at once if the player may be asked next.
+   * Writes the lines of an event, at once if the player may be asked something next.
    *
    * @throws UncheckedIOException if the output fails
    */
   @Override
   public void happened(BlackjackEvent event) {
     if (event instanceof PlayerDealt dealt) {
-      kept.append(PLAYER_DEALT[dealt.card().index()]);
+      buffer.append(PLAYER_DEALT[dealt.card().index()]);
       if (!dealing) {
         write();
       }
     } else if (event instanceof DealerDealt dealt) {
-      kept.append(DEALER_DEALT[dealt.card().index()]);
+      buffer.append(DEALER_DEALT[dealt.card().index()]);
     } else if (event instanceof HoleShown shown) {
-      kept.append(HOLE_SHOWN[shown.card().index()]);
+      buffer.append(HOLE_SHOWN[shown.card().index()]);
     } else if (event instanceof HandSettled settled) {
-      kept.append(remark(settled.result()));
+      buffer.append(remark(settled.result()));
     } else if (event instanceof PlayerDone done) {
-      kept.append(PLAYER_TOTAL[done.total()]);
+      buffer.append(PLAYER_TOTAL[done.total()]);
     } else if (event instanceof DealerDone done) {
-      kept.append(DEALER_TOTAL[done.total()]);
+      buffer.append(DEALER_TOTAL[done.total()]);
     } else if (event instanceof Wagered wagered) {
-      kept.append("Player bets ").append(wagered.wager()).append('\n');
+      buffer.append("Player bets ").append(wagered.wager()).append('\n');
       dealing = true;
     } else if (event instanceof HoleDealt) {
       dealing = false;
@@ -112,25 +112,25 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
     };
   }
 
-  /** Tells of what happens between hands. */
+  /** Buffers the lines of an event between hands. */
   private void between(BlackjackEvent event) {
     if (event instanceof HandBegan began) {
-      kept.append("Hand ").append(began.number());
-      kept.append(" bankroll ").append(began.bankroll()).append('\n');
+      buffer.append("Hand ").append(began.number());
+      buffer.append(" bankroll ").append(began.bankroll()).append('\n');
     } else if (event instanceof Shuffled) {
-      kept.append("Shuffling the deck\n");
+      buffer.append("Shuffling the deck\n");
     } else if (event instanceof Cut cut) {
-      kept.append("cut at ").append(cut.cut()).append('\n');
+      buffer.append("cut at ").append(cut.cut()).append('\n');
     } else if (event instanceof SessionEnded ended) {
-      kept.append("Player has ").append(ended.bankroll());
-      kept.append(" after ").append(ended.hands()).append(" hands\n");
+      buffer.append("Player has ").append(ended.bankroll());
+      buffer.append(" after ").append(ended.hands()).append(" hands\n");
     }
   }
 
   private void write() {
     try {
-      out.append(kept);
-      kept.setLength(0);
+      out.append(buffer);
+      buffer.setLength(0);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,6 +1,7 @@
 /**
- * Blackjack for one against the dealer, as the course specification of 2013 describes it: one deck,
- * no split, double, insurance or surrender. A match is a session of hands played from one bankroll.
+ * Blackjack for one player against the dealer, as described by the course specification of 2013:
+ * one deck, no splits, doubles, insurance or surrender. A match is a session of hands played from
+ * one bankroll.
  *
  * <p>Start with {@link dev.baize.blackjack.BlackjackRules}, and {@link
  * dev.baize.blackjack.BlackjackPlayer} to write a player.

@@ -48,11 +48,11 @@ class HandValueTest {
   private static HandValue demandRight(List<Rank> ranks) {
     NaiveHand naive = new NaiveHand(ranks);
     HandValue value = HandValue.empty();
-    long hand = Points.NONE;
+    long hand = PackedCards.NONE;
     for (int i = 0; i < ranks.size(); i++) {
       Rank rank = ranks.get(i);
       Card card = Card.of(rank, Suit.at(Collections.frequency(ranks.subList(0, i), rank)));
-      hand += Points.number(card);
+      hand += PackedCards.number(card);
       if (!value.isBust()) {
         value = value.plus(card);
       }
@@ -61,15 +61,15 @@ class HandValueTest {
       assertThat(value.total()).isEqualTo(naive.total());
       assertThat(value.isSoft()).isEqualTo(naive.isSoft());
       assertThat(value.isBust()).isEqualTo(naive.total() > 21);
-      int points = Points.of(hand);
-      assertThat(Points.total(points)).isEqualTo(naive.total());
-      assertThat(Points.isSoft(points)).isEqualTo(naive.isSoft());
-      assertThat(Points.value(points)).isSameAs(value);
-      assertThat(Points.isBust(points)).isEqualTo(value.isBust());
-      assertThat(Points.isNatural(points) && ranks.size() == 2)
+      int points = PackedCards.of(hand);
+      assertThat(PackedCards.total(points)).isEqualTo(naive.total());
+      assertThat(PackedCards.isSoft(points)).isEqualTo(naive.isSoft());
+      assertThat(PackedCards.value(points)).isSameAs(value);
+      assertThat(PackedCards.isBust(points)).isEqualTo(value.isBust());
+      assertThat(PackedCards.isNatural(points) && ranks.size() == 2)
           .isEqualTo(naive.total() == 21 && ranks.size() == 2);
-      assertThat(Long.bitCount(Points.set(hand))).isEqualTo(ranks.size());
-      assertThat(points).isLessThan(Points.SUMS);
+      assertThat(Long.bitCount(PackedCards.set(hand))).isEqualTo(ranks.size());
+      assertThat(points).isLessThan(PackedCards.SUMS);
     }
     return value;
   }
@@ -92,9 +92,9 @@ class HandValueTest {
     assertThat(HandValue.points(rank)).isEqualTo(points);
     for (Suit suit : Suit.values()) {
       Card card = Card.of(rank, suit);
-      assertThat(Points.count(Points.number(card))).isEqualTo(points);
-      assertThat(Points.card(Points.number(card))).isSameAs(card);
-      assertThat(Points.set(Points.number(card))).isEqualTo(1L << card.index());
+      assertThat(PackedCards.count(PackedCards.number(card))).isEqualTo(points);
+      assertThat(PackedCards.card(PackedCards.number(card))).isSameAs(card);
+      assertThat(PackedCards.set(PackedCards.number(card))).isEqualTo(1L << card.index());
     }
   }
 

@@ -40,7 +40,7 @@ final class PlayBlackjackCommand implements Callable<Integer> {
       names = "--minimum",
       paramLabel = "N",
       description = "The least wager, 1 or more; 5 unless given.")
-  private Count minimum = new Count(BlackjackRules.USUAL_MINIMUM);
+  private Count minimum = new Count(BlackjackRules.DEFAULT_MINIMUM);
 
   PlayBlackjackCommand(CommandContext context) {
     this.context = context;

@@ -6,8 +6,8 @@ import dev.baize.beans.kernel.SeatState;
 import dev.baize.beans.kernel.Step;
 
 /**
- * What chains are worth to a seat: the coins they are expected to sell for at the best time to sell,
- * less the opportunity cost of the slot until then.
+ * What chains are worth to a seat: the coins they are expected to sell for at the best time to
+ * sell, less the opportunity cost of the slot until then.
  */
 final class ChainValuation {
 

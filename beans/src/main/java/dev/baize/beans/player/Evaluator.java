@@ -5,8 +5,9 @@ import dev.baize.beans.kernel.Prices;
 import dev.baize.beans.kernel.SeatState;
 
 /**
- * Estimates how likely a seat is to win, at the start of a turn: a linear estimate of its final lead
- * in coins and of the error of that estimate, both fitted to self-play of the {@link RolloutPolicy}.
+ * Estimates how likely a seat is to win, at the start of a turn: a linear estimate of its final
+ * lead in coins and of the error of that estimate, both fitted to self-play of the {@link
+ * RolloutPolicy}.
  */
 final class Evaluator {
 

@@ -18,8 +18,8 @@ import java.util.random.RandomGenerator;
  * Flat Monte Carlo search. The unseen cards are dealt at random again and again; on each deal every
  * candidate decision is tried, followed by a rollout of a few turns by a {@linkplain RolloutPolicy
  * fixed policy} for both seats, and the outcome is {@linkplain Evaluator evaluated}. A candidate
- * that is significantly worse than another on the same deals is dropped, which leaves more deals for
- * the rest.
+ * that is significantly worse than another on the same deals is dropped, which leaves more deals
+ * for the rest.
  */
 final class FlatMonteCarlo {
 

@@ -10,16 +10,18 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * Follows rules of thumb: a chain is worth what it will sell for once the cards in hand and a few of
- * the unseen ones have joined it, and a card is chained if that is worth more than the chain that
- * must be sold for it.
+ * Follows rules of thumb: a chain is worth what it will sell for once the cards in hand and a few
+ * of the unseen ones have joined it, and a card is chained if that is worth more than the chain
+ * that must be sold for it.
  */
 public final class Greedy implements BeansPlayer {
 
   /** The share of the unseen cards of a bean that it expects to get in each of its turns. */
   private static final double HOPE = 0.01;
 
-  /** Coins that a card to be discarded may be worth more for each place that it is nearer the front. */
+  /**
+   * Coins that a card to be discarded may be worth more for each place that it is nearer the front.
+   */
   private static final double NEARNESS = 0.15;
 
   /** With fewer cards than this in the deck, a third chain no longer earns what it costs. */

@@ -9,8 +9,8 @@ import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 
 /**
- * Decides by flat Monte Carlo search: it plays out each of its decisions on the same random deals of
- * the unseen cards, and takes the one that wins most often. The search is limited by a count of
+ * Decides by flat Monte Carlo search: it plays out each of its decisions on the same random deals
+ * of the unseen cards, and takes the one that wins most often. The search is limited by a count of
  * rollouts, not by time, so that a seed replays.
  */
 public final class Planner
@@ -57,7 +57,9 @@ public final class Planner
     return view.choice(view.choices() == 1 ? 0 : search(view).best());
   }
 
-  /** Values are win probabilities, 0 to 1, in which a narrow win counts for less than a clear one. */
+  /**
+   * Values are win probabilities, 0 to 1, in which a narrow win counts for less than a clear one.
+   */
   @Override
   public Advice<BeansDecision> advise(BeansView view) {
     return search(view).advice(view::choice);

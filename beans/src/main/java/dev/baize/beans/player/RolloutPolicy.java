@@ -27,7 +27,9 @@ final class RolloutPolicy {
   /** The same if the last chains are sold at the end of the game, where there is less hurry. */
   private static final double RELUCTANCE_WITH_FINAL_SALE = 0.15;
 
-  /** Coins that a card to be discarded may be worth more for each place that it is nearer the front. */
+  /**
+   * Coins that a card to be discarded may be worth more for each place that it is nearer the front.
+   */
   private static final double NEARNESS = 0.2;
 
   private final ChainValuation valuation;

@@ -7,20 +7,20 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How many cards of each value are left in one deck of 52. Values are 1 for an ace, the number for
- * Two to Ten, and 10 for the face cards.
+ * The composition of what is left of one deck of 52: the number of cards of each value. Values are
+ * 1 for an ace, 2 to 10 for Two to Ten, and 10 for the face cards.
  */
 public final class Composition {
   /** The number of different values. */
   static final int VALUES = 10;
 
-  /** How far apart the counts are in a packed number: a count and a spare bit. */
+  /** The bits per value in a packed number: a count, and a guard bit above it. */
   private static final int BITS = 6;
 
   private static final int COUNT = (1 << (BITS - 1)) - 1;
 
-  /** The spare bit of every count, which a subtraction takes if it borrows. */
-  private static final long SPARE = 0x820820820820820L;
+  /** The guard bit of every count, which a subtraction clears if it borrows. */
+  private static final long GUARDS = 0x820820820820820L;
 
   private static final int[] FULL = {4, 4, 4, 4, 4, 4, 4, 4, 4, 16};
   private static final Composition FULL_DECK = new Composition(FULL);
@@ -35,22 +35,17 @@ public final class Composition {
     this.packed = pack(counts);
   }
 
-  /**
-   * All 52 cards.
-   *
-   * @return the composition before any card is dealt
-   */
+  /** {@return the composition of all 52 cards} */
   public static Composition fullDeck() {
     return FULL_DECK;
   }
 
   /**
-   * Any part of the deck.
+   * {@return a composition of given counts}
    *
-   * @param counts ten numbers: aces, Twos and so on to Nines, each from 0 to 4, and the cards worth
-   *     ten, from 0 to 16
-   * @return the composition
-   * @throws IllegalArgumentException if there are not ten numbers or one is out of its range
+   * @param counts ten numbers: of aces, Twos and so on to Nines, each 0 to 4, and of the cards
+   *     worth ten, 0 to 16
+   * @throws IllegalArgumentException if there are not ten numbers or one is out of range
    */
   public static Composition of(int... counts) {
     if (counts.length != VALUES) {
@@ -66,10 +61,9 @@ public final class Composition {
   }
 
   /**
-   * Cards of one deck.
+   * {@return the composition of a set of cards}
    *
-   * @param cards which are left
-   * @return the composition
+   * @param cards the cards that are left
    */
   public static Composition of(CardSet cards) {
     int[] counts = new int[VALUES];
@@ -81,10 +75,9 @@ public final class Composition {
   }
 
   /**
-   * What is left when one card is taken out.
+   * {@return this composition with one card less}
    *
-   * @param value 1 to 10
-   * @return one card fewer
+   * @param value the value of that card, 1 to 10
    * @throws IllegalArgumentException if there is no such card left
    */
   public Composition without(int value) {
@@ -97,10 +90,9 @@ public final class Composition {
   }
 
   /**
-   * How many cards of one value are left.
+   * {@return the number of cards of one value, 0 to 4, or to 16 for the value 10}
    *
    * @param value 1 to 10
-   * @return 0 to 4, or to 16 for the value 10
    * @throws IllegalArgumentException if there is no such value
    */
   public int count(int value) {
@@ -108,11 +100,7 @@ public final class Composition {
     return counts[value - 1];
   }
 
-  /**
-   * How many cards are left.
-   *
-   * @return 0 to 52
-   */
+  /** {@return the number of cards, 0 to 52} */
   public int size() {
     return size;
   }
@@ -123,7 +111,7 @@ public final class Composition {
     }
   }
 
-  /** Ten counts in one number, for {@link #contains}. */
+  /** Packs ten counts into one number, for {@link #contains}. */
   static long pack(int[] counts) {
     long packed = 0;
     for (int i = 0; i < VALUES; i++) {
@@ -132,14 +120,14 @@ public final class Composition {
     return packed;
   }
 
-  /** How many cards of one value a {@linkplain #pack packed} number holds. */
+  /** The number of cards of one value in a {@linkplain #pack packed} number. */
   static int count(long packed, int value) {
     return (int) (packed >>> (BITS * (value - 1))) & COUNT;
   }
 
-  /** Whether all these cards, {@linkplain #pack packed}, are among those left. */
+  /** Whether all cards of a {@linkplain #pack packed} number are left. */
   boolean contains(long cards) {
-    return (((packed | SPARE) - cards) & SPARE) == SPARE;
+    return (((packed | GUARDS) - cards) & GUARDS) == GUARDS;
   }
 
   @Override
@@ -152,11 +140,7 @@ public final class Composition {
     return Long.hashCode(packed);
   }
 
-  /**
-   * The ten counts, aces first.
-   *
-   * @return for example {@code [4, 4, 4, 4, 4, 4, 4, 4, 4, 16]}
-   */
+  /** The ten counts, aces first, for instance {@code [4, 4, 4, 4, 4, 4, 4, 4, 4, 16]}. */
   @Override
   public String toString() {
     return Arrays.toString(counts);

@@ -4,11 +4,11 @@ import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.analysis.DealerTree.Node;
 import java.util.Arrays;
 
-/** How likely the dealer is to end at each total. */
+/** The probability distribution of the dealer's final total. */
 public final class DealerOutcome {
   private final double[] chances = new double[DealerState.FINALS];
 
-  /** From a composition that still has the up card. */
+  /** The distribution for a composition that still includes the up card. */
   DealerOutcome(Composition composition, int up) {
     double[] paths = new double[DealerTree.DEPTHS];
     paths[0] = (double) composition.size() / composition.count(up);
@@ -38,24 +38,19 @@ public final class DealerOutcome {
   }
 
   /**
-   * The chance to end at a total.
+   * {@return the probability that the dealer ends at a total, 0 to 1}
    *
    * @param total 17 to 21
-   * @return from 0 to 1
-   * @throws IllegalArgumentException if the dealer never stands at that total
+   * @throws IllegalArgumentException if the total is out of range
    */
   public double at(int total) {
-    if (total < DealerState.STANDS || total > HandValue.MOST) {
+    if (total < DealerState.STANDS || total > HandValue.MAX_TOTAL) {
       throw new IllegalArgumentException("a total of " + total + ": expected 17 to 21");
     }
     return chances[total - DealerState.STANDS];
   }
 
-  /**
-   * The chance to end above 21.
-   *
-   * @return from 0 to 1
-   */
+  /** {@return the probability that the dealer busts, 0 to 1} */
   public double bust() {
     return 1 - Arrays.stream(chances).sum();
   }

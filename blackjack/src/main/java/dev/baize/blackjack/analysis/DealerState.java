@@ -5,7 +5,7 @@ import static dev.baize.blackjack.analysis.Composition.VALUES;
 import dev.baize.blackjack.HandValue;
 
 /**
- * What decides how the dealer goes on: the total, and whether an ace in it counts 11. States in
+ * What determines the dealer's play: the total, and whether an ace in it counts as 11. States in
  * which the dealer must draw are numbered from 0.
  */
 final class DealerState {
@@ -15,15 +15,15 @@ final class DealerState {
   /** The lowest total at which the dealer stands. */
   static final int STANDS = 17;
 
-  /** The dealer draws no more: 17 or above. */
+  /** Stands for all states in which the dealer draws no more: 17 or above. */
   static final int DONE = -1;
 
-  /** No card leads there. */
+  /** Means that no single card makes the total. */
   static final int NO_CARD = 0;
 
   private static final int ACE_MORE = 10;
 
-  /** The number of states; a soft one is this half and its hard total. */
+  /** The number of states: those of hard hands, then as many of soft hands, each by hard total. */
   static final int COUNT = 2 * STANDS;
 
   private static final int[] CARD_TO = new int[COUNT * FINALS];
@@ -45,12 +45,12 @@ final class DealerState {
     }
   }
 
-  /** The best total of cards that are worth so much with every ace as 1. */
+  /** The best total of a hand, given its total with every ace as 1. */
   private static int total(int hard, boolean ace) {
-    return ace && hard + ACE_MORE <= HandValue.MOST ? hard + ACE_MORE : hard;
+    return ace && hard + ACE_MORE <= HandValue.MAX_TOTAL ? hard + ACE_MORE : hard;
   }
 
-  /** The state of the dealer's cards, given how many there are of each value. */
+  /** The state of a hand, given the number of its cards of each value. */
   static int of(int[] cards) {
     int hard = 0;
     for (int i = 0; i < VALUES; i++) {
@@ -63,12 +63,12 @@ final class DealerState {
     return total > hard ? STANDS + hard : hard;
   }
 
-  /** The one value of a card that makes a total of 17 to 21, or {@link #NO_CARD}. */
+  /** The value of the card that takes the dealer to a total of 17 to 21, or {@link #NO_CARD}. */
   static int cardTo(int state, int total) {
     return CARD_TO[state * FINALS + total - STANDS];
   }
 
-  /** Whether one card can end the dealer's play below 22. */
+  /** Whether one card can take the dealer to a total of 17 to 21. */
   static boolean reaches(int state) {
     for (int total = STANDS; total < STANDS + FINALS; total++) {
       if (cardTo(state, total) != NO_CARD) {

@@ -8,10 +8,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What the dealer may hold, up card included, on the way to 17 or more: the sets of cards with
- * which the dealer must draw, whatever the order in which they came. The root, node 0, is the empty
- * set. Every node comes before its children and next to the rest of its branch, so a walk by number
- * goes depth first.
+ * The multisets of cards, up card included, with which the dealer must draw, regardless of the
+ * order in which the cards came. The root, node 0, is the empty set. Nodes are numbered in
+ * depth-first order, parents before children.
  */
 final class DealerTree {
   /** More than the greatest {@link Node#depth}. */
@@ -43,7 +42,7 @@ final class DealerTree {
     return nodes.toArray(new Node[0]);
   }
 
-  /** Counts, for all sets that follow from one, the orders in which they come after an up card. */
+  /** Counts, for each set that extends a given one, the orders of its cards after the up card. */
   private static void countWays(int[] cards, int up, Map<Long, int[]> ways) {
     ways.computeIfAbsent(Composition.pack(cards), set -> new int[VALUES])[up]++;
     for (int i = 0; i < VALUES; i++) {
@@ -60,7 +59,7 @@ final class DealerTree {
         && Composition.fullDeck().contains(Composition.pack(cards));
   }
 
-  /** Adds a set and all that follow from it, each only where it is first met. */
+  /** Adds a set and all that extend it, each where it is first reached. */
   private static void add(
       int[] cards, int depth, int last, Map<Long, int[]> ways, List<Node> nodes) {
     int[] count = ways.remove(Composition.pack(cards));
@@ -81,13 +80,13 @@ final class DealerTree {
 
   /** A set of cards with which the dealer must draw. */
   static final class Node {
-    /** How many cards there are. */
+    /** The number of cards. */
     final int depth;
 
-    /** The value of the card that the parent lacks. */
+    /** The value of the card that the parent does not have. */
     final int value;
 
-    /** How many cards of that value the parent has. */
+    /** The number of cards of that value that the parent has. */
     final int before;
 
     /** The {@link DealerState}. */
@@ -109,17 +108,17 @@ final class DealerTree {
       }
     }
 
-    /** The number of the first node that does not follow from this one. */
+    /** The number of the first node after this subtree. */
     int end() {
       return end;
     }
 
-    /** In how many orders the cards can have come, an up card of this value first. */
+    /** The number of orders in which the cards can have come, an up card of this value first. */
     int ways(int up) {
       return ways[up - 1];
     }
 
-    /** How many cards of the value that leads to a final total the dealer has already. */
+    /** The number of cards in the set of the value that would take the dealer to a final total. */
     int gone(int total) {
       return gone[total - DealerState.STANDS];
     }

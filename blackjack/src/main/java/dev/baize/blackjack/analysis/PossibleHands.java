@@ -5,25 +5,25 @@ import static dev.baize.blackjack.analysis.Composition.VALUES;
 import java.util.Arrays;
 
 /**
- * The {@link Hands} that can be dealt from a composition, numbered again without gaps and in the
- * same order, and what is left of each value beside each of them.
+ * Those of {@link AllHands} that can be dealt from a composition, in the same order, each with what
+ * is left of each value beside it. The place of a hand is its number among them, without gaps.
  */
 final class PossibleHands {
-  /** Stands for hands that cannot be dealt. */
+  /** The place of hands that cannot be dealt. */
   static final int NONE = -1;
 
   private final int count;
-  private final int[] places = new int[Hands.count()];
+  private final int[] places = new int[AllHands.count()];
   private final int[] hands;
   private final double[][] left = new double[VALUES][];
   private final int[] next;
   private final int[] largestFirst;
 
   PossibleHands(Composition composition) {
-    int[] found = new int[Hands.count()];
+    int[] found = new int[AllHands.count()];
     int size = 0;
     for (int hand = 0; hand < found.length; hand++) {
-      boolean possible = composition.contains(Hands.packed(hand));
+      boolean possible = composition.contains(AllHands.packed(hand));
       places[hand] = possible ? size : NONE;
       if (possible) {
         found[size++] = hand;
@@ -36,7 +36,7 @@ final class PossibleHands {
     for (int i = 0; i < VALUES; i++) {
       left[i] = new double[size];
       for (int place = 0; place < size; place++) {
-        left[i][place] = composition.count(i + 1) - Hands.cards(hands[place], i + 1);
+        left[i][place] = composition.count(i + 1) - AllHands.cards(hands[place], i + 1);
       }
     }
     fillNext();
@@ -46,8 +46,8 @@ final class PossibleHands {
   private void fillNext() {
     for (int place = 0; place < count; place++) {
       for (int value = 1; value <= VALUES; value++) {
-        int hand = Hands.with(hands[place], value);
-        int to = hand == Hands.BUST ? NONE : places[hand];
+        int hand = AllHands.with(hands[place], value);
+        int to = hand == AllHands.BUST ? NONE : places[hand];
         next[place * VALUES + value - 1] = to == NONE ? count : to;
       }
     }
@@ -56,7 +56,7 @@ final class PossibleHands {
   private void fillOrder() {
     int filled = 0;
     for (int i = 0; i < places.length; i++) {
-      int place = places[Hands.largestFirst(i)];
+      int place = places[AllHands.largestFirst(i)];
       if (place != NONE) {
         largestFirst[filled++] = place;
       }
@@ -67,27 +67,27 @@ final class PossibleHands {
     return count;
   }
 
-  /** Where one of all {@link Hands} is here, or {@link #NONE}. */
+  /** The place of a hand of {@link AllHands}, or {@link #NONE}. */
   int place(int hand) {
     return places[hand];
   }
 
-  /** Which of all {@link Hands} is at a place. */
+  /** The hand of {@link AllHands} at a place. */
   int hand(int place) {
     return hands[place];
   }
 
-  /** For each place, how many cards of a value are left beside the hand. */
+  /** By place, the number of cards of a value that are left beside the hand. */
   double[] left(int value) {
     return left[value - 1];
   }
 
-  /** Where another card leads from a place; {@link #count} for a bust or what cannot be dealt. */
+  /** The place after another card; {@link #count} for a bust or a hand that cannot be dealt. */
   int next(int place, int value) {
     return next[place * VALUES + value - 1];
   }
 
-  /** The places in an order in which every hand comes after all it can become. */
+  /** The place at a position in an order in which hands of more cards come first. */
   int largestFirst(int number) {
     return largestFirst[number];
   }

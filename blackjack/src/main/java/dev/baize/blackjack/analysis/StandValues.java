@@ -7,44 +7,44 @@ import dev.baize.blackjack.analysis.DealerTree.Node;
 import java.util.Arrays;
 
 /**
- * What it is worth to stand with each hand against each up card: the chance to win less the chance
- * to lose.
+ * The expected values of standing with each hand against each up card: the probability to win less
+ * the probability to lose.
  *
- * <p>The dealer's hidden card is as likely as any to be each of the unseen cards, so the dealer
- * draws from all of them. A set of cards comes up in one given order with the product of how many
- * are left of each, over that of how many are left at all; the {@link DealerTree} tells the sets
- * and their orders, the same for every hand. So its walk is done once for a block of hands and all
- * up cards, node by node, and each step is a loop over the block. With a total of {@code h} the
- * value is 1 less the dealer's chance to end at {@code h} exactly and less twice the chance to end
- * above; for hands of one total that is one weighted count of the cards that end the dealer's play
- * there.
+ * <p>The dealer's hole card is equally likely to be any unseen card, so the dealer draws from all
+ * of them. The probability of a set of cards in one given order is a product of counts: of the
+ * cards left of each value, over those left of all values. The {@link DealerTree} has the sets and
+ * the numbers of their orders, which are the same for every hand. So the tree is walked once for a
+ * block of hands and all up cards, and each step is a loop over the block. With a total of {@code
+ * h}, the value is 1 less the probability that the dealer ends at {@code h}, less twice the
+ * probability that the dealer ends above; for hands of one total, that is one weighted count of the
+ * cards that take the dealer there.
  */
 final class StandValues {
-  /** Enough hands to be worth a loop, few enough to stay close to the processor. */
+  /** The most hands in a block: enough for tight loops, few enough to stay in the cache. */
   private static final int BLOCK = 256;
 
   private final Composition composition;
   private final PossibleHands hands;
   private final double[][] values = new double[VALUES][];
 
-  // In all of these the last index counts the hands of a block.
+  // The last index of all these is the position of a hand in its block.
 
-  /** For each value, how many cards are left. */
+  /** By value: the number of cards that are left. */
   private final double[][] left = new double[VALUES][BLOCK];
 
-  /** For each depth, the chance of the present node's set in a given order. */
+  /** By depth: the probability of the present node's set in a given order. */
   private final double[][] chances = new double[DealerTree.DEPTHS][BLOCK];
 
-  /** For each depth, one over the number of unseen cards when the next one is drawn. */
+  /** By depth: one over the number of unseen cards when the next card is drawn. */
   private final double[][] shares = new double[DealerTree.DEPTHS][BLOCK];
 
-  /** For each state, the cards that end the dealer's play below 22, by what they cost. */
+  /** By state: the number of cards that take the dealer to 17 to 21, weighted by their loss. */
   private final double[][] ends = new double[DealerState.COUNT][BLOCK];
 
-  /** What a node costs in each of its orders. */
+  /** The loss at a node in each of its orders. */
   private final double[] cost = new double[BLOCK];
 
-  /** For each up card, the sum of all costs. */
+  /** By up card: the sum of all losses. */
   private final double[][] costs = new double[VALUES][BLOCK];
 
   private StandValues(Composition composition, PossibleHands hands) {
@@ -65,16 +65,16 @@ final class StandValues {
     }
   }
 
-  /** The values by place in the hands, for each value of up card in turn, from 1 at index 0. */
+  /** The values by up card, the ace at index 0, then by place in the hands. */
   static double[][] of(Composition composition, PossibleHands hands) {
     return new StandValues(composition, hands).values;
   }
 
   private int lowOr(int place) {
-    return Math.max(Hands.LOW, Hands.total(hands.hand(place)));
+    return Math.max(AllHands.LOW, AllHands.total(hands.hand(place)));
   }
 
-  /** Fills in a block of hands of one total; all totals up to 16 are one. */
+  /** Fills in a block of hands of one total, where all totals up to 16 count as one. */
   private void fill(int from, int length, int total) {
     for (int value = 1; value <= VALUES; value++) {
       System.arraycopy(hands.left(value), from, left[value - 1], 0, length);
@@ -97,7 +97,7 @@ final class StandValues {
 
   private void fillShares(int from, int length) {
     for (int i = 0; i < length; i++) {
-      int unseen = composition.size() - Hands.size(hands.hand(from + i));
+      int unseen = composition.size() - AllHands.size(hands.hand(from + i));
       chances[0][i] = unseen;
       for (int depth = 0; depth < DealerTree.DEPTHS; depth++) {
         shares[depth][i] = 1.0 / Math.max(1, unseen - depth);
@@ -105,7 +105,7 @@ final class StandValues {
     }
   }
 
-  /** How much a final total of the dealer takes off the value of standing with a total. */
+  /** By how much a final total of the dealer reduces the value of standing with a total. */
   private static double loss(int dealer, int total) {
     return dealer > total ? 2 : dealer == total ? 1 : 0;
   }
@@ -113,7 +113,9 @@ final class StandValues {
   private void fillEnds(int state, int length, int total) {
     double[] end = ends[state];
     Arrays.fill(end, 0);
-    for (int dealer = Math.max(total, DealerState.STANDS); dealer <= HandValue.MOST; dealer++) {
+    for (int dealer = Math.max(total, DealerState.STANDS);
+        dealer <= HandValue.MAX_TOTAL;
+        dealer++) {
       int card = DealerState.cardTo(state, dealer);
       if (card != DealerState.NO_CARD) {
         add(loss(dealer, total), left[card - 1], end, length);
@@ -150,7 +152,9 @@ final class StandValues {
 
   private void charge(Node node, int length, int total) {
     double gone = 0;
-    for (int dealer = Math.max(total, DealerState.STANDS); dealer <= HandValue.MOST; dealer++) {
+    for (int dealer = Math.max(total, DealerState.STANDS);
+        dealer <= HandValue.MAX_TOTAL;
+        dealer++) {
       gone += loss(dealer, total) * node.gone(dealer);
     }
     double[] chance = chances[node.depth];

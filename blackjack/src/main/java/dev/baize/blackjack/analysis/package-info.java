@@ -1,6 +1,6 @@
 /**
- * The exact mathematics of blackjack: expected values and the best play for any cards that are
- * left, without simulation. Start with {@link dev.baize.blackjack.analysis.BlackjackAnalysis}.
+ * Combinatorial analysis of blackjack: exact expected values and the best play for any composition
+ * of the deck. Start with {@link dev.baize.blackjack.analysis.BlackjackAnalysis}.
  */
 @NullMarked
 package dev.baize.blackjack.analysis;

@@ -9,29 +9,29 @@ import dev.baize.core.card.CardSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays as well as can be done by the cards that were seen: it computes the best play for exactly
- * those that were not, and bets the more the better they are for it, as {@link Stake} says.
+ * A perfect card counter: computes the best play for exactly the cards that have not been exposed,
+ * and sizes its bets by their expected value, as {@link KellyBet} does.
  *
- * <p>Hole cards that stayed face down are to it like those left in the deck. It assumes nothing of
- * the order of the cards.
+ * <p>Hole cards that stayed face down count as cards left in the deck. It assumes nothing about the
+ * order of the cards.
  */
 public final class Competitor implements BlackjackPlayer {
 
-  /** Of a full deck, from which one hand in seven is dealt: analysed when it is first wanted. */
+  /** The full deck, from which one hand in seven is dealt: analysed when it is first needed. */
   private static final class Fresh {
     static final BlackjackAnalysis DECK = BlackjackAnalysis.of(Composition.fullDeck());
   }
 
-  /** Of the hand that was looked at last. */
+  /** The analysis that was made last. */
   private @Nullable BlackjackAnalysis latest;
 
-  /** A Competitor; what it keeps between questions only saves it time. */
+  /** A Competitor; what it keeps between questions is only a cache. */
   public Competitor() {}
 
   @Override
   public long bet(BlackjackView view) {
     BlackjackAnalysis analysis = analysis(view.exposed());
-    return Stake.of(analysis, view.bankroll(), view.minimum());
+    return KellyBet.of(analysis, view.bankroll(), view.minimum());
   }
 
   @Override
@@ -39,10 +39,10 @@ public final class Competitor implements BlackjackPlayer {
     CardSet cards = view.cards();
     CardSet before = view.exposed().minus(cards).minus(CardSet.of(view.upcard()));
     int[] values = cards.stream().mapToInt(card -> HandValue.points(card.rank())).toArray();
-    return analysis(before).choice(HandValue.points(view.upcard().rank()), values).hits();
+    return analysis(before).expectedValues(HandValue.points(view.upcard().rank()), values).hits();
   }
 
-  /** Of the hand that is dealt when these cards were seen. */
+  /** The analysis of the hand that is dealt after these cards have been seen. */
   private BlackjackAnalysis analysis(CardSet seen) {
     if (seen.isEmpty()) {
       return Fresh.DECK;

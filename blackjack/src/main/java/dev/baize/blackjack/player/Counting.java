@@ -8,8 +8,8 @@ import java.util.Arrays;
 
 /**
  * The Counting player of the course specification: plays like {@link Simple}, and bets twice the
- * minimum, or all it has if that is less, when two more low cards (2 to 6) than high cards (10 to
- * ace) were seen since the last shuffle.
+ * minimum, or all its money if that is less, while the running count is 2 or more. The count is the
+ * low cards (2 to 6) less the high cards (10 to ace) exposed since the last shuffle.
  */
 public final class Counting implements BlackjackPlayer {
 
@@ -33,7 +33,7 @@ public final class Counting implements BlackjackPlayer {
         : view.minimum();
   }
 
-  /** How many more low than high cards there are. */
+  /** The number of low cards less the number of high cards. */
   private static int count(CardSet exposed) {
     return exposed.intersection(LOW).size() - exposed.intersection(HIGH).size();
   }

@@ -8,8 +8,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A person, who is asked for bets and hits and sees the bankroll and the total. What cannot be
- * understood or is against the rules is refused in one line, and the question repeated.
+ * A person, who is asked to bet and to hit or stand, and sees the bankroll and the total. Any other
+ * answer, or one that is against the rules, is rejected in one line, and the question is asked
+ * again.
  */
 public final class Human implements BlackjackPlayer {
 
@@ -18,7 +19,7 @@ public final class Human implements BlackjackPlayer {
   /**
    * A person to ask.
    *
-   * @param console where the questions are put
+   * @param console where the questions are asked
    */
   public Human(Console console) {
     this.console = console;
@@ -44,7 +45,7 @@ public final class Human implements BlackjackPlayer {
     return null;
   }
 
-  /** The number that a word says; 0, which is no bet, if it says none. */
+  /** The number that a word stands for; 0, which is never a bet, if it is not a number. */
   private static long number(String word) {
     try {
       return Long.parseLong(word);
@@ -69,7 +70,7 @@ public final class Human implements BlackjackPlayer {
   /**
    * Asks until there is an answer.
    *
-   * @param answer what a word means; null if it was refused
+   * @param answer gives the meaning of a word; null if the word was rejected
    */
   private <A> A ask(String question, Function<String, @Nullable A> answer) {
     String prompt = "Human player, " + question;

@@ -4,7 +4,7 @@ import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.core.player.Place;
 
-/** Decides at random: each wager that is legal is equally likely, and to hit as likely as not. */
+/** Decides at random: every legal bet is equally likely, and so are hitting and standing. */
 public final class Random implements BlackjackPlayer {
 
   private final Place place;
@@ -12,7 +12,7 @@ public final class Random implements BlackjackPlayer {
   /**
    * A player for a place at the table.
    *
-   * @param place its randomness is drawn from
+   * @param place where it sits, the source of its randomness
    */
   public Random(Place place) {
     this.place = place;

@@ -2,18 +2,18 @@ package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.DrawTable;
 import dev.baize.blackjack.HandValue;
+import dev.baize.blackjack.StrategyTable;
 import dev.baize.core.card.Rank;
 
 /**
  * The Simple player of the course specification: always bets the minimum, and draws by a table of
- * its own total and the dealer's card.
+ * its own total and the dealer's up card.
  */
 public final class Simple implements BlackjackPlayer {
 
-  /** When it draws. */
-  public static final DrawTable TABLE = new DrawTable(Simple::draws);
+  /** Says when it draws. */
+  public static final StrategyTable TABLE = new StrategyTable(Simple::draws);
 
   /** A Simple player; it keeps nothing between questions. */
   public Simple() {}

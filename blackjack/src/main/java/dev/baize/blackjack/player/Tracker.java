@@ -3,53 +3,53 @@ package dev.baize.blackjack.player;
 import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.tracking.OrderKnowledge;
-import dev.baize.blackjack.tracking.Plan;
+import dev.baize.blackjack.tracking.DeckPlan;
+import dev.baize.blackjack.tracking.ShuffleTracker;
 
 /**
- * Works out the order of the deck from the cards it sees, and once that is certain bets all it has
- * on hands that it wins and the minimum on those it does not.
+ * A shuffle tracker: works out the order of the deck from the cards it sees. Once the order is
+ * certain, it bets its whole bankroll on hands that it will win and the minimum on all others.
  *
- * <p>It assumes what the specification lets anyone know: that the deck was new before its first
+ * <p>It assumes what is public in the specification: that the deck was new before its first
  * shuffle, Two to Ace of Spades, then Hearts, Clubs and Diamonds, and that each shuffle is seven
- * riffle cuts, each at 13 to 39 cards, of the deck in its last order. Where the cuts are it is not
- * told: it finds them by the cards that were dealt face up, whose positions follow from the rules.
- * While the order is not certain, and for good when the cards show that the assumptions are wrong,
- * it plays as {@link Competitor} does.
+ * riffle cuts, each at 13 to 39 cards, starting from the last order. It does not know where the
+ * cuts are; it infers them from the cards that were dealt face up, whose positions follow from the
+ * rules. While the order is uncertain, and for good once the cards contradict the assumptions, it
+ * plays as {@link Competitor} does.
  */
 public final class Tracker implements BlackjackPlayer {
 
   private static final int FIRST_CARDS = 2;
 
   private final Competitor competitor = new Competitor();
-  private final OrderKnowledge knowledge = new OrderKnowledge();
+  private final ShuffleTracker tracker = new ShuffleTracker();
 
   /** A Tracker, for one session. */
   public Tracker() {}
 
   @Override
   public void observe(BlackjackEvent event) {
-    knowledge.observe(event);
+    tracker.observe(event);
   }
 
   @Override
   public long bet(BlackjackView view) {
-    int[] order = knowledge.order();
+    int[] order = tracker.order();
     if (order == null) {
       return competitor.bet(view);
     }
-    boolean wins = Plan.of(order, knowledge.handStart()).wins();
+    boolean wins = DeckPlan.of(order, tracker.handStart()).wins();
     return wins ? view.bankroll() : view.minimum();
   }
 
   @Override
   public boolean draw(BlackjackView view) {
-    int[] order = knowledge.order();
+    int[] order = tracker.order();
     if (order == null) {
       return competitor.draw(view);
     }
     int hits = view.cards().size() - FIRST_CARDS;
     double staked = (double) view.wager() / view.bankroll();
-    return Plan.of(order, knowledge.handStart()).draws(hits, staked);
+    return DeckPlan.of(order, tracker.handStart()).draws(hits, staked);
   }
 }

@@ -1,26 +1,28 @@
 package dev.baize.blackjack.tracking;
 
-import static dev.baize.blackjack.tracking.Riffles.CARDS;
-import static dev.baize.blackjack.tracking.Riffles.PAIRS;
-import static dev.baize.blackjack.tracking.Riffles.TRIPLES;
+import static dev.baize.blackjack.tracking.RiffleTables.CARDS;
+import static dev.baize.blackjack.tracking.RiffleTables.PAIRS;
+import static dev.baize.blackjack.tracking.RiffleTables.TRIPLES;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds all ways in which seven riffle cuts of 13 to 39 bring a deck from a known order into one
- * that has certain cards at certain positions.
+ * Finds all sequences of seven riffle cuts at 13 to 39 that bring a deck from a known order into
+ * one with certain cards at certain positions.
  *
- * <p>There are 27⁷ ways; the search meets in the middle. The first three cuts take the cards from
- * where they were to positions that a table holds, 27³ of them; the last four, followed backwards,
- * take the positions where they are seen to the same. The table is ordered by the positions of the
- * first three cards, and the others decide.
+ * <p>There are 27⁷ sequences, so this is a meet-in-the-middle search. The 27³ sequences of the
+ * first three cuts are sorted by where they take the first three of the seen cards. The last four
+ * cuts are followed backwards from the positions where the cards were seen; each sequence of them
+ * that meets one of the first three cuts in these cards is checked in the others.
  */
 final class CutSearch {
-  /** With fewer cards than these there would be more ways than are worth listing. */
+  /** With fewer seen cards, there would be too many solutions to list. */
   static final int FEWEST_SEEN = 5;
 
+  /** The number of seen cards that the first cuts are sorted by. */
   private static final int KEYED = 3;
+
   private static final int KEYS = CARDS * CARDS * CARDS;
 
   private final int[] start;
@@ -35,14 +37,14 @@ final class CutSearch {
     int[] places = new int[CARDS];
     for (int i = 0; i < CARDS; i++) {
       places[start[i]] = i;
-      if (seen[i] != Deal.UNSEEN) {
+      if (seen[i] != SeenCards.UNSEEN) {
         count++;
       }
     }
     before = new int[count];
     after = new int[count];
     for (int i = CARDS - 1; i >= 0; i--) {
-      if (seen[i] != Deal.UNSEEN) {
+      if (seen[i] != SeenCards.UNSEEN) {
         count--;
         before[count] = places[seen[i]];
         after[count] = i;
@@ -52,17 +54,17 @@ final class CutSearch {
   }
 
   /**
-   * All orders that the cuts can have led to, one for each way.
+   * All orders that the cuts can have led to, one for each solution.
    *
    * @param start the cards in their order before the cuts
-   * @param seen the cards by position, {@link Deal#UNSEEN} for those that were not seen; at least
-   *     {@link #FEWEST_SEEN} were
+   * @param seen the cards by position, {@link SeenCards#UNSEEN} for those that were not seen; at
+   *     least {@link #FEWEST_SEEN} were seen
    */
   static List<int[]> orders(int[] start, int[] seen) {
     return new CutSearch(start, seen).meet();
   }
 
-  /** Sorts the triples by where they take the first cards, by counting. */
+  /** Counting sort of the triples of cuts by where they take the first seen cards. */
   private void sortTriples() {
     for (int triple = 0; triple < TRIPLES; triple++) {
       first[key(triple) + 1]++;
@@ -79,7 +81,7 @@ final class CutSearch {
   private int key(int triple) {
     int key = 0;
     for (int i = 0; i < KEYED; i++) {
-      key = key * CARDS + Riffles.afterTriple(triple, before[i]);
+      key = key * CARDS + RiffleTables.afterTriple(triple, before[i]);
     }
     return key;
   }
@@ -89,12 +91,12 @@ final class CutSearch {
     int[] last = new int[after.length];
     for (int lastPair = 0; lastPair < PAIRS; lastPair++) {
       for (int i = 0; i < last.length; i++) {
-        last[i] = Riffles.beforePair(lastPair, after[i]);
+        last[i] = RiffleTables.beforePair(lastPair, after[i]);
       }
       for (int pair = 0; pair < PAIRS; pair++) {
         int key = 0;
         for (int i = 0; i < KEYED; i++) {
-          key = key * CARDS + Riffles.beforePair(pair, last[i]);
+          key = key * CARDS + RiffleTables.beforePair(pair, last[i]);
         }
         for (int i = first[key]; i < first[key + 1]; i++) {
           if (meets(triples[i], pair, last)) {
@@ -108,7 +110,7 @@ final class CutSearch {
 
   private boolean meets(int triple, int pair, int[] last) {
     for (int i = KEYED; i < last.length; i++) {
-      if (Riffles.afterTriple(triple, before[i]) != Riffles.beforePair(pair, last[i])) {
+      if (RiffleTables.afterTriple(triple, before[i]) != RiffleTables.beforePair(pair, last[i])) {
         return false;
       }
     }
@@ -118,11 +120,11 @@ final class CutSearch {
   private int[] order(int triple, int pair, int lastPair) {
     int[] middle = new int[CARDS];
     for (int i = 0; i < CARDS; i++) {
-      middle[Riffles.afterTriple(triple, i)] = start[i];
+      middle[RiffleTables.afterTriple(triple, i)] = start[i];
     }
     int[] order = new int[CARDS];
     for (int i = 0; i < CARDS; i++) {
-      order[i] = middle[Riffles.beforePair(pair, Riffles.beforePair(lastPair, i))];
+      order[i] = middle[RiffleTables.beforePair(pair, RiffleTables.beforePair(lastPair, i))];
     }
     return order;
   }

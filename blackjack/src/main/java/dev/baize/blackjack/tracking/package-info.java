@@ -1,4 +1,4 @@
-/** Working out the order of a deck from the cards that are seen, and what to do with it. */
+/** Shuffle tracking: inferring the order of a deck from the cards that are seen, and using it. */
 @NullMarked
 package dev.baize.blackjack.tracking;
 

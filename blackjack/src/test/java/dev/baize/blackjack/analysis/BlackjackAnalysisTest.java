@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.baize.blackjack.DrawTable;
+import dev.baize.blackjack.StrategyTable;
 import dev.baize.blackjack.player.Simple;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +45,7 @@ class BlackjackAnalysisTest {
           if (first == 1 && second == 10) {
             continue;
           }
-          boolean hits = FRESH.choice(up, first, second).hits();
+          boolean hits = FRESH.expectedValues(up, first, second).hits();
           if (hits != Simple.TABLE.draws(NaiveHand.value(first, second), NaiveHand.rank(up))) {
             different.add(
                 "%d+%d against %d %s".formatted(first, second, up, hits ? "hits" : "stands"));
@@ -71,21 +71,21 @@ class BlackjackAnalysisTest {
 
   @Test
   void a_table_that_plays_worse_is_worth_less() {
-    assertTrue(FRESH.play(new DrawTable((hand, up) -> false), 1.5) < FRESH.bestPlay(1.5));
-    assertEquals(-1, FRESH.play(new DrawTable((hand, up) -> true), -1), 1e-12);
+    assertTrue(FRESH.play(new StrategyTable((hand, up) -> false), 1.5) < FRESH.bestPlay(1.5));
+    assertEquals(-1, FRESH.play(new StrategyTable((hand, up) -> true), -1), 1e-12);
   }
 
   @Test
   void the_order_of_cards_in_a_hand_does_not_matter() {
-    assertEquals(FRESH.choice(10, 2, 3, 8), FRESH.choice(10, 8, 2, 3));
+    assertEquals(FRESH.expectedValues(10, 2, 3, 8), FRESH.expectedValues(10, 8, 2, 3));
   }
 
   @Test
   void the_better_choice_is_the_one_with_the_higher_value() {
-    assertEquals(0.25, new Choice(0.25, -0.5).best());
-    assertEquals(0.5, new Choice(0.25, 0.5).best());
-    assertTrue(new Choice(0.25, 0.5).hits());
-    assertTrue(!new Choice(0.25, 0.25).hits());
+    assertEquals(0.25, new ExpectedValues(0.25, -0.5).best());
+    assertEquals(0.5, new ExpectedValues(0.25, 0.5).best());
+    assertTrue(new ExpectedValues(0.25, 0.5).hits());
+    assertTrue(!new ExpectedValues(0.25, 0.25).hits());
   }
 
   @Test
@@ -99,7 +99,8 @@ class BlackjackAnalysisTest {
   }
 
   private static void refuses(String message, int up, int... cards) {
-    Exception e = assertThrows(IllegalArgumentException.class, () -> FRESH.choice(up, cards));
+    Exception e =
+        assertThrows(IllegalArgumentException.class, () -> FRESH.expectedValues(up, cards));
     assertEquals(message, e.getMessage());
   }
 

@@ -2,7 +2,7 @@ package dev.baize.blackjack.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.baize.blackjack.DrawTable;
+import dev.baize.blackjack.StrategyTable;
 import dev.baize.blackjack.player.Simple;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
@@ -50,8 +50,8 @@ class NaiveAnalysisTest {
   void no_table_is_better_than_the_best_play(
       @ForAll("manyCards") Composition cards, @ForAll Random random) {
     long coins = random.nextLong();
-    DrawTable table =
-        new DrawTable(
+    StrategyTable table =
+        new StrategyTable(
             (hand, up) ->
                 hand.total() < 12
                     || ((coins >>> (hand.total() + up.index() + (hand.isSoft() ? 20 : 0))) & 1)

@@ -31,13 +31,13 @@ class CompetitorTest {
       if (view.phase() == Phase.BET) {
         left = left(view.exposed());
         BlackjackAnalysis hand = BlackjackAnalysis.of(left);
-        long stake = Stake.of(hand, view.bankroll(), view.minimum());
+        long stake = KellyBet.of(hand, view.bankroll(), view.minimum());
         assertThat(decision).isEqualTo(BlackjackDecision.bet(stake));
       } else {
         int[] cards =
             view.cards().stream().mapToInt(card -> HandValue.points(card.rank())).toArray();
         int up = HandValue.points(view.upcard().rank());
-        boolean hits = BlackjackAnalysis.of(left).choice(up, cards).hits();
+        boolean hits = BlackjackAnalysis.of(left).expectedValues(up, cards).hits();
         assertThat(decision).isEqualTo(hits ? BlackjackDecision.hit() : BlackjackDecision.stand());
       }
       game.apply(decision);

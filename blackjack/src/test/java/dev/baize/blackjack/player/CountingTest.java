@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.CardCountingPlayer;
 import dev.baize.blackjack.DeckShuffle;
 import dev.baize.blackjack.Transcript;
-import dev.baize.blackjack.WatchingPlayer;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Rank;
 import dev.baize.core.match.Match;
@@ -21,7 +21,7 @@ import net.jqwik.api.constraints.IntRange;
 class CountingTest {
 
   /** Written as the specification describes it. */
-  private static final class Told implements WatchingPlayer {
+  private static final class Told implements CardCountingPlayer {
 
     private final Simple simple = new Simple();
     private int count;

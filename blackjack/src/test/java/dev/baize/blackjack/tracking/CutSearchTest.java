@@ -31,7 +31,7 @@ class CutSearchTest {
   private static int[] seeing(int[] order, int count, Random random) {
     int[] positions = uniform(random);
     int[] seen = new int[52];
-    Arrays.fill(seen, Deal.UNSEEN);
+    Arrays.fill(seen, SeenCards.UNSEEN);
     for (int i = 0; i < count; i++) {
       seen[positions[i]] = order[positions[i]];
     }
@@ -50,7 +50,7 @@ class CutSearchTest {
         .allSatisfy(
             other -> {
               for (int i = 0; i < 52; i++) {
-                assertThat(seen[i] == Deal.UNSEEN || seen[i] == other[i]).isTrue();
+                assertThat(seen[i] == SeenCards.UNSEEN || seen[i] == other[i]).isTrue();
               }
             });
   }

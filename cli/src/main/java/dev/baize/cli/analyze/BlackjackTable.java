@@ -44,9 +44,9 @@ final class BlackjackTable {
   }
 
   private static String cell(TwoCards decision) {
-    boolean hits = decision.choice().hits();
+    boolean hits = decision.values().hits();
     String mark = hits == decision.simpleHits() ? " " : "*";
-    double percent = 100 * decision.choice().best();
+    double percent = 100 * decision.values().best();
     return mark + (hits ? "H" : "S") + String.format(Locale.ROOT, "%5.1f", percent);
   }
 }

@@ -2,8 +2,8 @@ package dev.baize.cli.analyze;
 
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
-import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.ExpectedValues;
 import dev.baize.blackjack.player.Simple;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Rank;
@@ -21,10 +21,10 @@ import org.jspecify.annotations.Nullable;
  * @param low the lower of the player's cards
  * @param high the higher of the player's cards
  * @param up the dealer's up card
- * @param choice what standing and hitting are worth
+ * @param values what standing and hitting are worth
  * @param simpleHits whether the Simple player hits
  */
-record TwoCards(int low, int high, int up, Choice choice, boolean simpleHits) {
+record TwoCards(int low, int high, int up, ExpectedValues values, boolean simpleHits) {
 
   private static final int VALUES = 10;
 
@@ -47,9 +47,9 @@ record TwoCards(int low, int high, int up, Choice choice, boolean simpleHits) {
   private static void add(
       BlackjackAnalysis analysis, int low, int high, int up, List<TwoCards> decisions) {
     if (isPossible(analysis.composition(), low, high, up)) {
-      Choice choice = analysis.choice(up, low, high);
+      ExpectedValues values = analysis.expectedValues(up, low, high);
       boolean simpleHits = Simple.TABLE.draws(value(low, high), rank(up));
-      decisions.add(new TwoCards(low, high, up, choice, simpleHits));
+      decisions.add(new TwoCards(low, high, up, values, simpleHits));
     }
   }
 

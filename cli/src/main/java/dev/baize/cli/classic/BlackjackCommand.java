@@ -48,7 +48,7 @@ public final class BlackjackCommand implements Callable<Integer> {
       names = "--minimum",
       paramLabel = "N",
       description = "The least wager, 1 or more; 5 unless given.")
-  private Count minimum = new Count(BlackjackRules.USUAL_MINIMUM);
+  private Count minimum = new Count(BlackjackRules.DEFAULT_MINIMUM);
 
   @Option(
       names = "--shuffle",

@@ -45,7 +45,7 @@ public record ClassicBlackjack(
    */
   public static ClassicBlackjack of2013(CommandContext context) {
     return new ClassicBlackjack(
-        context, BlackjackRules.USUAL_MINIMUM, DeckShuffle.RIFFLE, USUAL_SEED, null);
+        context, BlackjackRules.DEFAULT_MINIMUM, DeckShuffle.RIFFLE, USUAL_SEED, null);
   }
 
   /**

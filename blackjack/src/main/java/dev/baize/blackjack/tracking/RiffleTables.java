@@ -4,13 +4,13 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.RiffleCut;
 
 /**
- * Where riffle cuts of 52 cards take each position, for all cuts of the specification, 13 to 39.
- * Cuts are numbered from 0; so are pairs and triples of cuts.
+ * Lookup tables of where riffle cuts of 52 cards take each position, for all cuts of the
+ * specification, 13 to 39. Cuts are numbered from 0, and so are pairs and triples of cuts.
  */
-final class Riffles {
+final class RiffleTables {
   static final int CARDS = 52;
 
-  /** The number of cuts in a shuffle: {@link #TRIPLES} and then two of {@link #PAIRS}. */
+  /** The number of different cuts. A shuffle of seven is a triple and two pairs of cuts. */
   static final int CUTS = 27;
 
   static final int PAIRS = CUTS * CUTS;
@@ -18,13 +18,13 @@ final class Riffles {
 
   private static final int LOWEST = 13;
 
-  /** By cut and position after it: the position before. */
+  /** By cut and position after it: the position before it. */
   private static final byte[] ONE = new byte[CUTS * CARDS];
 
-  /** By pair of cuts and position after both: the position before. */
+  /** By pair of cuts and position after both: the position before them. */
   private static final byte[] BEFORE = new byte[PAIRS * CARDS];
 
-  /** By triple of cuts and position before all: the position after. */
+  /** By triple of cuts and position before them: the position after all three. */
   private static final byte[] AFTER = new byte[TRIPLES * CARDS];
 
   static {
@@ -52,18 +52,18 @@ final class Riffles {
     }
   }
 
-  private Riffles() {}
+  private RiffleTables() {}
 
   private static int before(int cut, int after) {
     return ONE[cut * CARDS + after];
   }
 
-  /** Where the card at a position was before a pair of cuts. */
+  /** The position before a pair of cuts of the card that is at a position after them. */
   static int beforePair(int pair, int after) {
     return BEFORE[pair * CARDS + after];
   }
 
-  /** Where the card at a position goes in a triple of cuts. */
+  /** The position after a triple of cuts of the card that is at a position before them. */
   static int afterTriple(int triple, int before) {
     return AFTER[triple * CARDS + before];
   }

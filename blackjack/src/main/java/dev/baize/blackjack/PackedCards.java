@@ -5,28 +5,29 @@ import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Rank;
 
 /**
- * Cards and hands as numbers, to be added fast. A card is its bit of a {@link CardSet} in the lower
- * 52 bits and its points above them; a hand is the sum of its cards. Points are the total with
- * every ace as 1 in the lower five bits, the number of aces above them.
+ * Cards and hands packed into one {@code long}, so that adding a card is one addition. A card has
+ * its bit of a {@link CardSet} in the lower 52 bits and its points above them; a hand is the sum of
+ * its cards. Points are the total with every ace as 1 in the lower five bits, and the number of
+ * aces above them.
  */
-final class Points {
+final class PackedCards {
 
   /** A hand of no cards. */
   static final long NONE = 0;
 
-  /** More than the points of any hand of one deck, which has four aces. */
+  /** The number of different points; a hand from one deck has at most four aces. */
   static final int SUMS = 8 << 5;
 
   private static final int SET_BITS = 52;
   private static final long SET = (1L << SET_BITS) - 1;
   private static final int ACE = 1 << 5;
   private static final int LOW = ACE - 1;
-  private static final int MOST_LOW = HandValue.MOST - HandValue.AS_11_INSTEAD;
+  private static final int MOST_LOW = HandValue.MAX_TOTAL - HandValue.AS_11_INSTEAD;
 
   /** An ace and a card that counts ten. */
   private static final int NATURAL = ACE + MOST_LOW;
 
-  /** By points: to look costs less than to reckon. */
+  /** Lookup table of the total by points. */
   private static final byte[] TOTALS = new byte[SUMS];
 
   static {
@@ -35,9 +36,9 @@ final class Points {
     }
   }
 
-  private Points() {}
+  private PackedCards() {}
 
-  /** The number of a card. */
+  /** Packs a card. */
   static long number(Card card) {
     Rank rank = card.rank();
     int points = HandValue.points(rank) + (rank == Rank.ACE ? ACE : 0);
@@ -63,7 +64,7 @@ final class Points {
     return (int) (hand >>> SET_BITS);
   }
 
-  /** What a card counts, 1 for an ace. */
+  /** The points of one card without the number of aces: 1 for an ace. */
   static int count(long card) {
     return of(card) & LOW;
   }
@@ -77,7 +78,7 @@ final class Points {
     return aces * ACE + low;
   }
 
-  /** Points of a hand with this value: those of one ace, if an ace counts 11. */
+  /** The points of a hand with this value: with one ace if it is soft, else without aces. */
   static int of(HandValue value) {
     return value.isSoft() ? sum(value.total() - HandValue.AS_11_INSTEAD, 1) : sum(value.total(), 0);
   }
@@ -86,22 +87,22 @@ final class Points {
     return HandValue.of(total(points), isSoft(points));
   }
 
-  /** The total as {@link HandValue} has it. */
+  /** The total as in {@link HandValue#total}. */
   static int total(int points) {
     return TOTALS[points & (SUMS - 1)];
   }
 
-  /** Whether an ace counts 11. */
+  /** Whether an ace counts as 11. */
   static boolean isSoft(int points) {
     return points >= ACE && (points & LOW) <= MOST_LOW;
   }
 
-  /** Whether the total is more than {@link HandValue#MOST}. */
+  /** Whether the total is above {@link HandValue#MAX_TOTAL}. */
   static boolean isBust(int points) {
-    return (points & LOW) > HandValue.MOST;
+    return (points & LOW) > HandValue.MAX_TOTAL;
   }
 
-  /** Whether the total of two cards is {@link HandValue#MOST}. */
+  /** Whether a hand of two cards is an ace and a card that counts ten. */
   static boolean isNatural(int points) {
     return points == NATURAL;
   }

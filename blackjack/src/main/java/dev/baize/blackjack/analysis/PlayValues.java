@@ -3,24 +3,25 @@ package dev.baize.blackjack.analysis;
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 
 /**
- * The values of a way to play against one up card: for each possible hand, of hitting once and then
- * playing on, and of playing it.
+ * The expected values of a strategy against one up card: for each possible hand, of hitting once
+ * and then playing on, and of playing it.
  */
-final class Decisions {
+final class PlayValues {
   private final double[] hit;
   private final double[] play;
 
-  private Decisions(double[] hit, double[] play) {
+  private PlayValues(double[] hit, double[] play) {
     this.hit = hit;
     this.play = play;
   }
 
   /**
-   * Works back from the largest hands. A natural counts 0 here, so that it can be paid for apart.
+   * Works backwards from the largest hands. A natural counts 0 here, because its pay is a
+   * parameter.
    *
-   * @param rule what a hand is worth, given its place, the value of standing and that of hitting
+   * @param rule chooses between standing and hitting
    */
-  static Decisions of(
+  static PlayValues of(
       Composition composition, int up, PossibleHands hands, double[] stand, Rule rule) {
     int count = hands.count();
     double[] hit = new double[count];
@@ -37,14 +38,14 @@ final class Decisions {
       for (int value = 1; value <= VALUES; value++) {
         sum += left[value - 1][place] * play[hands.next(place, value)];
       }
-      hit[place] = sum / (composition.size() - 1 - Hands.size(hand));
-      if (Hands.size(hand) < 2) {
+      hit[place] = sum / (composition.size() - 1 - AllHands.size(hand));
+      if (AllHands.size(hand) < 2) {
         play[place] = hit[place];
-      } else if (hand != Hands.NATURAL) {
+      } else if (hand != AllHands.NATURAL) {
         play[place] = rule.value(hand, stand[place], hit[place]);
       }
     }
-    return new Decisions(hit, play);
+    return new PlayValues(hit, play);
   }
 
   double hit(int place) {
@@ -58,7 +59,7 @@ final class Decisions {
   /** Chooses between standing and hitting. */
   @FunctionalInterface
   interface Rule {
-    /** The value of what is chosen for one of all {@link Hands}. */
+    /** The value of what is chosen for a hand of {@link AllHands}. */
     double value(int hand, double stand, double hit);
   }
 }

@@ -13,11 +13,11 @@ import java.util.random.RandomGenerator;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-class UniformOrderTest {
+class BatchedFisherYatesTest {
 
   private static String order(int size, RandomGenerator random) {
     long[] cards = LongStream.range(0, size).toArray();
-    UniformOrder.place(cards, size - 1, 1, random);
+    BatchedFisherYates.shuffle(cards, size - 1, 1, random);
     return Arrays.toString(cards);
   }
 
@@ -62,7 +62,7 @@ class UniformOrderTest {
   @Test
   void places_before_the_first_keep_cards_that_may_still_be_chosen() {
     long[] cards = LongStream.range(0, 52).toArray();
-    UniformOrder.place(cards, 51, 8, Seed.of(1).generator());
+    BatchedFisherYates.shuffle(cards, 51, 8, Seed.of(1).generator());
     assertThat(cards).doesNotHaveDuplicates().hasSize(52);
     assertThat(Arrays.copyOf(cards, 8)).isNotEqualTo(LongStream.range(0, 8).toArray());
   }

@@ -9,15 +9,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The orders that the deck can be in, if it was new before its first shuffle and each shuffle is
- * seven riffle cuts of 13 to 39. If no order is left, that was not so, and nothing is known any
- * more.
+ * Tracks the orders that the deck can be in, assuming that it was new before its first shuffle and
+ * that each shuffle is seven riffle cuts at 13 to 39. If no order is left, the assumption was
+ * wrong, and nothing is known from then on.
  */
-public final class OrderKnowledge {
+public final class ShuffleTracker {
   /**
-   * So many cards of the first deck must fit before an order is believed: other shuffles would pass
-   * for riffle cuts once in about 130,000 sessions, 27⁷ ways against 52·51·…·44 orders of nine
-   * cards.
+   * The number of cards of the first deck that must fit before an order is trusted. With nine
+   * cards, another shuffle passes for riffle cuts in about one of 130,000 sessions: 27⁷ sequences
+   * of cuts against 52·51·…·44 orders.
    */
   private static final int ENOUGH_SEEN = 9;
 
@@ -27,38 +27,38 @@ public final class OrderKnowledge {
   private List<int[]> starts = List.of();
   private List<int[]> orders = List.of();
   private boolean searched;
-  private boolean believed;
-  private Deal deal = new Deal();
+  private boolean trusted;
+  private SeenCards seen = new SeenCards();
   private int checked;
 
-  /** Knows nothing before the first shuffle. */
-  public OrderKnowledge() {}
+  /** A tracker that has seen nothing yet. */
+  public ShuffleTracker() {}
 
   /**
-   * Takes note of what happened.
+   * Takes note of an event.
    *
-   * @param event every one of a session, in order
+   * @param event each event of a session that the player may see, in order
    */
   public void observe(BlackjackEvent event) {
     if (event instanceof BlackjackEvent.Shuffled) {
       shuffle();
     } else {
-      deal.observe(event);
+      seen.observe(event);
     }
   }
 
   private void shuffle() {
-    if (deal.next() == 0) {
+    if (seen.next() == 0) {
       starts = NEW_DECK;
     } else {
       conclude();
       starts = distinct(orders);
-      believed = !starts.isEmpty();
+      trusted = !starts.isEmpty();
     }
     orders = List.of();
     searched = false;
     checked = 0;
-    deal = new Deal();
+    seen = new SeenCards();
   }
 
   private static List<int[]> distinct(List<int[]> orders) {
@@ -71,34 +71,34 @@ public final class OrderKnowledge {
     return distinct;
   }
 
-  /** Lists the possible orders once there are few, and strikes out those that do not fit. */
+  /** Lists the possible orders once they are few, or removes those that no longer fit. */
   private void conclude() {
-    if (deal.seen() < CutSearch.FEWEST_SEEN || deal.seen() == checked) {
+    if (seen.count() < CutSearch.FEWEST_SEEN || seen.count() == checked) {
       return;
     }
     if (searched) {
-      orders = orders.stream().filter(deal::fits).toList();
+      orders = orders.stream().filter(seen::fits).toList();
     } else {
       orders =
-          starts.stream().flatMap(start -> CutSearch.orders(start, deal.cards()).stream()).toList();
+          starts.stream().flatMap(start -> CutSearch.orders(start, seen.cards()).stream()).toList();
       searched = true;
     }
-    checked = deal.seen();
+    checked = seen.count();
   }
 
   /**
-   * The order of the deck if it is certain from the first card of the hand in play or the next,
-   * null if it is not.
+   * The order of the deck, if it is certain from the first card of the hand in play or of the next.
    *
-   * @return the {@linkplain Card#index() cards} by position, the first dealt at 0
+   * @return the {@linkplain Card#index() cards} by position, the first to be dealt at 0; null if
+   *     the order is not certain
    */
   public int @Nullable [] order() {
     conclude();
-    if (orders.isEmpty() || (!believed && deal.seen() < ENOUGH_SEEN)) {
+    if (orders.isEmpty() || (!trusted && seen.count() < ENOUGH_SEEN)) {
       return null;
     }
     int[] order = orders.get(0);
-    int from = deal.handStart();
+    int from = seen.handStart();
     for (int[] other : orders) {
       if (!Arrays.equals(order, from, order.length, other, from, other.length)) {
         return null;
@@ -109,6 +109,6 @@ public final class OrderKnowledge {
 
   /** {@return the position of the first card of the hand in play, or of the next if none is} */
   public int handStart() {
-    return deal.handStart();
+    return seen.handStart();
   }
 }

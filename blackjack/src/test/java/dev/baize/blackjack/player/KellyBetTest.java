@@ -9,7 +9,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
 
-class StakeTest {
+class KellyBetTest {
 
   /** Worth −1.3 %. */
   private static final BlackjackAnalysis FRESH = BlackjackAnalysis.of(Composition.fullDeck());
@@ -20,32 +20,32 @@ class StakeTest {
 
   @Test
   void a_bad_hand_costs_least_with_six() {
-    assertThat(Stake.of(FRESH, 1000, 5)).isEqualTo(6);
-    assertThat(Stake.of(FRESH, 1000, 6)).isEqualTo(6);
-    assertThat(Stake.of(FRESH, 1000, 100)).isEqualTo(100);
+    assertThat(KellyBet.of(FRESH, 1000, 5)).isEqualTo(6);
+    assertThat(KellyBet.of(FRESH, 1000, 6)).isEqualTo(6);
+    assertThat(KellyBet.of(FRESH, 1000, 100)).isEqualTo(100);
   }
 
   @Test
-  void no_more_is_staked_than_there_is() {
-    assertThat(Stake.of(FRESH, 5, 5)).isEqualTo(5);
-    assertThat(Stake.of(RICH, 5, 5)).isEqualTo(5);
+  void no_more_is_bet_than_there_is() {
+    assertThat(KellyBet.of(FRESH, 5, 5)).isEqualTo(5);
+    assertThat(KellyBet.of(RICH, 5, 5)).isEqualTo(5);
   }
 
   @Test
-  void the_better_the_cards_and_the_more_money_the_more_is_staked() {
-    long stake = Stake.of(RICH, 1000, 5);
+  void the_better_the_cards_and_the_more_money_the_more_is_bet() {
+    long bet = KellyBet.of(RICH, 1000, 5);
     double worth = RICH.bestPlay(1.5);
     assertThat(worth).isGreaterThan(0.05);
-    assertThat((double) stake).isBetween(1000 * worth, 1100 * worth + 2);
-    assertThat(Stake.of(RICH, 10_000, 5)).isBetween(10 * stake - 20, 10 * stake + 20);
+    assertThat((double) bet).isBetween(1000 * worth, 1100 * worth + 2);
+    assertThat(KellyBet.of(RICH, 10_000, 5)).isBetween(10 * bet - 20, 10 * bet + 20);
   }
 
   @Property(tries = 200, seed = "41")
-  void every_stake_is_within_the_limits(
+  void every_bet_is_within_the_limits(
       @ForAll @LongRange(min = 1, max = 1_000_000_000_000_000_000L) long minimum,
       @ForAll @LongRange(max = 1_000_000_000_000_000_000L) long more) {
     long bankroll = Math.min(1_000_000_000_000_000_000L, minimum + more);
-    assertThat(Stake.of(FRESH, bankroll, minimum)).isBetween(minimum, bankroll);
-    assertThat(Stake.of(RICH, bankroll, minimum)).isBetween(minimum, bankroll);
+    assertThat(KellyBet.of(FRESH, bankroll, minimum)).isBetween(minimum, bankroll);
+    assertThat(KellyBet.of(RICH, bankroll, minimum)).isBetween(minimum, bankroll);
   }
 }

@@ -4,29 +4,32 @@ import dev.baize.blackjack.HandResult;
 import java.util.List;
 
 /**
- * How to play a deck whose order is known until it is shuffled: the lines that let the bankroll
- * grow most, when all of it is bet on the hands that win and next to nothing on the others. Each
- * hand's line decides where the next begins, so it can be right to lose a hand for the sake of
- * those to come.
+ * The best way to play a deck whose order is known, until it is shuffled: the lines of play with
+ * the largest growth of the bankroll, if all of it is bet on the hands that win and next to nothing
+ * on the others. Where a hand ends is where the next one begins, so it can be right to lose a hand
+ * for the sake of later ones. Solved by dynamic programming, from the last hand to the first.
  */
-public final class Plan {
-  /** With fewer cards left the deck is shuffled. */
-  private static final int FEW = 20;
+public final class DeckPlan {
+  /** With fewer cards than this left, the deck is shuffled. */
+  private static final int RESHUFFLE_BELOW = 20;
 
-  /** As parts of the bankroll: what is bet on a hand that does not win, and what is kept of all. */
+  /**
+   * The fraction of the bankroll that is bet on a hand that does not win, and the fraction that is
+   * left after all of it is lost.
+   */
   private static final double LITTLE = 0.001;
 
   private final int[] order;
   private final int from;
 
-  /** By position of a hand's first card: the logarithm of how the bankroll grows from there on. */
+  /** By position of a hand's first card: the logarithmic growth of the bankroll from there on. */
   private final double[] growth;
 
-  private Plan(int[] order, int from) {
+  private DeckPlan(int[] order, int from) {
     this.order = order;
     this.from = from;
     this.growth = new double[order.length + 1];
-    for (int start = order.length - FEW; start >= from; start--) {
+    for (int start = order.length - RESHUFFLE_BELOW; start >= from; start--) {
       growth[start] = growth(best(start));
     }
   }
@@ -38,17 +41,17 @@ public final class Plan {
    * @param from the position, 0 for the first card of the deck
    * @throws IllegalArgumentException if the deck is shuffled before such a hand
    */
-  public static Plan of(int[] order, int from) {
-    if (from > order.length - FEW) {
+  public static DeckPlan of(int[] order, int from) {
+    if (from > order.length - RESHUFFLE_BELOW) {
       throw new IllegalArgumentException("the deck is shuffled before a hand at " + from);
     }
-    return new Plan(order, from);
+    return new DeckPlan(order, from);
   }
 
-  private Line best(int start) {
-    List<Line> lines = Line.of(order, start);
-    Line best = lines.get(0);
-    for (Line line : lines) {
+  private LineOfPlay best(int start) {
+    List<LineOfPlay> lines = LineOfPlay.of(order, start);
+    LineOfPlay best = lines.get(0);
+    for (LineOfPlay line : lines) {
       if (growth(line) > growth(best)) {
         best = line;
       }
@@ -56,7 +59,7 @@ public final class Plan {
     return best;
   }
 
-  private double growth(Line line) {
+  private double growth(LineOfPlay line) {
     return growth(line, stake(line.result()));
   }
 
@@ -69,16 +72,16 @@ public final class Plan {
     return result.payoff(2) / 2.0;
   }
 
-  private double growth(Line line, double staked) {
+  private double growth(LineOfPlay line, double staked) {
     return Math.log(Math.max(LITTLE, 1 + (staked * pay(line.result())))) + growth[line.next()];
   }
 
-  /** How much of the bankroll there will be when the deck is shuffled, of 1 now. */
+  /** The factor by which the bankroll grows until the deck is shuffled. */
   double factor() {
     return Math.exp(growth[from]);
   }
 
-  /** {@return whether the best line of the hand that begins at {@code from} wins} */
+  /** {@return whether the best line of play of the hand that begins at {@code from} wins} */
   public boolean wins() {
     return pay(best(from).result()) > 0;
   }
@@ -86,11 +89,11 @@ public final class Plan {
   /**
    * {@return whether to draw another card in the hand that began at {@code from}}
    *
-   * @param hits how many were drawn after the first two
-   * @param staked the part of the bankroll that is wagered
+   * @param hits the number of cards drawn after the first two
+   * @param staked the fraction of the bankroll that was bet
    */
   public boolean draws(int hits, double staked) {
-    List<Line> lines = Line.of(order, from);
+    List<LineOfPlay> lines = LineOfPlay.of(order, from);
     double stand = growth(lines.get(hits), staked);
     return lines.stream().skip(hits + 1L).anyMatch(line -> growth(line, staked) > stand);
   }

@@ -1,14 +1,14 @@
 package dev.baize.blackjack;
 
-/** Numbers in texts. */
-final class Numbers {
+/** Parses decimal numbers. */
+final class LongParser {
 
-  private Numbers() {}
+  private LongParser() {}
 
   /**
-   * The number that digits say.
+   * The number that a string of digits stands for.
    *
-   * @throws IllegalArgumentException that quotes them, if it is no {@code long}
+   * @throws IllegalArgumentException if it does not fit into a {@code long}; quotes the digits
    */
   static long parse(String digits) {
     try {

@@ -9,11 +9,11 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The shuffle of the specification: seven riffle cuts between 13 and 39, one number of MT19937 for
- * each. The generator begins with the seed of the session: by {@code init_genrand} if that is a
- * number of 32 bits without a sign, else by {@code init_by_array} of its lower and its upper half.
+ * The shuffle of the specification: seven riffle cuts between 13 and 39, each drawn from one number
+ * of MT19937. The generator is initialised with the seed of the session: by {@code init_genrand} if
+ * the seed is an unsigned 32-bit number, else by {@code init_by_array} of its lower and upper half.
  */
-final class Riffle {
+final class RiffleShuffle {
 
   private static final int CUTS = 7;
   private static final int LEAST = 13;
@@ -22,30 +22,30 @@ final class Riffle {
 
   private final Seed seed;
 
-  /** How many cuts were made. */
+  /** The number of cuts made so far. */
   private long made;
 
-  /** Where the next cut comes from; null until it is made here. */
+  /** The generator of the next cut; null until this object makes a cut. */
   private @Nullable MersenneTwister numbers;
 
-  Riffle(Seed seed) {
+  RiffleShuffle(Seed seed) {
     this(seed, 0);
   }
 
-  private Riffle(Seed seed, long made) {
+  private RiffleShuffle(Seed seed, long made) {
     this.seed = seed;
     this.made = made;
   }
 
-  /** The same, which goes on with the same cuts; to copy costs nothing until it does. */
-  Riffle copy() {
-    return new Riffle(seed, made);
+  /** A copy that goes on with the same cuts. The generator is advanced to them at the first cut. */
+  RiffleShuffle copy() {
+    return new RiffleShuffle(seed, made);
   }
 
   /**
-   * Shuffles.
+   * Shuffles the deck.
    *
-   * @param order of the deck, its first card last
+   * @param order the cards, the first to be dealt at the end
    */
   void shuffle(long[] order, @Nullable Consumer<? super BlackjackEvent> events) {
     MersenneTwister random = numbers();

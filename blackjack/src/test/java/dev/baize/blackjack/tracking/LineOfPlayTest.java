@@ -18,7 +18,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /** The lines of a hand against the rules. */
-class LineTest {
+class LineOfPlayTest {
 
   /** The cards of a hand in the order in which they were dealt, and how it went. */
   private static final class Heard {
@@ -57,8 +57,8 @@ class LineTest {
       order[start + i] = heard.dealt.get(i).index();
     }
     int[] deck = java.util.Arrays.copyOf(order, 52);
-    Line line = Line.of(deck, start).get(hits);
-    assertThat(line).isEqualTo(new Line(hits, heard.result, order.length));
+    LineOfPlay line = LineOfPlay.of(deck, start).get(hits);
+    assertThat(line).isEqualTo(new LineOfPlay(hits, heard.result, order.length));
     assertThat(game.view(Seat.of(0)).handsPlayed()).isOne();
   }
 }

@@ -8,7 +8,7 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import org.junit.jupiter.api.Test;
 
-class DrawTableTest {
+class StrategyTableTest {
 
   /** Any way to play in which neighbours differ. */
   private static boolean draws(HandValue hand, Rank upcard) {
@@ -21,9 +21,9 @@ class DrawTableTest {
 
   @Test
   void it_answers_for_every_hand_and_every_card_of_the_dealer() {
-    DrawTable table = new DrawTable(DrawTableTest::draws);
+    StrategyTable table = new StrategyTable(StrategyTableTest::draws);
     for (Rank upcard : Rank.values()) {
-      for (int total = 0; total <= HandValue.MOST; total++) {
+      for (int total = 0; total <= HandValue.MAX_TOTAL; total++) {
         HandValue hard = HandValue.of(total, false);
         assertThat(table.draws(hard, upcard)).isEqualTo(draws(hard, counted(upcard)));
         if (total >= 12) {
@@ -36,7 +36,7 @@ class DrawTableTest {
 
   @Test
   void it_answers_for_what_is_on_the_table() {
-    DrawTable table = new DrawTable(DrawTableTest::draws);
+    StrategyTable table = new StrategyTable(StrategyTableTest::draws);
     BlackjackRules rules = BlackjackRules.standard().withBankroll(1_000_000).withHands(20_000);
     Game<BlackjackView, BlackjackDecision> game = rules.start(Seed.of(3));
     while (!game.isOver()) {

@@ -14,18 +14,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Every hand a player can hold without being bust, whatever the order of its cards, from the empty
- * one on: a few thousand, numbered. Hands against which the dealer's totals count alike are next to
- * each other.
+ * All hands that are not bust, regardless of the order of their cards, from the empty one on: a few
+ * thousand, numbered from 0. They are sorted by total, all totals up to {@link #LOW} as one: hands
+ * that beat the same totals of the dealer are next to each other.
  */
-final class Hands {
-  /** Stands for all hands above 21, as what a card makes of a hand. */
+final class AllHands {
+  /** Stands for all hands above 21. */
   static final int BUST = -1;
 
   /** The highest of the totals that win only if the dealer busts. */
   static final int LOW = 16;
 
-  /** The hand of no cards, where every hand begins. */
+  /** The empty hand. */
   static final int EMPTY = 0;
 
   private static final int OF_A_KIND = 4;
@@ -73,14 +73,12 @@ final class Hands {
   /** An ace and a card worth ten. */
   static final int NATURAL = of(1, 10);
 
-  private Hands() {}
+  private AllHands() {}
 
-  /**
-   * Adds to the list the cards and all that can be made of them by adding cards from a value on.
-   */
+  /** Lists a hand and all hands that result from adding cards of index {@code from} or above. */
   private static void list(int[] cards, int from, int hard, List<int[]> hands) {
     hands.add(cards.clone());
-    for (int i = from; i < VALUES && hard + i + 1 <= HandValue.MOST; i++) {
+    for (int i = from; i < VALUES && hard + i + 1 <= HandValue.MAX_TOTAL; i++) {
       if (cards[i] < OF_A_KIND) {
         cards[i]++;
         list(cards, i, hard + i + 1, hands);
@@ -100,12 +98,12 @@ final class Hands {
     return value;
   }
 
-  /** How many hands there are; they are numbered from 0. */
+  /** The number of hands. */
   static int count() {
     return PACKED.length;
   }
 
-  /** The number of the hand of these values, in any order; {@link #BUST} if they are above 21. */
+  /** The hand of these values, in any order; {@link #BUST} if they are above 21. */
   static int of(int... values) {
     int hand = EMPTY;
     for (int i = 0; i < values.length && hand != BUST; i++) {
@@ -114,17 +112,17 @@ final class Hands {
     return hand;
   }
 
-  /** What another card makes of a hand; {@link #BUST} if it is then above 21. */
+  /** The hand that results from adding a card; {@link #BUST} if it is above 21. */
   static int with(int hand, int value) {
     return NEXT[hand * VALUES + value - 1];
   }
 
-  /** The best total: an ace counts 11 where that does not bust. */
+  /** The total of a hand: an ace counts as 11 if that does not bust it. */
   static int total(int hand) {
     return TOTALS[hand];
   }
 
-  /** What the hand is worth in the rules. */
+  /** The value of a hand as the rules define it. */
   static HandValue value(int hand) {
     return VALUE[hand];
   }
@@ -133,17 +131,17 @@ final class Hands {
     return SIZES[hand];
   }
 
-  /** How many cards of one value a hand has. */
+  /** The number of cards of one value in a hand. */
   static int cards(int hand, int value) {
     return Composition.count(PACKED[hand], value);
   }
 
-  /** The hand's cards as {@link Composition#pack} writes them. */
+  /** The cards of a hand, {@linkplain Composition#pack packed}. */
   static long packed(int hand) {
     return PACKED[hand];
   }
 
-  /** The hand at a place in an order in which every hand comes after all it can become. */
+  /** The hand at a position in an order in which hands of more cards come first. */
   static int largestFirst(int place) {
     return LARGEST_FIRST[place];
   }

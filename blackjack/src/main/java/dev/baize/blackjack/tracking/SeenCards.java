@@ -5,27 +5,27 @@ import dev.baize.core.card.Card;
 import java.util.Arrays;
 
 /**
- * What was seen of a deck since it was shuffled: which card was at which position. Cards that were
- * dealt face down count as dealt, and are seen when they are turned over.
+ * The cards of a deck that were seen since it was shuffled, with their positions. A card that is
+ * dealt face down takes its position, and is seen when it is turned over.
  */
-final class Deal {
-  /** Stands for a card that was not seen. */
+final class SeenCards {
+  /** Stands for a card that has not been seen. */
   static final int UNSEEN = -1;
 
   private static final int FIRST_CARDS = 2;
 
-  private final int[] cards = new int[Riffles.CARDS];
+  private final int[] cards = new int[RiffleTables.CARDS];
   private int dealt;
   private int seen;
   private int handStart;
   private int playerCards;
   private int hole;
 
-  Deal() {
+  SeenCards() {
     Arrays.fill(cards, UNSEEN);
   }
 
-  /** Takes note of a card that is dealt or shown. */
+  /** Records a card that is dealt or turned over. */
   void observe(BlackjackEvent event) {
     if (event instanceof BlackjackEvent.HandSettled) {
       handStart = dealt;
@@ -53,8 +53,8 @@ final class Deal {
     return cards;
   }
 
-  /** How many cards were seen. */
-  int seen() {
+  /** The number of cards that were seen. */
+  int count() {
     return seen;
   }
 
@@ -68,7 +68,7 @@ final class Deal {
     return handStart;
   }
 
-  /** Whether an order has every card that was seen at its position. */
+  /** Whether an order has every card that was seen at the position where it was seen. */
   boolean fits(int[] order) {
     for (int i = 0; i < dealt; i++) {
       if (cards[i] != UNSEEN && cards[i] != order[i]) {

@@ -19,13 +19,13 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class OrderKnowledgeTest {
+class ShuffleTrackerTest {
 
   private static final Seat SEAT = Seat.of(0);
 
   /** The cards as they are dealt, hidden ones as well, and what was thought of them before. */
   private static final class Session {
-    final OrderKnowledge knowledge = new OrderKnowledge();
+    final ShuffleTracker tracker = new ShuffleTracker();
     final List<Integer> dealt = new ArrayList<>();
     int[] expected = new int[0];
     int decks;
@@ -34,7 +34,7 @@ class OrderKnowledgeTest {
 
     void hear(BlackjackEvent event) {
       if (event.visibleTo(SEAT)) {
-        knowledge.observe(event);
+        tracker.observe(event);
       }
       if (event instanceof BlackjackEvent.Shuffled) {
         check();
@@ -52,19 +52,19 @@ class OrderKnowledgeTest {
 
     void beforeHand() {
       hands++;
-      int[] order = knowledge.order();
+      int[] order = tracker.order();
       if (order != null) {
         certain++;
-        int from = knowledge.handStart();
+        int from = tracker.handStart();
         assertThat(from).isEqualTo(dealt.size());
         expected = order.clone();
-        Arrays.fill(expected, 0, from, Deal.UNSEEN);
+        Arrays.fill(expected, 0, from, SeenCards.UNSEEN);
       }
     }
 
     private void check() {
       for (int i = 0; i < dealt.size() && i < expected.length; i++) {
-        if (expected[i] != Deal.UNSEEN) {
+        if (expected[i] != SeenCards.UNSEEN) {
           assertThat(Card.at(dealt.get(i))).isEqualTo(Card.at(expected[i]));
         }
       }
@@ -103,20 +103,20 @@ class OrderKnowledgeTest {
 
   @Test
   void nothing_is_known_before_the_first_shuffle() {
-    assertThat(new OrderKnowledge().order()).isNull();
-    assertThat(new OrderKnowledge().handStart()).isZero();
+    assertThat(new ShuffleTracker().order()).isNull();
+    assertThat(new ShuffleTracker().handStart()).isZero();
   }
 
   @Test
   void a_hand_whose_hole_card_stays_hidden_takes_four_cards() {
-    OrderKnowledge knowledge = new OrderKnowledge();
+    ShuffleTracker tracker = new ShuffleTracker();
     List.of(
             new BlackjackEvent.Shuffled(),
             new BlackjackEvent.PlayerDealt(Card.parse("Ace of Spades")),
             new BlackjackEvent.DealerDealt(Card.parse("Two of Spades")),
             new BlackjackEvent.PlayerDealt(Card.parse("Ten of Spades")),
             new BlackjackEvent.HandSettled(HandResult.NATURAL, 107))
-        .forEach(knowledge::observe);
-    assertThat(knowledge.handStart()).isEqualTo(4);
+        .forEach(tracker::observe);
+    assertThat(tracker.handStart()).isEqualTo(4);
   }
 }

@@ -1,0 +1,53 @@
+package dev.baize.blackjack;
+
+import java.util.random.RandomGenerator;
+
+/**
+ * The uniform shuffle of Fisher and Yates, in which each number of the generator yields two bounded
+ * integers: Brackett-Rozinsky and Lemire, <i>Batched Ranged Random Integer Generation</i>,
+ * Software: Practice and Experience 55, 2025. The first is drawn from the upper half of the number
+ * as in {@link dev.baize.core.random.BoundedInts}, the second from what the first leaves of it.
+ *
+ * <p>It does not share the code of {@link dev.baize.core.shuffle.UniformShuffle}, which draws one
+ * integer from each number and always shuffles the whole array: that would give every seed other
+ * cards, and take about twice as many numbers of the generator for each deck. The order for a given
+ * generator is a promise, because records are replayed by it.
+ */
+final class BatchedFisherYates {
+
+  private static final long LOW_HALF = 0xFFFF_FFFFL;
+
+  private BatchedFisherYates() {}
+
+  /**
+   * Draws a card for each position from the last down to the first, two positions at a time, from
+   * the cards at that position or below; one more position is filled if their number is odd.
+   *
+   * @param first 1 or more: there is nothing to draw for position 0
+   */
+  static void shuffle(long[] cards, int last, int first, RandomGenerator random) {
+    int place = last;
+    while (place >= first) {
+      int pairs = (place + 1) * place;
+      long chosen = (random.nextLong() >>> Integer.SIZE) * (place + 1);
+      long chosenNext = (chosen & LOW_HALF) * place;
+      if (isRejected(chosenNext & LOW_HALF, pairs)) {
+        continue;
+      }
+      swap(cards, place, (int) (chosen >>> Integer.SIZE));
+      swap(cards, place - 1, (int) (chosenNext >>> Integer.SIZE));
+      place -= 2;
+    }
+  }
+
+  /** Whether a lower half must be rejected so that all results are equally likely. */
+  private static boolean isRejected(long half, int results) {
+    return half < results && half < (1L << Integer.SIZE) % results;
+  }
+
+  private static void swap(long[] cards, int one, int other) {
+    long card = cards[one];
+    cards[one] = cards[other];
+    cards[other] = card;
+  }
+}

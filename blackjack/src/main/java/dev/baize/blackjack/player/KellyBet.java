@@ -1,0 +1,46 @@
+package dev.baize.blackjack.player;
+
+import dev.baize.blackjack.analysis.BlackjackAnalysis;
+
+/**
+ * The Kelly bet on a hand of known expected value: the whole number within the limits that
+ * maximises the expected logarithmic growth of the bankroll (J. L. Kelly, <i>A New Interpretation
+ * of Information Rate</i>, Bell System Technical Journal 35, 1956).
+ *
+ * <p>The growth from a small bet is about its expected result less half its mean square, both as
+ * fractions of the bankroll. An odd bet loses half a unit of a natural's pay, so even bets are
+ * worth more, and with a minimum of 5 the cheapest bet is often 6.
+ */
+final class KellyBet {
+  private static final double NATURAL = 1.5;
+
+  /** The mean square of a hand's result for a bet of 1: most are 1, some are 0 or 1.5². */
+  private static final double SQUARE = 0.97;
+
+  private KellyBet() {}
+
+  /** The best bet on a hand that was analysed. */
+  static long of(BlackjackAnalysis hand, long bankroll, long minimum) {
+    double worth = hand.bestPlay(0);
+    double natural = hand.naturalChance();
+    long most = (long) (bankroll * ((worth + (natural * NATURAL)) / SQUARE));
+    long even = Math.max(minimum, most) / 2 * 2;
+    long best = minimum;
+    double growth = growth(worth, natural, best, bankroll);
+    for (long bet : new long[] {minimum + 1, even, even + 2}) {
+      double other = growth(worth, natural, bet, bankroll);
+      if (bet > minimum && bet <= bankroll && other > growth) {
+        best = bet;
+        growth = other;
+      }
+    }
+    return best;
+  }
+
+  /** The expected growth from a bet, as a fraction of the bankroll. */
+  private static double growth(double worth, double natural, long bet, long bankroll) {
+    double part = (double) bet / bankroll;
+    double paid = (double) (bet + (bet / 2)) / bankroll;
+    return (worth * part) + (natural * paid) - (SQUARE * part * part / 2);
+  }
+}
