@@ -21,8 +21,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Whole games through the public player interface, every decision checked, nobody listening but the
- * players that do. Read games a second.
+ * Whole games through the public player interface: every decision checked, no listeners but the
+ * players. The unit is games per second.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -52,7 +52,7 @@ public class GamesBenchmark {
     return play(greedies);
   }
 
-  /** A player that searches against one that follows rules of thumb. */
+  /** A player that searches, against one that follows rules of thumb. */
   @Benchmark
   public long planner() {
     return play(List.of(new Planner(FIRST), new Greedy()));

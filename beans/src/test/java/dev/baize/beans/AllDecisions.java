@@ -3,7 +3,7 @@ package dev.baize.beans;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Every decision that can be said: 64. */
+/** All 64 decisions. */
 public final class AllDecisions {
 
   /** In the order in which the legal ones are listed. */

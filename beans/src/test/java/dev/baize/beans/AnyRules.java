@@ -4,7 +4,7 @@ import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 
-/** The four settings. */
+/** The four settings of the rules. */
 public final class AnyRules {
 
   /** All of them. */

@@ -35,7 +35,7 @@ class BeanTest {
     }
   }
 
-  /** A digit for each length, from no card to all there are. */
+  /** One digit for each length, from no card to all cards of the bean. */
   @ParameterizedTest
   @CsvSource({
     "Blue, 000011223344444444444",
@@ -74,7 +74,7 @@ class BeanTest {
   }
 
   @Test
-  void a_text_that_is_no_bean_is_quoted() {
+  void a_text_that_is_no_bean_is_rejected_and_quoted() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Bean.parse("blue"))
         .withMessage(

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** The promises that every game and every player makes. */
+/** The contract of every game and every player. */
 class BeansContractTest {
 
   private static final Samples SAMPLES = Samples.DEFAULT.withGames(4);
@@ -30,7 +30,7 @@ class BeansContractTest {
 
   @TestFactory
   Stream<DynamicTest> its_players_keep_theirs() {
-    // A person is checked where somebody types: in HumanContractTest.
+    // HumanContractTest checks Human, which needs input.
     return Registry.load().players(new BeansProvider()).stream()
         .filter(player -> !(player instanceof HumanProvider))
         .flatMap(player -> AnyRules.ALL.stream().map(rules -> keepsItsPromises(player, rules)));
@@ -43,7 +43,7 @@ class BeansContractTest {
         () -> contract(player, rules).with(SAMPLES.withGames(2)).checkAll());
   }
 
-  /** Planner plans less than usual, for a quick test. */
+  /** Planner with a small budget, for a quick test. */
   private static PlayerContract<BeansView, BeansDecision, BeansEvent> contract(
       PlayerProvider<BeansView, BeansDecision, BeansEvent> player, BeansRules rules) {
     return player instanceof PlannerProvider

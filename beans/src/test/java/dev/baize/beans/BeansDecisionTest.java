@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BeansDecisionTest {
 
   @Test
-  void decisions_are_told_in_a_few_words() {
+  void decisions_have_short_text_forms() {
     assertThat(BeansDecision.chain(Bean.RED)).hasToString("chain Red");
     assertThat(BeansDecision.discard(Bean.SOY)).hasToString("discard soy");
     assertThat(BeansDecision.leave(Bean.BLUE)).hasToString("leave Blue");
@@ -47,7 +47,7 @@ class BeansDecisionTest {
         "discard card 22",
         "keep"
       })
-  void a_text_that_is_no_decision_is_quoted(String text) {
+  void a_text_that_is_no_decision_is_rejected_and_quoted(String text) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> BeansDecision.parse(text))
         .withMessage(

@@ -37,7 +37,7 @@ class BeansEventTest {
           Map.entry(new BeansEvent.GameEnded(12, 0), "the game is over, 12 to 0"));
 
   @Test
-  void every_kind_of_event_is_told_in_one_line_and_parsed_from_it() {
+  void every_kind_of_event_is_printed_in_one_line_and_parsed_from_it() {
     assertThat(TEXTS).hasSize(13);
     TEXTS.forEach(
         (event, text) -> {
@@ -59,7 +59,7 @@ class BeansEventTest {
         "seat 0 throws away Red, card 1000 of the hand",
         "the game is over, -1 to 0"
       })
-  void a_text_that_is_no_event_is_quoted(String text) {
+  void a_text_that_is_no_event_is_rejected_and_quoted(String text) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> BeansEvent.parse(text))
         .withMessageStartingWith("\"" + text + "\" is no event of beans")

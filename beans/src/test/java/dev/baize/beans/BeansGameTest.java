@@ -166,7 +166,7 @@ class BeansGameTest {
   }
 
   @Test
-  void a_decision_that_does_not_answer_the_question_is_plainly_illegal() {
+  void a_decision_that_does_not_answer_the_question_is_illegal() {
     Game<BeansView, BeansDecision> game = DECK.after(RULES);
     for (String text : List.of("chain Red", "keep all", "sell Red", "discard card 1")) {
       assertThatExceptionOfType(IllegalDecisionException.class)
@@ -287,7 +287,7 @@ class BeansGameTest {
   }
 
   @Test
-  void the_position_tells_everything_in_one_line() {
+  void the_position_is_printed_in_one_line() {
     assertThat(DECK.after(RULES, "play Red", "discard card 1", "leave garden").position())
         .startsWith(
             "turn 1 of seat 0, DRAWN_CARD, seat 0 has 0 coins, hand C S G, Red R R, no chain,"

@@ -50,7 +50,7 @@ class BeansRulesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"", "opening draw yes", "opening draw no, final sale maybe", "final sale yes"})
-  void a_text_that_is_no_rules_is_quoted(String text) {
+  void a_text_that_is_no_rules_is_rejected_and_quoted(String text) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> BeansRules.parse(text))
         .withMessage(

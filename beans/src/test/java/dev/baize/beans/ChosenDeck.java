@@ -10,8 +10,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A deck in a chosen order: five cards to seat 0, five to seat 1, then what is drawn. The cards
- * that are not named follow, the most common bean first.
+ * A deck in a chosen order: five cards for seat 0, five for seat 1, then the draws. The cards that
+ * are not named follow, the most common bean first.
  */
 final class ChosenDeck {
 
@@ -21,7 +21,7 @@ final class ChosenDeck {
     this.cards = cards;
   }
 
-  /** The deck that begins with these letters; blanks mean nothing. */
+  /** The deck that begins with these letters; spaces are ignored. */
   static ChosenDeck of(String letters) {
     List<Bean> cards =
         letters
@@ -57,7 +57,7 @@ final class ChosenDeck {
     return after(rules, null, decisions);
   }
 
-  /** The same, and somebody listens. */
+  /** The same with a listener. */
   Game<BeansView, BeansDecision> after(
       BeansRules rules, @Nullable Consumer<BeansEvent> events, String... decisions) {
     byte[] deck = new byte[cards.size()];

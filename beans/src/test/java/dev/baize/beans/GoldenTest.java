@@ -24,7 +24,7 @@ class GoldenTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"standard", "final-sale", "no-opening-draw", "no-opening-draw-final-sale"})
-  void a_record_is_told_as_it_was(String name) throws IOException {
+  void a_record_replays_to_its_transcript(String name) throws IOException {
     StringBuilder out = new StringBuilder();
     record(name).transcript(out).replay();
     assertThat(out.toString()).isEqualTo(text(name + ".transcript"));
@@ -63,7 +63,7 @@ class GoldenTest {
     }
   }
 
-  /** Writes down what is decided. */
+  /** Records the decisions. */
   private record Decisions(List<String> texts) implements Listener<BeansDecision, BeansEvent> {
 
     @Override

@@ -22,7 +22,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 
-/** What is always so, whatever is decided. */
+/** Invariants of every game, whatever is decided. */
 class InvariantsTest {
 
   @Provide
@@ -159,7 +159,7 @@ class InvariantsTest {
   }
 
   @Property(tries = 100, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-  void events_tell_what_the_views_show(
+  void events_lead_to_what_the_views_show(
       @ForAll("rules") BeansRules rules, @ForAll long seed, @ForAll("play") RandomPlay play) {
     PublicState table = new PublicState();
     Game<BeansView, BeansDecision> game = rules.start(Seed.of(seed), table::happened);

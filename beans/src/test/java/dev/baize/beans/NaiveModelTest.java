@@ -22,7 +22,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.Tag;
 
-/** The game on primitives and the model on lists are one game, in every position reached. */
+/** The game on primitives agrees with the model on lists in every position reached. */
 class NaiveModelTest {
 
   @Provide
@@ -43,12 +43,12 @@ class NaiveModelTest {
     List<BeansDecision> script = new ArrayList<>();
     RandomPlay.Chooser chooser = play.chooser();
     while (!game.isOver()) {
-      demandTheSame(game, new NaiveGame(rules, deck, script), script.size());
+      assertSame(game, new NaiveGame(rules, deck, script), script.size());
       script.add(chooser.choose(game.legal()));
       game.apply(script.get(script.size() - 1));
     }
     NaiveGame model = new NaiveGame(rules, deck, script);
-    demandTheSame(game, model, script.size());
+    assertSame(game, model, script.size());
     assertThat(game.outcome()).isEqualTo(outcome(model));
   }
 
@@ -72,20 +72,19 @@ class NaiveModelTest {
     return new Outcome(List.of(first, second), winners);
   }
 
-  private static void demandTheSame(
-      Game<BeansView, BeansDecision> game, NaiveGame model, int turn) {
+  private static void assertSame(Game<BeansView, BeansDecision> game, NaiveGame model, int turn) {
     assertThat(game.isOver()).isEqualTo(model.phase == Phase.OVER);
     assertThat(game.legal()).isEqualTo(model.legal);
     if (!game.isOver()) {
       assertThat(game.toAct().index()).isEqualTo(model.toAct);
     }
-    demandThatLegalIsListed(game, new HashSet<>(model.legal));
+    assertLegalIsListed(game, new HashSet<>(model.legal));
     for (int seat = 0; seat < 2; seat++) {
-      demandTheSameView(game.view(Seat.of(seat)), model, seat, turn);
+      assertSameView(game.view(Seat.of(seat)), model, seat, turn);
     }
   }
 
-  private static void demandThatLegalIsListed(
+  private static void assertLegalIsListed(
       Game<BeansView, BeansDecision> game, Set<BeansDecision> legal) {
     for (BeansDecision decision : AllDecisions.LIST) {
       if (game.isLegal(decision) != legal.contains(decision)) {
@@ -94,7 +93,7 @@ class NaiveModelTest {
     }
   }
 
-  private static void demandTheSameView(BeansView view, NaiveGame model, int seat, int turn) {
+  private static void assertSameView(BeansView view, NaiveGame model, int seat, int turn) {
     boolean asked = model.phase != Phase.OVER && model.toAct == seat;
     assertThat(view.seat().index()).isEqualTo(seat);
     assertThat(view.turn()).isEqualTo(turn);
@@ -114,11 +113,11 @@ class NaiveModelTest {
       assertThat(view.sold(bean)).isEqualTo(Collections.frequency(model.sold, bean));
     }
     for (int other = 0; other < 2; other++) {
-      demandTheSameSide(view, Seat.of(other), model.sides.get(other));
+      assertSameSeat(view, Seat.of(other), model.sides.get(other));
     }
   }
 
-  private static void demandTheSameSide(BeansView view, Seat seat, NaiveSide side) {
+  private static void assertSameSeat(BeansView view, Seat seat, NaiveSide side) {
     assertThat(view.handSize(seat)).isEqualTo(side.hand.size());
     assertThat(view.coins(seat)).isEqualTo(side.coins);
     assertThat(view.chainLimit(seat)).isEqualTo(side.places.size());

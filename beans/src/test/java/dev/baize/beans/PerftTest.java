@@ -17,17 +17,17 @@ import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Game trees from fixed positions have as many positions as were counted. */
+/** Perft: game trees from fixed positions have the recorded sizes. */
 class PerftTest {
 
   /**
-   * A counted game tree: how many ways of going on are 0, 1, 2, … decisions long.
+   * A counted game tree.
    *
-   * @param name what the position is
+   * @param name the name of the position
    * @param rules the rules
    * @param seed the seed of the game
-   * @param after what leads from the start to the position
-   * @param counts how many ways there are, by length
+   * @param after the decisions that lead to the position
+   * @param counts the number of sequences of 0, 1, 2, … legal decisions from there
    */
   record Tree(
       String name, BeansRules rules, Seed seed, List<BeansDecision> after, List<Long> counts) {

@@ -7,22 +7,21 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
 /**
- * Legal decisions at random. How often it takes the last of them, which is to discard or leave a
- * card, to play no more, to keep all or to buy, is part of the draw, so that games of all kinds
- * come.
+ * Random legal decisions. How often it takes the last one, which is to discard or leave a card, to
+ * play no more, to keep all or to buy, is itself random, so that games of all kinds come up.
  *
- * @param seed where its random numbers begin
- * @param last how often it takes the last, in percent; else any
+ * @param seed the seed of its random numbers
+ * @param last how often it takes the last legal decision instead of any, in percent
  */
 public record RandomPlay(long seed, int last) {
 
-  /** Any. */
+  /** All of them. */
   public static Arbitrary<RandomPlay> any() {
     return Combinators.combine(Arbitraries.longs(), Arbitraries.integers().between(0, 100))
         .as(RandomPlay::new);
   }
 
-  /** Begins anew: the same decisions for the same positions. */
+  /** A new chooser, which makes the same decisions in the same game. */
   public Chooser chooser() {
     return new Chooser(new SplittableRandom(seed), last);
   }
@@ -38,7 +37,7 @@ public record RandomPlay(long seed, int last) {
       this.last = last;
     }
 
-    /** One of these. */
+    /** Chooses one of the legal decisions. */
     public <T> T choose(List<T> legal) {
       boolean takesLast = random.nextInt(100) < last;
       return legal.get(takesLast ? legal.size() - 1 : random.nextInt(legal.size()));

@@ -17,7 +17,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.Tag;
 
-/** A game saved after any decision, and its rest, are the game uninterrupted, byte for byte. */
+/** A game that is saved after any decision and resumed is the uninterrupted game, byte for byte. */
 class SaveAndResumeTest {
 
   private static final Player<BeansView, BeansDecision, BeansEvent> NOBODY =
@@ -37,23 +37,23 @@ class SaveAndResumeTest {
 
   @Tag("long")
   @Property(tries = 200, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-  void every_prefix_of_200_games_goes_on_as_the_whole(
+  void every_prefix_of_200_games_resumes_to_the_whole(
       @ForAll("rules") BeansRules rules, @ForAll long seed, @ForAll("play") RandomPlay play) {
-    every_prefix_of_the_decisions_goes_on_as_the_whole(rules, seed, play);
+    every_prefix_of_the_decisions_resumes_to_the_whole(rules, seed, play);
   }
 
   @Property(tries = 25, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-  void every_prefix_of_the_decisions_goes_on_as_the_whole(
+  void every_prefix_of_the_decisions_resumes_to_the_whole(
       @ForAll("rules") BeansRules rules, @ForAll long seed, @ForAll("play") RandomPlay play) {
     Seed dealt = Seed.of(seed);
     List<String> decisions = new ArrayList<>();
-    List<Integer> told = new ArrayList<>();
+    List<Integer> printed = new ArrayList<>();
     StringBuilder whole = new StringBuilder();
     Transcript transcript = new Transcript(whole, List.of("Dave", "Ann"));
     Game<BeansView, BeansDecision> game = rules.start(dealt, transcript::happened);
     RandomPlay.Chooser chooser = play.chooser();
     while (!game.isOver()) {
-      told.add(whole.length());
+      printed.add(whole.length());
       BeansDecision decision = chooser.choose(game.legal());
       decisions.add(decision.text());
       game.apply(decision);
@@ -67,7 +67,7 @@ class SaveAndResumeTest {
       for (String decision : decisions.subList(0, cut)) {
         match.replay(BeansDecision.parse(decision));
       }
-      assertThat(resumed.length()).isEqualTo(cut == 0 ? 0 : told.get(cut));
+      assertThat(resumed.length()).isEqualTo(cut == 0 ? 0 : printed.get(cut));
       for (String decision : decisions.subList(cut, decisions.size())) {
         match.replay(BeansDecision.parse(decision));
       }

@@ -46,7 +46,7 @@ class TranscriptTest {
   }
 
   @Test
-  void a_turn_is_told_step_by_step_and_cards_drawn_to_a_hand_are_not_named() {
+  void a_turn_is_printed_step_by_step_and_cards_drawn_to_a_hand_are_not_named() {
     StringBuilder out = new StringBuilder();
     ChosenDeck.of("RggBC sssss B ggb BB B gbb")
         .after(
@@ -98,17 +98,17 @@ class TranscriptTest {
   }
 
   @Test
-  void a_card_picked_up_a_third_chain_and_a_card_discarded_are_told() {
-    assertThat(told(new BeansEvent.PickedUp(Seat.of(1), Bean.RED)))
+  void a_card_picked_up_a_third_chain_and_a_card_discarded_are_printed() {
+    assertThat(printed(new BeansEvent.PickedUp(Seat.of(1), Bean.RED)))
         .isEqualTo("Ann picks up Red from the discard pile\n");
-    assertThat(told(new BeansEvent.BoughtThirdChain(Seat.of(0))))
+    assertThat(printed(new BeansEvent.BoughtThirdChain(Seat.of(0))))
         .isEqualTo("Dave buys a third chain\n");
-    assertThat(told(new BeansEvent.Discarded(Seat.of(0), Bean.SOY)))
+    assertThat(printed(new BeansEvent.Discarded(Seat.of(0), Bean.SOY)))
         .isEqualTo("Dave discards soy\n");
-    assertThat(told(new BeansEvent.Dealt(Seat.of(0), List.of(Bean.SOY)))).isEmpty();
+    assertThat(printed(new BeansEvent.Dealt(Seat.of(0), List.of(Bean.SOY)))).isEmpty();
   }
 
-  private static String told(BeansEvent event) {
+  private static String printed(BeansEvent event) {
     StringBuilder out = new StringBuilder();
     Transcript transcript = new Transcript(out, NAMES);
     transcript.happened(new BeansEvent.ThrewAway(Seat.of(0), Bean.RED, 0));
@@ -120,7 +120,7 @@ class TranscriptTest {
 
   @Test
   void the_winner_is_named_and_equal_coins_are_a_draw() {
-    assertThat(told(new BeansEvent.GameEnded(0, 0))).endsWith("\na draw\n");
+    assertThat(printed(new BeansEvent.GameEnded(0, 0))).endsWith("\na draw\n");
     for (int seat = 0; seat < 2; seat++) {
       StringBuilder out = new StringBuilder();
       Transcript transcript = new Transcript(out, NAMES);
@@ -142,7 +142,7 @@ class TranscriptTest {
   }
 
   @Test
-  void an_output_that_fails_is_not_ignored() {
+  void a_failing_output_is_reported() {
     Writer broken =
         new Writer() {
           @Override

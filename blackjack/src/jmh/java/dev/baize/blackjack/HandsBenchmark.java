@@ -34,7 +34,7 @@ public class HandsBenchmark {
       BlackjackRules.standard().withBankroll(1_000_000).withHands(HANDS);
   private static final Seed SEED = Seed.of(2024);
 
-  /** What was played. */
+  /** Counts what was played. */
   @AuxCounters
   @State(Scope.Thread)
   public static class Played {

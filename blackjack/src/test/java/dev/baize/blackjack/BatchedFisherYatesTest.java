@@ -27,7 +27,7 @@ class BatchedFisherYatesTest {
     return outputs::nextLong;
   }
 
-  /** In the middle of what stands for a result. */
+  /** In the middle of the range of numbers that give a result. */
   private static long drawing(long result, long results) {
     return ((2 * result + 1) << 31) / results;
   }
@@ -47,7 +47,7 @@ class BatchedFisherYatesTest {
    * Of 2³² numbers, 4 are too many for six equal shares: 0 and 1 stand for the same, 0 is refused.
    */
   @Test
-  void a_number_too_many_is_refused_and_the_next_taken() {
+  void a_rejected_number_is_replaced_by_the_next() {
     long first = drawing(0, 6);
     long last = drawing(5, 6);
     assertThat(order(3, yielding(0, last))).isEqualTo(order(3, yielding(last)));

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** The promises that every game and every player makes. */
+/** The contract of every game and every player. */
 class BlackjackContractTest {
 
   private static final Samples SAMPLES = Samples.DEFAULT.withGames(8);

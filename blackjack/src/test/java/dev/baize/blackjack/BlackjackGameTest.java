@@ -118,7 +118,7 @@ class BlackjackGameTest {
   }
 
   @Test
-  void while_a_hand_is_played_it_is_to_hit_or_to_stand() {
+  void while_a_hand_is_played_the_player_may_hit_or_stand() {
     Game<BlackjackView, BlackjackDecision> game = play("bet 5");
     assertThat(game.legal())
         .containsExactly(BlackjackDecision.hit(), BlackjackDecision.stand())
@@ -139,7 +139,7 @@ class BlackjackGameTest {
         "11 | bet 5, bet 10, bet 11",
         "999999999999999999 | bet 5, bet 10, bet 999999999999999999",
       })
-  void the_minimum_its_double_and_all_are_listed_of_the_wagers(long bankroll, String legal) {
+  void the_minimum_twice_the_minimum_and_the_bankroll_are_listed(long bankroll, String legal) {
     List<String> listed = start(bankroll, 1).legal().stream().map(BlackjackDecision::text).toList();
     assertThat(String.join(", ", listed)).isEqualTo(legal);
   }

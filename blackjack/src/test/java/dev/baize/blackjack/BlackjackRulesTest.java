@@ -10,13 +10,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The settings of a session and their text. */
+/** The settings of a session and their text form. */
 class BlackjackRulesTest {
 
   private static final long MOST = BlackjackRules.BANK;
 
   @Property(tries = 1000, seed = "1")
-  void the_text_is_read_as_what_was_written(
+  void rules_are_parsed_from_their_texts(
       @ForAll @LongRange(max = MOST) long bankroll,
       @ForAll @LongRange(max = Long.MAX_VALUE) long hands,
       @ForAll @LongRange(min = 1, max = MOST) long minimum,
@@ -53,8 +53,7 @@ class BlackjackRulesTest {
         "0 | 0 | 1000000000000000001"
             + " | minimum 1000000000000000001: expected 1 to 1000000000000000000",
       })
-  void a_number_out_of_its_range_is_refused(
-      long bankroll, long hands, long minimum, String message) {
+  void a_number_out_of_range_is_rejected(long bankroll, long hands, long minimum, String message) {
     assertThatThrownBy(() -> new BlackjackRules(bankroll, hands, minimum, DeckShuffle.RIFFLE))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(message);
@@ -74,7 +73,7 @@ class BlackjackRulesTest {
         "bankroll 1, hands 1, minimum 1, shuffle pile"
             + " | no shuffle \"pile\"; there are: riffle, uniform",
       })
-  void a_text_that_is_no_rules_is_refused(String text, String message) {
+  void a_text_that_is_no_rules_is_rejected(String text, String message) {
     assertThatThrownBy(() -> BlackjackRules.parse(text))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(message);

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The texts of decisions and events. */
+/** The text forms of decisions and events. */
 class BlackjackTextTest {
 
   private static final Card CARD = Card.parse("Ace of Hearts");
@@ -69,7 +69,7 @@ class BlackjackTextTest {
         "the player bets 9999999999999999999 | \"the player bets 9999999999999999999\" is no event"
             + " of blackjack: \"9999999999999999999\" is more than 9223372036854775807",
       })
-  void a_text_that_is_no_event_is_refused(String text, String message) {
+  void a_text_that_is_no_event_is_rejected(String text, String message) {
     assertThatThrownBy(() -> BlackjackEvent.parse(text))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(message);
@@ -78,7 +78,7 @@ class BlackjackTextTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"WON, bankroll 1", "the player is dealt Ace", "cut at 99999999999", "cut at -1"})
-  void an_event_with_a_wrong_part_is_refused(String text) {
+  void an_event_with_an_invalid_part_is_rejected(String text) {
     assertThatThrownBy(() -> BlackjackEvent.parse(text))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("\"" + text + "\" is no event of blackjack");
@@ -86,7 +86,7 @@ class BlackjackTextTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"hit", "stand", "bet 1", "bet 255", "bet 256", "bet 9223372036854775807"})
-  void a_decision_is_read_as_what_was_written(String text) {
+  void decisions_are_parsed_from_their_texts(String text) {
     BlackjackDecision decision = BlackjackDecision.parse(text);
     assertThat(decision.text()).isEqualTo(text);
     assertThat(decision).hasToString(text);
@@ -113,14 +113,14 @@ class BlackjackTextTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"Hit", "bet", "bet 0", "bet -1", "bet 05", "bet 5 ", "hit ", ""})
-  void a_text_that_is_no_decision_is_refused(String text) {
+  void a_text_that_is_no_decision_is_rejected(String text) {
     assertThatThrownBy(() -> BlackjackDecision.parse(text))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("\"" + text + "\": expected \"bet WAGER\", \"hit\" or \"stand\"");
   }
 
   @Test
-  void there_is_no_bet_of_nothing() {
+  void there_is_no_bet_of_zero() {
     assertThatThrownBy(() -> BlackjackDecision.bet(0))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("a bet of 0; expected 1 or more");

@@ -27,7 +27,7 @@ class GoldenTranscriptTest {
         "seeded",
         "three-hands"
       })
-  void a_session_is_told_as_the_classic_program_tells_it(String name) throws IOException {
+  void a_session_is_printed_as_by_the_classic_program(String name) throws IOException {
     List<String> args = text(name + "/args").lines().toList();
     BlackjackRules rules =
         BlackjackRules.classic(Long.parseLong(args.get(0)), Long.parseLong(args.get(1)));

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a hand pays, in whole units. */
+/** What a hand pays, in whole numbers. */
 class HandResultTest {
 
   private static final long ALL = BlackjackRules.BANK - 1;
@@ -19,7 +19,7 @@ class HandResultTest {
 
   @ParameterizedTest
   @CsvSource({"1", "5", "6", "7", "999999999999999999"})
-  void everything_else_pays_or_costs_the_wager_or_nothing(long wager) {
+  void every_other_result_pays_or_costs_the_wager_or_nothing(long wager) {
     assertThat(HandResult.WIN.payoff(wager)).isEqualTo(wager);
     assertThat(HandResult.DEALER_BUST.payoff(wager)).isEqualTo(wager);
     assertThat(HandResult.LOSS.payoff(wager)).isEqualTo(-wager);

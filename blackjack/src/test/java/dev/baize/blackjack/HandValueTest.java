@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What hands are worth, both as objects and as sums of points. */
+/** The value of hands, both as objects and as packed numbers. */
 class HandValueTest {
 
   private int multisets;
@@ -25,12 +25,12 @@ class HandValueTest {
     assertThat(multisets).isEqualTo(6818);
   }
 
-  /** All hands that hold these ranks and others that come later, up to four of each. */
+  /** Checks all hands of these ranks and of later ones, up to four of each. */
   private void each(List<Rank> ranks, int next) {
     multisets++;
-    demandRight(ranks);
+    assertRight(ranks);
     Collections.reverse(ranks);
-    HandValue value = demandRight(ranks);
+    HandValue value = assertRight(ranks);
     Collections.reverse(ranks);
     if (value.isBust()) {
       return;
@@ -45,7 +45,7 @@ class HandValueTest {
     }
   }
 
-  private static HandValue demandRight(List<Rank> ranks) {
+  private static HandValue assertRight(List<Rank> ranks) {
     NaiveHand naive = new NaiveHand(ranks);
     HandValue value = HandValue.empty();
     long hand = PackedCards.NONE;

@@ -20,13 +20,13 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 
-/** Sessions go as a second, plain model of the rules says, line for line. */
+/** Sessions agree with the reference model, line for line. */
 class NaiveModelTest {
 
   private static final long MOST_SEED = Integer.MAX_VALUE;
 
-  /** Writes down what was decided. */
-  private record Scribe(Queue<String> decisions)
+  /** Records the decisions. */
+  private record Recorder(Queue<String> decisions)
       implements Listener<BlackjackDecision, BlackjackEvent> {
 
     @Override
@@ -40,12 +40,12 @@ class NaiveModelTest {
     }
   }
 
-  private static void demandSame(BlackjackRules rules, BlackjackPlayer player, long seed) {
+  private static void assertSame(BlackjackRules rules, BlackjackPlayer player, long seed) {
     Queue<String> decisions = new ArrayDeque<>();
-    StringBuilder told = new StringBuilder();
+    StringBuilder printed = new StringBuilder();
     Match.builder(rules, List.of(player), Seed.of(seed))
-        .listener(new Transcript(told))
-        .listener(new Scribe(decisions))
+        .listener(new Transcript(printed))
+        .listener(new Recorder(decisions))
         .build()
         .play();
     NaiveSession naive =
@@ -56,36 +56,36 @@ class NaiveModelTest {
             rules.shuffle() == DeckShuffle.UNIFORM,
             seed,
             decisions);
-    assertThat(told.toString()).isEqualTo(naive.play());
+    assertThat(printed.toString()).isEqualTo(naive.play());
     assertThat(decisions).isEmpty();
   }
 
   @Property(tries = 100, seed = "1", edgeCases = EdgeCasesMode.NONE)
-  void the_scripted_players_play_what_the_model_plays(
+  void sessions_of_the_scripted_players_agree_with_the_model(
       @ForAll @LongRange(max = 300) long bankroll,
       @ForAll @IntRange(max = 100) int hands,
       @ForAll @IntRange(min = 1, max = 20) int minimum,
       @ForAll DeckShuffle shuffle,
       @ForAll @LongRange(max = MOST_SEED) long seed,
       @ForAll boolean counts) {
-    demandSame(
+    assertSame(
         new BlackjackRules(bankroll, hands, minimum, shuffle),
         counts ? new Counting() : new Simple(),
         seed);
   }
 
   @Property(tries = 300, seed = "2")
-  void random_play_goes_as_the_model_says_from_any_bankroll(
+  void random_sessions_agree_with_the_model_from_any_bankroll(
       @ForAll @LongRange(max = BlackjackRules.BANK) long bankroll,
       @ForAll DeckShuffle shuffle,
       @ForAll @LongRange(max = MOST_SEED) long seed) {
-    demandSame(
+    assertSame(
         new BlackjackRules(bankroll, 40, 1, shuffle),
         new Random(Place.of(Seed.of(seed), Seat.of(0))),
         seed);
   }
 
-  /** Always bets all it has and stands: some break the bank. */
+  /** The player always bets the whole bankroll and stands, so that some break the bank. */
   @Property(tries = 300, seed = "3")
   void a_bankroll_that_reaches_the_bank_ends_the_session(
       @ForAll @LongRange(min = BlackjackRules.BANK / 8, max = BlackjackRules.BANK) long bankroll,
@@ -102,6 +102,6 @@ class NaiveModelTest {
             return false;
           }
         };
-    demandSame(new BlackjackRules(bankroll, 100, 1, DeckShuffle.UNIFORM), bold, seed);
+    assertSame(new BlackjackRules(bankroll, 100, 1, DeckShuffle.UNIFORM), bold, seed);
   }
 }

@@ -27,7 +27,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
-/** What is measured is what a listener would count. */
+/** The measures of a session are what a listener would count. */
 class SessionMeasuresTest {
 
   /** Observations by measure, each list in ascending order. */
@@ -71,7 +71,7 @@ class SessionMeasuresTest {
     }
   }
 
-  private static void demandSame(BlackjackRules rules, BlackjackPlayer player, long seed) {
+  private static void assertSame(BlackjackRules rules, BlackjackPlayer player, long seed) {
     List<Measure> measures = rules.measures();
     Map<String, List<Long>> measured = new TreeMap<>();
     Counted counted = new Counted(rules);
@@ -96,7 +96,7 @@ class SessionMeasuresTest {
       @ForAll long seed,
       @ForAll boolean simple) {
     BlackjackRules rules = BlackjackRules.classic(bankroll, hands);
-    demandSame(
+    assertSame(
         rules, simple ? new Simple() : new Random(Place.of(Seed.of(seed), Seat.of(0))), seed);
   }
 
@@ -131,7 +131,7 @@ class SessionMeasuresTest {
   }
 
   @Test
-  void the_measures_of_the_usual_rules_have_these_names() {
+  void the_measures_of_the_standard_rules_have_these_names() {
     assertThat(BlackjackRules.standard().measures().stream().map(Measure::name))
         .startsWith(
             "hands",

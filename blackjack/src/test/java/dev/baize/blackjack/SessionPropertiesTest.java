@@ -32,7 +32,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-/** What holds in every session. */
+/** Invariants of every session. */
 class SessionPropertiesTest {
 
   private static final Seat SEAT = Seat.of(0);
@@ -98,7 +98,7 @@ class SessionPropertiesTest {
   }
 
   @Property(tries = 100, seed = "3")
-  void the_player_hears_of_no_cut_and_of_no_hole_card_before_it_is_shown(
+  void the_player_sees_no_cut_and_no_hole_card_before_it_is_shown(
       @ForAll DeckShuffle shuffle, @ForAll long seed) {
     Card hole = Card.at(0);
     boolean shown = true;

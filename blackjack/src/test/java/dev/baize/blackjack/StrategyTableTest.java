@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class StrategyTableTest {
 
-  /** Any way to play in which neighbours differ. */
+  /** A strategy whose neighbouring entries differ. */
   private static boolean draws(HandValue hand, Rank upcard) {
     return (hand.total() + (hand.isSoft() ? 1 : 0) + upcard.index()) % 3 == 0;
   }

@@ -13,40 +13,40 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-/** What is told, and when. */
+/** What the transcript prints, and when. */
 class TranscriptTest {
 
-  /** Looks at what was told whenever it is asked. */
-  private record Reader(StringBuilder told) implements BlackjackPlayer {
+  /** Checks what has been printed whenever it is asked. */
+  private record Reader(StringBuilder printed) implements BlackjackPlayer {
 
     @Override
     public long bet(BlackjackView view) {
       String hand = "Hand " + (view.handsPlayed() + 1) + " bankroll " + view.bankroll() + "\n";
-      assertThat(told.substring(told.lastIndexOf("Hand ")))
+      assertThat(printed.substring(printed.lastIndexOf("Hand ")))
           .matches(hand + "(Shuffling the deck\n(cut at \\d\\d\n){7})?");
       return view.minimum();
     }
 
     @Override
     public boolean draw(BlackjackView view) {
-      assertThat(told.substring(told.lastIndexOf("Player bets ")).lines())
+      assertThat(printed.substring(printed.lastIndexOf("Player bets ")).lines())
           .hasSize(view.cards().size() + 2);
       return view.total() < 15;
     }
   }
 
   @Property(tries = 20, seed = "1")
-  void whenever_the_player_is_asked_all_has_been_told(@ForAll long seed) {
-    StringBuilder told = new StringBuilder();
-    Match.builder(BlackjackRules.classic(500, 50), List.of(new Reader(told)), Seed.of(seed))
-        .listener(new Transcript(told))
+  void everything_is_written_before_the_player_is_asked(@ForAll long seed) {
+    StringBuilder printed = new StringBuilder();
+    Match.builder(BlackjackRules.classic(500, 50), List.of(new Reader(printed)), Seed.of(seed))
+        .listener(new Transcript(printed))
         .build()
         .play();
-    assertThat(told.substring(told.lastIndexOf("\nPlayer has "))).endsWith(" hands\n");
+    assertThat(printed.substring(printed.lastIndexOf("\nPlayer has "))).endsWith(" hands\n");
   }
 
   @Test
-  void an_output_that_fails_is_told_of() {
+  void a_failing_output_is_reported() {
     Writer broken =
         new Writer() {
           @Override

@@ -33,13 +33,13 @@ class GameStateTest {
     SplittableRandom random = new SplittableRandom(seed);
     GameState state = begun(openingDraw, finalSale, random);
     while (!state.isOver()) {
-      demandAllCards(state);
+      assertAllCards(state);
       Turn.apply(state, any(state, random));
     }
-    demandAllCards(state);
+    assertAllCards(state);
   }
 
-  private static void demandAllCards(GameState state) {
+  private static void assertAllCards(GameState state) {
     int[] found = new int[Prices.BEANS];
     for (int i = state.next; i < state.deck.length; i++) {
       found[state.deck[i]]++;
@@ -64,7 +64,7 @@ class GameStateTest {
   }
 
   @Property(tries = 100, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-  void a_table_that_becomes_like_another_goes_on_like_it(@ForAll long seed) {
+  void a_copied_state_goes_on_like_the_original(@ForAll long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     GameState state = begun(true, false, random);
     GameState other = begun(true, false, random);

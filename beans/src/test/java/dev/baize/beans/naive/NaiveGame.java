@@ -13,9 +13,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A game played from its first card by a script of decisions, up to the question after the last.
- */
+/** A game played from the deal by a script of decisions, up to the question after the last one. */
 public final class NaiveGame {
 
   private static final int[] COUNTS = {20, 18, 16, 14, 12, 10, 8, 6};
@@ -42,16 +40,16 @@ public final class NaiveGame {
   /** Whose turn it is. */
   public int toAct;
 
-  /** How many turns have begun. */
+  /** The number of turns that have begun. */
   public int turns;
 
-  /** What is asked. */
+  /** The question that is asked. */
   public Phase phase = Phase.OVER;
 
-  /** The card that it is asked about. */
+  /** The card that the question is about. */
   public Optional<Bean> card = Optional.empty();
 
-  /** What may be answered. */
+  /** The legal answers. */
   public List<BeansDecision> legal = List.of();
 
   /** Plays a script of legal decisions. */
@@ -215,7 +213,10 @@ public final class NaiveGame {
     }
   }
 
-  /** Answers from the script; a third chain that is bought leaves the question, but for a sale. */
+  /**
+   * Answers from the script. After buying a third chain the question is repeated, unless it was a
+   * sale.
+   */
   private BeansDecision ask(Phase asked, Optional<Bean> about, List<BeansDecision> answers) {
     List<BeansDecision> all = new ArrayList<>(answers);
     if (side().mayBuy()) {
@@ -239,7 +240,7 @@ public final class NaiveGame {
     return answer;
   }
 
-  /** The script is at its end, and there is a question. */
+  /** Thrown at a question after the end of the script. */
   private static final class Asked extends RuntimeException {
 
     @Serial private static final long serialVersionUID = 1L;

@@ -12,7 +12,7 @@ public final class NaiveSide {
   /** The front card first. */
   public final List<Bean> hand = new ArrayList<>();
 
-  /** By place; an empty list where there is no chain. */
+  /** By slot; an empty list where there is no chain. */
   public final List<List<Bean>> places =
       new ArrayList<>(Arrays.asList(new ArrayList<>(), new ArrayList<>()));
 

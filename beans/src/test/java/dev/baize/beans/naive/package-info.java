@@ -1,5 +1,5 @@
 /**
- * Bean trading as the rules read, step by step on lists, written to be compared with the game and
- * not to be fast.
+ * A reference model of bean trading on plain lists, step by step as the rules read: to be compared
+ * with the game, not to be fast.
  */
 package dev.baize.beans.naive;

@@ -23,7 +23,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 
-/** A table set up from what a seat saw is the table, as far as the seat can see. */
+/** A state made from what a seat has seen is the actual state as far as the seat can see. */
 class DeterminizationTest {
 
   @Provide
@@ -37,7 +37,7 @@ class DeterminizationTest {
   }
 
   @Property(tries = 100, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-  void what_is_decided_leads_to_the_same_view(
+  void a_decision_leads_to_what_the_view_shows(
       @ForAll("rules") BeansRules rules, @ForAll long seed, @ForAll("play") RandomPlay play) {
     List<Memory> memories = List.of(new Memory(), new Memory());
     Game<BeansView, BeansDecision> game =
@@ -56,7 +56,7 @@ class DeterminizationTest {
       BeansView view = game.view(seat);
       GameState state = Determinization.of(view, memories.get(seat.index()));
       assertThat(Long.bitCount(state.legal)).isEqualTo(view.choices());
-      demandAllCards(state);
+      assertAllCards(state);
       BeansDecision decision = chooser.choose(game.legal());
       Turn.apply(state, Choices.nth(state.legal, game.legal().indexOf(decision)));
       game.apply(decision);
@@ -68,7 +68,7 @@ class DeterminizationTest {
     }
   }
 
-  private static void demandAllCards(GameState state) {
+  private static void assertAllCards(GameState state) {
     int cards = state.deckSize() + state.pile.size() + Long.bitCount(state.area.present());
     for (int seat = 0; seat < 2; seat++) {
       cards += state.seats[seat].held;

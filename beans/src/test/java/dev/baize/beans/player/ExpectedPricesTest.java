@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class ExpectedPricesTest {
 
   @Test
-  void without_growth_a_chain_sells_for_what_it_is() {
+  void without_growth_a_chain_sells_for_its_price_now() {
     for (int bean = 0; bean < Prices.BEANS; bean++) {
       for (int length = 0; length <= Prices.count(bean); length++) {
         assertThat(ExpectedPrices.coins(bean, length, 0)).isEqualTo(Prices.coins(bean, length));
@@ -30,7 +30,7 @@ class ExpectedPricesTest {
   }
 
   @Test
-  void one_card_expected_is_none_one_two_or_more_as_poisson_says() {
+  void the_number_of_cards_that_join_is_poisson_distributed() {
     double none = Math.exp(-1);
     assertThat(ExpectedPrices.coins(7, 1, 1))
         .isCloseTo(2 * none + 3 * (1 - 2 * none), within(1e-9));

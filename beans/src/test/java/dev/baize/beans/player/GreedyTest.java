@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class GreedyTest {
 
-  /** Every view in which Greedy is asked, in games against itself, and what it answers. */
+  /** Visits every view and answer of Greedy in games against itself. */
   private static void each(BeansRules rules, BiConsumer<BeansView, BeansDecision> look) {
     for (long seed = 0; seed < 50; seed++) {
       Game<BeansView, BeansDecision> game = rules.start(Seed.of(seed));
@@ -76,7 +76,7 @@ class GreedyTest {
     assertThat(sales).isNotEmpty();
   }
 
-  /** Whether a card needs a place that only the sale of a chain for coins can make. */
+  /** Whether a card needs room that only the sale of a chain for coins can make. */
   private static boolean pays(BeansView view) {
     return view.chains(view.seat()).size() == view.chainLimit(view.seat())
         && view.chains(view.seat()).stream().anyMatch(chain -> chain.coins() > 0);

@@ -12,11 +12,11 @@ import dev.baize.core.testing.PlayerContract;
 import dev.baize.core.testing.Samples;
 import org.junit.jupiter.api.Test;
 
-/** A person who types legal answers keeps the promises of a player. */
+/** A person who types legal answers meets the contract of a player. */
 class HumanContractTest {
 
   @Test
-  void a_person_who_answers_legally_keeps_the_promises_of_a_player() {
+  void a_person_who_answers_legally_meets_the_contract_of_a_player() {
     new PlayerContract<>(new BeansProvider(), BeansRules.standard(), HumanContractTest::typist)
         .with(Samples.DEFAULT.withGames(2))
         .checkAll();

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 class HumanTest {
 
-  /** The first view of a game that is asked this, and where buying is allowed or not. */
+  /** The first view in a game with this question, and in which buying is legal or not. */
   private static BeansView view(Phase phase, boolean mayBuy) {
     SplittableRandom random = new SplittableRandom(1);
     for (long seed = 0; seed < 1000; seed++) {
@@ -115,7 +115,7 @@ class HumanTest {
   }
 
   @Test
-  void anything_else_is_refused_in_one_line_and_asked_again() {
+  void anything_else_is_rejected_in_one_line_and_asked_again() {
     BeansView view = view(Phase.PLAY_AGAIN, false);
     ScriptedConsole console = new ScriptedConsole("0", "3", "maybe", "Stop", "stop");
     assertThat(new Human("Ann", console).decide(view)).isEqualTo(BeansDecision.playNoMore());
@@ -129,7 +129,7 @@ class HumanTest {
   }
 
   @Test
-  void input_that_ends_is_told_with_the_prompt() {
+  void input_that_ends_is_reported_with_the_prompt() {
     BeansView view = view(Phase.PLAY_AGAIN, false);
     assertThatExceptionOfType(EndOfInputException.class)
         .isThrownBy(() -> decide(view))

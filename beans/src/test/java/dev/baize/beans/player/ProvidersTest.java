@@ -69,7 +69,7 @@ class ProvidersTest {
   }
 
   @Test
-  void the_provider_speaks_for_the_rules_and_decisions() {
+  void the_provider_parses_rules_and_decisions() {
     BeansProvider provider = new BeansProvider();
     assertThat(provider.rules()).isEqualTo(BeansRules.standard());
     BeansRules other = BeansRules.standard().withFinalSale(true);
@@ -78,7 +78,7 @@ class ProvidersTest {
   }
 
   @Test
-  void the_provider_tells_games_to_people() {
+  void the_provider_prints_transcripts() {
     StringBuilder out = new StringBuilder();
     new BeansProvider()
         .transcript(out, List.of("A", "B"))

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** The players are as strong as each other's order says, on the same deals with seats changed. */
+/** The players rank as they should, on the same deals with seats swapped. */
 class StrengthTest {
 
   private static double score(

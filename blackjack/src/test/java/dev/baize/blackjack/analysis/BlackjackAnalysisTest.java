@@ -81,7 +81,7 @@ class BlackjackAnalysisTest {
   }
 
   @Test
-  void the_better_choice_is_the_one_with_the_higher_value() {
+  void the_better_decision_has_the_higher_value() {
     assertEquals(0.25, new ExpectedValues(0.25, -0.5).best());
     assertEquals(0.5, new ExpectedValues(0.25, 0.5).best());
     assertTrue(new ExpectedValues(0.25, 0.5).hits());
@@ -89,16 +89,16 @@ class BlackjackAnalysisTest {
   }
 
   @Test
-  void hands_that_cannot_be_decided_are_refused() {
-    refuses("[10]: expected two or more cards, up to 21, no natural", 5, 10);
-    refuses("[10, 1]: expected two or more cards, up to 21, no natural", 5, 10, 1);
-    refuses("[10, 9, 3]: expected two or more cards, up to 21, no natural", 5, 10, 9, 3);
-    refuses("no card of value 2 is left", 2, 2, 2, 2, 2);
-    refuses("value 0: expected 1 to 10", 0, 10, 2);
-    refuses("value 11: expected 1 to 10", 5, 11, 2);
+  void hands_without_a_decision_are_rejected() {
+    rejects("[10]: expected two or more cards, up to 21, no natural", 5, 10);
+    rejects("[10, 1]: expected two or more cards, up to 21, no natural", 5, 10, 1);
+    rejects("[10, 9, 3]: expected two or more cards, up to 21, no natural", 5, 10, 9, 3);
+    rejects("no card of value 2 is left", 2, 2, 2, 2, 2);
+    rejects("value 0: expected 1 to 10", 0, 10, 2);
+    rejects("value 11: expected 1 to 10", 5, 11, 2);
   }
 
-  private static void refuses(String message, int up, int... cards) {
+  private static void rejects(String message, int up, int... cards) {
     Exception e =
         assertThrows(IllegalArgumentException.class, () -> FRESH.expectedValues(up, cards));
     assertEquals(message, e.getMessage());

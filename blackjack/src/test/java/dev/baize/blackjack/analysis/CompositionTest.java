@@ -37,14 +37,14 @@ class CompositionTest {
   }
 
   @Test
-  void counts_that_no_deck_has_are_refused() {
-    refuses("9 counts: expected ten, aces first", 4, 4, 4, 4, 4, 4, 4, 4, 4);
-    refuses("5 cards of value 2: expected 0 to 4", 4, 5, 4, 4, 4, 4, 4, 4, 4, 16);
-    refuses("17 cards of value 10: expected 0 to 16", 4, 4, 4, 4, 4, 4, 4, 4, 4, 17);
-    refuses("-1 cards of value 1: expected 0 to 4", -1, 4, 4, 4, 4, 4, 4, 4, 4, 16);
+  void counts_that_no_deck_has_are_rejected() {
+    rejects("9 counts: expected ten, aces first", 4, 4, 4, 4, 4, 4, 4, 4, 4);
+    rejects("5 cards of value 2: expected 0 to 4", 4, 5, 4, 4, 4, 4, 4, 4, 4, 16);
+    rejects("17 cards of value 10: expected 0 to 16", 4, 4, 4, 4, 4, 4, 4, 4, 4, 17);
+    rejects("-1 cards of value 1: expected 0 to 4", -1, 4, 4, 4, 4, 4, 4, 4, 4, 16);
   }
 
-  private static void refuses(String message, int... counts) {
+  private static void rejects(String message, int... counts) {
     Exception e = assertThrows(IllegalArgumentException.class, () -> Composition.of(counts));
     assertEquals(message, e.getMessage());
   }

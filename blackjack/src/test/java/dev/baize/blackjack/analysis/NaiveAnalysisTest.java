@@ -11,18 +11,19 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** The analysis against every order of the cards, where there are few enough. */
+/** The analysis against an enumeration of all orders of the cards, where these are few enough. */
 class NaiveAnalysisTest {
 
   private static final double ROUNDING = 1e-12;
 
   @Property(tries = 6, seed = "4")
-  void the_best_play_is_that_of_all_orders_of_the_cards(@ForAll("fewCards") Composition cards) {
+  void the_best_play_agrees_with_enumerating_all_orders(@ForAll("fewCards") Composition cards) {
     assertEquals(NaiveHand.best(cards, 1.5), BlackjackAnalysis.of(cards).bestPlay(1.5), ROUNDING);
   }
 
   @Property(tries = 6, seed = "5")
-  void simple_is_worth_what_all_orders_of_the_cards_say(@ForAll("fewCards") Composition cards) {
+  void the_value_of_simple_agrees_with_enumerating_all_orders(
+      @ForAll("fewCards") Composition cards) {
     double naive =
         NaiveHand.play(
             cards,
@@ -33,7 +34,7 @@ class NaiveAnalysisTest {
   }
 
   @Property(tries = 20, seed = "6")
-  void the_dealer_ends_as_in_all_orders_of_the_cards(
+  void the_dealers_totals_agree_with_enumerating_all_orders(
       @ForAll("manyCards") Composition cards, @ForAll("values") int up) {
     if (cards.count(up) == 0) {
       return;
@@ -67,7 +68,7 @@ class NaiveAnalysisTest {
     return Arbitraries.integers().between(1, 10);
   }
 
-  /** Twenty or 21 cards, many of them tens: their orders can be counted. */
+  /** Twenty or 21 cards, many of them tens, so that their orders can be enumerated. */
   @Provide
   Arbitrary<Composition> fewCards() {
     return Arbitraries.randomValue(random -> draw(20 + random.nextInt(2), 10, random));
@@ -78,7 +79,7 @@ class NaiveAnalysisTest {
     return Arbitraries.randomValue(random -> draw(20 + random.nextInt(33), 0, random));
   }
 
-  /** So many cards of a deck, at least so many of them worth ten. */
+  /** Random cards of a deck, at least {@code tens} of them worth ten if the deck allows it. */
   private static Composition draw(int size, int tens, Random random) {
     Composition cards = Composition.fullDeck();
     while (cards.size() > size) {

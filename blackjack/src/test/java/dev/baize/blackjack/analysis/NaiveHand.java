@@ -7,8 +7,8 @@ import dev.baize.core.card.Suit;
 import java.util.Arrays;
 
 /**
- * A hand dealt card by card, the dealer's hidden one included, in every possible order: slow, and
- * written without any of the thoughts of the analysis.
+ * The value of a hand by enumerating all orders of the cards, the hole card included: slow, and
+ * independent of the methods of the analysis.
  */
 final class NaiveHand {
 
@@ -37,7 +37,7 @@ final class NaiveHand {
     return new NaiveHand(composition, natural, chooser).deal();
   }
 
-  /** The chances of 17, 18, 19, 20, 21 and a bust. */
+  /** The probabilities of 17, 18, 19, 20, 21 and a bust. */
   static double[] dealer(Composition composition, int up) {
     NaiveHand hand = new NaiveHand(composition.without(up), 0, (cards, card, s, h) -> false);
     double[] chances = new double[6];
@@ -51,7 +51,7 @@ final class NaiveHand {
     return ace && total <= 11 ? total + 10 : total;
   }
 
-  /** The same cards in the words of the rules. */
+  /** The value of the cards as the rules define it. */
   static HandValue value(int... cards) {
     HandValue value = HandValue.empty();
     for (int card : cards) {
@@ -92,7 +92,7 @@ final class NaiveHand {
     return sum;
   }
 
-  /** Takes a card out, which may leave fewer than none; the chance that it is the next. */
+  /** Takes a card out, even if none is left, and returns the probability that it comes next. */
   private double take(int card) {
     double chance = (double) Math.max(0, left[card]) / size();
     left[card]--;
@@ -111,8 +111,8 @@ final class NaiveHand {
   }
 
   /**
-   * What a hand is worth times the chance of {@code holes}: for each card, how likely it is that
-   * the cards seen came and this one is hidden.
+   * The value of a hand, weighted by {@code holes}: for each card, the joint probability that the
+   * cards seen came and that this one is the hole card.
    */
   private double player(int[] cards, int up, double[] holes) {
     if (total(cards) > 21) {

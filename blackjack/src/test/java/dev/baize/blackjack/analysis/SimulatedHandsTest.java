@@ -21,16 +21,16 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 /**
- * Hands that are played against what the analysis and an independent program say, within three
- * standard errors: each comparison would fail for one seed in 370 if all is right. The seed is
- * fixed, so that what passes once passes always.
+ * Simulated hands agree with the analysis and with an independent program within three standard
+ * errors. If all is right, each comparison fails for one seed in 370; the seed is fixed, so that
+ * what passes once always passes.
  */
 class SimulatedHandsTest {
 
   private static final double ERRORS = 3;
   private static final int WAGER = 5;
 
-  /** Of the independent programs, which played 10⁸ hands of each kind. */
+  /** The standard error of the independent program, which played 10⁸ hands of each kind. */
   private static final double ITS_ERROR = 0.0006;
 
   private static final BlackjackAnalysis FRESH = BlackjackAnalysis.of(Composition.fullDeck());
@@ -63,7 +63,7 @@ class SimulatedHandsTest {
   }
 
   @Test
-  void hands_from_a_fresh_deck_bring_what_the_analysis_says() {
+  void hands_from_a_fresh_deck_agree_with_the_analysis() {
     BlackjackRules oneHand = new BlackjackRules(1000, 1, WAGER, DeckShuffle.UNIFORM);
     SimulationResult result = play(oneHand, 500_000, Simple::new);
     agrees(result, "result of a hand", WAGER * FRESH.play(Simple.TABLE, 1.4));
@@ -71,13 +71,13 @@ class SimulatedHandsTest {
   }
 
   @Test
-  void whole_sessions_of_simple_bring_what_an_independent_program_found() {
+  void whole_sessions_of_simple_agree_with_an_independent_program() {
     bringsAHand(DeckShuffle.UNIFORM, Simple::new, -0.0968);
     bringsAHand(DeckShuffle.RIFFLE, Simple::new, -0.0960);
   }
 
   @Test
-  void whole_sessions_of_counting_bring_what_an_independent_program_found() {
+  void whole_sessions_of_counting_agree_with_an_independent_program() {
     bringsAHand(DeckShuffle.UNIFORM, Counting::new, -0.0799);
     bringsAHand(DeckShuffle.RIFFLE, Counting::new, -0.0806);
   }

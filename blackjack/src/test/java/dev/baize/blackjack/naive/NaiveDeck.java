@@ -19,7 +19,7 @@ final class NaiveDeck {
   private List<Card> left = order;
   private int shuffles;
 
-  /** With uniform shuffles: the cards not chosen yet, and those chosen, in the order chosen. */
+  /** For uniform shuffles: the cards not drawn yet, and those drawn, in the order of the draws. */
   private final List<Card> pile = new ArrayList<>(Deck.french().cards());
 
   private final List<Card> chosen = new ArrayList<>();
@@ -32,9 +32,9 @@ final class NaiveDeck {
     this.cuts = new MersenneTwister(Math.toIntExact(seed));
   }
 
-  /** Shuffles and tells of it. */
+  /** Shuffles, and returns the lines that announce it. */
   String shuffle() {
-    StringBuilder told = new StringBuilder("Shuffling the deck\n");
+    StringBuilder printed = new StringBuilder("Shuffling the deck\n");
     if (uniform) {
       Seed shuffle = seed.derive("deal").derive(shuffles + 1);
       Collections.reverse(chosen);
@@ -46,16 +46,16 @@ final class NaiveDeck {
     } else {
       for (int i = 0; i < 7; i++) {
         int cut = 13 + (int) (Integer.toUnsignedLong(cuts.nextInt()) % 27);
-        told.append("cut at ").append(cut).append('\n');
+        printed.append("cut at ").append(cut).append('\n');
         order = riffle(order.subList(0, cut), order.subList(cut, 52));
       }
     }
     shuffles++;
     left = new ArrayList<>(order);
-    return told.toString();
+    return printed.toString();
   }
 
-  /** Chooses two cards with one number, which says which of all pairs, till so many are left. */
+  /** Draws pairs of cards, each with one random number, until {@code rest} cards are left. */
   private void choose(RandomGenerator random, int rest) {
     while (pile.size() > rest) {
       int size = pile.size();

@@ -9,7 +9,7 @@ public final class NaiveHand {
 
   private final List<Rank> ranks = new ArrayList<>();
 
-  /** A hand without cards. */
+  /** An empty hand. */
   public NaiveHand() {}
 
   /** A hand of these ranks. */
@@ -21,7 +21,7 @@ public final class NaiveHand {
     ranks.add(rank);
   }
 
-  /** With every ace as 1. */
+  /** The total with every ace as 1. */
   private int hard() {
     int sum = 0;
     for (Rank rank : ranks) {
@@ -42,12 +42,12 @@ public final class NaiveHand {
     return sum;
   }
 
-  /** Whether an ace counts 11. */
+  /** Whether an ace counts as 11. */
   public boolean isSoft() {
     return ranks.contains(Rank.ACE) && hard() <= 11;
   }
 
-  /** What the hand is worth. */
+  /** The total, with an ace as 11 if that does not bust the hand. */
   public int total() {
     return isSoft() ? hard() + 10 : hard();
   }

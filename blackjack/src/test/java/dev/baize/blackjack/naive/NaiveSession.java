@@ -4,7 +4,7 @@ import dev.baize.core.card.Card;
 import java.math.BigInteger;
 import java.util.Queue;
 
-/** Plays a session by decisions that were made before, and tells it as the course program does. */
+/** Plays a session by recorded decisions, and prints it as the course program does. */
 public final class NaiveSession {
 
   private static final BigInteger BANK = BigInteger.TEN.pow(18);
@@ -13,7 +13,7 @@ public final class NaiveSession {
   private final BigInteger minimum;
   private final long hands;
   private final Queue<String> decisions;
-  private final StringBuilder told = new StringBuilder();
+  private final StringBuilder printed = new StringBuilder();
   private BigInteger bankroll;
 
   /**
@@ -35,29 +35,29 @@ public final class NaiveSession {
     this.decisions = decisions;
   }
 
-  /** Plays to the end and tells all. */
+  /** Plays to the end, and returns the transcript. */
   public String play() {
-    told.append(deck.shuffle());
+    printed.append(deck.shuffle());
     long hand = 0;
     while (bankroll.compareTo(minimum) >= 0 && hand < hands && bankroll.compareTo(BANK) < 0) {
       hand++;
-      tell("Hand " + hand + " bankroll " + bankroll);
+      print("Hand " + hand + " bankroll " + bankroll);
       if (deck.size() < 20) {
-        told.append(deck.shuffle());
+        printed.append(deck.shuffle());
       }
       BigInteger wager = new BigInteger(decisions.remove().substring("bet ".length()));
-      tell("Player bets " + wager);
+      print("Player bets " + wager);
       bankroll = bankroll.add(play(wager));
     }
-    tell("Player has " + bankroll + " after " + hand + " hands");
-    return told.toString();
+    print("Player has " + bankroll + " after " + hand + " hands");
+    return printed.toString();
   }
 
-  private void tell(String line) {
-    told.append(line).append('\n');
+  private void print(String line) {
+    printed.append(line).append('\n');
   }
 
-  /** What the player wins. */
+  /** Plays a hand, and returns what the player wins. */
   private BigInteger play(BigInteger wager) {
     NaiveHand player = new NaiveHand();
     NaiveHand dealer = new NaiveHand();
@@ -66,46 +66,46 @@ public final class NaiveSession {
     deal("Player", player);
     Card hole = deck.deal();
     if (player.total() == 21) {
-      tell("Player dealt natural 21");
+      print("Player dealt natural 21");
       return wager.multiply(BigInteger.valueOf(3)).divide(BigInteger.TWO);
     }
     while (player.total() <= 21 && decisions.remove().equals("hit")) {
       deal("Player", player);
     }
-    tell("Player's total is " + player.total());
+    print("Player's total is " + player.total());
     if (player.total() > 21) {
-      tell("Player busts");
+      print("Player busts");
       return wager.negate();
     }
-    tell("Dealer's hole card is " + hole);
+    print("Dealer's hole card is " + hole);
     dealer.add(hole.rank());
     while (dealer.total() < 17) {
       deal("Dealer", dealer);
     }
-    tell("Dealer's total is " + dealer.total());
+    print("Dealer's total is " + dealer.total());
     return compare(player.total(), dealer.total(), wager);
   }
 
   private void deal(String who, NaiveHand hand) {
     Card card = deck.deal();
     hand.add(card.rank());
-    tell(who + " dealt " + card);
+    print(who + " dealt " + card);
   }
 
   private BigInteger compare(int player, int dealer, BigInteger wager) {
     if (dealer > 21) {
-      tell("Dealer busts");
+      print("Dealer busts");
       return wager;
     }
     if (dealer > player) {
-      tell("Dealer wins");
+      print("Dealer wins");
       return wager.negate();
     }
     if (dealer < player) {
-      tell("Player wins");
+      print("Player wins");
       return wager;
     }
-    tell("Push");
+    print("Push");
     return BigInteger.ZERO;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Blackjack once more, on plain lists and by the letter of the specification: slow, simple, and
- * written without a look at the rules that it checks.
+ * A reference model of blackjack on plain lists, by the letter of the specification: slow, simple,
+ * and independent of the rules that it checks.
  *
  * <p>Start with {@link dev.baize.blackjack.naive.NaiveSession}.
  */

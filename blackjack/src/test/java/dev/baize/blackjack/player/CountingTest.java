@@ -17,7 +17,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Counting counts what it sees, as the specification's player does that is told of each card. */
+/** Counting plays like the specification's player, which is notified of each card. */
 class CountingTest {
 
   /** Written as the specification describes it. */
@@ -55,29 +55,29 @@ class CountingTest {
     }
   }
 
-  private static String told(BlackjackRules rules, BlackjackPlayer player, long seed) {
-    StringBuilder told = new StringBuilder();
+  private static String printed(BlackjackRules rules, BlackjackPlayer player, long seed) {
+    StringBuilder printed = new StringBuilder();
     Match.builder(rules, List.of(player), Seed.of(seed))
-        .listener(new Transcript(told))
+        .listener(new Transcript(printed))
         .build()
         .play();
-    return told.toString();
+    return printed.toString();
   }
 
   @Property(tries = 100, seed = "1")
-  void it_plays_like_a_player_that_is_told_of_each_exposed_card_and_shuffle(
+  void it_plays_like_a_player_that_is_notified_of_each_exposed_card_and_shuffle(
       @ForAll @IntRange(min = 5, max = 200) int bankroll,
       @ForAll DeckShuffle shuffle,
       @ForAll long seed) {
     BlackjackRules rules = BlackjackRules.classic(bankroll, 100).withShuffle(shuffle);
-    assertThat(told(rules, new Counting(), seed)).isEqualTo(told(rules, new Told(), seed));
+    assertThat(printed(rules, new Counting(), seed)).isEqualTo(printed(rules, new Told(), seed));
   }
 
   @Property(tries = 5, seed = "2")
   void it_bets_once_and_twice_the_minimum_and_what_is_left(@ForAll long seed) {
-    String told = told(BlackjackRules.classic(300, 5000), new Counting(), seed);
-    assertThat(told).contains("Player bets 5\n", "Player bets 10\n");
-    assertThat(told.lines().filter(line -> line.startsWith("Player bets ")).distinct())
+    String printed = printed(BlackjackRules.classic(300, 5000), new Counting(), seed);
+    assertThat(printed).contains("Player bets 5\n", "Player bets 10\n");
+    assertThat(printed.lines().filter(line -> line.startsWith("Player bets ")).distinct())
         .allMatch(line -> line.matches("Player bets ([5-9]|10)"));
   }
 }

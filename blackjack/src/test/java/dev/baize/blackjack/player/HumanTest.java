@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A person is asked for bets and hits, and asked again after a wrong answer. */
+/** A person is asked to bet and to hit or stand, and asked again after an invalid answer. */
 class HumanTest {
 
   private static final BlackjackView BET = view();
@@ -63,7 +63,7 @@ class HumanTest {
 
   @ParameterizedTest
   @CsvSource({"4", "101", "0", "-5", "five", "5.0", "9999999999999999999", "hit"})
-  void a_bet_outside_the_limits_is_refused_in_one_line_and_asked_again(String word) {
+  void a_bet_outside_the_limits_is_rejected_in_one_line_and_asked_again(String word) {
     ScriptedConsole console = new ScriptedConsole(word, "10");
     assertThat(new Human(console).decide(BET)).isEqualTo(BlackjackDecision.bet(10));
     assertThat(console.printed()).isEqualTo(BET_PROMPT + BET_PROMPT);
@@ -73,7 +73,7 @@ class HumanTest {
 
   @ParameterizedTest
   @CsvSource({"Hit", "h", "5"})
-  void any_other_answer_than_hit_and_stand_is_refused(String word) {
+  void any_other_answer_than_hit_and_stand_is_rejected(String word) {
     ScriptedConsole console = new ScriptedConsole(word, "stand");
     assertThat(new Human(console).decide(DRAW)).isEqualTo(BlackjackDecision.stand());
     assertThat(console.printed()).isEqualTo(DRAW_PROMPT + DRAW_PROMPT);
@@ -100,7 +100,7 @@ class HumanTest {
   }
 
   @Test
-  void a_person_who_answers_legally_keeps_the_promises_of_a_player() {
+  void a_person_who_answers_legally_meets_the_contract_of_a_player() {
     new PlayerContract<>(
             new BlackjackProvider(), BlackjackRules.classic(100, 20), HumanTest::typist)
         .with(Samples.DEFAULT.withGames(2))

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class KellyBetTest {
 
-  /** Worth −1.3 %. */
+  /** Expected value −1.3 %. */
   private static final BlackjackAnalysis FRESH = BlackjackAnalysis.of(Composition.fullDeck());
 
   /** All aces and tens left of half a deck. */
@@ -26,7 +26,7 @@ class KellyBetTest {
   }
 
   @Test
-  void no_more_is_bet_than_there_is() {
+  void no_more_than_the_bankroll_is_bet() {
     assertThat(KellyBet.of(FRESH, 5, 5)).isEqualTo(5);
     assertThat(KellyBet.of(RICH, 5, 5)).isEqualTo(5);
   }

@@ -52,7 +52,7 @@ class ProvidersTest {
   }
 
   @Test
-  void the_provider_speaks_for_the_rules_and_decisions() {
+  void the_provider_parses_rules_and_decisions() {
     BlackjackProvider provider = new BlackjackProvider();
     assertThat(provider.rules()).isEqualTo(BlackjackRules.standard());
     BlackjackRules other = BlackjackRules.classic(7, 8);
@@ -61,7 +61,7 @@ class ProvidersTest {
   }
 
   @Test
-  void the_provider_tells_sessions_to_people() {
+  void the_provider_prints_transcripts() {
     StringBuilder out = new StringBuilder();
     new BlackjackProvider()
         .transcript(out, List.of("A"))

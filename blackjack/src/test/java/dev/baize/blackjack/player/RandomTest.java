@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Random makes every legal decision sometimes. */
+/** Random makes every legal decision at times. */
 class RandomTest {
 
   private static Random random(long seed) {
@@ -44,7 +44,7 @@ class RandomTest {
   }
 
   @Test
-  void it_bets_all_of_a_great_bankroll_or_less() {
+  void it_bets_any_part_of_a_large_bankroll() {
     BlackjackView view =
         BlackjackRules.classic(BlackjackRules.BANK - 1, 1).start(Seed.of(0)).view(Seat.of(0));
     assertThat(random(1).bet(view)).isBetween(5L, BlackjackRules.BANK - 1);

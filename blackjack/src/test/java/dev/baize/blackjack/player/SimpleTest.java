@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 /** Simple plays by the table of the specification. */
 class SimpleTest {
 
-  /** By total: what it does against 2 3 4 5 6 7 8 9 10 J Q K A; D draws, S stands. */
+  /** By total: the decision against 2 3 4 5 6 7 8 9 10 J Q K A; D is draw, S is stand. */
   private static final Map<String, String> TABLE = new TreeMap<>();
 
   static {
@@ -47,7 +47,7 @@ class SimpleTest {
     }
   }
 
-  /** All values that a hand of some cards can have, but for busts. */
+  /** All values of hands that are not bust. */
   private static Set<HandValue> hands() {
     Set<HandValue> found = new LinkedHashSet<>(Set.of(HandValue.empty()));
     Deque<HandValue> next = new ArrayDeque<>(found);

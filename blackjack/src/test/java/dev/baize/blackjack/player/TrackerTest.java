@@ -25,7 +25,7 @@ class TrackerTest {
     return Match.of(rules, List.of(new Tracker()), Seed.of(seed)).play().scores().get(0);
   }
 
-  /** The median reaches it if half the sessions do; so few sessions are a sample, not a proof. */
+  /** The median reaches it if half of the sessions do. This is a small sample, not a proof. */
   @Test
   void a_hundred_becomes_a_quadrillion_in_a_hundred_hands_of_riffled_decks() {
     for (long seed = 1; seed <= 5; seed++) {
@@ -34,7 +34,7 @@ class TrackerTest {
   }
 
   @Test
-  void it_decides_as_competitor_where_every_order_is_as_likely() {
+  void it_plays_like_competitor_if_the_shuffle_is_uniform() {
     assertThat(decisions(new Tracker())).isEqualTo(decisions(new Competitor()));
   }
 

@@ -72,7 +72,10 @@ class CutSearchTest {
     assertThat(CutSearch.orders(uniform(random), seen)).isEmpty();
   }
 
-  /** With 27⁷ ways and 52·51·50·49·48 places of five cards, about 34 ways fit, on average. */
+  /**
+   * Of 27⁷ sequences of cuts, about 34 fit on average: there are 52·51·50·49·48 places of five
+   * cards.
+   */
   @Test
   void five_cards_leave_as_many_ways_as_there_must_be() {
     Random random = new Random(5);

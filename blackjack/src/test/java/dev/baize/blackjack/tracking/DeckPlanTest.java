@@ -20,7 +20,7 @@ class DeckPlanTest {
     return cards;
   }
 
-  /** What 1 becomes at best, by trying every line of every hand. */
+  /** The best growth factor, by trying every line of every hand. */
   private static double best(int[] deck, int start) {
     if (start > 32) {
       return 1;

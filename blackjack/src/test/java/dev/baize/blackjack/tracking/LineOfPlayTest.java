@@ -17,15 +17,15 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** The lines of a hand against the rules. */
+/** Lines of play against hands played by the rules. */
 class LineOfPlayTest {
 
   /** The cards of a hand in the order in which they were dealt, and how it went. */
-  private static final class Heard {
+  private static final class Recorder {
     final List<Card> dealt = new ArrayList<>();
     HandResult result = HandResult.PUSH;
 
-    void hear(BlackjackEvent event) {
+    void record(BlackjackEvent event) {
       if (event instanceof BlackjackEvent.PlayerDealt player) {
         dealt.add(player.card());
       } else if (event instanceof BlackjackEvent.DealerDealt dealer) {
@@ -41,9 +41,9 @@ class LineOfPlayTest {
   @Property(tries = 300, seed = "21")
   void a_line_ends_as_the_rules_end_the_hand(
       @ForAll long seed, @ForAll @IntRange(max = 4) int wanted) {
-    Heard heard = new Heard();
+    Recorder recorder = new Recorder();
     Game<BlackjackView, BlackjackDecision> game =
-        BlackjackRules.standard().withHands(1).start(Seed.of(seed), heard::hear);
+        BlackjackRules.standard().withHands(1).start(Seed.of(seed), recorder::record);
     game.apply(BlackjackDecision.bet(5));
     int hits = 0;
     while (!game.isOver()) {
@@ -52,13 +52,13 @@ class LineOfPlayTest {
       game.apply(draws ? BlackjackDecision.hit() : BlackjackDecision.stand());
     }
     int start = 3;
-    int[] order = new int[start + heard.dealt.size()];
-    for (int i = 0; i < heard.dealt.size(); i++) {
-      order[start + i] = heard.dealt.get(i).index();
+    int[] order = new int[start + recorder.dealt.size()];
+    for (int i = 0; i < recorder.dealt.size(); i++) {
+      order[start + i] = recorder.dealt.get(i).index();
     }
     int[] deck = java.util.Arrays.copyOf(order, 52);
     LineOfPlay line = LineOfPlay.of(deck, start).get(hits);
-    assertThat(line).isEqualTo(new LineOfPlay(hits, heard.result, order.length));
+    assertThat(line).isEqualTo(new LineOfPlay(hits, recorder.result, order.length));
     assertThat(game.view(Seat.of(0)).handsPlayed()).isOne();
   }
 }

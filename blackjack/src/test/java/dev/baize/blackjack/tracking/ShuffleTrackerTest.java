@@ -23,7 +23,7 @@ class ShuffleTrackerTest {
 
   private static final Seat SEAT = Seat.of(0);
 
-  /** The cards as they are dealt, hidden ones as well, and what was thought of them before. */
+  /** The cards as they are dealt, face down as well, and the order expected before. */
   private static final class Session {
     final ShuffleTracker tracker = new ShuffleTracker();
     final List<Integer> dealt = new ArrayList<>();
@@ -32,7 +32,7 @@ class ShuffleTrackerTest {
     int certain;
     int hands;
 
-    void hear(BlackjackEvent event) {
+    void record(BlackjackEvent event) {
       if (event.visibleTo(SEAT)) {
         tracker.observe(event);
       }
@@ -75,7 +75,7 @@ class ShuffleTrackerTest {
     Session session = new Session();
     Simple simple = new Simple();
     BlackjackRules rules = new BlackjackRules(100_000, hands, 5, shuffle);
-    Game<BlackjackView, BlackjackDecision> game = rules.start(Seed.of(seed), session::hear);
+    Game<BlackjackView, BlackjackDecision> game = rules.start(Seed.of(seed), session::record);
     while (!game.isOver()) {
       BlackjackView view = game.view(SEAT);
       if (view.phase() == Phase.BET) {
