@@ -44,9 +44,9 @@ final class BlackjackTable {
   }
 
   private static String cell(TwoCards decision) {
-    boolean hits = decision.values().hits();
+    boolean hits = decision.expected().hits();
     String mark = hits == decision.simpleHits() ? " " : "*";
-    double percent = 100 * decision.values().best();
+    double percent = 100 * decision.expected().best();
     return mark + (hits ? "H" : "S") + String.format(Locale.ROOT, "%5.1f", percent);
   }
 }

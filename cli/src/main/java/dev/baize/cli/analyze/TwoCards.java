@@ -21,10 +21,10 @@ import org.jspecify.annotations.Nullable;
  * @param low the lower of the player's cards
  * @param high the higher of the player's cards
  * @param up the dealer's up card
- * @param values what standing and hitting are worth
+ * @param expected what standing and hitting are worth
  * @param simpleHits whether the Simple player hits
  */
-record TwoCards(int low, int high, int up, ExpectedValues values, boolean simpleHits) {
+record TwoCards(int low, int high, int up, ExpectedValues expected, boolean simpleHits) {
 
   private static final int VALUES = 10;
 
@@ -47,9 +47,9 @@ record TwoCards(int low, int high, int up, ExpectedValues values, boolean simple
   private static void add(
       BlackjackAnalysis analysis, int low, int high, int up, List<TwoCards> decisions) {
     if (isPossible(analysis.composition(), low, high, up)) {
-      ExpectedValues values = analysis.expectedValues(up, low, high);
+      ExpectedValues expected = analysis.expectedValues(up, low, high);
       boolean simpleHits = Simple.TABLE.draws(value(low, high), rank(up));
-      decisions.add(new TwoCards(low, high, up, values, simpleHits));
+      decisions.add(new TwoCards(low, high, up, expected, simpleHits));
     }
   }
 
@@ -97,9 +97,9 @@ record TwoCards(int low, int high, int up, ExpectedValues values, boolean simple
     Map<String, @Nullable Object> values = new LinkedHashMap<>();
     values.put("hand", hand());
     values.put("up", symbol(up));
-    values.put("stand", choice.stand());
-    values.put("hit", choice.hit());
-    values.put("best", word(choice.hits()));
+    values.put("stand", expected.stand());
+    values.put("hit", expected.hit());
+    values.put("best", word(expected.hits()));
     values.put("simple", word(simpleHits));
     return values;
   }
