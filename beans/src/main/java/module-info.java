@@ -3,6 +3,7 @@ import dev.baize.beans.player.GreedyProvider;
 import dev.baize.beans.player.HumanProvider;
 import dev.baize.beans.player.PlannerProvider;
 import dev.baize.beans.player.RandomProvider;
+import dev.baize.beans.screen.BeansTableProvider;
 import org.jspecify.annotations.NullMarked;
 
 /** The rules and players of the bean trading game. */
@@ -21,4 +22,6 @@ module dev.baize.beans {
       HumanProvider,
       PlannerProvider,
       RandomProvider;
+  provides dev.baize.core.table.TableProvider with
+      BeansTableProvider;
 }

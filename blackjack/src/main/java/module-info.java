@@ -5,6 +5,7 @@ import dev.baize.blackjack.player.HumanProvider;
 import dev.baize.blackjack.player.RandomProvider;
 import dev.baize.blackjack.player.SimpleProvider;
 import dev.baize.blackjack.player.TrackerProvider;
+import dev.baize.blackjack.screen.BlackjackTableProvider;
 import org.jspecify.annotations.NullMarked;
 
 /** The rules and players of blackjack. */
@@ -26,4 +27,6 @@ module dev.baize.blackjack {
       RandomProvider,
       SimpleProvider,
       TrackerProvider;
+  provides dev.baize.core.table.TableProvider with
+      BlackjackTableProvider;
 }

@@ -34,6 +34,8 @@ module dev.baize.cli {
       info.picocli;
   opens dev.baize.cli.match to
       info.picocli;
+  opens dev.baize.cli.play to
+      info.picocli;
   opens dev.baize.cli.study to
       info.picocli;
 }

@@ -17,10 +17,12 @@ module dev.baize.core {
   exports dev.baize.core.shuffle;
   exports dev.baize.core.simulation;
   exports dev.baize.core.statistics;
+  exports dev.baize.core.table;
   exports dev.baize.core.testing;
   exports dev.baize.core.text;
   exports dev.baize.core.tournament;
 
   uses dev.baize.core.registry.GameProvider;
   uses dev.baize.core.registry.PlayerProvider;
+  uses dev.baize.core.table.TableProvider;
 }

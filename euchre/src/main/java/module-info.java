@@ -4,6 +4,7 @@ import dev.baize.euchre.player.HumanProvider;
 import dev.baize.euchre.player.MasterProvider;
 import dev.baize.euchre.player.RandomProvider;
 import dev.baize.euchre.player.SimpleProvider;
+import dev.baize.euchre.screen.EuchreTableProvider;
 import org.jspecify.annotations.NullMarked;
 
 /** The rules and players of euchre. */
@@ -24,4 +25,6 @@ module dev.baize.euchre {
       MasterProvider,
       RandomProvider,
       SimpleProvider;
+  provides dev.baize.core.table.TableProvider with
+      EuchreTableProvider;
 }

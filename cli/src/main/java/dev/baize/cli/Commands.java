@@ -17,11 +17,14 @@ import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.match.ReplayCommand;
 import dev.baize.cli.match.ResumeCommand;
 import dev.baize.cli.play.Pace;
+import dev.baize.cli.play.PlayCommand;
+import dev.baize.cli.play.PlayGameCommand;
 import dev.baize.cli.report.ReportFormat;
 import dev.baize.cli.study.MergeCommand;
 import dev.baize.cli.study.SimulateCommand;
 import dev.baize.cli.study.TournamentCommand;
 import dev.baize.core.random.Seed;
+import dev.baize.core.registry.GameProvider;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Set;
@@ -38,22 +41,27 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** The commands and their options: parses a command line and runs what it asks for. */
 final class Commands {
 
+  private static final String COMPLETION = "generate-completion";
+
   private final CommandContext context;
+  private final List<String> words;
   private final CommandLine baize;
   private @Nullable Exception failure;
 
-  Commands(CommandContext context, Invocation invocation) {
+  /**
+   * The commands for a command line.
+   *
+   * @param words the whole of it
+   */
+  Commands(CommandContext context, Invocation invocation, List<String> words) {
     this.context = context;
+    this.words = List.copyOf(words);
     this.baize = playing(common(new BaizeCommand()));
     baize
         .addSubcommand(playing(classic(new EuchreCommand(context, invocation))))
         .addSubcommand(playing(classic(new BlackjackCommand(context, invocation))))
         .addSubcommand(playing(common(new BeansCommand(context))))
-        .addSubcommand(
-            playing(common(new PlayCommand(context)))
-                .addSubcommand(playing(common(new PlayEuchreCommand(context))))
-                .addSubcommand(playing(common(new PlayBlackjackCommand(context))))
-                .addSubcommand(playing(common(new PlayBeansCommand(context)))))
+        .addSubcommand(play(words))
         .addSubcommand(playing(common(new PlayersCommand(context))))
         .addSubcommand(playing(common(new ReplayCommand(context))))
         .addSubcommand(playing(common(new ResumeCommand(context))))
@@ -73,6 +81,18 @@ final class Commands {
         .setExpandAtFiles(false)
         .setOut(new PrintWriter(context.terminal().out()))
         .setColorScheme(Help.defaultColorScheme(Ansi.OFF));
+  }
+
+  /** Games are looked for only where it matters which there are. */
+  private CommandLine play(List<String> words) {
+    CommandLine play = playing(common(new PlayCommand(context)));
+    if (words.contains(PlayCommand.NAME) || words.contains(COMPLETION)) {
+      for (GameProvider<?, ?, ?> game : context.registry().games()) {
+        play.addSubcommand(playing(common(PlayGameCommand.of(context, game))));
+      }
+      play.setSubcommandsCaseInsensitive(true);
+    }
+    return play;
   }
 
   private static CommandLine common(Object command) {
@@ -106,7 +126,7 @@ final class Commands {
    * @return the status to exit with
    * @throws Exception what the command throws
    */
-  int execute(List<String> words) throws Exception {
+  int execute() throws Exception {
     int status =
         baize
             .setExecutionStrategy(this::run)

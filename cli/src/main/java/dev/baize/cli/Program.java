@@ -90,7 +90,7 @@ public final class Program {
   }
 
   private int parse(Invocation invocation, List<String> words) throws Exception {
-    return new Commands(context, invocation).execute(words);
+    return new Commands(context, invocation, words).execute();
   }
 
   /** A program's name without folders and without what follows a dot, such as {@code .exe}. */

@@ -2,17 +2,19 @@ package dev.baize.cli;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.Terminal;
-import dev.baize.cli.play.Look;
-import dev.baize.cli.play.Notebook;
+import dev.baize.cli.play.Appearance;
+import dev.baize.cli.play.EditableRecord;
 import dev.baize.cli.play.Pace;
-import dev.baize.cli.play.PlayableGame;
-import dev.baize.cli.play.Sitting;
+import dev.baize.cli.play.TableSession;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
+import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.table.TableProvider;
+import dev.baize.core.table.Theme;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -66,8 +68,8 @@ final class Rehearsal {
     run("blackjack", "100", "1", "Human");
     run("blackjack", "100", "9", "Random", "--seed", "1");
     run("beans", "A", "Planner", "B", "Human", "--seed", "1");
-    for (PlayableGame<?, ?, ?> game : Parlour.GAMES) {
-      run("play", game.provider().name());
+    for (GameProvider<?, ?, ?> game : Registry.load().games()) {
+      run("play", game.name());
       sitDown(game);
     }
     run("players");
@@ -104,14 +106,16 @@ final class Rehearsal {
   }
 
   /** Asks for help and a hint at a table, on a terminal that nobody sees. */
-  private static void sitDown(PlayableGame<?, ?, ?> game) throws IOException {
-    List<String> strongest = game.strongest();
-    String weakest = strongest.get(strongest.size() - 1);
+  private static void sitDown(GameProvider<?, ?, ?> game) throws IOException {
+    Registry registry = Registry.load();
+    TableProvider<?, ?, ?> table = registry.table(game);
+    List<String> players = table.players();
+    String weakest = players.get(players.size() - 1);
     List<Participant> participants =
-        game.names().stream().map(name -> new Participant(weakest, name)).toList();
-    Header header =
-        new Header(
-            game.provider().name(), game.provider().rules().text(), Seed.of(1), participants);
+        table.names(game.rules().seats()).stream()
+            .map(name -> new Participant(weakest, name))
+            .toList();
+    Header header = new Header(game.name(), game.rules().text(), Seed.of(1), participants);
     byte[] keys = "?\rhint\r\t\rhit\rpass\r1\rplay\r".getBytes(StandardCharsets.UTF_8);
     try (DumbTerminal terminal =
         new DumbTerminal(
@@ -120,9 +124,9 @@ final class Rehearsal {
             new ByteArrayInputStream(keys),
             OutputStream.nullOutputStream(),
             StandardCharsets.UTF_8)) {
-      Notebook notebook = Notebook.inMemory(MatchRecord.of(header));
-      new Sitting<>(game, Registry.load(), notebook, Seat.of(0), weakest)
-          .play(terminal, new Look(true, true), Pace.parse("0"), () -> {});
+      EditableRecord record = EditableRecord.inMemory(MatchRecord.of(header));
+      new TableSession<>(game, registry, record, Seat.of(0), weakest)
+          .play(terminal, new Appearance(Theme.SYMBOLS, true), Pace.parse("0"), () -> {});
     }
   }
 }

@@ -32,8 +32,8 @@ class PlayTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "play | which game? expected euchre, blackjack, beans or --resume FILE",
-        "play chess | no command \"chess\"",
+        "play | which game? expected beans, blackjack, euchre or --resume FILE",
+        "play chess | no command \"chess\"; there are: beans, blackjack, euchre",
         "play --pace slow euchre | --pace stands before euchre, where it means nothing",
         "play --resume left beans | --resume stands before beans, where it means nothing",
         "play euchre --points 0 | points 0: expected 1 to 100",
@@ -82,7 +82,7 @@ class PlayTest {
     Run run = Run.of("play", "--help");
     assertThat(run.status()).isZero();
     assertThat(run.out())
-        .startsWith("Usage: baize play euchre|blackjack|beans [OPTIONS]\n")
+        .startsWith("Usage: baize play GAME [OPTIONS]\n")
         .contains("\n  euchre ", "\n  blackjack ", "\n  beans ", "undo", "NO_COLOR");
     assertThat(Run.of("play", "euchre", "--help").out())
         .contains("--opponents", "--seed", "--record", "--pace", "--points");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.table.TableProvider;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
@@ -25,6 +26,7 @@ class ServicesTest {
       List.of(
           GameProvider.class.getName(),
           PlayerProvider.class.getName(),
+          TableProvider.class.getName(),
           SLF4JServiceProvider.class.getName());
 
   @Test

@@ -3,6 +3,7 @@ package dev.baize.cli.jar;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.table.TableProvider;
 import java.io.File;
 import java.io.IOException;
 import java.net.URL;
@@ -17,8 +18,8 @@ import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
 /**
- * The games and players of one class path. Its classes are apart from those of any other: two jars
- * may have classes of one name.
+ * The games, players and tables of one class path. Its classes are apart from those of any other:
+ * two jars may have classes of one name.
  */
 public final class PlayerJars {
 
@@ -27,6 +28,7 @@ public final class PlayerJars {
   private final String classPath;
   private final List<GameProvider<?, ?, ?>> games = new ArrayList<>();
   private final List<PlayerProvider<?, ?, ?>> players = new ArrayList<>();
+  private final List<TableProvider<?, ?, ?>> tables = new ArrayList<>();
 
   private PlayerJars(String classPath) {
     this.classPath = classPath;
@@ -51,7 +53,7 @@ public final class PlayerJars {
     for (int i = 0; i < names.length; i++) {
       jars.take(urls.get(i), new Providers(names[i], loader));
     }
-    if (jars.games.isEmpty() && jars.players.isEmpty()) {
+    if (jars.games.isEmpty() && jars.players.isEmpty() && jars.tables.isEmpty()) {
       throw new BrokenJarException(
           "%s: no player; expected META-INF/services/%s, or a module that provides it"
               .formatted(classPath, PlayerProvider.class.getName()),
@@ -96,6 +98,9 @@ public final class PlayerJars {
     for (String name : providers.listed(jar, PlayerProvider.class)) {
       providers.make(name, PlayerProvider.class).ifPresent(player -> add(player, providers));
     }
+    for (String name : providers.listed(jar, TableProvider.class)) {
+      providers.make(name, TableProvider.class).ifPresent(table -> add(table, providers));
+    }
   }
 
   private void add(GameProvider<?, ?, ?> game, Providers providers) {
@@ -110,30 +115,42 @@ public final class PlayerJars {
     players.add(player);
   }
 
+  private void add(TableProvider<?, ?, ?> table, Providers providers) {
+    providers.ask(table, "game", table::game);
+    providers.ask(table, "description", table::description);
+    tables.add(table);
+  }
+
   /**
-   * {@return a registry with these games and players, too}
+   * {@return a registry with these games, players and tables, too}
    *
    * @param others the games and players that it has besides
-   * @throws BrokenJarException if a name is taken or is not one word, or a player is of no game
-   *     that is present
+   * @throws BrokenJarException if a name is taken or is not one word, or a player or a table is of
+   *     no game that is present
    */
   public Registry addTo(Registry others) {
-    Registry all;
+    Registry all = merged(others);
+    players.forEach(player -> requireGame(all, player.game(), player, "plays"));
+    tables.forEach(table -> requireGame(all, table.game(), table, "is the table of"));
+    return all;
+  }
+
+  private Registry merged(Registry others) {
     try {
-      all = others.with(games, players);
+      return others.with(games, players, tables);
     } catch (IllegalArgumentException e) {
       throw new BrokenJarException(classPath + ": " + e.getMessage(), e);
     }
-    for (PlayerProvider<?, ?, ?> player : players) {
-      try {
-        all.game(player.game());
-      } catch (IllegalArgumentException e) {
-        throw new BrokenJarException(
-            "%s: class %s plays a game that is not here: %s"
-                .formatted(classPath, player.getClass().getName(), e.getMessage()),
-            e);
-      }
+  }
+
+  private void requireGame(Registry all, String game, Object provider, String what) {
+    try {
+      all.game(game);
+    } catch (IllegalArgumentException e) {
+      throw new BrokenJarException(
+          "%s: class %s %s a game that is not here: %s"
+              .formatted(classPath, provider.getClass().getName(), what, e.getMessage()),
+          e);
     }
-    return all;
   }
 }

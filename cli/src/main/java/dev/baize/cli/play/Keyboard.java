@@ -22,10 +22,10 @@ final class Keyboard implements AutoCloseable {
 
   private final Terminal terminal;
   private final Attributes before;
-  private final Lines reader;
-  private final Screen screen;
+  private final PromptReader reader;
+  private final TerminalScreen screen;
   private final Runnable atOnce;
-  private final Keys keys;
+  private final KeyReader keys;
   private List<String> words = List.of();
   private String begun = "";
   private boolean ended;
@@ -38,15 +38,15 @@ final class Keyboard implements AutoCloseable {
    * @param atOnce ends the process: called when the person presses Ctrl-C while others are to move,
    *     and then again
    */
-  Keyboard(Terminal terminal, Screen screen, Runnable atOnce) throws IOException {
+  Keyboard(Terminal terminal, TerminalScreen screen, Runnable atOnce) throws IOException {
     this.terminal = terminal;
     this.screen = screen;
     this.atOnce = atOnce;
     this.before = Stty.retry(terminal::enterRawMode);
     ControllingTerminal window = new ControllingTerminal();
-    Suspension suspension = new Suspension(terminal, this::giveBack, this::takeOver);
-    this.keys = new Keys(terminal, window, suspension);
-    this.reader = new Lines(terminal, screen, window, suspension);
+    JobControl suspension = new JobControl(terminal, this::giveBack, this::takeOver);
+    this.keys = new KeyReader(terminal, window, suspension);
+    this.reader = new PromptReader(terminal, screen, window, suspension);
     DefaultParser parser = new DefaultParser();
     parser.setQuoteChars(new char[0]);
     parser.setEscapeChars(new char[0]);
@@ -92,15 +92,16 @@ final class Keyboard implements AutoCloseable {
    * pressed before, to begin with it, is its first.
    *
    * @param completions the words that it may begin with
-   * @throws Interlude if the person presses Ctrl-C, or did before, or input has ended
+   * @throws PromptAbandonedException if the person presses Ctrl-C, or did before, or input has
+   *     ended
    */
   String ask(String prompt, List<String> completions) {
     if (interrupted) {
       interrupted = false;
-      throw new Interlude(Interlude.Why.INTERRUPTED);
+      throw new PromptAbandonedException(PromptAbandonedException.Reason.INTERRUPTED);
     }
     if (ended) {
-      throw new Interlude(Interlude.Why.INPUT_ENDED);
+      throw new PromptAbandonedException(PromptAbandonedException.Reason.INPUT_ENDED);
     }
     words = completions;
     String first = begun;
@@ -117,11 +118,11 @@ final class Keyboard implements AutoCloseable {
       takeInterrupt();
       Stty.retry(terminal::getAttributes);
       interrupted = false;
-      throw new Interlude(Interlude.Why.INTERRUPTED);
+      throw new PromptAbandonedException(PromptAbandonedException.Reason.INTERRUPTED);
     } catch (UserInterruptException e) {
-      throw new Interlude(Interlude.Why.INTERRUPTED);
+      throw new PromptAbandonedException(PromptAbandonedException.Reason.INTERRUPTED);
     } catch (EndOfFileException e) {
-      throw new Interlude(Interlude.Why.INPUT_ENDED);
+      throw new PromptAbandonedException(PromptAbandonedException.Reason.INPUT_ENDED);
     }
   }
 
@@ -139,8 +140,8 @@ final class Keyboard implements AutoCloseable {
    */
   void await(long millis) {
     long left = millis;
-    int key = Keys.NONE;
-    while (key == Keys.NONE && left > 0 && isStill()) {
+    int key = KeyReader.NONE;
+    while (key == KeyReader.NONE && left > 0 && isStill()) {
       key = keys.next(Math.min(left, MOST_WAIT_MILLIS));
       left -= MOST_WAIT_MILLIS;
     }
@@ -152,8 +153,8 @@ final class Keyboard implements AutoCloseable {
 
   /** Waits until any key is pressed, which does nothing else. */
   void awaitKey() {
-    int key = Keys.NONE;
-    while (key == Keys.NONE && isStill()) {
+    int key = KeyReader.NONE;
+    while (key == KeyReader.NONE && isStill()) {
       key = keys.next(MOST_WAIT_MILLIS);
     }
     pressed(key);
@@ -164,9 +165,9 @@ final class Keyboard implements AutoCloseable {
   }
 
   private void pressed(int key) {
-    if (key == Keys.END) {
+    if (key == KeyReader.END) {
       ended = true;
-    } else if (key == Keys.INTERRUPT) {
+    } else if (key == KeyReader.INTERRUPT) {
       interrupted = true;
     }
   }

@@ -1,6 +1,6 @@
 package dev.baize.cli.play;
 
-import dev.baize.cli.play.Interlude.Why;
+import dev.baize.cli.play.PromptAbandonedException.Reason;
 import java.io.IOError;
 import java.util.function.Supplier;
 
@@ -17,7 +17,7 @@ final class Stty {
   /**
    * Does something to a terminal, and tells what came of it.
    *
-   * @throws Interlude if it fails every time, as it does when the window is gone
+   * @throws PromptAbandonedException if it fails every time, as it does when the window is gone
    */
   static <T> T retry(Supplier<T> action) {
     int failed = 0;
@@ -27,7 +27,7 @@ final class Stty {
       } catch (IOError e) {
         failed++;
         if (failed == TIMES) {
-          throw new Interlude(Why.INPUT_ENDED, e);
+          throw new PromptAbandonedException(Reason.INPUT_ENDED, e);
         }
       }
     }

@@ -2,9 +2,8 @@ package dev.baize.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.baize.core.table.StyledText;
 import java.util.List;
-import org.jline.utils.AttributedString;
-import org.jline.utils.AttributedStyle;
 import org.junit.jupiter.api.Test;
 
 class MessagesTest {
@@ -17,7 +16,7 @@ class MessagesTest {
   }
 
   private void tell(String sentence) {
-    messages.tell(new AttributedString(sentence));
+    messages.tell(StyledText.of(sentence));
   }
 
   @Test
@@ -51,26 +50,6 @@ class MessagesTest {
     assertThat(lines()).last().asString().startsWith("word word").doesNotContain("last");
     messages.clear();
     assertThat(lines()).startsWith("One.");
-  }
-
-  @Test
-  void long_sentences_are_broken_between_words_and_keep_their_style() {
-    AttributedString red =
-        new AttributedString("abcd ".repeat(16) + "efg", AttributedStyle.DEFAULT.foreground(1));
-    List<AttributedString> lines = Messages.wrapped(red);
-    assertThat(lines).hasSize(2);
-    assertThat(lines.get(0).toString()).isEqualTo("abcd ".repeat(14) + "abcd");
-    assertThat(lines.get(1).toString()).isEqualTo("abcd efg");
-    assertThat(lines.get(1).styleAt(0)).isEqualTo(AttributedStyle.DEFAULT.foreground(1));
-  }
-
-  @Test
-  void a_word_that_is_longer_than_a_line_has_a_line_of_its_own() {
-    List<AttributedString> lines =
-        Messages.wrapped(new AttributedString("a " + "x".repeat(100) + " b"));
-    assertThat(lines)
-        .extracting(AttributedString::toString)
-        .containsExactly("a", "x".repeat(100), "b");
   }
 
   private void tellLines(int from, int to) {

@@ -32,7 +32,7 @@ class SttyTest {
   @Test
   void whatNeverWorksFailsInTheEnd() {
     assertThatThrownBy(() -> Stty.retry(() -> failing(9)))
-        .isInstanceOf(Interlude.class)
+        .isInstanceOf(PromptAbandonedException.class)
         .hasRootCauseMessage("stty was ended");
     assertThat(done).hasValue(3);
   }

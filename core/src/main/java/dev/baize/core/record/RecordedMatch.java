@@ -16,6 +16,7 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -139,11 +140,32 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
    */
   public SeatedMatch<V, D, E> seat(
       Registry players, Function<? super Seat, Optional<Console>> consoles) {
+    return seat(players, consoles, Map.of());
+  }
+
+  /**
+   * Seats some players that are here already, and the others as the record names them.
+   *
+   * @param players where the others are found by name
+   * @param consoles where the person at a seat is asked; empty where nobody can be
+   * @param own players by their seats, whatever the record calls them
+   * @return the match with new players, who know nothing of it yet
+   * @throws MalformedRecordException if a player is not present or cannot play at its seat
+   */
+  public SeatedMatch<V, D, E> seat(
+      Registry players,
+      Function<? super Seat, Optional<Console>> consoles,
+      Map<Seat, ? extends Player<V, D, E>> own) {
     Header header = record.header();
     List<Player<V, D, E>> seated = new ArrayList<>();
     for (int i = 0; i < rules.seats(); i++) {
       Participant participant = header.participants().get(i);
       Seat seat = Seat.of(i);
+      Player<V, D, E> present = own.get(seat);
+      if (present != null) {
+        seated.add(present);
+        continue;
+      }
       Place place =
           new Place(
               participant.name(), seat, Place.seedOf(header.seed(), seat), consoles.apply(seat));

@@ -3,6 +3,7 @@ package dev.baize.core.registry;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
+import dev.baize.core.table.TableProvider;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -19,7 +20,11 @@ public final class Registry {
   private final Map<String, Map<String, PlayerProvider<?, ?, ?>>> players =
       new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
 
-  private Registry() {}
+  private final Tables tables;
+
+  private Registry(Tables tables) {
+    this.tables = tables;
+  }
 
   /**
    * A registry of just these.
@@ -32,6 +37,7 @@ public final class Registry {
   public Registry(
       Collection<? extends GameProvider<?, ?, ?>> games,
       Collection<? extends PlayerProvider<?, ?, ?>> players) {
+    this(Tables.none());
     add(games, players);
   }
 
@@ -64,7 +70,9 @@ public final class Registry {
       players.add(player);
     }
     Discovered.log(games, players);
-    return new Registry(games, players);
+    Registry installed = new Registry(Tables.installed());
+    installed.add(games, players);
+    return installed;
   }
 
   /**
@@ -77,8 +85,23 @@ public final class Registry {
   public Registry with(
       Collection<? extends GameProvider<?, ?, ?>> games,
       Collection<? extends PlayerProvider<?, ?, ?>> players) {
+    return with(games, players, List.of());
+  }
+
+  /**
+   * {@return a registry of all that are present here, and of these}
+   *
+   * @param games in any order
+   * @param players in any order; of these games or any other
+   * @param tables in any order; of these games or any other
+   * @throws IllegalArgumentException as the constructor does
+   */
+  public Registry with(
+      Collection<? extends GameProvider<?, ?, ?>> games,
+      Collection<? extends PlayerProvider<?, ?, ?>> players,
+      Collection<? extends TableProvider<?, ?, ?>> tables) {
     Discovered.log(games, players);
-    Registry more = new Registry();
+    Registry more = new Registry(this.tables.with(tables));
     more.add(this.games.values(), List.of());
     this.players.values().forEach(known -> more.add(List.of(), known.values()));
     more.add(games, players);
@@ -114,7 +137,7 @@ public final class Registry {
    */
   public <V extends View, D extends Decision, E extends Event>
       List<PlayerProvider<V, D, E>> players(GameProvider<V, D, E> game) {
-    return List.copyOf(table(game).values());
+    return List.copyOf(playersOf(game).values());
   }
 
   /**
@@ -129,10 +152,10 @@ public final class Registry {
    */
   public <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> player(
       GameProvider<V, D, E> game, String name) {
-    Map<String, PlayerProvider<V, D, E>> table = table(game);
-    PlayerProvider<V, D, E> player = table.get(name);
+    Map<String, PlayerProvider<V, D, E>> byName = playersOf(game);
+    PlayerProvider<V, D, E> player = byName.get(name);
     if (player == null) {
-      List<String> names = table.values().stream().map(PlayerProvider::name).toList();
+      List<String> names = byName.values().stream().map(PlayerProvider::name).toList();
       throw unknown(lowerCase(game.name()) + " player", name, names);
     }
     return player;
@@ -140,9 +163,25 @@ public final class Registry {
 
   @SuppressWarnings("unchecked") // A provider's types are those of the game that it names.
   private <V extends View, D extends Decision, E extends Event>
-      Map<String, PlayerProvider<V, D, E>> table(GameProvider<V, D, E> game) {
-    Map<String, ?> table = players.getOrDefault(game.name(), Map.of());
-    return (Map<String, PlayerProvider<V, D, E>>) table;
+      Map<String, PlayerProvider<V, D, E>> playersOf(GameProvider<V, D, E> game) {
+    Map<String, ?> byName = players.getOrDefault(game.name(), Map.of());
+    return (Map<String, PlayerProvider<V, D, E>>) byName;
+  }
+
+  /**
+   * {@return the table at which a person plays a game: the one that it brings, or else a plain one}
+   *
+   * @param <V> what a seat may know
+   * @param <D> what a seat may decide
+   * @param <E> what can happen
+   * @param game need not be in this registry
+   * @throws IllegalArgumentException if two tables are of one game, naming both
+   * @throws java.util.ServiceConfigurationError if a table cannot be loaded; they are loaded when
+   *     one is first asked for
+   */
+  public <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> table(
+      GameProvider<V, D, E> game) {
+    return tables.of(game);
   }
 
   private static <T> void put(Map<String, T> named, String what, String name, T provider) {

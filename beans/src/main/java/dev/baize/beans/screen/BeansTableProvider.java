@@ -1,0 +1,43 @@
+package dev.baize.beans.screen;
+
+import dev.baize.beans.BeansDecision;
+import dev.baize.beans.BeansEvent;
+import dev.baize.beans.BeansProvider;
+import dev.baize.beans.BeansView;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.TableProvider;
+import dev.baize.core.table.Theme;
+import java.util.List;
+
+/** The table of bean trading, for a person with one opponent. */
+public final class BeansTableProvider
+    implements TableProvider<BeansView, BeansDecision, BeansEvent> {
+
+  /** For the service loader. */
+  public BeansTableProvider() {}
+
+  @Override
+  public String game() {
+    return BeansProvider.NAME;
+  }
+
+  @Override
+  public String description() {
+    return "Play bean trading against an opponent; you begin.";
+  }
+
+  @Override
+  public List<String> names(int seats) {
+    return List.of("South", "North");
+  }
+
+  @Override
+  public List<String> players() {
+    return List.of("Planner", "Greedy");
+  }
+
+  @Override
+  public BeansTable table(Speech speech, Theme theme) {
+    return new BeansTable(speech);
+  }
+}

@@ -1,0 +1,89 @@
+package dev.baize.beans.screen;
+
+import dev.baize.beans.Bean;
+import dev.baize.beans.BeansView;
+import dev.baize.beans.Display;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.StyledText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** The rules of bean trading for one decision of one person. */
+final class Explanations {
+
+  private static final int MOST_COINS = 4;
+
+  private final Speech speech;
+
+  Explanations(Speech speech) {
+    this.speech = speech;
+  }
+
+  List<StyledText> of(BeansView view) {
+    List<String> sentences = new ArrayList<>();
+    String card = view.card().map(Bean::toString).orElse("");
+    String other = speech.name(view.other());
+    sentences.add(
+        switch (view.phase()) {
+          case LEFT_CARD ->
+              other
+                  + " left this "
+                  + card
+                  + " in the trade area. Chain it, or put it on the discard pile; it cannot stay.";
+          case SALE ->
+              "You have no chain of "
+                  + card
+                  + " and no free place, so one of your chains is sold whole, even for nothing, and"
+                  + " the card begins a new one there.";
+          case PLAY_AGAIN ->
+              "You have played the front card of your hand, as you must each turn. You may play the"
+                  + " next one, "
+                  + card
+                  + ", too; then no more.";
+          case DISCARD ->
+              "You may throw any one card of your hand on the discard pile. Three cards then come"
+                  + " into the trade area, and the top of the pile follows as long as it matches one"
+                  + " of them.";
+          case DRAWN_CARD ->
+              "Chain this "
+                  + card
+                  + ", or leave it: then "
+                  + other
+                  + " has to chain or discard it. After the last card you draw two to the back of"
+                  + " your hand.";
+          case OVER -> throw new IllegalStateException("the game is over");
+        });
+    view.card().ifPresent(bean -> sentences.add(room(bean, view) + prices(bean)));
+    if (view.mayBuyThirdChain()) {
+      sentences.add("A third chain costs 3 coins, once, at any of your decisions.");
+    }
+    sentences.add(
+        "The hand is never sorted. Who has most coins when the deck is used up wins; chains "
+            + (view.rules().finalSale() ? "are all sold then." : "bring nothing more then."));
+    return sentences.stream().map(StyledText::of).toList();
+  }
+
+  private static String room(Bean bean, BeansView view) {
+    int length = view.chainLength(view.seat(), bean);
+    if (length > 0) {
+      return "It would make your chain of " + length + " one longer. ";
+    }
+    int free = view.chainLimit(view.seat()) - view.chains(view.seat()).size();
+    return free > 0
+        ? "It would begin a chain in a free place. "
+        : "It has no chain of yours, so another chain would be sold for it. ";
+  }
+
+  /** Such as {@code 3 garden sell for 2 coins.} */
+  private static String prices(Bean bean) {
+    List<String> prices = new ArrayList<>();
+    for (int coins = 1; coins <= MOST_COINS; coins++) {
+      OptionalInt cards = bean.cardsPerCoin(coins);
+      if (cards.isPresent()) {
+        prices.add(cards.getAsInt() + " for " + Display.coins(coins));
+      }
+    }
+    return "A chain of " + bean + " sells: " + String.join(", ", prices) + ".";
+  }
+}

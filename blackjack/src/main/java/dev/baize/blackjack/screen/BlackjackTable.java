@@ -1,0 +1,68 @@
+package dev.baize.blackjack.screen;
+
+import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackEvent;
+import dev.baize.blackjack.BlackjackEvent.DealerDealt;
+import dev.baize.blackjack.BlackjackEvent.HandSettled;
+import dev.baize.blackjack.BlackjackEvent.HoleShown;
+import dev.baize.blackjack.BlackjackEvent.Shuffled;
+import dev.baize.blackjack.BlackjackView;
+import dev.baize.core.game.Outcome;
+import dev.baize.core.table.GameTable;
+import dev.baize.core.table.Question;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.table.Theme;
+import java.util.List;
+
+/** A session of blackjack in progress. */
+final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision, BlackjackEvent> {
+
+  private final TableState table = new TableState();
+  private final TableDrawing drawing;
+  private final Questions questions = new Questions();
+
+  BlackjackTable(Theme theme) {
+    this.drawing = new TableDrawing(theme);
+  }
+
+  @Override
+  public void observe(BlackjackEvent event) {
+    table.observe(event);
+  }
+
+  @Override
+  public StyledText describe(BlackjackEvent event) {
+    if (event instanceof Shuffled) {
+      return StyledText.of("\nThe deck is shuffled.");
+    }
+    if (event instanceof HandSettled settled) {
+      return StyledText.of(
+          "\nHand " + table.handNumber + ": " + TableDrawing.outcome(settled.result(), table));
+    }
+    return StyledText.EMPTY;
+  }
+
+  /** The dealer's cards come one by one. */
+  @Override
+  public int pause(BlackjackEvent event) {
+    return table.holeShown && (event instanceof HoleShown || event instanceof DealerDealt) ? 1 : 0;
+  }
+
+  @Override
+  public List<StyledText> draw(BlackjackView view, boolean asked) {
+    return drawing.draw(table, view, asked);
+  }
+
+  @Override
+  public Question<BlackjackDecision> ask(BlackjackView view, List<BlackjackDecision> legal) {
+    return questions.ask(view, table.wager);
+  }
+
+  @Override
+  public String result(BlackjackView view, Outcome outcome) {
+    return "You began with %d and have %d after %s."
+        .formatted(
+            view.rules().bankroll(), view.bankroll(), Speech.count(view.handsPlayed(), "hand"));
+  }
+}

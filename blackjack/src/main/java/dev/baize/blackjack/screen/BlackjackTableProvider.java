@@ -1,0 +1,74 @@
+package dev.baize.blackjack.screen;
+
+import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackEvent;
+import dev.baize.blackjack.BlackjackProvider;
+import dev.baize.blackjack.BlackjackRules;
+import dev.baize.blackjack.BlackjackView;
+import dev.baize.core.game.Rules;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.TableOption;
+import dev.baize.core.table.TableProvider;
+import dev.baize.core.table.TableValues;
+import dev.baize.core.table.Theme;
+import java.util.List;
+
+/** The table of blackjack, for a person alone with the dealer. */
+public final class BlackjackTableProvider
+    implements TableProvider<BlackjackView, BlackjackDecision, BlackjackEvent> {
+
+  private static final TableOption<Long> BANKROLL =
+      new TableOption<>("bankroll", "N", "What you begin with; 200 unless given.", 200L);
+
+  private static final TableOption<Long> HANDS =
+      new TableOption<>("hands", "N", "How many hands are played at most; 50 unless given.", 50L);
+
+  private static final TableOption<Long> MINIMUM =
+      new TableOption<>(
+          "minimum",
+          "N",
+          "The least wager, 1 or more; 5 unless given.",
+          BlackjackRules.DEFAULT_MINIMUM);
+
+  /** For the service loader. */
+  public BlackjackTableProvider() {}
+
+  @Override
+  public String game() {
+    return BlackjackProvider.NAME;
+  }
+
+  @Override
+  public String description() {
+    return "Play blackjack against the dealer.";
+  }
+
+  @Override
+  public List<String> names(int seats) {
+    return List.of("Player");
+  }
+
+  @Override
+  public List<String> players() {
+    return List.of("Competitor", "Counting", "Simple");
+  }
+
+  @Override
+  public List<TableOption<?>> options() {
+    return List.of(BANKROLL, HANDS, MINIMUM);
+  }
+
+  @Override
+  public BlackjackRules rules(
+      Rules<BlackjackView, BlackjackDecision, BlackjackEvent> usual, TableValues values) {
+    return BlackjackRules.standard()
+        .withBankroll(values.get(BANKROLL))
+        .withHands(values.get(HANDS))
+        .withMinimum(values.get(MINIMUM));
+  }
+
+  @Override
+  public BlackjackTable table(Speech speech, Theme theme) {
+    return new BlackjackTable(theme);
+  }
+}

@@ -1,0 +1,80 @@
+package dev.baize.cli.play;
+
+import dev.baize.core.table.Style;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.table.Theme;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
+import org.jline.utils.AttributedStyle;
+
+/**
+ * How a terminal can show a table.
+ *
+ * @param theme how suits are written
+ * @param colours whether there are any styles at all
+ */
+public record Appearance(Theme theme, boolean colours) {
+
+  /** Letters without colour, which every terminal can show. */
+  public static final Appearance PLAIN = new Appearance(Theme.LETTERS, false);
+
+  private static final String NO_COLOR = "NO_COLOR";
+  private static final List<String> LOCALES = List.of("LC_ALL", "LC_CTYPE", "LANG");
+  private static final Pattern UTF_8 = Pattern.compile("(?i).*utf-?8.*");
+  private static final String DUMB = "dumb";
+  private static final int ENOUGH_COLOURS = 8;
+
+  /**
+   * {@return the best that a terminal can show and its user wants: plain where {@code NO_COLOR} is
+   * set (no-color.org), suit signs where the locale is of UTF-8}
+   *
+   * @param environment the variables of the process
+   * @param type the terminal's type, as {@code TERM} names it
+   * @param available how many colours it has
+   */
+  public static Appearance of(Map<String, String> environment, String type, int available) {
+    if (!environment.getOrDefault(NO_COLOR, "").isEmpty() || type.startsWith(DUMB)) {
+      return PLAIN;
+    }
+    String locale =
+        LOCALES.stream()
+            .map(name -> environment.getOrDefault(name, ""))
+            .filter(value -> !value.isEmpty())
+            .findFirst()
+            .orElse("");
+    Theme theme = UTF_8.matcher(locale).matches() ? Theme.SYMBOLS : Theme.LETTERS;
+    return new Appearance(theme, available >= ENOUGH_COLOURS);
+  }
+
+  /**
+   * {@return text as the terminal shows it}
+   *
+   * @param text one line
+   */
+  AttributedString render(StyledText text) {
+    AttributedStringBuilder line = new AttributedStringBuilder();
+    for (StyledText.Span span : text.spans()) {
+      line.append(span.text(), colours ? attributes(span.style()) : AttributedStyle.DEFAULT);
+    }
+    return line.toAttributedString();
+  }
+
+  private static AttributedStyle attributes(Style style) {
+    return switch (style) {
+      case PLAIN -> AttributedStyle.DEFAULT;
+      case STRONG -> AttributedStyle.BOLD;
+      case FAINT -> AttributedStyle.DEFAULT.foreground(AttributedStyle.BRIGHT);
+      case RED -> AttributedStyle.BOLD.foreground(AttributedStyle.RED);
+      case GREEN -> AttributedStyle.BOLD.foreground(AttributedStyle.GREEN);
+      case YELLOW -> AttributedStyle.BOLD.foreground(AttributedStyle.YELLOW);
+      case BLUE -> AttributedStyle.BOLD.foreground(AttributedStyle.BLUE);
+      case MAGENTA -> AttributedStyle.BOLD.foreground(AttributedStyle.MAGENTA);
+      case CYAN -> AttributedStyle.BOLD.foreground(AttributedStyle.CYAN);
+      case GREY -> AttributedStyle.BOLD.foreground(AttributedStyle.BRIGHT);
+      case WHITE -> AttributedStyle.BOLD.foreground(AttributedStyle.WHITE);
+    };
+  }
+}

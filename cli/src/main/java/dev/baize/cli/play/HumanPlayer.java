@@ -1,0 +1,212 @@
+package dev.baize.cli.play;
+
+import dev.baize.cli.play.PromptAbandonedException.Reason;
+import dev.baize.cli.play.Turn.Undo;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.player.Player;
+import dev.baize.core.table.GameTable;
+import dev.baize.core.table.Question;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.text.Excerpt;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The person as a player of the match: is shown the table, and asked until there is a decision.
+ *
+ * @param <V> what the person may know
+ * @param <D> what the person decides
+ * @param <E> what happens
+ */
+final class HumanPlayer<V extends View, D extends Decision, E extends Event>
+    implements Player<V, D, E> {
+
+  private static final List<String> OWN_WORDS =
+      List.of("?", "hint", "more", "undo", "save", "quit");
+
+  private final TerminalConsole console;
+  private final GameTable<V, D, E> table;
+  private final HintPlayer<V, D, E> hints;
+  private final EditableRecord record;
+  private final Messages messages = new Messages();
+  private V view;
+  private @Nullable Turn<D> turn;
+  private @Nullable D decision;
+  private boolean watching;
+  private boolean leaving;
+
+  /**
+   * A person at a table where nothing has happened.
+   *
+   * @param view what the person sees first
+   */
+  HumanPlayer(
+      TerminalConsole console,
+      GameTable<V, D, E> table,
+      HintPlayer<V, D, E> hints,
+      EditableRecord record,
+      V view) {
+    this.console = console;
+    this.table = table;
+    this.hints = hints;
+    this.record = record;
+    this.view = view;
+  }
+
+  /** All that happened up to now was shown earlier. */
+  void beginToWatch() {
+    watching = true;
+  }
+
+  /** The person has decided: what happens from now on is new. */
+  void decided() {
+    messages.turnPage();
+  }
+
+  /** What there is to say to the person. */
+  Messages messages() {
+    return messages;
+  }
+
+  @Override
+  public void observe(E event) {
+    table.observe(event);
+    hints.observe(event);
+    messages.tell(table.describe(event));
+    if (watching && table.pause(event) > 0) {
+      look(view, console.howToGoOn());
+      console.pause(table.pause(event));
+    }
+  }
+
+  /** Shows the table after a move. */
+  void look(V now, String foot) {
+    view = now;
+    console.show(table.draw(now, false), messages, foot);
+  }
+
+  /** Shows the table and lets the person look at it for the time of a move. */
+  void pause(V now) {
+    look(now, console.howToGoOn());
+    console.pause(1);
+  }
+
+  /**
+   * Shows how the game ended, and asks what to do before leaving the table.
+   *
+   * @param result what came of it, in a sentence
+   * @return whether the person wants to read the whole game
+   */
+  boolean wantsHistory(V end, String result) {
+    return new GameOverPrompt(console, record, messages)
+        .wantsHistory(table.draw(end, false), result);
+  }
+
+  /** Says what the person may do when asked to {@linkplain #decide decide} next. */
+  void prepare(Turn<D> next) {
+    turn = next;
+  }
+
+  /** What the person decided last. */
+  D decision() {
+    return Objects.requireNonNull(decision, "nothing was decided yet");
+  }
+
+  @Override
+  public D decide(V now) {
+    Turn<D> own = Objects.requireNonNull(turn, "the turn was not prepared");
+    view = now;
+    leaving = false;
+    Question<D> question = table.ask(now, own.legal());
+    List<String> words = new ArrayList<>(question.words());
+    words.addAll(OWN_WORDS);
+    Optional<D> answer = Optional.empty();
+    while (answer.isEmpty()) {
+      console.show(table.draw(now, true), messages, foot(own.undo()));
+      messages.clear();
+      answer = answer(question, own, words);
+    }
+    decided();
+    decision = answer.get();
+    return decision;
+  }
+
+  private String foot(Undo undo) {
+    return "? rules   hint   "
+        + (messages.hasMore() ? "more   " : "")
+        + (undo == Undo.POSSIBLE ? "undo   " : "")
+        + "save [FILE]   quit";
+  }
+
+  private Optional<D> answer(Question<D> question, Turn<D> own, List<String> words) {
+    TypedLine line;
+    try {
+      line = new TypedLine(console.ask(question.prompt(), words));
+    } catch (PromptAbandonedException abandoned) {
+      if (abandoned.reason() == Reason.INTERRUPTED) {
+        leave(Reason.INTERRUPTED, "press Ctrl-C again");
+        return Optional.empty();
+      }
+      throw abandoned;
+    }
+    if (obey(line, question, own.undo())) {
+      return Optional.empty();
+    }
+    leaving = false;
+    Optional<D> answer = question.read(line.text());
+    if (answer.isEmpty() && line.text().isEmpty()) {
+      table.turnPage();
+    } else if (answer.isEmpty()) {
+      messages.say(question.why(line.text()));
+    } else if (!own.isLegal().test(answer.get())) {
+      messages.say(Excerpt.quote(line.text()) + " is against the rules here; type ? for help");
+      return Optional.empty();
+    }
+    return answer;
+  }
+
+  /** Does what a line says, unless it is an answer. */
+  private boolean obey(TypedLine line, Question<D> question, Undo undo) {
+    switch (line.command()) {
+      case "?", "help" -> messages.say(question.rules());
+      case "hint" -> messages.say(hint(question));
+      case "more" -> messages.more();
+      case "undo" -> undo(undo);
+      case "save" -> messages.say(line.save(record, ", with all that follows"));
+      case "quit" -> leave(Reason.LEFT, "type quit again");
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Asks the player that gives hints, which may take a moment. */
+  private List<StyledText> hint(Question<D> question) {
+    console.show(table.draw(view, true), messages, hints.name() + " is thinking ...");
+    return hints.hint(view, question);
+  }
+
+  private void undo(Undo undo) {
+    switch (undo) {
+      case POSSIBLE -> throw new PromptAbandonedException(Reason.UNDO);
+      case NOTHING -> messages.say("There is nothing to take back yet.");
+      case TOO_LATE ->
+          messages.say(
+              "Too late to take that back: you have seen since what you could not know then.");
+    }
+  }
+
+  private void leave(Reason reason, String how) {
+    if (leaving || record.file().isPresent()) {
+      throw new PromptAbandonedException(reason);
+    }
+    leaving = true;
+    messages.say("This game is not recorded. To lose it, " + how + "; save keeps it in a file.");
+  }
+}

@@ -1,0 +1,77 @@
+package dev.baize.cli.play;
+
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.core.record.Participant;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.table.TableProvider;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Who plays at a table with one person.
+ *
+ * @param registry where players are found
+ * @param game what is played
+ * @param table says which players are strong
+ */
+record Opponents(Registry registry, GameProvider<?, ?, ?> game, TableProvider<?, ?, ?> table) {
+
+  private static final String HUMAN = "Human";
+  private static final String RANDOM = "Random";
+
+  /** Whether a player is called like people are. */
+  static boolean isPerson(String player) {
+    return player.equalsIgnoreCase(HUMAN);
+  }
+
+  /**
+   * All at the table, the person first.
+   *
+   * @param seats how many seats the table has
+   * @param named the players of the other seats, or one for all; none for the strongest
+   * @throws IllegalArgumentException if there are too many or too few, or one cannot play
+   */
+  List<Participant> participants(int seats, List<String> named) {
+    int others = seats - 1;
+    if (!named.isEmpty() && named.size() != others && named.size() != 1) {
+      String expected = others > 1 ? "1 or " + others : Integer.toString(others);
+      throw new IllegalArgumentException(
+          "%d opponents; expected %s".formatted(named.size(), expected));
+    }
+    List<String> names = table.names(seats);
+    List<Participant> participants = new ArrayList<>();
+    participants.add(new Participant(HUMAN, names.get(0)));
+    for (int i = 0; i < others; i++) {
+      String player = named.isEmpty() ? strongest() : named.get(named.size() == 1 ? 0 : i);
+      String registered = registry.player(game, player).name();
+      if (isPerson(registered)) {
+        throw new IllegalArgumentException("only one person can sit at this table");
+      }
+      participants.add(new Participant(registered, names.get(i + 1)));
+    }
+    return participants;
+  }
+
+  /**
+   * The strongest player that is present.
+   *
+   * @throws CommandException if there is none at all
+   */
+  String strongest() {
+    List<String> present =
+        registry.players(game).stream()
+            .map(PlayerProvider::name)
+            .filter(name -> !isPerson(name))
+            .sorted(Comparator.comparing(RANDOM::equalsIgnoreCase))
+            .toList();
+    return table.players().stream()
+        .filter(present::contains)
+        .findFirst()
+        .or(() -> present.stream().findFirst())
+        .orElseThrow(() -> new CommandException(ExitStatus.SOFTWARE, "no player is present"));
+  }
+}

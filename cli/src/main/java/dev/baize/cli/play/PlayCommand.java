@@ -1,0 +1,68 @@
+package dev.baize.cli.play;
+
+import dev.baize.cli.command.CommandContext;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** A person sits down to a game. */
+@Command(
+    name = PlayCommand.NAME,
+    customSynopsis = {"baize play GAME [OPTIONS]", "       baize play --resume FILE [--pace PACE]"},
+    description = {
+      "Play a game yourself, on the whole screen of a terminal.",
+      "At every question, ? explains the rules for it, hint asks the strongest player, more tells"
+          + " all that happened since your last decision, undo takes that back as long as you have"
+          + " seen nothing new since, save keeps the game in a file, and quit leaves. Tab completes"
+          + " answers.",
+      "Where NO_COLOR is set, there are no colours, and letters instead of suit signs."
+    })
+public final class PlayCommand implements Callable<Integer> {
+
+  /** What it is called. */
+  public static final String NAME = "play";
+
+  static final String RESUME = "--resume";
+
+  private final CommandContext context;
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = PlayCommand.RESUME,
+      paramLabel = "FILE",
+      description = "Go on with the game of a record, and add to it.")
+  private @Nullable Path resumed;
+
+  @Option(
+      names = "--pace",
+      paramLabel = "PACE",
+      description = "How long the others' moves stay, as for a new game.")
+  private Pace pace = Pace.NORMAL;
+
+  /**
+   * A command.
+   *
+   * @param context the run of the program that it is part of
+   */
+  public PlayCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (resumed == null) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "which game? expected %s or --resume FILE"
+              .formatted(String.join(", ", spec.subcommands().keySet())));
+    }
+    return new TableLauncher(context).resume(resumed, pace);
+  }
+}

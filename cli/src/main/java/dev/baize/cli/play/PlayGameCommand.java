@@ -1,0 +1,95 @@
+package dev.baize.cli.play;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Count;
+import dev.baize.cli.command.TextConverter;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.View;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.table.TableOption;
+import dev.baize.core.table.TableProvider;
+import dev.baize.core.table.TableValues;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+
+/**
+ * A person sits down to a game, which says what the command is called and has for options.
+ *
+ * @param <V> what a seat may know
+ * @param <D> what it decides
+ * @param <E> what happens
+ */
+@Command
+public final class PlayGameCommand<V extends View, D extends Decision, E extends Event>
+    implements Callable<Integer> {
+
+  private static final String PREFIX = "--";
+
+  private final TableLauncher launcher;
+  private final GameProvider<V, D, E> game;
+  private final TableProvider<V, D, E> table;
+  private final CommandSpec spec;
+  private final OpponentsOption opponents = new OpponentsOption();
+
+  @Mixin private PlayOptions options;
+
+  private PlayGameCommand(CommandContext context, GameProvider<V, D, E> game) {
+    this.launcher = new TableLauncher(context);
+    this.game = game;
+    this.table = launcher.table(game);
+    this.spec = CommandSpec.forAnnotatedObject(this);
+    spec.name(game.name()).usageMessage().description(table.description());
+    if (game.rules().seats() > 1) {
+      spec.addMixin("opponents", CommandSpec.forAnnotatedObject(opponents));
+    }
+    table.options().forEach(option -> spec.addOption(spec(option)));
+  }
+
+  /**
+   * {@return the command of a game}
+   *
+   * @param context the run of the program that it is part of
+   * @param game its name is the command's
+   */
+  public static CommandSpec of(CommandContext context, GameProvider<?, ?, ?> game) {
+    return new PlayGameCommand<>(context, game).spec;
+  }
+
+  private static OptionSpec spec(TableOption<?> option) {
+    OptionSpec.Builder spec =
+        OptionSpec.builder(PREFIX + option.name())
+            .paramLabel(option.label())
+            .description(option.help())
+            .type(option.usual().getClass());
+    if (option.usual() instanceof Long) {
+      spec.converters(new TextConverter<>(text -> Count.parse(text).value()));
+    }
+    return spec.build();
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Map<String, Object> given = new HashMap<>();
+    for (TableOption<?> option : table.options()) {
+      Object value = spec.findOption(PREFIX + option.name()).getValue();
+      if (value != null) {
+        given.put(option.name(), value);
+      }
+    }
+    try {
+      Rules<V, D, E> rules = table.rules(game.rules(), new TableValues(given));
+      return launcher.begin(game, rules, opponents.names(), options);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package dev.baize.cli.play;
+
+import dev.baize.core.random.Seed;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options of every new game at the table. */
+final class PlayOptions {
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "Shuffle by N, any signed number of 64 bits; drawn at random unless given.")
+  private @Nullable Seed seed;
+
+  @Option(
+      names = "--record",
+      paramLabel = "FILE",
+      description = "Write a record to this new file, as you play, to be resumed or replayed.")
+  private @Nullable Path record;
+
+  @Option(
+      names = "--pace",
+      paramLabel = "PACE",
+      description = {
+        "How long the others' moves stay: slow, normal, fast, a number of milliseconds, or key to"
+            + " press a key after each.",
+        "A key goes on at once at any pace. A letter or number begins your next answer, too, but"
+            + " not where a key is asked for."
+      })
+  private Pace pace = Pace.NORMAL;
+
+  /** The seed that was given, or one drawn at random. */
+  Seed seed() {
+    return seed == null ? Seed.of(new SecureRandom().nextLong()) : seed;
+  }
+
+  /** Where to write the record; null for nowhere. */
+  @Nullable Path record() {
+    return record;
+  }
+
+  Pace pace() {
+    return pace;
+  }
+}

@@ -1,0 +1,217 @@
+package dev.baize.cli.play;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.play.SessionEnd.Kind;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.player.EndOfInputException;
+import dev.baize.core.player.Player;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.MalformedRecordException;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.Participant;
+import dev.baize.core.record.RecordedMatch;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.table.TableProvider;
+import java.io.IOError;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceConfigurationError;
+import java.util.stream.IntStream;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jline.terminal.TerminalBuilder.SystemOutput;
+import org.jline.utils.InfoCmp.Capability;
+
+/** Sits a person down to a game: finds the others, opens the terminal, and says goodbye. */
+final class TableLauncher {
+
+  /** The system property in which the launcher hands on the person's own {@code LC_ALL}. */
+  private static final String LOCALE = "baize.locale";
+
+  private static final String LC_ALL = "LC_ALL";
+
+  private final CommandContext context;
+
+  TableLauncher(CommandContext context) {
+    this.context = context;
+  }
+
+  /**
+   * The table of a game.
+   *
+   * @throws CommandException if it cannot be loaded, which is the fault of whoever made it
+   */
+  <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> table(
+      GameProvider<V, D, E> game) {
+    try {
+      return context.registry().table(game);
+    } catch (IllegalArgumentException e) {
+      throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
+    } catch (ServiceConfigurationError | LinkageError e) {
+      throw new CommandException(ExitStatus.SOFTWARE, "a table cannot be loaded: " + e, e);
+    }
+  }
+
+  /**
+   * Plays a new game.
+   *
+   * @param opponents the players of the other seats, or one for all; none for the strongest
+   * @return the status to exit with
+   * @throws IllegalArgumentException if the opponents make no sense
+   * @throws IOException that names the file, if the record cannot be written
+   */
+  <V extends View, D extends Decision, E extends Event> int begin(
+      GameProvider<V, D, E> game, Rules<V, D, E> rules, List<String> opponents, PlayOptions options)
+      throws IOException {
+    Opponents others = new Opponents(context.registry(), game, table(game));
+    List<Participant> participants = others.participants(rules.seats(), opponents);
+    Header header = new Header(game.name(), rules.text(), options.seed(), participants);
+    MatchRecord record = MatchRecord.of(header);
+    Seat seat = Seat.of(0);
+    requireSeats(game, record, seat);
+    Path file = options.record();
+    try (Terminal terminal = open(game.name());
+        EditableRecord kept =
+            file == null ? EditableRecord.inMemory(record) : EditableRecord.create(file, record)) {
+      return play(game, kept, seat, terminal, options.pace());
+    }
+  }
+
+  /** Whoever cannot be seated is told of before a file is made and the terminal is taken. */
+  private <V extends View, D extends Decision, E extends Event> void requireSeats(
+      GameProvider<V, D, E> game, MatchRecord record, Seat person) {
+    Player<V, D, E> nobody =
+        view -> {
+          throw new IllegalStateException("nobody is asked");
+        };
+    try {
+      RecordedMatch.of(record, game)
+          .seat(context.registry(), seat -> Optional.empty(), Map.of(person, nobody));
+    } catch (MalformedRecordException e) {
+      throw e;
+    } catch (RuntimeException | LinkageError e) {
+      throw new CommandException(ExitStatus.SOFTWARE, "a player cannot be seated: " + e, e);
+    }
+  }
+
+  /**
+   * Plays on where a record stops.
+   *
+   * @return the status to exit with
+   * @throws IOException that names the file, if it cannot be used
+   */
+  int resume(Path file, Pace pace) throws IOException {
+    MatchRecord record = MatchRecord.read(file);
+    RecordedMatch.of(record, context.registry()).replay();
+    Seat seat = person(record.header(), file);
+    GameProvider<?, ?, ?> game = context.registry().game(record.header().game());
+    requireSeats(game, record, seat);
+    try (Terminal terminal = open(game.name());
+        EditableRecord kept = EditableRecord.append(file, record)) {
+      return play(game, kept, seat, terminal, pace);
+    }
+  }
+
+  private static Seat person(Header header, Path file) {
+    int[] people =
+        IntStream.range(0, header.participants().size())
+            .filter(i -> Opponents.isPerson(header.participants().get(i).player()))
+            .toArray();
+    if (people.length != 1) {
+      throw new CommandException(
+          ExitStatus.REFUSED,
+          "%s has %d people; expected 1; see baize resume".formatted(file, people.length));
+    }
+    return Seat.of(people[0]);
+  }
+
+  private static Terminal open(String game) throws IOException {
+    try {
+      return TerminalBuilder.builder()
+          .provider("exec")
+          .system(true)
+          .systemOutput(SystemOutput.SysOut)
+          .dumb(false)
+          .encoding("UTF-8")
+          .build();
+    } catch (IllegalStateException e) {
+      throw new CommandException(
+          ExitStatus.REFUSED,
+          "to play at the table, input and output must be a terminal; without one, see baize %s --help"
+              .formatted(game),
+          e);
+    }
+  }
+
+  private <V extends View, D extends Decision, E extends Event> int play(
+      GameProvider<V, D, E> game, EditableRecord record, Seat seat, Terminal terminal, Pace pace)
+      throws IOException {
+    String hints = new Opponents(context.registry(), game, table(game)).strongest();
+    SessionEnd end;
+    try {
+      end =
+          new TableSession<>(game, context.registry(), record, seat, hints)
+              .play(
+                  terminal, appearance(terminal), pace, () -> System.exit(ExitStatus.INTERRUPTED));
+    } catch (MatchStoppedException e) {
+      throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
+    } finally {
+      close(terminal);
+    }
+    return leave(end, record, seat);
+  }
+
+  private static void close(Terminal terminal) {
+    try {
+      terminal.close();
+    } catch (IOException | IOError e) {
+      // The window is gone, and nothing there to be set as it was.
+      return;
+    }
+  }
+
+  private static Appearance appearance(Terminal terminal) {
+    Map<String, String> environment = new HashMap<>(System.getenv());
+    String locale = System.getProperty(LOCALE);
+    if (locale != null) {
+      environment.put(LC_ALL, locale);
+    }
+    Integer colours = terminal.getNumericCapability(Capability.max_colors);
+    return Appearance.of(environment, terminal.getType(), colours == null ? 0 : colours);
+  }
+
+  private int leave(SessionEnd end, EditableRecord record, Seat seat) {
+    if (end.history()) {
+      String name = record.record().header().names().get(seat.index());
+      context.terminal().print("You are " + name + ".\n\n");
+      RecordedMatch.of(record.record(), context.registry())
+          .transcript(context.terminal().out())
+          .replay();
+    }
+    String message = end.kind() == Kind.OVER ? end.result() : howToGoOn(record);
+    if (end.kind() == Kind.INPUT_ENDED) {
+      throw new EndOfInputException("input ended. " + message);
+    }
+    context.terminal().print(message + "\n");
+    return end.kind() == Kind.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.OK;
+  }
+
+  private String howToGoOn(EditableRecord record) {
+    return record
+        .file()
+        .map(file -> List.of(PlayCommand.NAME, PlayCommand.RESUME, file.toString()))
+        .map(command -> "Go on with: " + context.toType(command))
+        .orElse("The game was not recorded.");
+  }
+}

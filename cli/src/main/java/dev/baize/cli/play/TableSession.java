@@ -1,0 +1,167 @@
+package dev.baize.cli.play;
+
+import dev.baize.cli.play.PromptAbandonedException.Reason;
+import dev.baize.cli.play.SessionEnd.Kind;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.match.Match;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.Participant;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.table.GameTable;
+import dev.baize.core.table.Speech;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jline.terminal.Terminal;
+
+/**
+ * A person plays a match at a terminal, from where its record stops to the end. To take a decision
+ * back, the match is played again up to there, which gives the same, because players draw what they
+ * need for each turn anew.
+ *
+ * @param <V> what a seat may know
+ * @param <D> what it decides
+ * @param <E> what happens
+ */
+public final class TableSession<V extends View, D extends Decision, E extends Event> {
+
+  private final GameProvider<V, D, E> game;
+  private final Registry registry;
+  private final EditableRecord record;
+  private final Seat seat;
+  private final String hints;
+
+  /**
+   * A session that has not begun.
+   *
+   * @param game the game of the record
+   * @param registry where the table and the other players are found
+   * @param record a whole match with players that are present
+   * @param seat where the person sits
+   * @param hints the name of the player that is asked for hints
+   */
+  public TableSession(
+      GameProvider<V, D, E> game,
+      Registry registry,
+      EditableRecord record,
+      Seat seat,
+      String hints) {
+    this.game = game;
+    this.registry = registry;
+    this.record = record;
+    this.seat = seat;
+    this.hints = hints;
+  }
+
+  /**
+   * Plays, and gives the terminal back as it was.
+   *
+   * @param terminal where the person sits
+   * @param appearance how the table is shown
+   * @param pace how long the moves of others stay
+   * @param atOnce ends the process: called when the person presses Ctrl-C while others are to move,
+   *     and then again
+   * @return how it ended
+   * @throws IOException if the terminal fails
+   * @throws dev.baize.core.match.MatchStoppedException if another player fails
+   */
+  public SessionEnd play(Terminal terminal, Appearance appearance, Pace pace, Runnable atOnce)
+      throws IOException {
+    try (TerminalConsole console = new TerminalConsole(terminal, appearance, pace, atOnce)) {
+      return play(console, appearance);
+    } catch (PromptAbandonedException abandoned) {
+      return left(abandoned.reason());
+    }
+  }
+
+  private SessionEnd play(TerminalConsole console, Appearance appearance) {
+    boolean undone = false;
+    while (true) {
+      GameTable<V, D, E> table =
+          registry.table(game).table(new Speech(seat, header().names()), appearance.theme());
+      HumanPlayer<V, D, E> person = person(console, table);
+      MatchRun<V, D, E> run = run(person);
+      if (undone) {
+        person.messages().say("Taken back.");
+      }
+      try {
+        Outcome outcome = run.play();
+        return over(person, run.view(), table.result(run.view(), outcome));
+      } catch (PromptAbandonedException abandoned) {
+        if (abandoned.reason() != Reason.UNDO) {
+          throw abandoned;
+        }
+        record.truncate(run.beforeLastDecision());
+        undone = true;
+      }
+    }
+  }
+
+  private static <V extends View> SessionEnd over(
+      HumanPlayer<V, ?, ?> person, V view, String result) {
+    return new SessionEnd(Kind.OVER, result, person.wantsHistory(view, result));
+  }
+
+  private Header header() {
+    return record.header();
+  }
+
+  private HumanPlayer<V, D, E> person(TerminalConsole console, GameTable<V, D, E> table) {
+    Seed own = Place.seedOf(header().seed(), seat).derive("hint");
+    Place behind = new Place(header().names().get(seat.index()), seat, own, Optional.empty());
+    V first = rules().start(header().seed()).view(seat);
+    return new HumanPlayer<>(
+        console,
+        table,
+        new HintPlayer<>(hints, registry.player(game, hints).create(behind)),
+        record,
+        first);
+  }
+
+  private Rules<V, D, E> rules() {
+    return game.rules(header().rules());
+  }
+
+  private MatchRun<V, D, E> run(HumanPlayer<V, D, E> person) {
+    MatchRecord recorded = record.record();
+    List<Player<V, D, E>> players = new ArrayList<>();
+    for (Participant participant : recorded.header().participants()) {
+      players.add(players.size() == seat.index() ? person : opponent(participant, players.size()));
+    }
+    Match<V, D, E> match =
+        Match.builder(rules(), players, header().seed()).listener(record).build();
+    MatchRun<V, D, E> run =
+        new MatchRun<>(
+            match, person, seat, header().names(), header().seed().derive("undo").generator());
+    run.replay(recorded.decisions().stream().map(game::decision).toList());
+    return run;
+  }
+
+  private Player<V, D, E> opponent(Participant participant, int index) {
+    Seat at = Seat.of(index);
+    Seed own = Place.seedOf(header().seed(), at);
+    Place place = new Place(participant.name(), at, own, Optional.empty());
+    return registry.player(game, participant.player()).create(place);
+  }
+
+  private static SessionEnd left(Reason reason) {
+    Kind kind =
+        switch (reason) {
+          case INTERRUPTED -> Kind.INTERRUPTED;
+          case INPUT_ENDED -> Kind.INPUT_ENDED;
+          default -> Kind.LEFT;
+        };
+    return new SessionEnd(kind, "", false);
+  }
+}

@@ -1,0 +1,109 @@
+package dev.baize.cli.play;
+
+import dev.baize.core.table.Canvas;
+import dev.baize.core.table.GameTable;
+import dev.baize.core.table.StyledText;
+import java.util.List;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+import org.jline.utils.InfoCmp.Capability;
+
+/**
+ * The whole screen of a terminal, from its first line on. Where a terminal has a second screen, the
+ * person's own comes back in the end, whatever ends the process. On a terminal that cannot go back
+ * to its first line, pictures follow one another.
+ */
+final class TerminalScreen implements AutoCloseable {
+
+  /** Canvas, messages, keys and prompt. */
+  static final int HEIGHT = GameTable.HEIGHT + Messages.HEIGHT + 2;
+
+  private final Terminal terminal;
+  private final Appearance appearance;
+  private final boolean whole;
+  private final Thread restorer = new Thread(this::leave, "baize-screen");
+  private List<StyledText> shown = List.of();
+  private boolean hidden;
+
+  TerminalScreen(Terminal terminal, Appearance appearance) {
+    this.terminal = terminal;
+    this.appearance = appearance;
+    this.whole =
+        terminal.getStringCapability(Capability.cursor_home) != null
+            && terminal.getStringCapability(Capability.clr_eos) != null;
+    Runtime.getRuntime().addShutdownHook(restorer);
+    enter();
+  }
+
+  private void enter() {
+    terminal.puts(Capability.enter_ca_mode);
+    terminal.puts(Capability.clear_screen);
+    terminal.flush();
+  }
+
+  /** Brings back what was there before, until it is to appear again. */
+  synchronized void hide() {
+    hidden = true;
+    leave();
+  }
+
+  /** Appears again, with what was shown last. */
+  synchronized void appear() {
+    hidden = false;
+    enter();
+    repaint();
+  }
+
+  /** Shows lines instead of those before; what is typed then follows them. */
+  synchronized void show(List<StyledText> lines) {
+    shown = List.copyOf(lines);
+    repaint();
+  }
+
+  /** Shows the same again, as it fits into the window by now. */
+  synchronized void repaint() {
+    if (hidden) {
+      return;
+    }
+    terminal.puts(Capability.cursor_home);
+    for (StyledText line : fitting()) {
+      terminal.writer().print(appearance.render(line).toAnsi(terminal));
+      if (whole) {
+        terminal.puts(Capability.clr_eol);
+      }
+      terminal.writer().print("\r\n");
+    }
+    terminal.puts(Capability.clr_eos);
+    terminal.flush();
+  }
+
+  private List<StyledText> fitting() {
+    Size size = Stty.retry(terminal::getSize);
+    int columns = size.getColumns();
+    int rows = size.getRows();
+    if (columns <= 0 || rows <= 0 || (columns >= Canvas.WIDTH && rows >= HEIGHT)) {
+      return shown;
+    }
+    String line =
+        "A table needs %dx%d; this is %dx%d. Make the window larger."
+            .formatted(Canvas.WIDTH, HEIGHT, columns, rows);
+    return List.of(StyledText.of(line).clipped(columns));
+  }
+
+  private void leave() {
+    terminal.puts(Capability.exit_ca_mode);
+    terminal.flush();
+  }
+
+  /** Brings back what was there before. */
+  @Override
+  public void close() {
+    leave();
+    try {
+      Runtime.getRuntime().removeShutdownHook(restorer);
+    } catch (IllegalStateException e) {
+      // The process is ending, and brings it back once more, which changes nothing.
+      return;
+    }
+  }
+}

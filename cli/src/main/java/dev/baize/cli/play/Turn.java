@@ -1,0 +1,26 @@
+package dev.baize.cli.play;
+
+import dev.baize.core.game.Decision;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * What the person may do, whose turn it is.
+ *
+ * @param legal the decisions that the game lists
+ * @param isLegal whether it allows a decision, listed or not
+ * @param undo whether the last decision may be taken back
+ * @param <D> what is decided
+ */
+record Turn<D extends Decision>(List<D> legal, Predicate<D> isLegal, Undo undo) {
+
+  /** Whether the person's last decision may be taken back. */
+  enum Undo {
+    /** There is none. */
+    NOTHING,
+    /** The person has seen something new since. */
+    TOO_LATE,
+    /** It may. */
+    POSSIBLE
+  }
+}

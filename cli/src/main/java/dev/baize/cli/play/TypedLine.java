@@ -1,0 +1,37 @@
+package dev.baize.cli.play;
+
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.util.Locale;
+
+/**
+ * A line that a person typed at the table.
+ *
+ * @param text without white space around it
+ */
+record TypedLine(String text) {
+
+  /** The first word in lower case; empty if there is none. */
+  String command() {
+    return text.split(" ", 2)[0].toLowerCase(Locale.ROOT);
+  }
+
+  /** All after the first word. */
+  private String argument() {
+    return text.substring(command().length()).strip();
+  }
+
+  /**
+   * Saves a record in the file that the line names.
+   *
+   * @param more is added to what is said
+   * @return what to say of it
+   */
+  String save(EditableRecord record, String more) {
+    try {
+      return "Recorded in " + record.save(argument()) + more + ".";
+    } catch (IOException | InvalidPathException e) {
+      return "Not saved: " + e.getMessage();
+    }
+  }
+}

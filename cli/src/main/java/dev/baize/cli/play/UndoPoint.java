@@ -1,0 +1,51 @@
+package dev.baize.cli.play;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import java.util.random.RandomGenerator;
+
+/**
+ * The person's last decision, to be taken back as long as the person has seen nothing new since:
+ * while nobody else has decided, and the view would be the same whatever the hidden cards were.
+ * That is tried with many random deals of them, so that no game has to say what its events reveal.
+ *
+ * @param before the game before it
+ * @param decision what was decided
+ * @param <V> what a seat may know
+ * @param <D> what it decides
+ */
+record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D decision) {
+
+  /**
+   * A card that comes from a deck of nine others all alike and itself is found 999 of 1000 times.
+   */
+  private static final int DEALS = 64;
+
+  /** How many decisions all seats together had made before this one. */
+  long turn() {
+    return before.view(before.toAct()).turn();
+  }
+
+  /**
+   * Whether the decision can be taken back.
+   *
+   * @param now what the person sees
+   * @param random what hidden cards are dealt from
+   */
+  boolean isOpen(V now, RandomGenerator random) {
+    if (now.turn() != turn() + 1) {
+      return false;
+    }
+    Seat seat = before.toAct();
+    for (int i = 0; i < DEALS; i++) {
+      Game<V, D> other = before.redeal(seat, random);
+      other.apply(decision);
+      if (!other.view(seat).equals(now)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

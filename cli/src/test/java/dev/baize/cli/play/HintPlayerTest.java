@@ -1,0 +1,97 @@
+package dev.baize.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackEvent;
+import dev.baize.blackjack.BlackjackProvider;
+import dev.baize.blackjack.BlackjackRules;
+import dev.baize.blackjack.BlackjackView;
+import dev.baize.core.game.Seat;
+import dev.baize.core.player.Advice;
+import dev.baize.core.player.Advisor;
+import dev.baize.core.player.DecisionValue;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.table.GameTable;
+import dev.baize.core.table.Question;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.table.Theme;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class HintPlayerTest {
+
+  private static final BlackjackView VIEW =
+      BlackjackRules.standard().start(Seed.of(1)).view(Seat.of(0));
+
+  private static final GameTable<BlackjackView, BlackjackDecision, BlackjackEvent> TABLE =
+      Registry.load()
+          .table(new BlackjackProvider())
+          .table(new Speech(Seat.of(0), List.of("Player")), Theme.LETTERS);
+
+  private static final Question<BlackjackDecision> QUESTION = TABLE.ask(VIEW, List.of());
+
+  private static DecisionValue<BlackjackDecision> estimate(int bet, double value) {
+    return new DecisionValue<>(BlackjackDecision.bet(bet), value, value == 0 ? 0 : 0.125);
+  }
+
+  /** Would bet 7. */
+  private record Judge(long samples)
+      implements Player<BlackjackView, BlackjackDecision, BlackjackEvent>,
+          Advisor<BlackjackView, BlackjackDecision> {
+
+    @Override
+    public BlackjackDecision decide(BlackjackView view) {
+      return advise(view).best();
+    }
+
+    @Override
+    public Advice<BlackjackDecision> advise(BlackjackView view) {
+      return new Advice<>(
+          "wagers",
+          samples,
+          List.of(
+              estimate(7, 0.25),
+              estimate(6, 0),
+              estimate(8, -0.5),
+              estimate(9, -1),
+              estimate(10, -2)));
+    }
+  }
+
+  private static List<String> hint(
+      Player<BlackjackView, BlackjackDecision, BlackjackEvent> player) {
+    return new HintPlayer<>("Ann", player)
+        .hint(VIEW, QUESTION).stream().map(StyledText::plain).toList();
+  }
+
+  @Test
+  void a_player_says_what_it_would_do() {
+    assertThat(hint(view -> BlackjackDecision.bet(view.bankroll())))
+        .containsExactly("Ann would bet 1000.");
+  }
+
+  @Test
+  void one_that_reckons_says_what_the_best_decisions_are_worth() {
+    assertThat(hint(new Judge(0)))
+        .containsExactly(
+            "Ann would bet 7.",
+            "Worth, in wagers, exactly:",
+            "+0.250  bet 7",
+            "+0.000  bet 6",
+            "-0.500  bet 8",
+            "-1.000  bet 9");
+  }
+
+  @Test
+  void it_says_what_its_numbers_are_averages_of_and_how_sure_they_are() {
+    assertThat(hint(new Judge(200)))
+        .contains(
+            "Worth, in wagers, on average of 200 imagined deals:",
+            "+0.250 +/- 0.125  bet 7",
+            "+0.000 +/- 0.000  bet 6");
+  }
+}

@@ -1,0 +1,313 @@
+package dev.baize.cli.play;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.beans.BeansProvider;
+import dev.baize.blackjack.BlackjackProvider;
+import dev.baize.cli.play.SessionEnd.Kind;
+import dev.baize.core.game.Seat;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.Participant;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.table.GameTable;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.Theme;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.EuchreView;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.impl.DumbTerminal;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A person at a table, whose keys are all pressed beforehand. */
+class TableSessionTest {
+
+  private static final String TAB = "\t";
+  private static final String UP = "\u001b[A";
+  private static final String F1 = "\u001bOP";
+  private static final String CTRL_D = "\u0004";
+  private static final Pace NO_PAUSE = new Pace(0, false);
+
+  /** Nobody waits for so long: a key is pressed before. */
+  private static final Pace SLOWEST = new Pace(99_999, false);
+
+  @TempDir private Path folder;
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private int size = Screens.ROWS;
+
+  /** The other players decide in the simplest way; seeds are chosen for what they deal. */
+  private static MatchRecord start(GameProvider<?, ?, ?> game, String opponents, long seed) {
+    List<Participant> participants = new ArrayList<>();
+    for (String name : Registry.load().table(game).names(game.rules().seats())) {
+      participants.add(new Participant(participants.isEmpty() ? "Human" : opponents, name));
+    }
+    String rules = game.rules().text().replace("hands 1000", "hands 2");
+    return MatchRecord.of(new Header(game.name(), rules, Seed.of(seed), participants));
+  }
+
+  private SessionEnd sit(
+      GameProvider<?, ?, ?> game, EditableRecord record, String hints, String keys)
+      throws IOException {
+    return sit(game, record, hints, NO_PAUSE, keys);
+  }
+
+  private SessionEnd sit(
+      GameProvider<?, ?, ?> game, EditableRecord record, String hints, Pace pace, String keys)
+      throws IOException {
+    try (Terminal terminal =
+        new DumbTerminal(
+            "test",
+            "xterm-256color",
+            new ByteArrayInputStream(keys.replace('\n', '\r').getBytes(UTF_8)),
+            out,
+            UTF_8)) {
+      terminal.setSize(new Size(Screens.COLUMNS, size));
+      return new TableSession<>(game, Registry.load(), record, Seat.of(0), hints)
+          .play(terminal, Appearance.PLAIN, pace, () -> {});
+    }
+  }
+
+  private SessionEnd euchre(EditableRecord record, String keys) throws IOException {
+    return sit(new EuchreProvider(), record, "Simple", keys);
+  }
+
+  private static EditableRecord euchre(long seed) {
+    return EditableRecord.inMemory(start(new EuchreProvider(), "Simple", seed));
+  }
+
+  private static EditableRecord beans(long seed) {
+    return EditableRecord.inMemory(start(new BeansProvider(), "Greedy", seed));
+  }
+
+  private List<String> screens() {
+    return Screens.of(out.toString(UTF_8)).answered();
+  }
+
+  /** The lines below the table after so many lines were typed. */
+  private String after(int typed) {
+    return screens().get(typed);
+  }
+
+  @Test
+  void a_question_mark_explains_and_nothing_changes() throws IOException {
+    EditableRecord record = euchre(1);
+    euchre(record, "?\n?\n");
+    assertThat(after(1)).contains("You have taken the 10D and now put one of six cards away");
+    assertThat(record.size()).isEqualTo(1);
+  }
+
+  @Test
+  void a_hint_is_what_the_adviser_would_do() throws IOException {
+    euchre(euchre(1), "hint\n?\n");
+    assertThat(after(1)).contains("Simple would put away 9C.");
+    assertThat(out.toString(UTF_8)).contains(" Simple is thinking ...");
+    out.reset();
+    sit(new BeansProvider(), beans(3), "Greedy", "hint\n?\n");
+    assertThat(after(1)).containsPattern("Greedy would play [A-Za-z]+( no more)?\\.");
+    out.reset();
+    BlackjackProvider blackjack = new BlackjackProvider();
+    sit(blackjack, EditableRecord.inMemory(start(blackjack, "", 3)), "Simple", "hint\n?\n");
+    assertThat(after(1)).contains("Simple would bet 5.");
+  }
+
+  @Test
+  void what_is_no_answer_is_refused_and_asked_again() throws IOException {
+    EditableRecord record = euchre(1);
+    euchre(record, "7\n9c\n1\n?\n");
+    assertThat(after(1)).contains("\"7\" is no answer here; type ? for help");
+    assertThat(after(3)).contains("10D does not follow suit; type ? to see why.");
+  }
+
+  @Test
+  void tab_completes_what_has_one_end() throws IOException {
+    EditableRecord record = euchre(1);
+    euchre(record, "un" + TAB + "\n10" + TAB + "\n?\n");
+    assertThat(after(0)).contains("Put a card away (1-6): undo");
+    assertThat(after(1)).contains("There is nothing to take back yet.", "(1-6): 10d");
+    assertThat(record.record().decisions()).contains("discard Ten of Diamonds");
+  }
+
+  @Test
+  void a_decision_is_taken_back_while_nothing_new_was_seen() throws IOException {
+    EditableRecord record = beans(3);
+    sit(new BeansProvider(), record, "Greedy", "keep\nundo\nplay\n?\n");
+    assertThat(after(0)).doesNotContain("undo");
+    assertThat(after(1)).contains("Throw a card away").contains("undo");
+    assertThat(after(2)).contains("Taken back.").contains("Play Stink too, or keep it");
+    assertThat(record.record().decisions()).containsExactly("play Stink");
+  }
+
+  @Test
+  void decisions_are_taken_back_one_after_another_in_the_record_too() throws IOException {
+    BeansProvider game = new BeansProvider();
+    Path file = folder.resolve("game");
+    try (EditableRecord record = EditableRecord.create(file, start(game, "Greedy", 3))) {
+      sit(game, record, "Greedy", "keep\nall\nchain\nchain\nundo\nundo\nundo\n?\n");
+    }
+    assertThat(after(4)).contains("undo");
+    assertThat(after(6)).contains("Taken back.");
+    assertThat(after(7)).contains("Too late to take that back: you have seen since");
+    assertThat(MatchRecord.read(file).decisions()).containsExactly("play no more", "keep all");
+  }
+
+  @Test
+  void what_the_others_did_since_cannot_be_unseen() throws IOException {
+    EditableRecord record = euchre(1);
+    euchre(record, "1\nundo\n?\n");
+    assertThat(after(2)).contains("Too late to take that back");
+    assertThat(record.size()).isGreaterThan(2);
+  }
+
+  @Test
+  void to_quit_loses_a_game_only_when_asked_twice() throws IOException {
+    SessionEnd ending = euchre(euchre(1), "quit\n1\nquit\nquit\n");
+    assertThat(after(1)).contains("This game is not recorded. To lose it, type quit again;");
+    assertThat(screens()).hasSize(4);
+    assertThat(ending).isEqualTo(new SessionEnd(Kind.LEFT, "", false));
+  }
+
+  @Test
+  void a_game_that_is_saved_is_left_at_once_and_resumed_where_it_was() throws IOException {
+    Path file = folder.resolve("game");
+    EditableRecord record = euchre(1);
+    SessionEnd ending = euchre(record, "save " + file + "\n9c\nquit\n");
+    record.close();
+    assertThat(after(1)).contains("Recorded in " + file.toString().substring(0, 20));
+    assertThat(ending).isEqualTo(new SessionEnd(Kind.LEFT, "", false));
+    out.reset();
+    try (EditableRecord again = EditableRecord.append(file, MatchRecord.read(file))) {
+      assertThat(euchre(again, "?\n?\n").kind()).isEqualTo(Kind.INPUT_ENDED);
+    }
+    assertThat(after(1)).contains("West led clubs and you hold some, so you must play one of");
+  }
+
+  @Test
+  void a_file_that_cannot_be_written_is_said_and_the_game_goes_on() throws IOException {
+    euchre(euchre(1), "save " + folder + "\n?\n");
+    assertThat(after(1)).contains("Not saved: ").contains("Put a card away (1-6)");
+  }
+
+  @Test
+  void input_that_ends_is_told() throws IOException {
+    assertThat(euchre(euchre(1), "").kind()).isEqualTo(Kind.INPUT_ENDED);
+  }
+
+  @Test
+  void a_game_that_is_over_can_be_saved_and_read() throws IOException {
+    BlackjackProvider game = new BlackjackProvider();
+    Path file = folder.resolve("game");
+    EditableRecord record = EditableRecord.inMemory(start(game, "", 3));
+    SessionEnd ending =
+        sit(game, record, "Simple", "10\nstand\n\nstand\nsave " + file + "\nmore\nhistory\n");
+    record.close();
+    assertThat(ending.kind()).isEqualTo(Kind.OVER);
+    assertThat(ending.history()).isTrue();
+    assertThat(ending.result()).matches("You began with 1000 and have [0-9]+ after 2 hands\\.");
+    assertThat(after(4)).contains(ending.result(), "The game is over; Enter leaves the table");
+    assertThat(after(6)).contains(ending.result()).doesNotContain("The deck is shuffled.");
+    assertThat(MatchRecord.read(file).decisions())
+        .containsExactly("bet 10", "stand", "bet 10", "stand");
+  }
+
+  @Test
+  void at_the_end_only_whole_words_are_answers_in_any_case() throws IOException {
+    BlackjackProvider game = new BlackjackProvider();
+    EditableRecord record = EditableRecord.inMemory(start(game, "", 3));
+    SessionEnd ending = sit(game, record, "Simple", "10\nstand\n\nstand\nsaved\nHistory\n");
+    assertThat(after(5)).contains("\"saved\" is no answer here; Enter leaves the table");
+    assertThat(record.file()).isEmpty();
+    assertThat(ending.history()).isTrue();
+  }
+
+  @Test
+  void the_deal_lies_on_the_table_before_the_others_decide() throws IOException {
+    euchre(euchre(1), "?\n");
+    String shown = out.toString(UTF_8);
+    assertThat(shown.substring(0, shown.indexOf("waiting for West"))).contains("turn 10D up");
+  }
+
+  @Test
+  void the_dealer_is_told_what_it_would_hold_with_the_upcard() {
+    EuchreProvider euchre = new EuchreProvider();
+    GameTable<EuchreView, EuchreDecision, EuchreEvent> table =
+        Registry.load()
+            .table(euchre)
+            .table(new Speech(Seat.of(0), List.of("A", "B", "C", "D")), Theme.LETTERS);
+    for (int seed = 0; seed < 20; seed++) {
+      var game = euchre.rules().start(Seed.of(seed));
+      for (int i = 0; i < 3; i++) {
+        game.apply(EuchreDecision.pass());
+      }
+      EuchreView view = game.view(Seat.of(0));
+      assertThat(table.ask(view, game.legal()).rules().get(1).toString())
+          .contains(Theme.LETTERS.card(view.upcard()));
+    }
+  }
+
+  @Test
+  void a_window_that_is_too_small_says_so() throws IOException {
+    size = 20;
+    euchre(euchre(1), "?\n");
+    assertThat(after(0))
+        .startsWith("A table needs 80x22; this is 80x20. Make the window larger.\n");
+  }
+
+  private SessionEnd euchre(EditableRecord record, Pace pace, String keys) throws IOException {
+    return sit(new EuchreProvider(), record, "Simple", pace, keys);
+  }
+
+  @Test
+  void a_key_ends_a_pause_and_no_more_whatever_it_sends() throws IOException {
+    euchre(euchre(1), SLOWEST, "9c\n" + UP + "\n?\n");
+    assertThat(after(1)).endsWith("Play a card (4, 5): ?\n");
+    out.reset();
+    euchre(euchre(1), SLOWEST, "9c\n" + " " + F1 + "?\n");
+    assertThat(after(1)).endsWith("Play a card (4, 5): ?\n");
+  }
+
+  @Test
+  void an_answer_that_is_begun_while_the_others_move_is_not_lost() throws IOException {
+    EditableRecord record = euchre(1);
+    euchre(record, SLOWEST, "9c\njc\n");
+    assertThat(after(1)).endsWith("Play a card (4, 5): jc\n");
+  }
+
+  @Test
+  void where_any_key_is_asked_for_none_begins_an_answer() throws IOException {
+    euchre(euchre(1), new Pace(0, true), "9c\n" + "x" + F1 + "?\n");
+    assertThat(after(1)).endsWith("Play a card (4, 5): ?\n");
+  }
+
+  @Test
+  void ctrl_d_while_the_others_move_ends_input() throws IOException {
+    SessionEnd ending = euchre(euchre(1), SLOWEST, "9c\n" + CTRL_D + "4\n4\n4\n");
+    assertThat(ending.kind()).isEqualTo(Kind.INPUT_ENDED);
+    assertThat(screens()).hasSize(1);
+  }
+
+  @Test
+  void input_that_ends_while_the_others_move_is_told() throws IOException {
+    assertThat(euchre(euchre(1), SLOWEST, "9c\n").kind()).isEqualTo(Kind.INPUT_ENDED);
+  }
+
+  @Test
+  void more_shows_what_happened_since_the_last_decision() throws IOException {
+    euchre(euchre(1), "9c\n4\nqc\nmore\n?\n");
+    assertThat(after(3)).contains("Hand 1: You deal");
+    assertThat(after(4)).contains(" takes the trick with ").doesNotContain("Hand 1: You deal");
+  }
+}

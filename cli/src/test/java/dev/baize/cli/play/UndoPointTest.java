@@ -1,0 +1,89 @@
+package dev.baize.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.beans.BeansEvent;
+import dev.baize.beans.BeansProvider;
+import dev.baize.blackjack.BlackjackEvent;
+import dev.baize.blackjack.BlackjackProvider;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.random.Seed;
+import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreProvider;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+import net.jqwik.api.constraints.IntRange;
+
+/** A decision can be taken back just as long as no event has shown the person anything hidden. */
+class UndoPointTest {
+
+  @Property(tries = 20, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void euchre(@ForAll long seed, @ForAll @IntRange(max = 3) int seat) {
+    check(
+        new EuchreProvider().rules().withPointsToWin(2),
+        seed,
+        Seat.of(seat),
+        event -> event instanceof EuchreEvent.Dealt || event instanceof EuchreEvent.TurnedUp);
+  }
+
+  @Property(tries = 20, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void blackjack(@ForAll long seed) {
+    check(
+        new BlackjackProvider().rules().withBankroll(100).withHands(20),
+        seed,
+        Seat.of(0),
+        BlackjackEvent.Exposure.class::isInstance);
+  }
+
+  @Property(tries = 10, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void beans(@ForAll long seed, @ForAll @IntRange(max = 1) int seat) {
+    check(
+        new BeansProvider().rules(),
+        seed,
+        Seat.of(seat),
+        event ->
+            event instanceof BeansEvent.Dealt
+                || event instanceof BeansEvent.Drew
+                || event instanceof BeansEvent.LaidOut out && !out.cards().isEmpty());
+  }
+
+  /** Plays at random, and looks at each decision of one seat. */
+  private static <V extends View, D extends Decision, E extends Event> void check(
+      Rules<V, D, E> rules, long seed, Seat seat, Predicate<E> reveals) {
+    RandomGenerator random = Seed.of(seed).derive("walk").generator();
+    List<E> since = new ArrayList<>();
+    Game<V, D> game =
+        rules.start(
+            Seed.of(seed),
+            event -> {
+              if (event.visibleTo(seat)) {
+                since.add(event);
+              }
+            });
+    UndoPoint<V, D> last = null;
+    while (!game.isOver()) {
+      D decision = game.legal().get(random.nextInt(game.legal().size()));
+      if (game.toAct() == seat) {
+        if (last != null) {
+          boolean nothingSeen =
+              game.view(seat).turn() == last.turn() + 1 && since.stream().noneMatch(reveals);
+          assertThat(last.isOpen(game.view(seat), random)).isEqualTo(nothingSeen);
+        }
+        last = new UndoPoint<>(game.copy(), decision);
+        since.clear();
+      }
+      game.apply(decision);
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package dev.baize.core.table;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import java.util.function.Function;
+
+/**
+ * The plain table of a game.
+ *
+ * @param decisions reads the text form of a decision
+ */
+record PlainTableProvider<V extends View, D extends Decision, E extends Event>(
+    String game, Function<String, D> decisions) implements TableProvider<V, D, E> {
+
+  /** The plain table writes cards as the game does. */
+  @Override
+  public PlainTable<V, D, E> table(Speech speech, Theme theme) {
+    return new PlainTable<>(game, speech, decisions);
+  }
+}

@@ -1,0 +1,97 @@
+package dev.baize.core.table;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.text.Excerpt;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * What a person is asked.
+ *
+ * @param prompt the question, without a colon
+ * @param answers the decisions that can be listed
+ * @param others the decision that a text means which no listed answer has; empty if none
+ * @param refusal why a text is no answer; empty if there is no more to say than that
+ * @param rules the rules for this very decision, sentence by sentence
+ * @param <D> the decisions of the game
+ */
+public record Question<D extends Decision>(
+    String prompt,
+    List<Answer<D>> answers,
+    Function<String, Optional<D>> others,
+    Function<String, String> refusal,
+    List<StyledText> rules) {
+
+  /**
+   * Copies the lists.
+   *
+   * @param prompt the question, without a colon
+   * @param answers the decisions that can be listed
+   * @param others the decision that any other text means; empty if none
+   * @param refusal why a text is no answer; empty if there is no more to say than that
+   * @param rules the rules for this very decision
+   */
+  public Question {
+    answers = List.copyOf(answers);
+    rules = List.copyOf(rules);
+  }
+
+  /**
+   * {@return a question whose answers are all listed}
+   *
+   * @param prompt the question, without a colon
+   * @param answers all of the decisions
+   * @param refusal why a text is no answer; empty if there is no more to say than that
+   * @param rules the rules for this very decision, sentence by sentence
+   * @param <D> the decisions of the game
+   */
+  public static <D extends Decision> Question<D> of(
+      String prompt,
+      List<Answer<D>> answers,
+      Function<String, String> refusal,
+      List<StyledText> rules) {
+    return new Question<>(prompt, answers, text -> Optional.empty(), refusal, rules);
+  }
+
+  /** {@return the first word of each answer, to be completed} */
+  public List<String> words() {
+    return answers.stream().map(answer -> answer.words().get(0)).toList();
+  }
+
+  /**
+   * {@return the decision that a text means; empty if it is no answer}
+   *
+   * @param text what was typed, without white space around it
+   */
+  public Optional<D> read(String text) {
+    return answers.stream()
+        .filter(answer -> answer.is(text))
+        .map(Answer::decision)
+        .findFirst()
+        .or(() -> others.apply(text));
+  }
+
+  /**
+   * {@return why a text is no answer, as a sentence}
+   *
+   * @param text one that {@link #read} does not understand
+   */
+  public String why(String text) {
+    String reason = refusal.apply(text);
+    return reason.isEmpty() ? Excerpt.quote(text) + " is no answer here; type ? for help" : reason;
+  }
+
+  /**
+   * {@return what a decision is called, in a sentence after "would"}
+   *
+   * @param decision any that may be answered
+   */
+  public StyledText label(D decision) {
+    return answers.stream()
+        .filter(answer -> answer.decision().equals(decision))
+        .map(Answer::label)
+        .findFirst()
+        .orElseGet(() -> StyledText.of(decision.text()));
+  }
+}

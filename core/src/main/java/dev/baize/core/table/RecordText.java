@@ -1,0 +1,80 @@
+package dev.baize.core.table;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Takes apart what the {@code toString} of a record says: {@code Name[field=value, …]}. */
+final class RecordText {
+
+  private static final Pattern RECORD = Pattern.compile("\\w+\\[(.*)]", Pattern.DOTALL);
+  private static final Pattern FIELD = Pattern.compile("(?:, )?(\\w+)=");
+  private static final String NONE = "none";
+
+  private RecordText() {}
+
+  /** The values by the names of their fields, in order; empty if a text has another form. */
+  static Map<String, String> fields(String text) {
+    Map<String, String> fields = new LinkedHashMap<>();
+    Matcher record = RECORD.matcher(text);
+    if (!record.matches()) {
+      return fields;
+    }
+    String inside = record.group(1);
+    Matcher field = FIELD.matcher(inside);
+    int at = 0;
+    while (at < inside.length() && field.region(at, inside.length()).lookingAt()) {
+      int end = end(inside, field.end());
+      fields.put(field.group(1), inside.substring(field.end(), end));
+      at = end;
+    }
+    if (at < inside.length()) {
+      fields.clear();
+    }
+    return fields;
+  }
+
+  /** Where the value that begins at a place ends: before the next field outside of brackets. */
+  private static int end(String text, int from) {
+    Matcher next = FIELD.matcher(text);
+    int depth = 0;
+    for (int i = from; i < text.length(); i++) {
+      char c = text.charAt(i);
+      depth += depth(c);
+      if (depth == 0 && c == ',' && next.region(i, text.length()).lookingAt()) {
+        return i;
+      }
+    }
+    return text.length();
+  }
+
+  private static int depth(char c) {
+    return switch (c) {
+      case '[', '{', '(' -> 1;
+      case ']', '}', ')' -> -1;
+      default -> 0;
+    };
+  }
+
+  /** A value without the brackets of a list or a set; {@code none} if nothing is in them. */
+  static String items(String value) {
+    String inside = isBracketed(value) ? value.substring(1, value.length() - 1) : value;
+    return inside.isEmpty() ? NONE : inside;
+  }
+
+  /** Whether a bracket at the beginning is closed at the end. */
+  private static boolean isBracketed(String value) {
+    if (value.isEmpty() || depth(value.charAt(0)) != 1) {
+      return false;
+    }
+    int depth = 0;
+    for (int i = 0; i < value.length(); i++) {
+      depth += depth(value.charAt(i));
+      if (depth == 0) {
+        return i == value.length() - 1;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,80 @@
+package dev.baize.core.table;
+
+import dev.baize.core.game.Seat;
+import java.util.List;
+
+/**
+ * Says who did what to the person at one seat, who is "You".
+ *
+ * @param seat where the person sits
+ * @param names what the seats are called; long names are cut off
+ */
+public record Speech(Seat seat, List<String> names) {
+
+  private static final int LONGEST = 14;
+
+  /**
+   * Copies the names.
+   *
+   * @param seat where the person sits
+   * @param names what the seats are called, by seat
+   */
+  public Speech {
+    names = List.copyOf(names);
+  }
+
+  /**
+   * {@return what to call a seat at the beginning of a sentence}
+   *
+   * @param of any seat
+   */
+  public String name(Seat of) {
+    return of == seat ? "You" : clipped(names.get(of.index()));
+  }
+
+  /**
+   * {@return what to call a seat within a sentence}
+   *
+   * @param of any seat
+   */
+  public String object(Seat of) {
+    return of == seat ? "you" : name(of);
+  }
+
+  /**
+   * {@return a subject and its verb, such as {@code You pass}, {@code North passes}}
+   *
+   * @param of whose deed it is
+   * @param you the verb after "You"
+   * @param others the verb after a name
+   */
+  public String does(Seat of, String you, String others) {
+    return name(of) + " " + (of == seat ? you : others);
+  }
+
+  /**
+   * {@return the same within a sentence: {@code you pass}}
+   *
+   * @param of whose deed it is
+   * @param you the verb after "you"
+   * @param others the verb after a name
+   */
+  public String within(Seat of, String you, String others) {
+    return object(of) + " " + (of == seat ? you : others);
+  }
+
+  private static String clipped(String name) {
+    StyledText whole = StyledText.of(name.strip());
+    return whole.columns() <= LONGEST ? whole.plain() : whole.clipped(LONGEST - 1) + ".";
+  }
+
+  /**
+   * {@return a number of things: {@code 1 card}, {@code 3 cards}}
+   *
+   * @param number how many
+   * @param one what one of them is called
+   */
+  public static String count(long number, String one) {
+    return number == 1 ? "1 " + one : number + " " + one + "s";
+  }
+}

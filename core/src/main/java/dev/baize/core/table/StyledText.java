@@ -1,0 +1,209 @@
+package dev.baize.core.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Text whose parts may have a {@link Style}. Immutable. As a {@link CharSequence} it is its
+ * characters alone.
+ */
+public final class StyledText implements CharSequence {
+
+  /**
+   * A part in one style.
+   *
+   * @param text not empty
+   * @param style how it differs from the text around it
+   */
+  public record Span(String text, Style style) {}
+
+  /** No text. */
+  public static final StyledText EMPTY = new StyledText(List.of());
+
+  private final List<Span> spans;
+  private final String plain;
+
+  private StyledText(List<Span> spans) {
+    this.spans = List.copyOf(spans);
+    StringBuilder text = new StringBuilder();
+    spans.forEach(span -> text.append(span.text()));
+    this.plain = text.toString();
+  }
+
+  /**
+   * {@return text in the usual style}
+   *
+   * @param text any text
+   */
+  public static StyledText of(String text) {
+    return of(text, Style.PLAIN);
+  }
+
+  /**
+   * {@return text in one style}
+   *
+   * @param text any text
+   * @param style the style of all of it
+   */
+  public static StyledText of(String text, Style style) {
+    return text.isEmpty() ? EMPTY : new StyledText(List.of(new Span(text, style)));
+  }
+
+  /**
+   * {@return text that stands out}
+   *
+   * @param text any text
+   */
+  public static StyledText strong(String text) {
+    return of(text, Style.STRONG);
+  }
+
+  /**
+   * {@return text that steps back}
+   *
+   * @param text any text
+   */
+  public static StyledText faint(String text) {
+    return of(text, Style.FAINT);
+  }
+
+  /**
+   * {@return texts one after another}
+   *
+   * @param parts in order; those that are no {@code StyledText} are in the usual style
+   */
+  public static StyledText join(CharSequence... parts) {
+    List<Span> spans = new ArrayList<>();
+    for (CharSequence part : parts) {
+      StyledText text = part instanceof StyledText styled ? styled : of(part.toString());
+      text.spans.forEach(span -> append(spans, span));
+    }
+    return new StyledText(spans);
+  }
+
+  /** Neighbours of one style become one, so that texts that look the same are equal. */
+  private static void append(List<Span> spans, Span span) {
+    int last = spans.size() - 1;
+    if (last >= 0 && spans.get(last).style() == span.style()) {
+      spans.set(last, new Span(spans.get(last).text() + span.text(), span.style()));
+    } else {
+      spans.add(span);
+    }
+  }
+
+  /**
+   * {@return texts one after another with something between them}
+   *
+   * @param separator what stands between two, in the usual style
+   * @param parts in order
+   */
+  public static StyledText list(String separator, List<StyledText> parts) {
+    List<CharSequence> all = new ArrayList<>();
+    for (StyledText part : parts) {
+      all.add(all.isEmpty() ? "" : separator);
+      all.add(part);
+    }
+    return join(all.toArray(CharSequence[]::new));
+  }
+
+  /**
+   * {@return this text and others after it}
+   *
+   * @param parts in order; those that are no {@code StyledText} are in the usual style
+   */
+  public StyledText plus(CharSequence... parts) {
+    return join(this, join(parts));
+  }
+
+  /** {@return the parts in order, no two neighbours of one style} */
+  public List<Span> spans() {
+    return spans;
+  }
+
+  /** {@return the characters without styles} */
+  public String plain() {
+    return plain;
+  }
+
+  /** {@return how many columns of a terminal the text takes, where wide letters take two} */
+  public int columns() {
+    return Columns.of(plain);
+  }
+
+  /**
+   * {@return as much of the beginning as has room}
+   *
+   * @param columns how many columns there are, 0 or more
+   */
+  public StyledText clipped(int columns) {
+    return subSequence(0, Columns.fitting(plain, columns));
+  }
+
+  /**
+   * {@return the text in lines that end between words} A word that is longer than a line has a line
+   * of its own.
+   *
+   * @param columns how many columns a line has
+   */
+  public List<StyledText> wrapped(int columns) {
+    List<StyledText> lines = new ArrayList<>();
+    StyledText line = EMPTY;
+    int from = 0;
+    while (from < length()) {
+      int space = plain.indexOf(' ', from);
+      int to = space < 0 ? length() : space;
+      StyledText word = subSequence(from, to);
+      if (line.length() > 0 && line.columns() + 1 + word.columns() > columns) {
+        lines.add(line);
+        line = EMPTY;
+      }
+      line = join(line, line.length() > 0 ? " " : "", word);
+      from = to + 1;
+    }
+    lines.add(line);
+    return lines;
+  }
+
+  @Override
+  public int length() {
+    return plain.length();
+  }
+
+  @Override
+  public char charAt(int index) {
+    return plain.charAt(index);
+  }
+
+  @Override
+  public StyledText subSequence(int start, int end) {
+    Objects.checkFromToIndex(start, end, length());
+    List<Span> inside = new ArrayList<>();
+    int offset = 0;
+    for (Span span : spans) {
+      int from = Math.max(start - offset, 0);
+      int to = Math.min(end - offset, span.text().length());
+      if (from < to) {
+        inside.add(new Span(span.text().substring(from, to), span.style()));
+      }
+      offset += span.text().length();
+    }
+    return new StyledText(inside);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof StyledText text && text.spans.equals(spans);
+  }
+
+  @Override
+  public int hashCode() {
+    return spans.hashCode();
+  }
+
+  /** The characters without styles. */
+  @Override
+  public String toString() {
+    return plain;
+  }
+}

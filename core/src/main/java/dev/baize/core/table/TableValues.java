@@ -1,0 +1,33 @@
+package dev.baize.core.table;
+
+import java.util.Map;
+
+/**
+ * The values that a person chose for a new game at the table. Immutable.
+ *
+ * @param given the values by the names of their options; those that are missing are the usual ones
+ */
+public record TableValues(Map<String, Object> given) {
+
+  /**
+   * Copies the values.
+   *
+   * @param given by the names of their options
+   */
+  public TableValues {
+    given = Map.copyOf(given);
+  }
+
+  /**
+   * {@return the value of an option}
+   *
+   * @param option any option
+   * @param <T> the type of its values
+   * @throws ClassCastException if the value is of another type
+   */
+  @SuppressWarnings("unchecked") // The class of the usual value has cast it.
+  public <T> T get(TableOption<T> option) {
+    T usual = option.usual();
+    return (T) usual.getClass().cast(given.getOrDefault(option.name(), usual));
+  }
+}

@@ -1,0 +1,65 @@
+package dev.baize.euchre.screen;
+
+import dev.baize.core.game.Rules;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.TableOption;
+import dev.baize.core.table.TableProvider;
+import dev.baize.core.table.TableValues;
+import dev.baize.core.table.Theme;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.EuchreRules;
+import dev.baize.euchre.EuchreView;
+import java.util.List;
+
+/** The table of euchre, for a person with a partner and two opponents. */
+public final class EuchreTableProvider
+    implements TableProvider<EuchreView, EuchreDecision, EuchreEvent> {
+
+  private static final TableOption<Integer> POINTS =
+      new TableOption<>(
+          "points",
+          "N",
+          "The points that win the game, 1 to 100; 10 unless given.",
+          EuchreRules.standard().pointsToWin());
+
+  /** For the service loader. */
+  public EuchreTableProvider() {}
+
+  @Override
+  public String game() {
+    return EuchreProvider.NAME;
+  }
+
+  @Override
+  public String description() {
+    return "Play euchre with a partner against two opponents; you sit in the south.";
+  }
+
+  @Override
+  public List<String> names(int seats) {
+    return List.of("South", "West", "North", "East");
+  }
+
+  @Override
+  public List<String> players() {
+    return List.of("Master", "Expert", "Simple");
+  }
+
+  @Override
+  public List<TableOption<?>> options() {
+    return List.of(POINTS);
+  }
+
+  @Override
+  public EuchreRules rules(
+      Rules<EuchreView, EuchreDecision, EuchreEvent> usual, TableValues values) {
+    return EuchreRules.standard().withPointsToWin(values.get(POINTS));
+  }
+
+  @Override
+  public EuchreTable table(Speech speech, Theme theme) {
+    return new EuchreTable(speech, theme);
+  }
+}

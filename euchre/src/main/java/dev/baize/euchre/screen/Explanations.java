@@ -1,0 +1,148 @@
+package dev.baize.euchre.screen;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Suit;
+import dev.baize.core.game.Seat;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.table.Theme;
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.Trick;
+import dev.baize.euchre.Trump;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The rules of euchre for one decision of one person. */
+final class Explanations {
+
+  private static final StyledText POINTS =
+      StyledText.of(
+          "Who makes trump must take three of the five tricks with the partner: 1 point for three or"
+              + " four, 2 for all five. With less, the other side gets 2.");
+
+  private final Speech speech;
+  private final Theme theme;
+
+  Explanations(Speech speech, Theme theme) {
+    this.speech = speech;
+    this.theme = theme;
+  }
+
+  List<StyledText> of(EuchreView view) {
+    return switch (view.phase()) {
+      case ROUND_ONE -> roundOne(view);
+      case ROUND_TWO -> roundTwo(view);
+      case DISCARD -> discard(view);
+      case LEAD -> lead(view.trump().orElseThrow());
+      case FOLLOW -> follow(view, view.trick(), view.trump().orElseThrow());
+      case OVER -> List.of();
+    };
+  }
+
+  private List<StyledText> roundOne(EuchreView view) {
+    Suit suit = view.upcard().suit();
+    Seat dealer = view.dealer();
+    return List.of(
+        StyledText.join(
+            "To order up makes " + EventSentences.word(suit) + " trump, and ",
+            speech.within(dealer, "take the ", "takes the "),
+            theme.card(view.upcard()),
+            " into the hand for another card."),
+        held(view, suit),
+        POINTS,
+        StyledText.of("If all four pass, another suit may be named."));
+  }
+
+  /** The trumps that the person would hold, with the upcard if it is for the person to take. */
+  private StyledText held(EuchreView view, Suit suit) {
+    Trump trump = Trump.of(suit);
+    boolean takes = view.dealer() == view.seat();
+    CardSet hand = takes ? view.hand().with(view.upcard()) : view.hand();
+    List<Card> trumps = HandOrder.of(hand.intersection(trump.cards(suit)), Optional.of(trump));
+    List<StyledText> cards = new ArrayList<>();
+    for (Card card : trumps) {
+      String note = card.equals(trump.leftBower()) ? " (the left bower)" : "";
+      cards.add(theme.card(card).plus(note));
+    }
+    return StyledText.join(
+        "Of " + EventSentences.word(suit) + " you would hold ",
+        cards.isEmpty() ? "none" : StyledText.list(", ", cards),
+        ".");
+  }
+
+  private List<StyledText> roundTwo(EuchreView view) {
+    String out = EventSentences.word(view.upcard().suit());
+    String must =
+        view.mayPass()
+            ? "If all pass again, the dealer has to name a suit."
+            : "You deal and all others have passed twice, so you have to name one.";
+    return List.of(
+        StyledText.of(
+            "All have passed " + out + ", so it is out; any other suit may be made trump. " + must),
+        POINTS);
+  }
+
+  private List<StyledText> discard(EuchreView view) {
+    return List.of(
+        StyledText.join(
+            "You have taken the ",
+            theme.card(view.upcard()),
+            " and now put one of six cards away, that one too if you like. Nobody sees it, and it is"
+                + " out of this hand."));
+  }
+
+  private List<StyledText> lead(Trump trump) {
+    return List.of(
+        StyledText.of(
+            "You lead, any card you like. The others must follow its suit if they can. The highest"
+                + " trump takes the trick; without one, the highest card of the suit led."),
+        order(trump));
+  }
+
+  /** The trumps from the highest. */
+  private StyledText order(Trump trump) {
+    List<Card> cards = HandOrder.of(trump.cards(trump.suit()), Optional.of(trump));
+    return StyledText.join(
+        "Trumps from the top: ",
+        StyledText.list(" ", cards.stream().map(theme::card).toList()),
+        ".");
+  }
+
+  private List<StyledText> follow(EuchreView view, Trick trick, Trump trump) {
+    String led = EventSentences.word(trick.suitLed(trump));
+    String leader = speech.name(trick.leader());
+    String may =
+        view.canFollow()
+            ? leader + " led " + led + " and you hold some, so you must play one of those."
+            : leader
+                + " led "
+                + led
+                + " and you hold none, so you may play any card; only a trump"
+                + " can take the trick.";
+    if (!view.canFollow() && trick.suitLed(trump) == trump.suit()) {
+      may = leader + " led trump and you hold none: you may play any card, and cannot win.";
+    }
+    List<StyledText> sentences = new ArrayList<>();
+    sentences.add(StyledText.of(may));
+    Card left = trump.leftBower();
+    if (view.hand().contains(left) || trick.cards().contains(left)) {
+      sentences.add(
+          StyledText.join(
+              "The ",
+              theme.card(left),
+              " is the left bower and counts as one of "
+                  + EventSentences.word(trump.suit())
+                  + "."));
+    }
+    sentences.add(
+        StyledText.join(
+            "Up to now ",
+            speech.within(trick.winner(trump), "take it with ", "takes it with "),
+            theme.card(trick.highest(trump)),
+            "."));
+    sentences.add(order(trump));
+    return sentences;
+  }
+}
