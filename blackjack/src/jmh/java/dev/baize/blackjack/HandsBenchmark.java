@@ -18,8 +18,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Whole sessions through the public player interface: every decision checked, uniform shuffle,
- * nobody listening. Read {@code hands}: hands a second.
+ * Whole sessions through the public player interface: every decision checked, uniform shuffle, no
+ * listeners. The unit of {@code hands} is hands per second.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)

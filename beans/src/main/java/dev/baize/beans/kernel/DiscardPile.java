@@ -25,7 +25,7 @@ public final class DiscardPile {
   /**
    * Puts a card on top.
    *
-   * @param bean what is on it
+   * @param bean the bean on the card
    */
   public void add(int bean) {
     cards[size++] = (byte) bean;

@@ -14,7 +14,7 @@ public interface EventSink {
    * A seat draws a card into its hand.
    *
    * @param seat who draws
-   * @param bean what is on the card
+   * @param bean the bean on the card
    */
   void drew(int seat, int bean);
 
@@ -31,7 +31,7 @@ public interface EventSink {
    * The top of the discard pile goes to the trade area.
    *
    * @param seat whose turn it is
-   * @param bean what is on the card
+   * @param bean the bean on the card
    */
   void pickedUp(int seat, int bean);
 
@@ -39,7 +39,7 @@ public interface EventSink {
    * A seat plays the front card of its hand to a chain.
    *
    * @param seat who plays
-   * @param bean what is on the card
+   * @param bean the bean on the card
    */
   void played(int seat, int bean);
 
@@ -47,7 +47,7 @@ public interface EventSink {
    * A seat chains a card of the trade area.
    *
    * @param seat who chains it
-   * @param bean what is on the card
+   * @param bean the bean on the card
    */
   void chained(int seat, int bean);
 
@@ -55,7 +55,7 @@ public interface EventSink {
    * A seat discards a card that the other seat left in the trade area.
    *
    * @param seat who discards it
-   * @param bean what is on the card
+   * @param bean the bean on the card
    */
   void discarded(int seat, int bean);
 
@@ -63,7 +63,7 @@ public interface EventSink {
    * A seat discards a card of its hand.
    *
    * @param seat who discards it
-   * @param bean what is on the card
+   * @param bean the bean on the card
    * @param place where it was in the hand, 0 for the front
    */
   void threwAway(int seat, int bean, int place);
@@ -72,7 +72,7 @@ public interface EventSink {
    * A seat leaves a card in the trade area.
    *
    * @param seat who leaves it
-   * @param bean what is on the card
+   * @param bean the bean on the card
    */
   void left(int seat, int bean);
 

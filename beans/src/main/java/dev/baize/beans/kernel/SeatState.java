@@ -58,7 +58,7 @@ public final class SeatState {
   /**
    * Puts a card at the back of the hand.
    *
-   * @param bean what is on the card
+   * @param bean the bean on the card
    */
   public void take(int bean) {
     hand |= (long) bean << (CARD_BITS * held);
@@ -88,7 +88,7 @@ public final class SeatState {
    * Takes a card out of the hand.
    *
    * @param place 0 for the front
-   * @return what is on it
+   * @return the bean on it
    */
   public int remove(int place) {
     int bean = card(place);
