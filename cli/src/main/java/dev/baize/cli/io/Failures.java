@@ -1,6 +1,7 @@
 package dev.baize.cli.io;
 
 import dev.baize.core.player.EndOfInputException;
+import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.text.MalformedFileException;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -63,7 +64,9 @@ public final class Failures {
     if (failure instanceof CommandException refusal) {
       return say(refusal, refusal.status());
     }
-    if (failure instanceof IOException || failure instanceof MalformedFileException) {
+    if (failure instanceof IOException
+        || failure instanceof MalformedFileException
+        || failure instanceof MissingProviderException) {
       return say(failure, ExitStatus.REFUSED);
     }
     if (failure instanceof UncheckedIOException) {

@@ -4,6 +4,8 @@ import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.lang.module.InvalidModuleDescriptorException;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.net.URL;
 import java.util.Optional;
 import java.util.Set;
@@ -39,7 +41,9 @@ record Providers(String jar, ClassLoader loader) {
   }
 
   /**
-   * A new provider; empty if its class is one of this program itself, which some jars bring along.
+   * A new provider, from the static method {@code provider()} of its class if there is one, as
+   * {@link java.util.ServiceLoader} has it for modules; empty if the class is one of this program
+   * itself, which some jars bring along.
    *
    * @throws BrokenJarException if it cannot be made
    */
@@ -49,10 +53,16 @@ record Providers(String jar, ClassLoader loader) {
       if (type.getClassLoader() == service.getClassLoader()) {
         return Optional.empty();
       }
-      if (!service.isAssignableFrom(type)) {
+      Method factory = providerMethod(type);
+      if (!service.isAssignableFrom(factory == null ? type : factory.getReturnType())) {
         throw broken(name, "is no " + service.getSimpleName(), null);
       }
-      return Optional.of(service.cast(type.getConstructor().newInstance()));
+      Object provider =
+          factory == null ? type.getConstructor().newInstance() : factory.invoke(null);
+      if (provider == null) {
+        throw broken(name, "answers nothing (null) at provider()", null);
+      }
+      return Optional.of(service.cast(provider));
     } catch (ClassNotFoundException e) {
       throw broken(name, "is missing, though listed as a service", e);
     } catch (NoSuchMethodException e) {
@@ -65,6 +75,16 @@ record Providers(String jar, ClassLoader loader) {
       throw failed(name, "cannot be made", e.getCause() == null ? e : e.getCause());
     } catch (LinkageError e) {
       throw failed(name, "cannot be loaded", e);
+    }
+  }
+
+  private static @Nullable Method providerMethod(Class<?> type) {
+    try {
+      Method method = type.getMethod("provider");
+      boolean own = method.getDeclaringClass() == type;
+      return own && Modifier.isStatic(method.getModifiers()) ? method : null;
+    } catch (NoSuchMethodException e) {
+      return null;
     }
   }
 

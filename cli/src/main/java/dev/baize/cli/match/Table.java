@@ -18,6 +18,7 @@ import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordWriter;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.record.SeatedMatch;
+import dev.baize.core.registry.MissingProviderException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -119,8 +120,8 @@ public final class Table {
    * Tells a recorded match again, then plays on and writes to the same file.
    *
    * @throws IOException that names the file, if it cannot be used
-   * @throws MalformedRecordException if it is no whole record of a game and players that are
-   *     present
+   * @throws MalformedRecordException if it is no whole record
+   * @throws MissingProviderException if its game or a player is not present
    */
   void resume(Path file) throws IOException {
     MatchRecord record = MatchRecord.read(file);
@@ -134,7 +135,8 @@ public final class Table {
    * Tells a recorded match again.
    *
    * @throws IOException that names the file, if it cannot be used
-   * @throws MalformedRecordException if it is no whole record of a game that is present
+   * @throws MalformedRecordException if it is no whole record
+   * @throws MissingProviderException if its game is not present
    */
   void replay(Path file) throws IOException {
     RecordedMatch.of(MatchRecord.read(file), context.registry())
@@ -147,7 +149,8 @@ public final class Table {
    *
    * @param record the match up to now
    * @param file where the record is or will be; null for nowhere
-   * @throws MalformedRecordException if a player is not present or cannot play at its seat
+   * @throws MissingProviderException if the game or a player is not present
+   * @throws MalformedRecordException if a player cannot play at its seat
    * @throws CommandException if one fails
    */
   public SeatedMatch<?, ?, ?> seat(MatchRecord record, @Nullable Path file) {
@@ -160,7 +163,7 @@ public final class Table {
     }
     try {
       return match.seat(context.registry(), seat -> Optional.of(desk.at(seat)));
-    } catch (MalformedRecordException e) {
+    } catch (MalformedRecordException | MissingProviderException e) {
       throw e;
     } catch (RuntimeException | LinkageError e) {
       throw new CommandException(ExitStatus.SOFTWARE, "a player cannot be seated: " + e, e);

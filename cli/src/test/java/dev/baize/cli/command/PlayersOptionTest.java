@@ -237,6 +237,43 @@ class PlayersOptionTest {
   }
 
   @Test
+  void a_provider_may_come_from_a_static_method() throws IOException {
+    String factory =
+        """
+        private Odd() {}
+        public static Odd provider() { return new Odd(); }
+        """;
+    String jar = odd("", factory, "return \"Odd\";");
+    assertThat(Run.of("players", "euchre", "--players", jar).out()).contains("  Odd     odd\n");
+    CompiledJar elsewhere =
+        jar()
+            .with("Odd", PROVIDER.formatted("", "", "return \"Odd\";"))
+            .with(
+                "Factory",
+                "public class Factory { public static Odd provider() { %s } }"
+                    .formatted("return new Odd();"));
+    assertThat(Run.of("players", "euchre", "--players", elsewhere.listing("Factory").pack()).out())
+        .contains("  Odd     odd\n");
+  }
+
+  @Test
+  void a_static_method_that_gives_no_provider_is_named() throws IOException {
+    String nothing = "public class Other { public static %s provider() { return null; } }";
+    assertBroken(
+        jar().with("Other", nothing.formatted("String")).listing("Other").pack(),
+        "class Other is no PlayerProvider");
+    assertBroken(
+        odd("", "public static Odd provider() { return null; }", "return \"Odd\";"),
+        "class Odd answers nothing (null) at provider()");
+    assertBroken(
+        odd(
+            "",
+            "public static Odd provider() { throw new IllegalStateException(\"no\"); }",
+            "return \"Odd\";"),
+        "class Odd cannot be made: java.lang.IllegalStateException: no");
+  }
+
+  @Test
   void a_provider_that_does_not_say_its_name_is_named() throws IOException {
     assertBroken(odd("", "", "return null;"), "class Odd answers nothing (null) at name()");
     assertBroken(

@@ -12,6 +12,8 @@ import dev.baize.core.player.Console;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.MissingProviderException;
+import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
@@ -20,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * A record together with its game, which understands it: to be {@linkplain #replay replayed}
@@ -53,12 +56,20 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
    *
    * @param record what the match was started with, and the decisions so far
    * @param games where the game is found by name
-   * @throws MalformedRecordException if the game is not present or does not understand the header
+   * @throws MissingProviderException if the game is not present
+   * @throws MalformedRecordException if the game does not understand the header
    */
   public static RecordedMatch<?, ?, ?> of(MatchRecord record, Registry games) {
     return of(
-        record,
-        record.source().parse(HeaderFormat.GAME_LINE, () -> games.game(record.header().game())));
+        record, find(record, HeaderFormat.GAME_LINE, () -> games.game(record.header().game())));
+  }
+
+  private static <T> T find(MatchRecord record, int line, Supplier<T> lookup) {
+    try {
+      return lookup.get();
+    } catch (MissingProviderException e) {
+      throw e.at(record.source().place() + line);
+    }
   }
 
   /**
@@ -136,7 +147,8 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
    * @param players where they are found by name
    * @param consoles where the person at a seat is asked; empty where nobody can be
    * @return the match with new players, who know nothing of it yet
-   * @throws MalformedRecordException if a player is not present or cannot play at its seat
+   * @throws MissingProviderException if a player is not present
+   * @throws MalformedRecordException if a player cannot play at its seat
    */
   public SeatedMatch<V, D, E> seat(
       Registry players, Function<? super Seat, Optional<Console>> consoles) {
@@ -169,12 +181,10 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
       Place place =
           new Place(
               participant.name(), seat, Place.seedOf(header.seed(), seat), consoles.apply(seat));
-      seated.add(
-          record
-              .source()
-              .parse(
-                  HeaderFormat.participantLine(i),
-                  () -> players.player(game, participant.player()).create(place)));
+      int line = HeaderFormat.participantLine(i);
+      PlayerProvider<V, D, E> provider =
+          find(record, line, () -> players.player(game, participant.player()));
+      seated.add(record.source().parse(line, () -> provider.create(place)));
     }
     return new SeatedMatch<>(record, game, rules, List.copyOf(seated), listeners);
   }

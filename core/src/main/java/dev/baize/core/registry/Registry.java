@@ -117,12 +117,12 @@ public final class Registry {
    * {@return the game with this name}
    *
    * @param name the name, case ignored
-   * @throws IllegalArgumentException if there is none, saying which there are
+   * @throws MissingProviderException if there is none, saying which there are
    */
   public GameProvider<?, ?, ?> game(String name) {
     GameProvider<?, ?, ?> game = games.get(name);
     if (game == null) {
-      throw unknown("game", name, games().stream().map(GameProvider::name).toList());
+      throw missing("game", name, games().stream().map(GameProvider::name).toList());
     }
     return game;
   }
@@ -148,7 +148,7 @@ public final class Registry {
    * @param <E> what can happen
    * @param game need not be in this registry
    * @param name the name of the player, case ignored
-   * @throws IllegalArgumentException if there is none, saying which there are
+   * @throws MissingProviderException if there is none, saying which there are
    */
   public <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> player(
       GameProvider<V, D, E> game, String name) {
@@ -156,7 +156,7 @@ public final class Registry {
     PlayerProvider<V, D, E> player = byName.get(name);
     if (player == null) {
       List<String> names = byName.values().stream().map(PlayerProvider::name).toList();
-      throw unknown(lowerCase(game.name()) + " player", name, names);
+      throw missing(lowerCase(game.name()) + " player", name, names);
     }
     return player;
   }
@@ -213,8 +213,8 @@ public final class Registry {
     return name.toLowerCase(Locale.ROOT);
   }
 
-  private static IllegalArgumentException unknown(String what, String name, List<String> known) {
-    return new IllegalArgumentException(
-        "no %s \"%s\"; there are: %s".formatted(what, name, String.join(", ", known)));
+  private static MissingProviderException missing(String what, String name, List<String> known) {
+    return new MissingProviderException(
+        "no %s \"%s\"; there are: %s".formatted(what, name, String.join(", ", known)), name, null);
   }
 }

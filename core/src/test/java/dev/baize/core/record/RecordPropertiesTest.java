@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.baize.core.random.Seed;
+import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.toy.HighCardRules;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -129,6 +130,9 @@ class RecordPropertiesTest {
       MatchRecord other = MatchRecord.parse(corrupted);
       assertThat(other.text()).isEqualTo(corrupted);
       RecordedMatch.of(other, Tables.REGISTRY).replay();
+    } catch (MissingProviderException e) {
+      assertThat(line).isEqualTo(HeaderFormat.GAME_LINE);
+      assertThat(e).hasMessageStartingWith("line 2: no game ");
     } catch (MalformedRecordException e) {
       assertThat(e.line()).isGreaterThanOrEqualTo(line);
       if (e.line() > line && line > HEADER_LINES) {

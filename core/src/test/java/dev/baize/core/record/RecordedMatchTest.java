@@ -8,6 +8,7 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Listener;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
@@ -135,7 +136,6 @@ class RecordedMatchTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "game: HighCard | game: absent | 2 | no game \"absent\"; there are: HighCard",
         "2 seats, 1 rounds | absent | 3 | \"absent\": expected rules such as \"4 seats, 2 rounds\"",
         "2 seats | 3 seats | 7 | 2 players; expected 3",
         "Jack of Spades | Jack of Spdes | 13 | \"play Jack of Spdes\" is no decision of HighCard: \"Jack of Spdes\": no suit \"Spdes\"; expected Spades, Hearts, Clubs or Diamonds",
@@ -160,6 +160,16 @@ class RecordedMatchTest {
         Examples.WHOLE + "play Jack of Spades\nplay Jack of Spades\n",
         14,
         "\"play Jack of Spades\" comes after the end of the game");
+  }
+
+  @Test
+  void a_game_that_is_not_present_is_named_by_its_line() {
+    MatchRecord record = MatchRecord.parse(Examples.WHOLE.replace("HighCard", "absent"));
+    assertThatExceptionOfType(MissingProviderException.class)
+        .isThrownBy(() -> RecordedMatch.of(record, Tables.REGISTRY))
+        .withMessage("line 2: no game \"absent\"; there are: HighCard")
+        .extracting(MissingProviderException::name)
+        .isEqualTo("absent");
   }
 
   @Test

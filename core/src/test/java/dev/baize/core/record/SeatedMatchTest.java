@@ -12,6 +12,7 @@ import dev.baize.core.match.Match;
 import dev.baize.core.player.Console;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.toy.HighCard;
@@ -121,9 +122,11 @@ class SeatedMatchTest {
   @Test
   void a_player_that_is_not_present_or_cannot_play_is_named_by_its_line() {
     String absent = Examples.WHOLE.replace("Watchful Judea", "Absent Judea");
-    assertThatExceptionOfType(MalformedRecordException.class)
+    assertThatExceptionOfType(MissingProviderException.class)
         .isThrownBy(() -> Examples.of(absent).seat(Tables.REGISTRY, Tables.NOBODY_TO_ASK))
-        .withMessage("line 6: no highcard player \"Absent\"; there are: Random, Watchful");
+        .withMessage("line 6: no highcard player \"Absent\"; there are: Random, Watchful")
+        .extracting(MissingProviderException::name)
+        .isEqualTo("Absent");
     String person = Examples.WHOLE.replace("Watchful Ivan", "Person Ivan");
     assertThatExceptionOfType(MalformedRecordException.class)
         .isThrownBy(() -> Examples.of(person).seat(WITH_A_PERSON, Tables.NOBODY_TO_ASK))
