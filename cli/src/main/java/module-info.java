@@ -11,6 +11,7 @@ module dev.baize.cli {
   requires dev.baize.blackjack;
   requires dev.baize.beans;
   requires com.fasterxml.jackson.core;
+  requires com.google.common;
   requires info.picocli;
   requires java.desktop;
   requires jdk.unsupported;

@@ -3,8 +3,8 @@ package dev.baize.cli.analyze;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.DealerOutcome;
 import dev.baize.blackjack.player.Simple;
-import dev.baize.cli.report.Columns;
 import dev.baize.cli.report.Report;
+import dev.baize.cli.report.TextTable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,7 +26,7 @@ public final class BlackjackReport implements Report {
   private static final double SEVEN_TO_FIVE = 1.4;
 
   private final BlackjackAnalysis analysis;
-  private final List<TwoCards> decisions;
+  private final List<TwoCardDecision> decisions;
 
   /**
    * The report of an analysis.
@@ -35,7 +35,7 @@ public final class BlackjackReport implements Report {
    */
   public BlackjackReport(BlackjackAnalysis analysis) {
     this.analysis = analysis;
-    this.decisions = TwoCards.of(analysis);
+    this.decisions = TwoCardDecision.of(analysis);
   }
 
   @Override
@@ -61,19 +61,19 @@ public final class BlackjackReport implements Report {
             worth(),
             percent(analysis.naturalChance(), 4),
             dealer(),
-            new BlackjackTable(decisions).text());
+            new StrategyTable(decisions).text());
   }
 
   private String left() {
     List<String> counts = new ArrayList<>();
     for (int value = 1; value <= VALUES; value++) {
-      counts.add(analysis.composition().count(value) + " " + TwoCards.symbol(value));
+      counts.add(analysis.composition().count(value) + " " + TwoCardDecision.symbol(value));
     }
     return String.join(", ", counts);
   }
 
   private String worth() {
-    Columns columns = new Columns(1);
+    TextTable columns = new TextTable(1);
     columns.add("a natural pays", "3:2", "7:5");
     columns.add(
         "best play",
@@ -87,13 +87,13 @@ public final class BlackjackReport implements Report {
   }
 
   private String dealer() {
-    Columns columns = new Columns(1);
+    TextTable columns = new TextTable(1);
     columns.add("up", "17", "18", "19", "20", "21", "bust");
     for (int up = 1; up <= VALUES; up++) {
       if (analysis.composition().count(up) > 0) {
         DealerOutcome outcome = analysis.dealer(up);
         List<String> cells = new ArrayList<>();
-        cells.add(TwoCards.symbol(up));
+        cells.add(TwoCardDecision.symbol(up));
         for (int total = FIRST_FINAL; total <= LAST_FINAL; total++) {
           cells.add(percent(outcome.at(total), 2));
         }
@@ -114,9 +114,9 @@ public final class BlackjackReport implements Report {
     Map<String, @Nullable Object> dealer = new LinkedHashMap<>();
     for (int value = 1; value <= VALUES; value++) {
       int count = analysis.composition().count(value);
-      left.put(TwoCards.symbol(value), count);
+      left.put(TwoCardDecision.symbol(value), count);
       if (count > 0) {
-        dealer.put(TwoCards.symbol(value), values(analysis.dealer(value)));
+        dealer.put(TwoCardDecision.symbol(value), values(analysis.dealer(value)));
       }
     }
     Map<String, @Nullable Object> values = new LinkedHashMap<>();
@@ -152,7 +152,7 @@ public final class BlackjackReport implements Report {
   /** The decisions with two cards. */
   @Override
   public List<Map<String, @Nullable Object>> rows() {
-    return decisions.stream().map(TwoCards::values).toList();
+    return decisions.stream().map(TwoCardDecision::values).toList();
   }
 
   @Override

@@ -2,8 +2,8 @@ package dev.baize.cli.analyze;
 
 import static java.util.stream.Collectors.joining;
 
-import dev.baize.cli.report.Columns;
 import dev.baize.cli.report.Report;
+import dev.baize.cli.report.TextTable;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardCode;
 import dev.baize.core.game.Seat;
@@ -54,7 +54,7 @@ public final class EuchreReport implements Report {
 
   private String deal() {
     OpenDeal deal = analysis.deal();
-    Columns columns = new Columns(2);
+    TextTable columns = new TextTable(2);
     for (int i = 0; i < SEATS; i++) {
       Seat seat = Seat.of(i);
       String cards = deal.hand(seat).stream().map(CardCode::of).collect(joining(" "));
@@ -65,7 +65,7 @@ public final class EuchreReport implements Report {
   }
 
   private String worth() {
-    Columns columns = new Columns(2);
+    TextTable columns = new TextTable(2);
     columns.add("trump", "discard", "0 and 2", "1 and 3", "0 and 2 make it", "1 and 3 make it");
     for (TrumpAnalysis trump : analysis.trumps()) {
       columns.add(
@@ -96,7 +96,7 @@ public final class EuchreReport implements Report {
   }
 
   private String leads() {
-    Columns columns = new Columns(1);
+    TextTable columns = new TextTable(1);
     List<String> heading = new ArrayList<>(List.of("trump"));
     for (Card card : analysis.deal().hand(eldest())) {
       heading.add(CardCode.of(card));

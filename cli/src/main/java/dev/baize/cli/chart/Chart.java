@@ -8,11 +8,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** One chart of a result. The same result always has the same chart. */
-public sealed interface Chart permits Distribution, Paths, RatingChart {
+public sealed interface Chart permits Histogram, FanChart, RatingChart {
 
   /**
    * {@return the chart of a simulation: how the observations of a measure are distributed, or, of a
-   * {@link Family}, how they spread from number to number}
+   * {@link MeasureFamily}, how they spread from number to number}
    *
    * @param result whole or partial
    * @param measure the name of a measure, or of a family; null for the first measure
@@ -23,13 +23,13 @@ public sealed interface Chart permits Distribution, Paths, RatingChart {
     List<String> known = new ArrayList<>();
     for (Measurement one : all) {
       if (measure == null || one.measure().name().equals(measure)) {
-        return new Distribution(Caption.of(result, one.measure().name()), one);
+        return new Histogram(ChartHeading.of(result, one.measure().name()), one);
       }
       known.add(one.measure().name());
     }
-    for (Family family : Family.in(all)) {
+    for (MeasureFamily family : MeasureFamily.in(all)) {
       if (family.name().equals(measure)) {
-        return new Paths(Caption.of(result, family.name()), family);
+        return new FanChart(ChartHeading.of(result, family.name()), family);
       }
       known.add(family.name());
     }
@@ -43,7 +43,7 @@ public sealed interface Chart permits Distribution, Paths, RatingChart {
    * @param result whole or partial
    */
   static Chart of(TournamentResult result) {
-    return new RatingChart(Caption.of(result), result.study().players(), result.standings());
+    return new RatingChart(ChartHeading.of(result), result.study().players(), result.standings());
   }
 
   /** {@return the chart for the terminal: lines of 80 columns at most that end in a line feed} */

@@ -13,7 +13,7 @@ import java.util.List;
  * @param players their names, by number
  * @param standings from the highest rating to the lowest
  */
-record RatingChart(Caption caption, List<String> players, List<Standing> standings)
+record RatingChart(ChartHeading caption, List<String> players, List<Standing> standings)
     implements Chart {
 
   private static final int LONGEST_NAME = 28;
@@ -31,7 +31,7 @@ record RatingChart(Caption caption, List<String> players, List<Standing> standin
   }
 
   /** The scale of all intervals. */
-  Scale scale(int mostTicks) {
+  AxisScale scale(int mostTicks) {
     double low = Double.POSITIVE_INFINITY;
     double high = Double.NEGATIVE_INFINITY;
     for (Standing standing : standings) {
@@ -39,13 +39,13 @@ record RatingChart(Caption caption, List<String> players, List<Standing> standin
       low = Math.min(low, rating.value() - margin(rating));
       high = Math.max(high, rating.value() + margin(rating));
     }
-    return Scale.covering(low, high, mostTicks);
+    return AxisScale.covering(low, high, mostTicks);
   }
 
   @Override
   public String text() {
-    Scale scale = scale(MOST_TICKS);
-    TextRows rows = new TextRows();
+    AxisScale scale = scale(MOST_TICKS);
+    TextChart rows = new TextChart();
     for (Standing standing : standings) {
       Numbers.Ranged rating = Numbers.of(standing.rating());
       rows.add(
@@ -56,9 +56,9 @@ record RatingChart(Caption caption, List<String> players, List<Standing> standin
     return caption.line("Elo of each player and its 95 % interval") + '\n' + rows.text(scale);
   }
 
-  private static String drawing(Estimate rating, Scale scale, int width) {
-    int low = TextRows.column(scale, rating.value() - margin(rating), width);
-    int high = TextRows.column(scale, rating.value() + margin(rating), width);
+  private static String drawing(Estimate rating, AxisScale scale, int width) {
+    int low = TextChart.column(scale, rating.value() - margin(rating), width);
+    int high = TextChart.column(scale, rating.value() + margin(rating), width);
     StringBuilder drawing = new StringBuilder(" ".repeat(width));
     for (int i = low; i <= high; i++) {
       drawing.setCharAt(i, '─');
@@ -67,7 +67,7 @@ record RatingChart(Caption caption, List<String> players, List<Standing> standin
       drawing.setCharAt(low, '├');
       drawing.setCharAt(high, '┤');
     }
-    drawing.setCharAt(TextRows.column(scale, rating.value(), width), '●');
+    drawing.setCharAt(TextChart.column(scale, rating.value(), width), '●');
     return drawing.toString();
   }
 }

@@ -2,7 +2,7 @@
  * Charts of what simulations and tournaments have found: as text for the terminal, and as pictures.
  *
  * <p>Start with {@link dev.baize.cli.chart.Chart}. Nothing of Java's graphics is loaded before a
- * {@link dev.baize.cli.chart.PictureFormat picture} is drawn.
+ * {@link dev.baize.cli.chart.ImageFormat picture} is drawn.
  */
 @NullMarked
 package dev.baize.cli.chart;

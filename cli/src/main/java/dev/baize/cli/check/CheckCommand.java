@@ -24,7 +24,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Looks for promises that a player breaks. */
+/** Checks that a player keeps the contract of players. */
 @Command(
     name = CheckCommand.NAME,
     description = {
@@ -123,7 +123,7 @@ public final class CheckCommand implements Callable<Integer> {
             found::create);
     Terminal terminal = context.terminal();
     if (answers) {
-      answers(check, number).lines().forEach(line -> terminal.print(line + "\n"));
+      digests(check, number).lines().forEach(line -> terminal.print(line + "\n"));
       return ExitStatus.OK;
     }
     boolean kept =
@@ -135,14 +135,14 @@ public final class CheckCommand implements Callable<Integer> {
               terminal.flush();
             },
             this::again,
-            () -> OtherProcess.answers(main, context.withPlayers(words(seed, number, ANSWERS))));
+            () -> ChildProcess.digests(main, context.withPlayers(words(seed, number, ANSWERS))));
     return kept ? ExitStatus.OK : ExitStatus.SOFTWARE;
   }
 
-  private Answers answers(PlayerCheck<?, ?, ?> check, int number) {
+  private MatchDigests digests(PlayerCheck<?, ?, ?> check, int number) {
     try {
-      return Answers.of(check.play(seed, number));
-    } catch (NoAnswerException e) {
+      return MatchDigests.of(check.play(seed, number));
+    } catch (PlayerTimeoutException e) {
       throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
     }
   }

@@ -20,7 +20,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * All checks of one player, told in one line each.
+ * All checks of one player, each reported in one line.
  *
  * @param <V> what a seat may know
  * @param <D> what a seat may decide
@@ -28,30 +28,30 @@ import java.util.stream.IntStream;
  */
 public final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
 
-  /** Plays the same games in another process. */
+  /** Plays the same games in a child process. */
   @FunctionalInterface
-  public interface Elsewhere {
+  public interface ChildRun {
 
     /**
      * {@return what was answered there}
      *
      * @throws IOException if the process fails
      */
-    Answers play() throws IOException;
+    MatchDigests play() throws IOException;
   }
 
   private static final String OTHER_PROCESS = "another process";
   private static final String TIME = "time per decision";
   private static final int WIDTH = 19;
 
-  /** Far more than a person waits for, or a strong player thinks. */
-  private static final long LONGEST = TimeUnit.SECONDS.toNanos(10);
+  /** Far more than a person waits, or a strong player needs. */
+  private static final long TIMEOUT = TimeUnit.SECONDS.toNanos(10);
 
   private final String heading;
   private final PlayerContract<V, D, E> contract;
-  private final int tables;
-  private final Patience patience;
-  private final Watch watch;
+  private final int matchesPerGame;
+  private final Watchdog watchdog;
+  private final DecisionTimer timer;
 
   /**
    * The checks of a player, which has 10 seconds for each answer.
@@ -66,7 +66,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
       Rules<V, D, E> rules,
       String name,
       Function<Place, Player<V, D, E>> players) {
-    this(game, rules, name, players, new Patience(LONGEST));
+    this(game, rules, name, players, new Watchdog(TIMEOUT));
   }
 
   PlayerCheck(
@@ -74,13 +74,13 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
       Rules<V, D, E> rules,
       String name,
       Function<Place, Player<V, D, E>> players,
-      Patience patience) {
-    this.patience = patience;
-    this.watch = new Watch(patience);
+      Watchdog watchdog) {
+    this.watchdog = watchdog;
+    this.timer = new DecisionTimer(watchdog);
     this.heading = "%s of %s, %s".formatted(name, game.name(), rules.text());
     this.contract =
-        new PlayerContract<>(game, rules, place -> watch.on(() -> players.apply(place)));
-    this.tables = rules.seats() == 1 ? 1 : rules.seats() + 1;
+        new PlayerContract<>(game, rules, place -> timer.on(() -> players.apply(place)));
+    this.matchesPerGame = rules.seats() == 1 ? 1 : rules.seats() + 1;
   }
 
   /**
@@ -88,10 +88,10 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
    *
    * @param seed from which each game has its own
    * @param games how many, 0 or more
-   * @throws NoAnswerException if the player does not answer
+   * @throws PlayerTimeoutException if the player does not answer
    */
   public List<List<String>> play(Seed seed, int games) {
-    return patience.await(() -> played(seed, games));
+    return watchdog.await(() -> played(seed, games));
   }
 
   private List<List<String>> played(Seed seed, int games) {
@@ -115,9 +115,9 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
    *
    * @param seed from which each game has its own
    * @param games how many, 1 or more
-   * @param tell is told each line when it is known
-   * @param again the command that checks so many games of a seed
-   * @param elsewhere plays the same in another process
+   * @param tell gets each line when it is known
+   * @param again the command that checks a number of games of a seed
+   * @param child plays the same games in another process
    * @return whether all promises are kept
    */
   public boolean run(
@@ -125,24 +125,24 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
       int games,
       Consumer<String> tell,
       BiFunction<Seed, Integer, String> again,
-      Elsewhere elsewhere) {
+      ChildRun child) {
     tell.accept(heading);
     boolean kept = true;
-    for (Promise promise : Promise.ALL) {
-      watch.run(promise.equals(Promise.LEGAL));
-      String broken = check(promise, seed, games, again);
-      kept = tell(promise.title(), broken, tell) && kept;
-      if (patience.isExhausted()) {
+    for (ContractCheck check : ContractCheck.ALL) {
+      timer.setRunning(check.equals(ContractCheck.LEGAL));
+      String broken = run(check, seed, games, again);
+      kept = tell(check.title(), broken, tell) && kept;
+      if (watchdog.hasExpired()) {
         return false;
       }
     }
-    kept = tell(OTHER_PROCESS, compare(seed, games, again, elsewhere), tell) && kept;
-    tell.accept(line(TIME, watch.summary()));
+    kept = tell(OTHER_PROCESS, compare(seed, games, again, child), tell) && kept;
+    tell.accept(line(TIME, timer.summary()));
     return kept;
   }
 
   private boolean tell(String title, String broken, Consumer<String> tell) {
-    long decisions = watch.decisions();
+    long decisions = timer.takeCount();
     boolean kept = broken.isEmpty();
     tell.accept(line(title, kept ? "kept, %d decisions".formatted(decisions) : broken));
     return kept;
@@ -153,14 +153,14 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   }
 
   /** What is broken, and how to see it again; empty if nothing is. */
-  private String check(
-      Promise promise, Seed seed, int games, BiFunction<Seed, Integer, String> again) {
-    if (!promise.isGameByGame()) {
+  private String run(
+      ContractCheck check, Seed seed, int games, BiFunction<Seed, Integer, String> again) {
+    if (!check.isGameByGame()) {
       Samples samples = Samples.DEFAULT.withGames(games).withSeed(seed);
-      return broken(promise, samples, again.apply(seed, games));
+      return broken(check, samples, again.apply(seed, games));
     }
     for (int game = 0; game < games; game++) {
-      String broken = broken(promise, sample(seed, game), again.apply(seedOf(seed, game), 1));
+      String broken = broken(check, sample(seed, game), again.apply(seedOf(seed, game), 1));
       if (!broken.isEmpty()) {
         return broken;
       }
@@ -168,33 +168,33 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
     return "";
   }
 
-  private String broken(Promise promise, Samples samples, String again) {
+  private String broken(ContractCheck check, Samples samples, String again) {
     try {
-      return patience.await(
+      return watchdog.await(
           () -> {
-            promise.check().accept(contract.with(samples));
+            check.check().accept(contract.with(samples));
             return "";
           });
     } catch (ContractViolation e) {
       return "BROKEN: %s; again: %s".formatted(e.summary(), again);
-    } catch (NoAnswerException e) {
+    } catch (PlayerTimeoutException e) {
       return "BROKEN: %s; again: %s".formatted(e.getMessage(), again);
     }
   }
 
   private String compare(
-      Seed seed, int games, BiFunction<Seed, Integer, String> again, Elsewhere elsewhere) {
+      Seed seed, int games, BiFunction<Seed, Integer, String> again, ChildRun child) {
     try {
-      int unlike = Answers.of(play(seed, games)).firstUnlike(elsewhere.play());
-      return unlike < 0
+      int different = MatchDigests.of(play(seed, games)).firstDifference(child.play());
+      return different < 0
           ? ""
           : "BROKEN: other decisions than here; again: "
-              + again.apply(seedOf(seed, unlike / tables), 1);
+              + again.apply(seedOf(seed, different / matchesPerGame), 1);
     } catch (IOException e) {
       return "NOT CHECKED: " + e.getMessage();
     } catch (ContractViolation e) {
       return "BROKEN: %s; again: %s".formatted(e.summary(), again.apply(seed, games));
-    } catch (NoAnswerException e) {
+    } catch (PlayerTimeoutException e) {
       return "BROKEN: %s; again: %s".formatted(e.getMessage(), again.apply(seed, games));
     }
   }

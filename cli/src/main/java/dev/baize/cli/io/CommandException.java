@@ -3,7 +3,7 @@ package dev.baize.cli.io;
 import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
-/** A command cannot go on. The message is the one line that the user reads. */
+/** A command has failed. The message is the one line that the user reads. */
 public final class CommandException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;

@@ -1,19 +1,20 @@
 package dev.baize.cli.io;
 
+import com.google.common.base.Throwables;
+import com.google.common.collect.Sets;
 import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.text.MalformedFileException;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Says in one line on standard error what went wrong, and which status follows from it. */
+/** Reports a failure in one line on standard error, and maps it to an exit status. */
 public final class Failures {
 
-  /** The environment variable with which stack traces follow the line. */
+  /** The environment variable that makes stack traces follow the line. */
   private static final String TRACE = "BAIZE_TRACE";
 
   private static final String HOW_TO_TRACE = "; set " + TRACE + "=1 to see where";
@@ -85,13 +86,13 @@ public final class Failures {
   }
 
   private void showTrace(Throwable failure) {
-    StringWriter trace = new StringWriter();
-    failure.printStackTrace(new PrintWriter(trace));
-    trace.toString().lines().forEach(terminal::error);
+    Throwables.getStackTraceAsString(failure).lines().forEach(terminal::error);
   }
 
+  /** The first of a type among a failure and its causes, of which some go round in a circle. */
   private static <T extends Throwable> @Nullable T find(Class<T> type, Throwable failure) {
-    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+    Set<Throwable> seen = Sets.newIdentityHashSet();
+    for (Throwable cause = failure; cause != null && seen.add(cause); cause = cause.getCause()) {
       if (type.isInstance(cause)) {
         return type.cast(cause);
       }

@@ -24,7 +24,7 @@ public final class Terminal implements Console {
   private static final int LONGEST_LINE = 2000;
 
   private final WordReader in;
-  private final Output out;
+  private final StandardOutput out;
   private final OutputStream err;
   private final int columns;
 
@@ -49,7 +49,7 @@ public final class Terminal implements Console {
    */
   public Terminal(InputStream in, OutputStream out, OutputStream err, int columns) {
     this.in = new WordReader(in);
-    this.out = new Output(out);
+    this.out = new StandardOutput(out);
     this.err = err;
     this.columns = columns;
   }
@@ -69,7 +69,7 @@ public final class Terminal implements Console {
   }
 
   /** {@return standard output} */
-  public Output out() {
+  public StandardOutput out() {
     return out;
   }
 

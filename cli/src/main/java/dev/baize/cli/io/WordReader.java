@@ -7,24 +7,24 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** Reads UTF-8 text as a stream of words, between white space. */
+/** Reads UTF-8 text as a stream of words that white space separates. */
 final class WordReader {
 
-  /** No answer is this long; of a longer word only the beginning is kept. */
+  /** Longer than any answer; the rest of a longer word is dropped. */
   private static final int LONGEST = 1000;
 
   private static final int LINE_END = '\n';
 
   private final Reader in;
 
-  /** Whether the last character read ended a line; so it is before the first. */
+  /** Whether the last character read ended a line; true before the first. */
   private boolean atLineEnd = true;
 
   WordReader(InputStream bytes) {
     this.in = new InputStreamReader(bytes, StandardCharsets.UTF_8);
   }
 
-  /** The next word; empty if there is none any more. */
+  /** The next word; empty at the end of the input. */
   Optional<String> next() throws IOException {
     StringBuilder word = new StringBuilder();
     for (int c = read(); c >= 0; c = read()) {
@@ -39,7 +39,7 @@ final class WordReader {
     return word.isEmpty() ? Optional.empty() : Optional.of(word.toString());
   }
 
-  /** What follows the last word on its line, without white space around it. */
+  /** The rest of the last word's line, without white space around it. */
   String restOfLine() throws IOException {
     StringBuilder rest = new StringBuilder();
     while (!atLineEnd) {
@@ -51,7 +51,7 @@ final class WordReader {
     return rest.toString().strip();
   }
 
-  /** Reads the line that begins after the last word's. */
+  /** Skips the rest of the last word's line, and the line after it. */
   void skipLine() throws IOException {
     restOfLine();
     atLineEnd = false;

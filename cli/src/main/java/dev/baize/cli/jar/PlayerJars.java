@@ -51,7 +51,7 @@ public final class PlayerJars {
     ClassLoader loader =
         new URLClassLoader(urls.toArray(URL[]::new), PlayerProvider.class.getClassLoader());
     for (int i = 0; i < names.length; i++) {
-      jars.take(urls.get(i), new Providers(names[i], loader));
+      jars.take(urls.get(i), new ProviderLoader(names[i], loader));
     }
     if (jars.games.isEmpty() && jars.players.isEmpty() && jars.tables.isEmpty()) {
       throw new BrokenJarException(
@@ -91,7 +91,7 @@ public final class PlayerJars {
     }
   }
 
-  private void take(URL jar, Providers providers) throws IOException {
+  private void take(URL jar, ProviderLoader providers) throws IOException {
     for (String name : providers.listed(jar, GameProvider.class)) {
       providers.make(name, GameProvider.class).ifPresent(game -> add(game, providers));
     }
@@ -103,19 +103,19 @@ public final class PlayerJars {
     }
   }
 
-  private void add(GameProvider<?, ?, ?> game, Providers providers) {
+  private void add(GameProvider<?, ?, ?> game, ProviderLoader providers) {
     providers.ask(game, "name", game::name);
     games.add(game);
   }
 
-  private void add(PlayerProvider<?, ?, ?> player, Providers providers) {
+  private void add(PlayerProvider<?, ?, ?> player, ProviderLoader providers) {
     providers.ask(player, "game", player::game);
     providers.ask(player, "name", player::name);
     providers.ask(player, "description", player::description);
     players.add(player);
   }
 
-  private void add(TableProvider<?, ?, ?> table, Providers providers) {
+  private void add(TableProvider<?, ?, ?> table, ProviderLoader providers) {
     providers.ask(table, "game", table::game);
     providers.ask(table, "description", table::description);
     tables.add(table);

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 public final class SimulationReport implements Report {
 
   private final SimulationResult result;
-  private final Heading heading;
+  private final StudyHeading heading;
 
   /**
    * The report of a result.
@@ -23,7 +23,7 @@ public final class SimulationReport implements Report {
   public SimulationReport(SimulationResult result) {
     this.result = result;
     this.heading =
-        new Heading(
+        new StudyHeading(
             result.study(), "games", result.requested(), result.completed(), result.isComplete());
   }
 
@@ -34,7 +34,7 @@ public final class SimulationReport implements Report {
 
   @Override
   public String text() {
-    Columns table = new Columns(1);
+    TextTable table = new TextTable(1);
     table.add(
         "measure", "number", "mean", "± 95 %", "std dev", "min", "5 %", "25 %", "median", "75 %",
         "95 %", "max");
@@ -51,7 +51,7 @@ public final class SimulationReport implements Report {
     cells.add(mean.value());
     cells.add(mean.margin());
     cells.add(Numbers.of(sample.standardDeviation()));
-    for (Object value : MeasuredValues.ordered(sample).values()) {
+    for (Object value : MeasureValues.ordered(sample).values()) {
       cells.add(value == null ? Numbers.UNKNOWN : value.toString());
     }
     return cells.toArray(String[]::new);
@@ -61,7 +61,7 @@ public final class SimulationReport implements Report {
   public Map<String, @Nullable Object> values() {
     Map<String, @Nullable Object> values = heading.values("simulation");
     values.put(
-        "measures", result.measurements().stream().map(MeasuredValues::withHistogram).toList());
+        "measures", result.measurements().stream().map(MeasureValues::withHistogram).toList());
     return values;
   }
 
@@ -70,7 +70,7 @@ public final class SimulationReport implements Report {
     List<Map<String, @Nullable Object>> rows = new ArrayList<>();
     for (Measurement measured : result.measurements()) {
       Map<String, @Nullable Object> row = heading.row();
-      row.putAll(MeasuredValues.of(measured));
+      row.putAll(MeasureValues.of(measured));
       rows.add(row);
     }
     return rows;

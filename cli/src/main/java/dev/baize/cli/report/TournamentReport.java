@@ -15,7 +15,7 @@ public final class TournamentReport implements Report {
 
   private final TournamentResult result;
   private final List<String> players;
-  private final Heading heading;
+  private final StudyHeading heading;
 
   /**
    * The report of a result.
@@ -26,7 +26,7 @@ public final class TournamentReport implements Report {
     this.result = result;
     this.players = result.study().players();
     this.heading =
-        new Heading(
+        new StudyHeading(
             result.study(), "rounds", result.requested(), result.completed(), result.isComplete());
   }
 
@@ -37,14 +37,14 @@ public final class TournamentReport implements Report {
 
   @Override
   public String text() {
-    Columns ratings = new Columns(1);
+    TextTable ratings = new TextTable(1);
     ratings.add("player", "Elo", "± 95 %", "score %");
     result.standings().forEach(standing -> ratings.add(cells(standing)));
-    Columns pairings = new Columns(2);
+    TextTable pairings = new TextTable(2);
     pairings.add("player", "against", "games", "won", "drawn", "lost", "score %", "± 95 %");
     result.pairings().forEach(pairing -> pairings.add(cells(pairing)));
     String answer =
-        result.test().map(test -> '\n' + new TestReport(result, test).text()).orElse("");
+        result.test().map(test -> '\n' + new SequentialTestReport(result, test).text()).orElse("");
     return heading.text() + ratings.text() + '\n' + pairings.text() + answer;
   }
 
@@ -75,7 +75,8 @@ public final class TournamentReport implements Report {
   @Override
   public Map<String, @Nullable Object> values() {
     Map<String, @Nullable Object> values = heading.values("tournament");
-    values.put("test", result.test().map(t -> new TestReport(result, t).values()).orElse(null));
+    values.put(
+        "test", result.test().map(t -> new SequentialTestReport(result, t).values()).orElse(null));
     values.put("standings", result.standings().stream().map(this::values).toList());
     values.put("pairings", result.pairings().stream().map(this::values).toList());
     return values;
@@ -121,7 +122,7 @@ public final class TournamentReport implements Report {
 
   private Map<String, @Nullable Object> row(Standing standing, Pairing pairing) {
     Map<String, @Nullable Object> row = heading.row();
-    row.put("verdict", result.verdict().map(TestReport::word).orElse(null));
+    row.put("verdict", result.verdict().map(SequentialTestReport::word).orElse(null));
     values(pairing).forEach(row::put);
     row.remove("roundScores");
     row.put("rating", Numbers.known(standing.rating().value()));

@@ -1,7 +1,7 @@
 package dev.baize.cli.study;
 
 import dev.baize.cli.chart.Chart;
-import dev.baize.cli.chart.PictureFormat;
+import dev.baize.cli.chart.ImageFormat;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -22,33 +22,33 @@ final class ChartOption {
       description =
           "Draw a chart into this new file, whose name ends in .svg or .png; - draws a small one"
               + " below the table.")
-  private @Nullable ChartPlace place;
+  private @Nullable ChartDestination destination;
 
   /** For picocli. */
   ChartOption() {}
 
   /** Whether a chart is asked for. */
   boolean isGiven() {
-    return place != null;
+    return destination != null;
   }
 
   /**
-   * Demands that the chart has its place, before there is one.
+   * Demands that the chart can be written, before there is one.
    *
    * @param format in which the result is printed
    * @param out the file for the result, if any
    * @throws CommandException if it does not go with those
    * @throws IOException that names the file, if it cannot be used
    */
-  void requirePlace(ReportFormat format, @Nullable Path out) throws IOException {
-    if (place == null) {
+  void requireDestination(ReportFormat format, @Nullable Path out) throws IOException {
+    if (destination == null) {
       return;
     }
-    if (place.format() != null) {
-      if (out != null && absolute(out).equals(absolute(place.path()))) {
-        throw refusal("--out and --chart name one file, " + place.path());
+    if (destination.format() != null) {
+      if (out != null && absolute(out).equals(absolute(destination.path()))) {
+        throw refusal("--out and --chart name one file, " + destination.path());
       }
-      ResultFile.of(place.path());
+      ResultFile.of(destination.path());
     } else if (format != ReportFormat.TEXT) {
       throw refusal(
           "--chart - draws below a table: expected --format text, or --chart with a file");
@@ -60,33 +60,33 @@ final class ChartOption {
   }
 
   /**
-   * Draws the chart as {@link #show} does, to nowhere: what fails then is known before any work.
+   * Draws the chart and discards it, so that a failure is known before any work.
    *
    * @throws CommandException if it cannot be drawn
    */
-  void rehearse(StudyResult result) {
-    if (place != null) {
-      draw(place.format(), chart(result));
+  void drawOnce(StudyResult result) {
+    if (destination != null) {
+      draw(destination.format(), chart(result));
     }
   }
 
   /**
-   * Draws the chart where it belongs.
+   * Draws the chart to its destination.
    *
    * @throws CommandException if it cannot be drawn or written
    */
   void show(StudyResult result, Terminal terminal) {
-    if (place == null) {
+    if (destination == null) {
       return;
     }
     Chart chart = chart(result);
-    if (place.format() == null) {
+    if (destination.format() == null) {
       terminal.print('\n' + chart.text());
       return;
     }
-    byte[] picture = draw(place.format(), chart);
+    byte[] picture = draw(destination.format(), chart);
     try {
-      ResultFile.of(place.path()).write(picture);
+      ResultFile.of(destination.path()).write(picture);
     } catch (IOException e) {
       throw new CommandException(ExitStatus.NOT_WRITTEN, String.valueOf(e.getMessage()), e);
     }
@@ -100,7 +100,7 @@ final class ChartOption {
     }
   }
 
-  private static byte[] draw(@Nullable PictureFormat format, Chart chart) {
+  private static byte[] draw(@Nullable ImageFormat format, Chart chart) {
     if (format == null) {
       return new byte[0];
     }
@@ -116,10 +116,10 @@ final class ChartOption {
     return new CommandException(ExitStatus.USAGE, reason);
   }
 
-  static final class ChartPlaceConverter extends TextConverter<ChartPlace> {
+  static final class ChartPlaceConverter extends TextConverter<ChartDestination> {
 
     ChartPlaceConverter() {
-      super(ChartPlace::parse);
+      super(ChartDestination::parse);
     }
   }
 }

@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Joins the results of parts into that of the whole. */
+/** Merges the results of the parts of a study. */
 @Command(
     name = "merge",
     sortOptions = false,

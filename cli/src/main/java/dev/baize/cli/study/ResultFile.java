@@ -8,12 +8,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /**
- * A file that a result or its chart is written to, whole or not at all: it is written beside the
- * file and then moved there. Nothing is overwritten.
+ * A new file for a result or its chart, written atomically: to a temporary file beside it, which is
+ * then moved. Nothing is overwritten.
  */
 final class ResultFile {
 
-  /** What is written is on the disk before the file is moved. */
+  /** Bytes and metadata are on the disk before the file is moved. */
   private static final String WRITTEN_THROUGH = "rwd";
 
   private final Path path;
@@ -23,17 +23,17 @@ final class ResultFile {
   }
 
   /**
-   * A file that can be written, as far as that is known before.
+   * A file that can be written, as far as can be checked beforehand.
    *
    * @throws IOException that names the file and says why it cannot be written
    */
   static ResultFile of(Path path) throws IOException {
     ResultFile file = new ResultFile(path);
-    file.requireRoom();
+    file.requireWritable();
     return file;
   }
 
-  private void requireRoom() throws IOException {
+  private void requireWritable() throws IOException {
     if (Files.isDirectory(path)) {
       throw failure("it is a folder");
     }
@@ -62,7 +62,7 @@ final class ResultFile {
    * @throws IOException that names the file and says why it cannot be written
    */
   void write(byte[] bytes) throws IOException {
-    requireRoom();
+    requireWritable();
     Path part = path.resolveSibling(path.getFileName() + "." + ProcessHandle.current().pid());
     try {
       // Unlike a channel, this writes to its end even if the thread was interrupted.

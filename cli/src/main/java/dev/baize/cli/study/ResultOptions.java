@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What becomes of a result. */
+/** How a result is printed, written to a file and drawn. */
 final class ResultOptions {
 
   @Option(
@@ -46,18 +46,18 @@ final class ResultOptions {
     if (out != null) {
       ResultFile.of(out);
     }
-    chart.requirePlace(format, out);
+    chart.requireDestination(format, out);
   }
 
   /**
    * Demands that a chart can be drawn, if one is asked for.
    *
-   * @param like gives a result like the one to come
+   * @param like makes a result of the same kind as the one to come
    * @throws CommandException if it cannot be drawn
    */
   void requireChart(Supplier<StudyResult> like) {
     if (chart.isGiven()) {
-      chart.rehearse(like.get());
+      chart.drawOnce(like.get());
     }
   }
 

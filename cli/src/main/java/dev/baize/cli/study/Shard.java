@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One of several parts of a study.
+ * One of several parts of a study, which may be played on different machines.
  *
  * @param number which one, from 1
  * @param parts how many there are

@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Plays games in bulk and measures them. */
+/** Plays many games and measures them. */
 @Command(
     name = SimulateCommand.NAME,
     sortOptions = false,

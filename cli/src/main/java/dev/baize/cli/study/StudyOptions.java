@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
-/** What is studied, and which part of it here. */
+/** What is played in a study, and which part of it by this command. */
 final class StudyOptions {
 
   private static final long MOST_THREADS = 1000;
@@ -71,7 +71,7 @@ final class StudyOptions {
   /** For picocli. */
   StudyOptions() {}
 
-  /** What becomes of the result. */
+  /** How the result is published. */
   ResultOptions result() {
     return result;
   }

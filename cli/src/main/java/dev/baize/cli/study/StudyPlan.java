@@ -14,7 +14,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is to be played by whom.
+ * The game, rules, players and seed of a simulation or tournament.
  *
  * @param game the game
  * @param rules by which every game is played
@@ -52,7 +52,7 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
     return new StudyPlan<>(game, rules == null ? game.rules() : game.rules(rules), entrants, seed);
   }
 
-  /** Whatever else is wrong with a player is told of the game in which it happens. */
+  /** Other failures of a player are reported with the game in which they happen. */
   private static <V extends View, D extends Decision, E extends Event> void requireProgram(
       Entrant<V, D, E> entrant, Seed seed) {
     try {

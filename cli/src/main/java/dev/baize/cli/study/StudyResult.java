@@ -15,11 +15,11 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** What a simulation or a tournament found. */
+/** The result of a simulation or a tournament. */
 sealed interface StudyResult {
 
   /**
-   * Reads a file with either.
+   * Reads the file of either.
    *
    * @throws IOException that names the file, if it cannot be read
    * @throws MalformedFileException if it is not as it was written
@@ -35,28 +35,28 @@ sealed interface StudyResult {
     try (InputStream in = Files.newInputStream(file)) {
       return Arrays.equals(in.readNBytes(beginning.length), beginning);
     } catch (IOException e) {
-      // Told when the file is read.
+      // Reported when the whole file is read.
       return false;
     }
   }
 
-  /** As it is shown. */
+  /** The result as a report. */
   Report report();
 
   /**
-   * As a picture.
+   * The result as a chart.
    *
    * @throws IllegalArgumentException if it has no such chart
    */
   Chart chart();
 
-  /** As it is kept in a file, from which it can be merged. */
+  /** The result in the format of its file, from which it can be merged. */
   String text();
 
   /**
-   * Both together.
+   * Both results together.
    *
-   * @throws IllegalArgumentException if they are no parts of one study
+   * @throws IllegalArgumentException if they are not parts of one study
    */
   StudyResult merge(StudyResult other);
 

@@ -9,7 +9,7 @@ import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.util.function.BiFunction;
 
-/** Plays a study while somebody may watch and end it, then shows what came of it. */
+/** Plays a study, which may be watched and interrupted, and then publishes its result. */
 final class StudyRun {
 
   private static final int LONGEST_REASON = 1000;
@@ -36,21 +36,23 @@ final class StudyRun {
     options.requireFiles();
     GameRange nothing = new GameRange(part.from(), part.from());
     options.requireChart(() -> playing.apply(nothing, new Progress()));
-    Bar bar = new Bar(terminal, unit, part.games());
-    try (Interruption interruption = new Interruption(bar.progress())) {
-      options.publish(play(bar, part, playing), terminal);
-      return interruption.happened() ? ExitStatus.INTERRUPTED : ExitStatus.OK;
+    ProgressDisplay display = new ProgressDisplay(terminal, unit, part.games());
+    try (GracefulShutdown shutdown = new GracefulShutdown(display.progress())) {
+      options.publish(play(display, part, playing), terminal);
+      return shutdown.wasRequested() ? ExitStatus.INTERRUPTED : ExitStatus.OK;
     }
   }
 
   private static StudyResult play(
-      Bar bar, GameRange part, BiFunction<GameRange, Progress, StudyResult> playing) {
-    try (bar) {
-      return playing.apply(part, bar.progress());
+      ProgressDisplay display,
+      GameRange part,
+      BiFunction<GameRange, Progress, StudyResult> playing) {
+    try (display) {
+      return playing.apply(part, display.progress());
     }
   }
 
-  /** Tells of a game that failed, with the command that plays it alone. */
+  /** Reports a game that failed, with the command that plays it alone. */
   static CommandException failure(RuntimeException failure, String replay) {
     String reason = Excerpt.of(String.valueOf(failure.getMessage()), LONGEST_REASON);
     return new CommandException(

@@ -1,5 +1,6 @@
 package dev.baize.cli.study;
 
+import com.google.common.math.LongMath;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.TextConverter;
@@ -12,6 +13,7 @@ import dev.baize.core.tournament.SequentialTest;
 import dev.baize.core.tournament.Tournament;
 import dev.baize.core.tournament.TournamentResult;
 import java.io.IOException;
+import java.math.RoundingMode;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -120,7 +122,7 @@ public final class TournamentCommand implements Callable<Integer> {
   private long rounds(int gamesPerRound) {
     Count usual = test == null ? USUAL_GAMES : MOST_TEST_GAMES;
     long number = study.number(games == null ? usual : games);
-    return (number + gamesPerRound - 1) / gamesPerRound;
+    return LongMath.divide(number, gamesPerRound, RoundingMode.CEILING);
   }
 
   private TournamentResult play(Tournament<?, ?, ?> tournament, GameRange part, Progress progress) {

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** What charts look like in the terminal. */
 class TextChartTest {
 
-  private static final Caption WHOLE = new Caption("title", List.of("line"), "");
+  private static final ChartHeading WHOLE = new ChartHeading("title", List.of("line"), "");
 
   @Test
   void a_distribution_has_a_bar_for_each_value() {
@@ -163,7 +163,7 @@ class TextChartTest {
     for (String chart : charts) {
       assertThat(chart).endsWith("\n");
       assertThat(chart.lines())
-          .allMatch(drawn -> drawn.codePointCount(0, drawn.length()) <= TextRows.WIDTH);
+          .allMatch(drawn -> drawn.codePointCount(0, drawn.length()) <= TextChart.WIDTH);
     }
   }
 }

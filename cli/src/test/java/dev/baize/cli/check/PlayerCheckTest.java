@@ -22,7 +22,7 @@ class PlayerCheckTest {
 
   private boolean run(Function<Place, Player<EuchreView, EuchreDecision, EuchreEvent>> players) {
     EuchreProvider euchre = new EuchreProvider();
-    return new PlayerCheck<>(euchre, euchre.rules(), "Sleeper", players, new Patience(100_000_000))
+    return new PlayerCheck<>(euchre, euchre.rules(), "Sleeper", players, new Watchdog(100_000_000))
         .run(
             Seed.of(1),
             2,

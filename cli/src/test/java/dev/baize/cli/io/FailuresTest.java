@@ -2,6 +2,7 @@ package dev.baize.cli.io;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import dev.baize.cli.Run;
 import dev.baize.core.player.Place;
@@ -16,10 +17,12 @@ import dev.baize.euchre.player.SimpleProvider;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -192,6 +195,21 @@ class FailuresTest {
     public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
       return new SimpleProvider().create(place);
     }
+  }
+
+  @Test
+  void causes_that_go_round_in_a_circle_are_searched_once() {
+    Exception first = new IllegalStateException("first");
+    first.initCause(new IllegalStateException("second", first));
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Terminal terminal =
+        new Terminal(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
+    int status =
+        assertTimeoutPreemptively(
+            Duration.ofSeconds(10), () -> new Failures(terminal).report(first));
+    assertThat(status).isEqualTo(ExitStatus.SOFTWARE);
+    assertThat(err.toString(UTF_8))
+        .isEqualTo("baize: a bug: java.lang.IllegalStateException: first" + TRACE);
   }
 
   private static Run withService(Path folder, String provider) throws IOException {

@@ -1,0 +1,80 @@
+package dev.baize.cli.chart;
+
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.SimulationResult;
+import dev.baize.core.simulation.Study;
+import dev.baize.core.text.Excerpt;
+import dev.baize.core.tournament.TournamentResult;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What stands above a chart.
+ *
+ * @param title what is shown
+ * @param lines what was played by whom, and how much of it
+ * @param partial says that this is not all that was to be played; empty if it is
+ */
+record ChartHeading(String title, List<String> lines, String partial) {
+
+  private static final int LONGEST_LINE = 100;
+
+  static ChartHeading of(SimulationResult result, String measure) {
+    return of(
+        result.study(),
+        measure,
+        "games",
+        result.completed(),
+        result.requested(),
+        result.isComplete());
+  }
+
+  static ChartHeading of(TournamentResult result) {
+    return of(
+        result.study(),
+        "ratings with 95 % intervals",
+        "rounds",
+        result.completed(),
+        result.requested(),
+        result.isComplete());
+  }
+
+  private static ChartHeading of(
+      Study study, String what, String unit, GameSet played, GameSet asked, boolean complete) {
+    return new ChartHeading(
+        Excerpt.of("%s: %s".formatted(study.game(), what), LONGEST_LINE / 2),
+        List.of(
+            line("players", players(study.players())),
+            line("rules", study.rules()),
+            "%d %s, seed %d".formatted(played.games(), unit, study.seed().value())),
+        complete ? "" : "PARTIAL: %d of %d %s".formatted(played.games(), asked.games(), unit));
+  }
+
+  private static String line(String what, String text) {
+    return Excerpt.of(what + ' ' + text, LONGEST_LINE);
+  }
+
+  private static String players(List<String> players) {
+    return players.size() > 1 && Set.copyOf(players).size() == 1
+        ? players.get(0) + " in every seat"
+        : String.join(", ", players);
+  }
+
+  /** Whether not all was played that was to be. */
+  boolean isPartial() {
+    return !partial.isEmpty();
+  }
+
+  /** The same with one more line. */
+  ChartHeading with(String line) {
+    List<String> more = new ArrayList<>(lines);
+    more.add(line);
+    return new ChartHeading(title, more, partial);
+  }
+
+  /** The first line of a chart in the terminal, below a table that says the rest. */
+  String line(String text) {
+    return Excerpt.of((isPartial() ? "PARTIAL: " : "") + text, TextChart.WIDTH - 1) + '\n';
+  }
+}

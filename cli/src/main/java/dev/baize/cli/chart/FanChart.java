@@ -1,0 +1,126 @@
+package dev.baize.cli.chart;
+
+import dev.baize.core.statistics.Sample;
+import dev.baize.core.text.Excerpt;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How observations spread from number to number of a family: bands between quantiles, and a line
+ * through the medians.
+ *
+ * @param family the measures
+ */
+record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
+
+  /** Names of what is drawn, the widest band first. */
+  static final List<String> BANDS = List.of("5 % to 95 %", "25 % to 75 %", "median");
+
+  private static final int LONGEST_UNIT = 16;
+  private static final int MOST_ROWS = 25;
+  private static final int MOST_TICKS = 7;
+  private static final char[] INKS = {'░', '▒', '█'};
+
+  /**
+   * What was observed at one number.
+   *
+   * @param bands the bounds of each band; those of the median are equal
+   */
+  record Point(long number, List<Band> bands) {
+
+    long median() {
+      return bands.get(bands.size() - 1).low();
+    }
+  }
+
+  /**
+   * What lies between two quantiles.
+   *
+   * @param low the lower
+   * @param high the higher
+   */
+  record Band(long low, long high) {
+
+    private static Band of(Sample sample, double low, double high) {
+      return new Band(sample.quantile(low), sample.quantile(high));
+    }
+  }
+
+  /** All numbers at which something was observed, ascending. */
+  List<Point> points() {
+    List<Point> points = new ArrayList<>();
+    for (MeasureFamily.Member member : family.members()) {
+      Sample sample = member.measured().sample();
+      if (sample.observations() > 0) {
+        points.add(
+            new Point(
+                member.number(),
+                List.of(
+                    Band.of(sample, 0.05, 0.95),
+                    Band.of(sample, 0.25, 0.75),
+                    Band.of(sample, 0.5, 0.5))));
+      }
+    }
+    return points;
+  }
+
+  @Override
+  public String text() {
+    List<Point> points = points();
+    String heading = caption.line(family.name() + ": " + family.meaning()) + '\n';
+    if (points.isEmpty()) {
+      return heading + "nothing was observed\n";
+    }
+    AxisScale scale = scale(points, MOST_TICKS);
+    TextChart rows = new TextChart();
+    for (Point point : some(points)) {
+      rows.add(
+          Long.toString(point.number()),
+          width -> drawing(point, scale, width),
+          Long.toString(point.median()));
+    }
+    return heading
+        + rows.text(scale)
+        + "\nrows: %s; %c %s, %c %s, %c and right: %s\n"
+            .formatted(
+                Excerpt.of(family.unit(), LONGEST_UNIT),
+                INKS[0],
+                BANDS.get(0),
+                INKS[1],
+                BANDS.get(1),
+                INKS[2],
+                BANDS.get(2));
+  }
+
+  /** The scale of all bands. */
+  static AxisScale scale(List<Point> points, int mostTicks) {
+    return AxisScale.whole(
+        (double) points.stream().mapToLong(point -> point.bands().get(0).low()).min().orElse(0),
+        (double) points.stream().mapToLong(point -> point.bands().get(0).high()).max().orElse(0),
+        mostTicks);
+  }
+
+  /** As many as the terminal has room for, evenly, with the first and the last. */
+  private static List<Point> some(List<Point> points) {
+    if (points.size() <= MOST_ROWS) {
+      return points;
+    }
+    List<Point> some = new ArrayList<>();
+    for (int row = 0; row < MOST_ROWS; row++) {
+      some.add(points.get(row * (points.size() - 1) / (MOST_ROWS - 1)));
+    }
+    return some;
+  }
+
+  private static String drawing(Point point, AxisScale scale, int width) {
+    StringBuilder drawing = new StringBuilder(" ".repeat(width));
+    for (int i = 0; i < INKS.length; i++) {
+      Band band = point.bands().get(i);
+      int last = TextChart.column(scale, (double) band.high(), width);
+      for (int j = TextChart.column(scale, (double) band.low(), width); j <= last; j++) {
+        drawing.setCharAt(j, INKS[i]);
+      }
+    }
+    return drawing.toString();
+  }
+}

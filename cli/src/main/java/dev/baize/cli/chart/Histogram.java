@@ -1,0 +1,67 @@
+package dev.baize.cli.chart;
+
+import dev.baize.cli.report.Numbers;
+import dev.baize.core.simulation.Measurement;
+import dev.baize.core.statistics.Sample;
+import dev.baize.core.text.Excerpt;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * How often which values were observed: bars.
+ *
+ * @param measured the measure
+ */
+record Histogram(ChartHeading caption, Measurement measured) implements Chart {
+
+  private static final int MOST_ROWS = 20;
+  private static final int MOST_BARS = 50;
+  private static final String[] EIGHTHS = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
+
+  /** The bars of a picture. */
+  List<Bin> bars() {
+    return Binning.of(measured.sample(), MOST_BARS);
+  }
+
+  /** How great a part of all observations a bar stands for, in hundredths. */
+  double percent(Bin bin) {
+    return 100.0 * bin.count() / measured.sample().observations();
+  }
+
+  /** For instance {@code mean 7.5 ± 0.1 (95 %), median 8, 3000 observations}. */
+  String summary() {
+    Sample sample = measured.sample();
+    if (sample.observations() == 0) {
+      return "nothing was observed";
+    }
+    Numbers.Ranged mean = Numbers.of(sample.estimate());
+    return "mean %s ± %s (95 %%), median %d, %d observations"
+        .formatted(mean.value(), mean.margin(), sample.quantile(0.5), sample.observations());
+  }
+
+  @Override
+  public String text() {
+    List<Bin> bins = Binning.of(measured.sample(), MOST_ROWS);
+    double most = bins.stream().mapToDouble(this::percent).max().orElse(1);
+    TextChart rows = new TextChart();
+    for (Bin bin : bins) {
+      double percent = percent(bin);
+      rows.add(
+          bin.label(),
+          width -> bar(percent / most * width),
+          String.format(Locale.ROOT, "%.2f %%", percent));
+    }
+    return caption.line(measured.measure().name() + ": " + measured.measure().meaning())
+        + '\n'
+        + rows.text()
+        + (bins.isEmpty() ? "" : "\n")
+        + Excerpt.of(summary(), TextChart.WIDTH - 1)
+        + '\n';
+  }
+
+  /** A bar of so many columns, to the nearest eighth; what is more than nothing can be seen. */
+  private static String bar(double columns) {
+    long eighths = columns > 0 ? Math.max(1, Math.round(columns * 8)) : 0;
+    return "█".repeat((int) (eighths / 8)) + EIGHTHS[(int) (eighths % 8)];
+  }
+}

@@ -1,0 +1,180 @@
+package dev.baize.cli.chart;
+
+import dev.baize.core.text.Excerpt;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import javax.imageio.ImageIO;
+import javax.imageio.stream.ImageOutputStream;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
+import org.knowm.xchart.VectorGraphicsEncoder;
+import org.knowm.xchart.VectorGraphicsEncoder.VectorGraphicsFormat;
+import org.knowm.xchart.XYChart;
+import org.knowm.xchart.style.AxesChartStyler.TextAlignment;
+import org.knowm.xchart.style.XYStyler;
+
+/** A chart that XChart draws, with a caption above it. */
+class Plot extends XYChart {
+
+  static {
+    // There may be no screen, and none is needed.
+    System.setProperty("java.awt.headless", "true");
+  }
+
+  static final int WIDTH = 800;
+  static final Font TEXT = new Font(Font.SANS_SERIF, Font.PLAIN, 13);
+
+  private static final int HEIGHT = 560;
+
+  private static final int LONGEST_ACROSS = 90;
+  private static final int LONGEST_UP = 60;
+
+  /** Dots of a bitmap for each unit of length. */
+  private static final int DOTS = 2;
+
+  private static final int MARGIN = 14;
+  private static final int LINE_HEIGHT = 18;
+  private static final Font TITLE = new Font(Font.SANS_SERIF, Font.BOLD, 18);
+  private static final Font WARNING = new Font(Font.SANS_SERIF, Font.BOLD, 13);
+  private static final Color RED = new Color(0xB0, 0x1E, 0x1E);
+  private static final Color GREY = new Color(0x55, 0x55, 0x55);
+  private static final Color PALE = new Color(0xD5, 0xD5, 0xD5);
+
+  /** XChart leaves out ticks at the very ends of an axis, so axes end a little further out. */
+  private static final double ROOM = 0.001;
+
+  /** More than any tick has, and fewer than show the errors of its computation. */
+  private static final MathContext TICK_DIGITS = new MathContext(10);
+
+  private final ChartHeading caption;
+
+  /** A chart without series. */
+  Plot(ChartHeading caption, int width) {
+    super(width, HEIGHT);
+    this.caption = caption;
+    XYStyler style = getStyler();
+    style.setBaseFont(TEXT);
+    style.setAxisTitleFont(TEXT);
+    style.setAxisTickLabelsFont(TEXT);
+    style.setLegendFont(TEXT);
+    style.setChartFontColor(Color.BLACK);
+    style.setChartBackgroundColor(Color.WHITE);
+    style.setPlotBackgroundColor(Color.WHITE);
+    style.setPlotBorderVisible(false);
+    style.setPlotGridVerticalLinesVisible(false);
+    style.setPlotGridLinesColor(PALE);
+    style.setAxisTickMarksColor(GREY);
+    style.setChartTitleVisible(false);
+    style.setLegendVisible(false);
+    style.setLegendBorderColor(Color.WHITE);
+    style.setYAxisLabelAlignment(TextAlignment.Right);
+    style.setPlotMargin(0);
+    style.setPlotContentSize(1);
+    style.setxAxisTickLabelsFormattingFunction(Plot::label);
+    style.setyAxisTickLabelsFormattingFunction(Plot::label);
+  }
+
+  /** The number of a tick, which XChart would write as people do in this machine's country. */
+  private static String label(double tick) {
+    BigDecimal number = new BigDecimal(tick).round(TICK_DIGITS);
+    return number.signum() == 0 ? "0" : number.stripTrailingZeros().toPlainString();
+  }
+
+  /** Says what the axes show. */
+  final void axes(String horizontal, String vertical) {
+    setXAxisTitle(Excerpt.of(horizontal, LONGEST_ACROSS));
+    setYAxisTitle(Excerpt.of(vertical, LONGEST_UP));
+  }
+
+  /** Makes the vertical axis reach from the lowest tick to the highest. */
+  final void vertical(AxisScale scale) {
+    double room = ROOM * (scale.high() - scale.low());
+    getStyler().setYAxisMin(scale.low() - room);
+    getStyler().setYAxisMax(scale.high() + room);
+  }
+
+  /**
+   * Makes the horizontal axis reach from a value to another.
+   *
+   * @param scale has the ticks
+   */
+  final void horizontal(double low, double high, AxisScale scale) {
+    double room = ROOM * (high - low);
+    getStyler().setXAxisMin(low - room);
+    getStyler().setXAxisMax(high + room);
+    double plotWidth = 0.85 * getWidth();
+    getStyler()
+        .setXAxisTickMarkSpacingHint((int) (plotWidth * scale.step().doubleValue() / (high - low)));
+  }
+
+  @Override
+  public void paint(Graphics2D graphics, int width, int height) {
+    graphics.setColor(Color.WHITE);
+    graphics.fillRect(0, 0, width, height);
+    int y = MARGIN + TITLE.getSize();
+    write(graphics, caption.title(), TITLE, Color.BLACK, y);
+    for (String line : caption.lines()) {
+      y += LINE_HEIGHT;
+      write(graphics, line, TEXT, Color.BLACK, y);
+    }
+    if (caption.isPartial()) {
+      y += LINE_HEIGHT;
+      write(graphics, caption.partial(), WARNING, RED, y);
+    }
+    y += MARGIN / 2;
+    graphics.translate(0, y);
+    paintChart(graphics, width, height - y);
+    graphics.translate(0, -y);
+    // XChart has taken the size of what it drew for the size of all.
+    setHeight(height);
+  }
+
+  /** Draws all but the caption. */
+  void paintChart(Graphics2D graphics, int width, int height) {
+    super.paint(graphics, width, height);
+  }
+
+  private static void write(Graphics2D graphics, String text, Font font, Color colour, int y) {
+    graphics.setColor(colour);
+    graphics.setFont(font);
+    graphics.drawString(text, MARGIN, y);
+  }
+
+  final byte[] svg() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      VectorGraphicsEncoder.saveVectorGraphic(this, bytes, VectorGraphicsFormat.SVG);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return Svg.tidied(bytes.toByteArray());
+  }
+
+  final byte[] png() {
+    BufferedImage image =
+        new BufferedImage(DOTS * getWidth(), DOTS * getHeight(), BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    graphics.setRenderingHint(
+        RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+    graphics.setRenderingHint(
+        RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+    graphics.scale(DOTS, DOTS);
+    paint(graphics, getWidth(), getHeight());
+    graphics.dispose();
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    // The usual stream keeps a file, and deletes it in a way that fails while the process ends.
+    try (ImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
+      ImageIO.write(image, "png", out);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+}

@@ -1,0 +1,90 @@
+package dev.baize.cli.chart;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/** A chart in the terminal: rows with a name, a drawing between two lines, and a number. */
+final class TextChart {
+
+  /** How many columns a terminal has at least. */
+  static final int WIDTH = 80;
+
+  private record Row(String name, IntFunction<String> drawing, String number) {}
+
+  private final List<Row> rows = new ArrayList<>();
+
+  /**
+   * Adds a row.
+   *
+   * @param name 44 columns at most, which leaves room for the drawing
+   * @param drawing makes a drawing of at most so many columns
+   * @param number 23 columns at most
+   */
+  void add(String name, IntFunction<String> drawing, String number) {
+    rows.add(new Row(name, drawing, number));
+  }
+
+  /** The rows. */
+  String text() {
+    StringBuilder text = new StringBuilder();
+    int width = drawingWidth();
+    for (Row row : rows) {
+      text.append(
+          line(
+              pad(row.name, nameWidth()) + " │" + row.drawing.apply(width),
+              nameWidth() + 2 + width,
+              pad(row.number, numberWidth())));
+    }
+    return text.toString();
+  }
+
+  /** The rows, and below them an axis that goes from column to column of the drawings. */
+  String text(AxisScale scale) {
+    int width = drawingWidth();
+    int left = nameWidth() + 2;
+    StringBuilder line = new StringBuilder(" ".repeat(left - 1)).append('└');
+    line.append("─".repeat(width));
+    StringBuilder labels = new StringBuilder();
+    for (BigDecimal tick : scale.ticks()) {
+      int column = left + column(scale, tick.doubleValue(), width);
+      line.setCharAt(column, '┴');
+      String label = tick.toPlainString();
+      int start = Math.max(0, Math.min(column - label.length() / 2, WIDTH - label.length()));
+      if (labels.length() == 0 || labels.length() < start) {
+        labels.append(" ".repeat(start - labels.length())).append(label);
+      }
+    }
+    return text() + line + '\n' + labels + '\n';
+  }
+
+  /** The column of a value in a drawing of this width, from 0. */
+  static int column(AxisScale scale, double value, int width) {
+    return (int) Math.round(scale.position(value) * (width - 1));
+  }
+
+  private int drawingWidth() {
+    return WIDTH - nameWidth() - numberWidth() - 4;
+  }
+
+  private int nameWidth() {
+    return rows.stream().mapToInt(row -> length(row.name)).max().orElse(0);
+  }
+
+  private int numberWidth() {
+    return rows.stream().mapToInt(row -> length(row.number)).max().orElse(0);
+  }
+
+  private static String line(String left, int width, String right) {
+    return (left + " ".repeat(width - length(left) + 2) + right).stripTrailing() + '\n';
+  }
+
+  private static String pad(String text, int width) {
+    return " ".repeat(width - length(text)) + text;
+  }
+
+  private static int length(String text) {
+    return text.codePointCount(0, text.length());
+  }
+}

@@ -1,0 +1,62 @@
+package dev.baize.cli.check;
+
+import com.google.common.collect.Iterables;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Runs this program again in a child process, where hash tables have another iteration order and
+ * nothing has been played before.
+ */
+public final class ChildProcess {
+
+  private ChildProcess() {}
+
+  /**
+   * Runs it.
+   *
+   * @param main the class that starts the program
+   * @param words a command that prints digests
+   * @return the digests that it printed
+   * @throws IOException if it fails; the message says how, on one line
+   */
+  public static MatchDigests digests(Class<?> main, List<String> words) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(System.getProperty("java.home") + "/bin/java");
+    command.addAll(program(main));
+    command.addAll(words);
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    process.getOutputStream().close();
+    List<String> printed;
+    try (var out = process.inputReader(StandardCharsets.UTF_8)) {
+      printed = out.lines().toList();
+    }
+    int status = await(process);
+    if (status != 0) {
+      String last = printed.isEmpty() ? "" : ": " + Iterables.getLast(printed);
+      throw new IOException("another process ends with status " + status + last);
+    }
+    return MatchDigests.among(printed);
+  }
+
+  /** On the class path or on the module path, as this process was started. */
+  private static List<String> program(Class<?> start) {
+    Module module = start.getModule();
+    if (module.isNamed()) {
+      String main = module.getName() + '/' + start.getName();
+      return List.of("--module-path", System.getProperty("jdk.module.path"), "--module", main);
+    }
+    return List.of("-cp", System.getProperty("java.class.path"), start.getName());
+  }
+
+  private static int await(Process process) {
+    try {
+      return process.waitFor();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while another process plays", e);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package dev.baize.cli.check;
+
+import dev.baize.core.testing.PlayerContract;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * One part of the contract that a player keeps.
+ *
+ * @param title what the line about it begins with
+ * @param isGameByGame whether one game can be checked without the others
+ * @param check throws {@code ContractViolation} if the player breaks it
+ */
+record ContractCheck(String title, boolean isGameByGame, Consumer<PlayerContract<?, ?, ?>> check) {
+
+  /** The simplest, which does nothing but play. */
+  static final ContractCheck LEGAL =
+      new ContractCheck("legal answers", true, PlayerContract::checkLegality);
+
+  /** All parts of the contract, the simplest first. */
+  static final List<ContractCheck> ALL =
+      List.of(
+          LEGAL,
+          new ContractCheck("in odd positions", true, PlayerContract::checkRandomPositions),
+          new ContractCheck("the same seed again", true, PlayerContract::checkDeterminism),
+          new ContractCheck("resumed games", true, PlayerContract::checkResume),
+          new ContractCheck("hidden cards", true, PlayerContract::checkHiddenInformation),
+          new ContractCheck("advice", true, PlayerContract::checkAdvice),
+          new ContractCheck("games before", false, PlayerContract::checkOrder),
+          new ContractCheck("other threads", false, PlayerContract::checkThreads));
+}

@@ -1,0 +1,134 @@
+package dev.baize.cli.check;
+
+import com.google.common.math.Quantiles;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.player.Advice;
+import dev.baize.core.player.Advisor;
+import dev.baize.core.player.Player;
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+
+/**
+ * Counts the decisions of players and, while it runs, measures their time. All that they are asked
+ * is watched by a {@link Watchdog}.
+ */
+final class DecisionTimer {
+
+  private static final long MOST_TIMED = 1_000_000;
+
+  private final Watchdog watchdog;
+  private final AtomicLong decisions = new AtomicLong();
+  private long[] nanoseconds = new long[1024];
+  private int timed;
+  private boolean running;
+
+  DecisionTimer(Watchdog watchdog) {
+    this.watchdog = watchdog;
+  }
+
+  /**
+   * A player that decides as another does, and is timed and watched.
+   *
+   * @param made makes the other
+   */
+  <V extends View, D extends Decision, E extends Event> Player<V, D, E> on(
+      Supplier<Player<V, D, E>> made) {
+    Player<V, D, E> player = watchdog.ask(() -> "when it sits down", made);
+    return player instanceof Advisor ? new TimedAdvisor<>(player) : new TimedPlayer<>(player);
+  }
+
+  private static String where(View view) {
+    return "at %s after %d decisions".formatted(view.seat(), view.turn());
+  }
+
+  private void add(long time) {
+    decisions.incrementAndGet();
+    if (running && timed < MOST_TIMED) {
+      if (timed == nanoseconds.length) {
+        nanoseconds = Arrays.copyOf(nanoseconds, 2 * timed);
+      }
+      nanoseconds[timed++] = time;
+    }
+  }
+
+  /** Starts or stops measuring times, which must not run while several threads play. */
+  void setRunning(boolean now) {
+    running = now;
+  }
+
+  /** How many decisions were made since the last call of this. */
+  long takeCount() {
+    return decisions.getAndSet(0);
+  }
+
+  /** How long decisions took: the first million of them. */
+  String summary() {
+    if (timed == 0) {
+      return "none was made";
+    }
+    return "median %s, 99 %% within %s, longest %s"
+        .formatted(percentile(50), percentile(99), percentile(100));
+  }
+
+  private String percentile(int index) {
+    return DurationText.text(
+        Quantiles.percentiles().index(index).compute(Arrays.copyOf(nanoseconds, timed)));
+  }
+
+  /** A player that is timed and watched. */
+  private class TimedPlayer<V extends View, D extends Decision, E extends Event>
+      implements Player<V, D, E> {
+
+    final Player<V, D, E> player;
+
+    TimedPlayer(Player<V, D, E> player) {
+      this.player = player;
+    }
+
+    @Override
+    public D decide(V view) {
+      return watchdog.ask(() -> where(view), () -> timed(view));
+    }
+
+    private D timed(V view) {
+      long start = System.nanoTime();
+      D decision = player.decide(view);
+      add(System.nanoTime() - start);
+      return decision;
+    }
+
+    @Override
+    public void observe(E event) {
+      watchdog.ask(
+          () -> "when told \"%s\"".formatted(event.text()),
+          () -> {
+            player.observe(event);
+            return event;
+          });
+    }
+
+    @Override
+    public String name() {
+      return player.name();
+    }
+  }
+
+  /** A player that is timed and watched, and still advises. */
+  private final class TimedAdvisor<V extends View, D extends Decision, E extends Event>
+      extends TimedPlayer<V, D, E> implements Advisor<V, D> {
+
+    TimedAdvisor(Player<V, D, E> player) {
+      super(player);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // A player advises on what it decides.
+    public Advice<D> advise(V view) {
+      Advisor<V, D> advisor = (Advisor<V, D>) player;
+      return watchdog.ask(() -> where(view), () -> advisor.advise(view));
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package dev.baize.cli.check;
+
+import com.google.common.base.Throwables;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+
+/** Waits for players, and gives up on one that takes too long for an answer. */
+final class Watchdog {
+
+  /**
+   * How many polls find a request unanswered until it has taken too long. By polling, time in which
+   * this process is suspended does not count.
+   */
+  private static final int POLLS = 10;
+
+  private final long timeout;
+  private final Map<Thread, Request> open = new ConcurrentHashMap<>();
+  private volatile boolean expired;
+
+  /**
+   * A watchdog.
+   *
+   * @param timeout how long a player may take for one answer, in nanoseconds
+   */
+  Watchdog(long timeout) {
+    this.timeout = timeout;
+  }
+
+  /** What a player is asked. */
+  private static final class Request {
+
+    final Supplier<String> where;
+    int polls;
+
+    Request(Supplier<String> where) {
+      this.where = where;
+    }
+  }
+
+  /**
+   * Asks a player.
+   *
+   * @param where the position, for the message if there is no answer
+   */
+  <T> T ask(Supplier<String> where, Supplier<T> answer) {
+    Thread thread = Thread.currentThread();
+    open.put(thread, new Request(where));
+    try {
+      return answer.get();
+    } finally {
+      open.remove(thread);
+    }
+  }
+
+  /**
+   * Runs in another thread work that asks players.
+   *
+   * @throws PlayerTimeoutException if one of them takes too long; the thread is left alone then
+   */
+  <T> T await(Supplier<T> work) {
+    FutureTask<T> task = new FutureTask<>(work::get);
+    Thread thread = new Thread(task, "baize-check");
+    thread.setDaemon(true);
+    thread.start();
+    while (true) {
+      try {
+        return task.get(timeout / POLLS, TimeUnit.NANOSECONDS);
+      } catch (TimeoutException e) {
+        requireAnswers();
+      } catch (ExecutionException e) {
+        Throwables.throwIfUnchecked(e.getCause());
+        throw new IllegalStateException(e);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new IllegalStateException("interrupted while checking", e);
+      }
+    }
+  }
+
+  private void requireAnswers() {
+    for (Request request : open.values()) {
+      request.polls++;
+      if (request.polls > POLLS) {
+        expired = true;
+        throw new PlayerTimeoutException(
+            "no answer within %s %s"
+                .formatted(DurationText.text((double) timeout), request.where.get()));
+      }
+    }
+  }
+
+  /** Whether a player has not answered in time. */
+  boolean hasExpired() {
+    return expired;
+  }
+}

@@ -1,0 +1,119 @@
+package dev.baize.cli.io;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.Writer;
+import java.nio.CharBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Standard output: UTF-8, buffered. After a failed write nothing more is written, and every further
+ * call throws the same exception.
+ */
+public final class StandardOutput extends Writer {
+
+  private static final long LOCK_TIMEOUT_MILLIS = 500;
+
+  /** How many characters are collected before they are written. */
+  private static final int BUFFER_SIZE = 1 << 16;
+
+  private final ReentrantLock lock = new ReentrantLock();
+  private final OutputStream bytes;
+  private final StringBuilder buffer = new StringBuilder();
+  private @Nullable StreamException failure;
+
+  StandardOutput(OutputStream bytes) {
+    this.bytes = bytes;
+  }
+
+  @Override
+  public void write(char[] text, int from, int length) throws StreamException {
+    append(CharBuffer.wrap(text, from, length));
+  }
+
+  @Override
+  public void write(String text, int from, int length) throws StreamException {
+    append(text.substring(from, from + length));
+  }
+
+  @Override
+  public StandardOutput append(CharSequence text) throws StreamException {
+    lock.lock();
+    try {
+      requireNoFailure();
+      buffer.append(text);
+      if (buffer.length() >= BUFFER_SIZE) {
+        send();
+      }
+      return this;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Writes the buffer, except for a high surrogate at its end. */
+  private void send() throws StreamException {
+    int whole = buffer.length();
+    if (whole > 0 && Character.isHighSurrogate(buffer.charAt(whole - 1))) {
+      whole--;
+    }
+    try {
+      bytes.write(buffer.substring(0, whole).getBytes(StandardCharsets.UTF_8));
+      buffer.delete(0, whole);
+    } catch (IOException e) {
+      throw failed(e);
+    }
+  }
+
+  @Override
+  public void flush() throws StreamException {
+    lock.lock();
+    try {
+      requireNoFailure();
+      send();
+      bytes.flush();
+    } catch (IOException e) {
+      throw failed(e);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Flushes; the stream stays open. */
+  @Override
+  public void close() throws StreamException {
+    flush();
+  }
+
+  /** Flushes while the process ends, unless another thread is stuck because nobody reads. */
+  void flushUnlessStuck() {
+    try {
+      if (lock.tryLock(LOCK_TIMEOUT_MILLIS, TimeUnit.MILLISECONDS)) {
+        try {
+          flush();
+        } finally {
+          lock.unlock();
+        }
+      }
+    } catch (StreamException | InterruptedException e) {
+      // The process is ending, and nobody is left to be told.
+      return;
+    }
+  }
+
+  private void requireNoFailure() throws StreamException {
+    if (failure != null) {
+      throw failure;
+    }
+  }
+
+  private StreamException failed(IOException cause) {
+    if (failure == null) {
+      failure = StreamException.output(cause);
+    }
+    return failure;
+  }
+}

@@ -1,0 +1,136 @@
+package dev.baize.cli.jar;
+
+import dev.baize.core.text.Excerpt;
+import java.io.IOException;
+import java.lang.module.InvalidModuleDescriptorException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.net.URL;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes the providers of one jar.
+ *
+ * @param jar what messages call it
+ * @param loader of its classes
+ */
+record ProviderLoader(String jar, ClassLoader loader) {
+
+  private static final Pattern CLASS_FILE =
+      Pattern.compile("(?:class file|major.minor) version ([0-9]+)");
+  private static final int BEFORE_JAVA_1 = 44;
+  private static final int LONGEST_REASON = 300;
+
+  /**
+   * The names of the classes that the jar lists as a service.
+   *
+   * @throws BrokenJarException if it is a module of which that cannot be told
+   */
+  Set<String> listed(URL url, Class<?> service) throws IOException {
+    try {
+      return ServiceList.of(url, service);
+    } catch (InvalidModuleDescriptorException e) {
+      throw failed("module-info", "cannot be read", e);
+    }
+  }
+
+  /**
+   * A new provider, from the static method {@code provider()} of its class if there is one, as
+   * {@link java.util.ServiceLoader} has it for modules; empty if the class is one of this program
+   * itself, which some jars bring along.
+   *
+   * @throws BrokenJarException if it cannot be made
+   */
+  <T> Optional<T> make(String name, Class<T> service) {
+    try {
+      Class<?> type = Class.forName(name, false, loader);
+      if (type.getClassLoader() == service.getClassLoader()) {
+        return Optional.empty();
+      }
+      Method factory = providerMethod(type);
+      if (!service.isAssignableFrom(factory == null ? type : factory.getReturnType())) {
+        throw broken(name, "is no " + service.getSimpleName(), null);
+      }
+      Object provider =
+          factory == null ? type.getConstructor().newInstance() : factory.invoke(null);
+      if (provider == null) {
+        throw broken(name, "answers nothing (null) at provider()", null);
+      }
+      return Optional.of(service.cast(provider));
+    } catch (ClassNotFoundException e) {
+      throw broken(name, "is missing, though listed as a service", e);
+    } catch (NoSuchMethodException e) {
+      throw broken(name, "has no public constructor without parameters", e);
+    } catch (InstantiationException e) {
+      throw broken(name, "is abstract", e);
+    } catch (IllegalAccessException e) {
+      throw broken(name, "is not public", e);
+    } catch (InvocationTargetException e) {
+      throw failed(name, "cannot be made", e.getCause() == null ? e : e.getCause());
+    } catch (LinkageError e) {
+      throw failed(name, "cannot be loaded", e);
+    }
+  }
+
+  private static @Nullable Method providerMethod(Class<?> type) {
+    try {
+      Method method = type.getMethod("provider");
+      boolean own = method.getDeclaringClass() == type;
+      return own && Modifier.isStatic(method.getModifiers()) ? method : null;
+    } catch (NoSuchMethodException e) {
+      return null;
+    }
+  }
+
+  /**
+   * What a provider says of itself.
+   *
+   * @param what the name of the method that is asked
+   * @throws BrokenJarException if it says nothing, or fails
+   */
+  String ask(Object provider, String what, Supplier<String> method) {
+    String name = provider.getClass().getName();
+    String answer;
+    try {
+      answer = method.get();
+    } catch (RuntimeException | LinkageError e) {
+      throw failed(name, "fails at " + what + "()", e);
+    }
+    if (answer == null) {
+      throw broken(name, "answers nothing (null) at " + what + "()", null);
+    }
+    return answer;
+  }
+
+  /** What is thrown because of a class. */
+  BrokenJarException broken(String name, String reason, @Nullable Throwable cause) {
+    return new BrokenJarException("%s: class %s %s".formatted(jar, name, reason), cause);
+  }
+
+  private BrokenJarException failed(String name, String what, Throwable failure) {
+    return broken(name, reason(what, failure), failure);
+  }
+
+  private static String reason(String what, Throwable failure) {
+    String message = String.valueOf(failure.getMessage());
+    if (failure instanceof UnsupportedClassVersionError
+        || failure instanceof InvalidModuleDescriptorException) {
+      Matcher version = CLASS_FILE.matcher(message);
+      if (version.find()) {
+        return "needs Java %d or later; this is Java %d"
+            .formatted(
+                Integer.parseInt(version.group(1)) - BEFORE_JAVA_1, Runtime.version().feature());
+      }
+    }
+    if (failure instanceof NoClassDefFoundError && message.matches("[\\w/$]+")) {
+      return "needs the class %s, which is missing".formatted(message.replace('/', '.'));
+    }
+    return what + ": " + Excerpt.of(failure.toString(), LONGEST_REASON);
+  }
+}

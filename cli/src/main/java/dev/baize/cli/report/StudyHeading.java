@@ -1,0 +1,104 @@
+package dev.baize.cli.report;
+
+import static java.util.stream.Collectors.joining;
+
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Study;
+import dev.baize.core.text.Excerpt;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What every report begins with: what was played, and how much of it.
+ *
+ * @param unit what is counted: {@code games} or {@code rounds}
+ * @param asked those that were to be played
+ * @param played those that were
+ * @param complete whether that is all
+ */
+record StudyHeading(Study study, String unit, GameSet asked, GameSet played, boolean complete) {
+
+  private static final int LONGEST_LIST = 200;
+
+  /** The lines for people, the last of which is empty. */
+  String text() {
+    TextTable lines = new TextTable(2);
+    lines.add("game", study.game());
+    lines.add("rules", study.rules());
+    lines.add("players", String.join(", ", study.players()));
+    lines.add("seed", Long.toString(study.seed().value()));
+    lines.add(
+        unit, played.games() == 0 ? "0" : "%d (%s)".formatted(played.games(), numbers(played)));
+    return lines.text() + missing().map(this::partial).orElse("") + '\n';
+  }
+
+  private String partial(String missing) {
+    return "\nPARTIAL: %d of %d; missing: %s\n".formatted(played.games(), asked.games(), missing);
+  }
+
+  /** What would make the result whole. */
+  Optional<String> missing() {
+    return complete ? Optional.empty() : Optional.of(unit + ' ' + numbers(asked.minus(played)));
+  }
+
+  private static String numbers(GameSet games) {
+    String numbers =
+        games.ranges().stream()
+            .map(
+                range ->
+                    range.games() == 1
+                        ? Long.toString(range.from())
+                        : "%d to %d".formatted(range.from(), range.to() - 1))
+            .collect(joining(", "));
+    return Excerpt.of(numbers, LONGEST_LIST);
+  }
+
+  /** The values for JSON, the first of which says what kind of result this is. */
+  Map<String, @Nullable Object> values(String kind) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("kind", kind);
+    values.put("version", 1);
+    values.put("game", study.game());
+    values.put("rules", study.rules());
+    values.put("seed", study.seed().value());
+    values.put("players", study.players());
+    values.put("asked", ranges(asked));
+    values.put("played", ranges(played));
+    values.put("complete", complete);
+    return values;
+  }
+
+  private static List<Map<String, Long>> ranges(GameSet games) {
+    return games.ranges().stream().map(StudyHeading::range).toList();
+  }
+
+  private static Map<String, Long> range(GameRange range) {
+    Map<String, Long> bounds = new LinkedHashMap<>();
+    bounds.put("first", range.from());
+    bounds.put("last", range.to() - 1);
+    return bounds;
+  }
+
+  /** The values that every row of CSV begins with. */
+  Map<String, @Nullable Object> row() {
+    Map<String, @Nullable Object> row = new LinkedHashMap<>();
+    row.put("game", study.game());
+    row.put("rules", study.rules());
+    row.put("seed", study.seed().value());
+    row.put("players", String.join(" ", study.players()));
+    row.put("asked", words(asked));
+    row.put("played", words(played));
+    row.put("complete", complete);
+    return row;
+  }
+
+  private static String words(GameSet games) {
+    return games.ranges().stream()
+        .map(range -> range.from() + ".." + (range.to() - 1))
+        .collect(joining(" "));
+  }
+}

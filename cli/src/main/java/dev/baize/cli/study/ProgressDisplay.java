@@ -1,0 +1,76 @@
+package dev.baize.cli.study;
+
+import dev.baize.cli.io.Terminal;
+import dev.baize.core.simulation.Progress;
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import me.tongfei.progressbar.DelegatingProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarStyle;
+import me.tongfei.progressbar.ProgressState;
+import org.jspecify.annotations.Nullable;
+
+/** A progress bar on standard error, drawn only if a screen shows it. */
+final class ProgressDisplay implements AutoCloseable {
+
+  private static final int UPDATE_MILLIS = 250;
+
+  private final Terminal terminal;
+  private final Progress progress;
+  private @Nullable ProgressBar drawn;
+
+  /**
+   * A display of no progress yet.
+   *
+   * @param unit what is counted
+   * @param number how many of them there are in all
+   */
+  ProgressDisplay(Terminal terminal, String unit, long number) {
+    this.terminal = terminal;
+    if (terminal.columns() == 0) {
+      this.progress = new Progress();
+      return;
+    }
+    RemainingTime remaining = new RemainingTime();
+    ProgressBar bar =
+        ProgressBar.builder()
+            .setInitialMax(number)
+            .setUnit(" " + unit, 1)
+            .setStyle(ProgressBarStyle.ASCII)
+            .setUpdateIntervalMillis(UPDATE_MILLIS)
+            .continuousUpdate()
+            .showSpeed(new DecimalFormat("#,##0", DecimalFormatSymbols.getInstance(Locale.ROOT)))
+            .setEtaFunction(state -> remaining(remaining, state))
+            .setConsumer(
+                new DelegatingProgressBarConsumer(
+                    line -> terminal.draw('\r' + line), terminal.columns() - 1))
+            .build();
+    this.drawn = bar;
+    this.progress = new Progress(UPDATE_MILLIS, bar::stepTo);
+  }
+
+  private static Optional<Duration> remaining(RemainingTime remaining, ProgressState state) {
+    return remaining.after(
+        state.getElapsedAfterStart().toNanos(), state.getCurrent(), state.getMax());
+  }
+
+  /** The progress that is shown. */
+  Progress progress() {
+    return progress;
+  }
+
+  /** Draws the bar for the last time. */
+  @Override
+  public void close() {
+    ProgressBar bar = drawn;
+    if (bar != null) {
+      drawn = null;
+      bar.stepTo(progress.done());
+      bar.close();
+      terminal.draw("\n");
+    }
+  }
+}

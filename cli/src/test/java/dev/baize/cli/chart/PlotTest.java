@@ -1,0 +1,143 @@
+package dev.baize.cli.chart;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.simulation.Measurement;
+import dev.baize.core.simulation.SimulationResult;
+import dev.baize.core.statistics.Estimate;
+import dev.baize.core.tournament.Standing;
+import java.io.ByteArrayInputStream;
+import java.io.StringReader;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import javax.xml.parsers.DocumentBuilder;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.w3c.dom.Document;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
+
+/** Charts as files of pictures. */
+class PlotTest {
+
+  private static final SimulationResult COINS =
+      Samples.result(4, Samples.measured("luck", "heads in a game", 9L, 11L, 11L, 12L));
+
+  private static final String[] PLAYED = {
+    "players Lucky in every seat", "rules heads up", "4 games, seed 5"
+  };
+
+  private static Chart ratings(int players) {
+    return new RatingChart(
+        new ChartHeading("coins: ratings", List.of("40 rounds, seed 5"), ""),
+        IntStream.range(0, players).mapToObj(i -> "<Player & " + i + ">").toList(),
+        IntStream.range(0, players)
+            .mapToObj(i -> new Standing(i, 0.5, new Estimate(players - i, 10.5, 39)))
+            .toList());
+  }
+
+  static Stream<Chart> charts() {
+    return Stream.of(
+        Chart.of(COINS, null),
+        Chart.of(Samples.gambler(), "bankroll after N hands"),
+        Chart.of(Samples.gambler(), "bankroll after 300 hands"),
+        Chart.of(
+            Samples.result(0, Samples.measured("a 1", "luck"), Samples.measured("a 2", "luck")),
+            "a N"),
+        Chart.of(Samples.result(4, Samples.measured("a", "", Long.MIN_VALUE, Long.MAX_VALUE)), "a"),
+        ratings(2),
+        ratings(100));
+  }
+
+  @ParameterizedTest
+  @MethodSource("charts")
+  void the_same_chart_is_the_same_bytes(Chart chart) {
+    for (ImageFormat format : ImageFormat.values()) {
+      byte[] first = format.draw(chart);
+      assertThat(format.draw(chart)).isEqualTo(first);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("charts")
+  void a_png_has_two_dots_for_each_unit(Chart chart) throws Exception {
+    byte[] png = ImageFormat.PNG.draw(chart);
+    assertThat(Arrays.copyOf(png, 8))
+        .isEqualTo(new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'});
+    var image = ImageIO.read(new ByteArrayInputStream(png));
+    assertThat(image.getHeight()).isEqualTo(1120);
+    assertThat(image.getWidth()).isGreaterThanOrEqualTo(1600);
+  }
+
+  @ParameterizedTest
+  @MethodSource("charts")
+  void an_svg_is_xml_of_the_same_size(Chart chart) throws Exception {
+    Document svg = parse(ImageFormat.SVG.draw(chart));
+    assertThat(svg.getDocumentElement().getTagName()).isEqualTo("svg");
+    assertThat(svg.getDocumentElement().getAttribute("height")).isEqualTo("560px");
+    assertThat(svg.getDocumentElement().getAttribute("viewBox")).startsWith("0 0 ");
+  }
+
+  private static Document parse(byte[] svg) throws Exception {
+    DocumentBuilder builder = DocumentBuilderFactory.newInstance().newDocumentBuilder();
+    // What the document type names is on the network, and not needed.
+    builder.setEntityResolver((publicId, systemId) -> new InputSource(new StringReader("")));
+    return builder.parse(new ByteArrayInputStream(svg));
+  }
+
+  private static List<String> words(Chart chart) throws Exception {
+    NodeList texts = parse(ImageFormat.SVG.draw(chart)).getElementsByTagName("text");
+    return IntStream.range(0, texts.getLength())
+        .mapToObj(i -> texts.item(i).getTextContent())
+        .toList();
+  }
+
+  @Test
+  void a_picture_says_what_was_played() throws Exception {
+    assertThat(words(Chart.of(COINS, null)))
+        .startsWith("coins: luck")
+        .contains(PLAYED)
+        .endsWith("mean 10.8 ± 2.0 (95 %), median 11, 4 observations");
+    assertThat(words(Chart.of(Samples.gambler(), "bankroll after N hands")))
+        .startsWith("coins: bankroll after N hands")
+        .contains(PLAYED);
+  }
+
+  @Test
+  void a_picture_of_a_partial_result_says_so() throws Exception {
+    Measurement luck = Samples.measured("luck", "heads", 1L);
+    assertThat(words(Chart.of(Samples.result(3, luck), null)))
+        .contains("3 games, seed 5", "PARTIAL: 3 of 4 games");
+    assertThat(words(Chart.of(Samples.result(4, luck), null)))
+        .noneMatch(line -> line.contains("PARTIAL"));
+  }
+
+  @Test
+  void a_picture_of_ratings_names_the_players() throws Exception {
+    for (int players : new int[] {2, 100}) {
+      List<String> all = IntStream.range(0, players).mapToObj(i -> "<Player & " + i + ">").toList();
+      assertThat(words(ratings(players))).containsAll(all);
+    }
+  }
+
+  @Test
+  void more_players_than_fit_make_a_wider_picture() throws Exception {
+    String width =
+        parse(ImageFormat.SVG.draw(ratings(100))).getDocumentElement().getAttribute("width");
+    assertThat(width).isEqualTo("1908px");
+  }
+
+  @Test
+  void fonts_are_those_that_any_machine_has() {
+    String svg = new String(ImageFormat.SVG.draw(Chart.of(COINS, null)), UTF_8);
+    assertThat(svg).contains("font-size:13px");
+    assertThat(svg.split("font-family:", -1))
+        .hasSameSizeAs(svg.split(",sans-serif;font-size:", -1));
+  }
+}

@@ -1,0 +1,42 @@
+package dev.baize.cli.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.game.Seat;
+import dev.baize.core.player.Advisor;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreRules;
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.player.Master;
+import dev.baize.euchre.player.Simple;
+import org.junit.jupiter.api.Test;
+
+class DecisionTimerTest {
+
+  private static final EuchreView VIEW = EuchreRules.standard().start(Seed.of(1)).view(Seat.of(1));
+
+  private final DecisionTimer timer = new DecisionTimer(new Watchdog(Long.MAX_VALUE));
+
+  @Test
+  void what_is_decided_is_counted_once() {
+    Player<EuchreView, EuchreDecision, EuchreEvent> simple = timer.on(Simple::new);
+    assertThat(simple.decide(VIEW)).isEqualTo(new Simple().decide(VIEW));
+    assertThat(simple.name()).isEqualTo("Simple");
+    assertThat(timer.takeCount()).isEqualTo(1);
+    assertThat(timer.takeCount()).isZero();
+  }
+
+  @Test
+  @SuppressWarnings("unchecked") // Master advises on what it decides.
+  void a_player_that_advises_does_so_while_it_is_watched() {
+    Master master = new Master(Place.of(Seed.of(2), Seat.of(1)), 10);
+    Player<EuchreView, EuchreDecision, EuchreEvent> watched = timer.on(() -> master);
+    assertThat(((Advisor<EuchreView, EuchreDecision>) watched).advise(VIEW))
+        .isEqualTo(master.advise(VIEW));
+    assertThat(timer.on(Simple::new)).isNotInstanceOf(Advisor.class);
+  }
+}

@@ -1,0 +1,54 @@
+package dev.baize.cli.study;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.cli.Program;
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.Terminal;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The bar that a person sees on standard error. */
+class ProgressDisplayTest {
+
+  /** What is drawn for a person with a screen of so many columns. */
+  private static String drawn(int columns, String... words) {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Terminal terminal =
+        new Terminal(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err, columns);
+    assertThat(new Program(new CommandContext(terminal, "baize")).run(List.of(words))).isZero();
+    return err.toString(UTF_8);
+  }
+
+  @Test
+  void nobody_sees_a_bar_where_there_is_no_screen() {
+    assertThat(drawn(0, "simulate", "euchre", "Simple", "--games=5")).isEmpty();
+  }
+
+  @Test
+  void at_the_end_it_is_full_and_leaves_its_line() {
+    assertThat(drawn(80, "simulate", "euchre", "Simple", "--games=5"))
+        .contains(" 100% [", " 5/5 games (")
+        .startsWith("\r")
+        .endsWith("\n");
+  }
+
+  @Test
+  void it_counts_what_a_tournament_plays() {
+    assertThat(drawn(80, "tournament", "euchre", "Simple", "Random", "--games=6"))
+        .contains(" 3/3 rounds (");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {20, 60, 80, 200})
+  void it_leaves_the_last_column_free_so_that_no_line_breaks(int columns) {
+    String[] lines = drawn(columns, "simulate", "euchre", "Simple", "--games=5").split("[\r\n]+");
+    assertThat(lines).allMatch(line -> line.length() < columns).hasSizeGreaterThan(1);
+  }
+}
