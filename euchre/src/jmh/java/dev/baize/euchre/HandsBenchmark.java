@@ -23,7 +23,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Whole games through the public player interface: matches to 100 points, every decision checked,
- * uniform shuffle, nobody listening. Read {@code hands}: hands a second.
+ * uniform shuffle, no listeners. The counter {@code hands} is hands per second.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)

@@ -22,8 +22,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * What bulk costs: the same games of four simple players in a bare loop over matches, and in
- * simulations that measure them, on one thread and on two. Read games a second.
+ * The cost of simulation: the same games of four Simple players in a bare loop over matches, and in
+ * simulations that measure them, on one thread and on two. The unit is games per second.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -41,7 +41,7 @@ public class SimulationBenchmark {
       new Simulation<>(
           new EuchreProvider(), RULES, List.of(Entrant.of("Simple", place -> new Simple())), SEED);
 
-  /** Matches one after another, with new players in each, as a person would write it. */
+  /** Matches one after another, with new players in each: the obvious loop. */
   @Benchmark
   @OperationsPerInvocation(GAMES)
   public long bareLoop() {

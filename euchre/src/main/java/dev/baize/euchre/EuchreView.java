@@ -235,7 +235,7 @@ public final class EuchreView implements View {
 
   /** {@return the cards played in this hand, including those on the table} */
   public CardSet playedCards() {
-    return EuchreCards.set(PackedCards.cards(latestPlays, playsBefore, played));
+    return EuchreCards.set(PlaySequence.cards(latestPlays, playsBefore, played));
   }
 
   /**
@@ -243,7 +243,7 @@ public final class EuchreView implements View {
    * this hand, and the upcard once the dealer has picked it up}
    */
   public CardSet unseen() {
-    int seen = held | PackedCards.cards(latestPlays, playsBefore, played);
+    int seen = held | PlaySequence.cards(latestPlays, playsBefore, played);
     seen |= isUpcardPickedUp() ? 0 : 1 << setup.upcard();
     seen |= discarded == Hand.NONE ? 0 : 1 << discarded;
     return EuchreCards.set(EuchreCards.ALL & ~seen);
@@ -296,7 +296,7 @@ public final class EuchreView implements View {
   private List<Card> cards(int from, int to) {
     List<Card> cards = new ArrayList<>();
     for (int i = from; i < to; i++) {
-      cards.add(EuchreCards.card(PackedCards.card(latestPlays, playsBefore, played - 1 - i)));
+      cards.add(EuchreCards.card(PlaySequence.card(latestPlays, playsBefore, played - 1 - i)));
     }
     return cards;
   }

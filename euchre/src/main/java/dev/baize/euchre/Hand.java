@@ -35,7 +35,7 @@ final class Hand {
   /** The card that the dealer discarded, or {@link #NONE}. */
   int discarded = NONE;
 
-  /** The number of cards played in the hand; {@link PackedCards} says which. */
+  /** The number of cards played in the hand; {@link PlaySequence} says which. */
   int played;
 
   long latestPlays;
@@ -155,8 +155,8 @@ final class Hand {
   void play(int card) {
     Trump order = requireTrump();
     held[toAct] &= ~(1 << card);
-    playsBefore = PackedCards.before(playsBefore, latestPlays);
-    latestPlays = PackedCards.latest(latestPlays, card);
+    playsBefore = PlaySequence.before(playsBefore, latestPlays);
+    latestPlays = PlaySequence.latest(latestPlays, card);
     played++;
     if (phase == Phase.LEAD) {
       phase = Phase.FOLLOW;
@@ -225,7 +225,7 @@ final class Hand {
 
   /** The card played at an index from 0 to {@link #played} - 1. */
   int playedAt(int index) {
-    return PackedCards.card(latestPlays, playsBefore, played - 1 - index);
+    return PlaySequence.card(latestPlays, playsBefore, played - 1 - index);
   }
 
   boolean isOver() {

@@ -24,7 +24,7 @@ final class HiddenCards {
     boolean ownDiscard = seat == hand.setup.dealer() && hand.discarded != Hand.NONE;
     int seen =
         hand.held[seat]
-            | PackedCards.cards(hand.latestPlays, hand.playsBefore, hand.played)
+            | PlaySequence.cards(hand.latestPlays, hand.playsBefore, hand.played)
             | (1 << hand.setup.upcard())
             | (ownDiscard ? 1 << hand.discarded : 0);
     HiddenCards unseen = new HiddenCards(order, EuchreCards.ALL & ~seen);

@@ -5,7 +5,7 @@ package dev.baize.euchre;
  *
  * @param trump the order of the cards
  * @param leader the seat that led to the first trick
- * @param latest the latest twelve cards, see {@link PackedCards}
+ * @param latest the latest twelve cards, see {@link PlaySequence}
  * @param before the cards before those
  * @param count the number of cards played
  */
@@ -13,7 +13,7 @@ record PlayHistory(Trump trump, int leader, long latest, long before, int count)
 
   /** The card played at an index, from 0. */
   int card(int index) {
-    return PackedCards.card(latest, before, count - 1 - index);
+    return PlaySequence.card(latest, before, count - 1 - index);
   }
 
   /** The effective suit led to the trick on the table, which must not be empty. */

@@ -6,10 +6,10 @@ import dev.baize.core.card.Suit;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Every decision that can be said: a pass, 4 orders, 52 discards and 52 plays. */
+/** Every decision that can be expressed: a pass, 4 orders, 52 discards and 52 plays. */
 public final class AllDecisions {
 
-  /** In no order that matters. */
+  /** In no particular order. */
   public static final List<EuchreDecision> LIST = all();
 
   private AllDecisions() {}

@@ -7,7 +7,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Tuple;
 
-/** Rules to draw from. */
+/** Generators of rules. */
 public final class AnyRules {
 
   private AnyRules() {}

@@ -6,7 +6,7 @@ import dev.baize.core.card.CardSet;
 import java.util.Arrays;
 import java.util.List;
 
-/** Cards in short, such as {@code 9S TH JC QD KS AH}. */
+/** Cards in short notation, such as {@code 9S TH JC QD KS AH}. */
 public final class Cards {
 
   private Cards() {}

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A first hand with chosen cards: seat 0 deals, seat 1 bids and leads first. What is not chosen is
- * dealt from the lowest card up.
+ * A first hand with chosen cards: seat 0 deals, seat 1 bids and leads first. The other cards are
+ * dealt in ascending order.
  *
  * @param upcard the card turned up
  * @param hands the chosen cards of each seat, at most five
@@ -30,7 +30,7 @@ public record ChosenDeal(Card upcard, List<List<Card>> hands) {
     return new ChosenDeal(upcard, chosen);
   }
 
-  /** Rules that deal so in every hand, to 10 points. */
+  /** Rules to 10 points that deal these cards in every hand. */
   public EuchreRules rules() {
     return new EuchreRules(10, DealShuffle.NONE, Deck.of(pack()));
   }

@@ -46,7 +46,7 @@ class DealTest {
             IntStream.rangeClosed(1, 20).mapToObj(hand -> inShuffled(7 * hand, 20)).toList());
   }
 
-  /** The card of a new pack that is at a position after so many in-shuffles. */
+  /** The card of a new pack that is at a position after a number of in-shuffles. */
   private static Card inShuffled(int times, int position) {
     int place = position + 1;
     for (int i = 0; i < times; i++) {
@@ -102,7 +102,7 @@ class DealTest {
         .toList();
   }
 
-  /** Goes on, always by the first legal decision, until a hand begins. */
+  /** Plays on, always the first legal decision, until a hand begins. */
   private static void playHands(Game<EuchreView, EuchreDecision> game, int hand) {
     while (game.view(Seat.of(0)).handNumber() < hand) {
       game.apply(game.legal().get(0));

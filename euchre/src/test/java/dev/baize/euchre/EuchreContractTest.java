@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** The promises that every game and every player makes. */
+/** The contracts of core for every game and every player. */
 class EuchreContractTest {
 
   private static final Samples SAMPLES = Samples.DEFAULT.withGames(4);
@@ -39,7 +39,7 @@ class EuchreContractTest {
 
   @TestFactory
   Stream<DynamicTest> its_players_keep_theirs() {
-    // A person is checked where somebody types: in HumanContractTest.
+    // Human needs typed input: see HumanContractTest.
     return Registry.load().players(new EuchreProvider()).stream()
         .filter(player -> !(player instanceof HumanProvider))
         .flatMap(player -> PRESETS.stream().map(rules -> keepsItsPromises(player, rules)));
@@ -52,7 +52,7 @@ class EuchreContractTest {
         () -> contract(player, rules).with(SAMPLES.withGames(2)).checkAll());
   }
 
-  /** Master imagines less than usual, for a quick test. */
+  /** Master with few samples, to keep the test quick. */
   private static PlayerContract<EuchreView, EuchreDecision, EuchreEvent> contract(
       PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> player, EuchreRules rules) {
     return player instanceof MasterProvider

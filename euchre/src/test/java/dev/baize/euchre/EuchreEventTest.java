@@ -50,8 +50,8 @@ class EuchreEventTest {
           Map.entry(new GameWon(Side.EVEN), "side EVEN wins"));
 
   @Provide
-  Arbitrary<Story> stories() {
-    return StoryTest.anyStory();
+  Arbitrary<EventLog> logs() {
+    return EventInvariantsTest.anyStory();
   }
 
   @Test
@@ -65,16 +65,16 @@ class EuchreEventTest {
   }
 
   @Property(tries = 30, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-  void whatever_happens_is_parsed_from_its_text(@ForAll("stories") Story story) {
-    for (EuchreEvent event : story.events()) {
+  void whatever_happens_is_parsed_from_its_text(@ForAll("logs") EventLog log) {
+    for (EuchreEvent event : log.events()) {
       assertThat(EuchreEvent.parse(event.text())).isEqualTo(event);
     }
   }
 
   @Property(tries = 30, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void a_deal_and_a_discard_are_seen_by_their_seat_alone_and_all_else_by_everybody(
-      @ForAll("stories") Story story) {
-    for (EuchreEvent event : story.events()) {
+      @ForAll("logs") EventLog log) {
+    for (EuchreEvent event : log.events()) {
       for (int i = 0; i < 4; i++) {
         Seat seat = Seat.of(i);
         boolean hidden =

@@ -14,7 +14,7 @@ import dev.baize.core.random.Seed;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A player is asked the question of the phase, and its answer becomes a decision. */
+/** A player is asked the question of the phase, and its answer becomes the decision. */
 class EuchrePlayerTest {
 
   private static final ChosenDeal DEAL =
@@ -24,7 +24,7 @@ class EuchrePlayerTest {
           .seat(2, "QS KS 9C TC JC")
           .seat(3, "AS JH QH 9D TD");
 
-  /** Answers each question in its own way. */
+  /** Gives a different answer to each question. */
   private static final class Telltale implements EuchrePlayer {
 
     @Override

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Four simple players do as well as four in an independent program did in five million hands (rules
- * of the 2024 edition, but uniform shuffles; to 10 points).
+ * Four Simple players get the same results as four in an independent program in five million hands
+ * (rules of the 2024 edition, but uniform shuffles; to 10 points).
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class EuchreSimulationTest {
@@ -38,7 +38,7 @@ class EuchreSimulationTest {
   }
 
   /**
-   * Within three standard errors of both, and of what the reference was rounded by.
+   * Within three standard errors of both, and the rounding of the reference.
    *
    * @param rounding half a unit of the last digit
    */

@@ -17,7 +17,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 import org.junit.jupiter.api.Test;
 
-/** What a view tells of the table at a glance, against the list of tricks. */
+/** The view's methods about the table agree with the list of tricks. */
 class EuchreViewTableTest {
 
   private static final int TRIES = 60;
@@ -40,16 +40,16 @@ class EuchreViewTableTest {
     Game<EuchreView, EuchreDecision> game = rules.start(Seed.of(seed));
     RandomPlay.Chooser chooser = play.chooser();
     while (!game.isOver()) {
-      demandTheTable(game);
+      assertTheTable(game);
       game.apply(chooser.choose(game.legal()));
     }
-    demandTheTable(game);
+    assertTheTable(game);
   }
 
-  private static void demandTheTable(Game<EuchreView, EuchreDecision> game) {
+  private static void assertTheTable(Game<EuchreView, EuchreDecision> game) {
     for (int seat = 0; seat < 4; seat++) {
       EuchreView view = game.view(Seat.of(seat));
-      demandTheTrick(view);
+      assertTheTrick(view);
       CardSet played =
           view.tricks().stream()
               .flatMap(trick -> trick.cards().stream())
@@ -69,12 +69,12 @@ class EuchreViewTableTest {
     }
   }
 
-  /** The upcard until the dealer's hand takes it in. */
+  /** The upcard, until the dealer picks it up. */
   private static CardSet seenAtTheTable(EuchreView view) {
     return view.trump().isPresent() ? CardSet.none() : CardSet.of(view.upcard());
   }
 
-  private static void demandTheTrick(EuchreView view) {
+  private static void assertTheTrick(EuchreView view) {
     List<Trick> tricks = view.tricks();
     List<Card> cards = tricks.isEmpty() ? List.of() : tricks.get(tricks.size() - 1).cards();
     if (view.phase() != Phase.FOLLOW) {

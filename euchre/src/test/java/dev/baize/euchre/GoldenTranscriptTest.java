@@ -87,7 +87,7 @@ class GoldenTranscriptTest {
         GoldenTranscriptTest.class.getResourceAsStream("/golden/" + file), file);
   }
 
-  /** Prints into the transcript, and takes words from a text. */
+  /** Prints to the transcript and reads words from a text. */
   private record WordsConsole(StringBuilder out, Scanner words) implements Console {
 
     WordsConsole(StringBuilder out, String words) {

@@ -21,7 +21,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
-/** What a game measures is what its events tell. */
+/** The measures of a game agree with its events. */
 class HandMeasuresTest {
 
   private static final List<String> NAMES =
@@ -37,7 +37,7 @@ class HandMeasuresTest {
           "made by third",
           "made by dealer");
 
-  /** Understands events, the slow way. */
+  /** Computes the measures from the events, the slow way. */
   private static final class Reader {
     private final Map<String, List<Long>> seen = new TreeMap<>();
     private int dealer;

@@ -24,7 +24,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.Tag;
 
-/** The game on masks and the model on lists are one game, in every position that is reached. */
+/** The game on masks agrees with the model on lists in every position reached. */
 class NaiveModelTest {
 
   @Provide
@@ -44,12 +44,12 @@ class NaiveModelTest {
     NaiveGame model = new NaiveGame(rules, Seed.of(seed));
     RandomPlay.Chooser chooser = play.chooser();
     while (!model.isOver()) {
-      demandTheSamePosition(game, model);
+      assertTheSamePosition(game, model);
       EuchreDecision decision = chooser.choose(model.legal());
       game.apply(decision);
       model.apply(decision);
     }
-    demandTheSameEnd(game, model);
+    assertTheSameEnd(game, model);
   }
 
   @Tag("long")
@@ -59,24 +59,24 @@ class NaiveModelTest {
     game_and_model_agree_from_the_first_deal_to_the_outcome(rules, seed, play);
   }
 
-  private static void demandTheSamePosition(
+  private static void assertTheSamePosition(
       Game<EuchreView, EuchreDecision> game, NaiveGame model) {
     assertThat(game.isOver()).isFalse();
     assertThat(game.toAct().index()).isEqualTo(model.toAct());
     assertThat(game.legal()).isEqualTo(model.legal());
-    demandThatLegalIsListed(game, model.legal());
-    demandTheSameViews(game, model);
+    assertThatLegalIsListed(game, model.legal());
+    assertTheSameViews(game, model);
   }
 
-  private static void demandTheSameEnd(Game<EuchreView, EuchreDecision> game, NaiveGame model) {
+  private static void assertTheSameEnd(Game<EuchreView, EuchreDecision> game, NaiveGame model) {
     assertThat(game.isOver()).isTrue();
     assertThat(game.legal()).isEmpty();
     assertThat(game.outcome()).isEqualTo(model.outcome());
-    demandThatLegalIsListed(game, List.of());
-    demandTheSameViews(game, model);
+    assertThatLegalIsListed(game, List.of());
+    assertTheSameViews(game, model);
   }
 
-  private static void demandThatLegalIsListed(
+  private static void assertThatLegalIsListed(
       Game<EuchreView, EuchreDecision> game, List<EuchreDecision> legal) {
     Set<EuchreDecision> listed = new HashSet<>(legal);
     for (EuchreDecision decision : AllDecisions.LIST) {
@@ -86,18 +86,18 @@ class NaiveModelTest {
     }
   }
 
-  private static void demandTheSameViews(Game<EuchreView, EuchreDecision> game, NaiveGame model) {
+  private static void assertTheSameViews(Game<EuchreView, EuchreDecision> game, NaiveGame model) {
     TableFacts table = model.table();
     for (int seat = 0; seat < 4; seat++) {
       EuchreView view = game.view(Seat.of(seat));
       SeatFacts facts = model.seat(seat);
       assertThat(TableFacts.of(view)).isEqualTo(table);
       assertThat(SeatFacts.of(view)).isEqualTo(facts);
-      demandOneStoryOfWhatIsLegal(view, facts.legal());
+      assertOneStoryOfWhatIsLegal(view, facts.legal());
     }
   }
 
-  private static void demandOneStoryOfWhatIsLegal(EuchreView view, List<EuchreDecision> legal) {
+  private static void assertOneStoryOfWhatIsLegal(EuchreView view, List<EuchreDecision> legal) {
     List<EuchreDecision> bids = new ArrayList<>();
     List<Card> cards = new ArrayList<>();
     for (EuchreDecision decision : legal) {

@@ -44,7 +44,7 @@ class OpenDealTest {
   }
 
   @Property(tries = 200)
-  void theHandOfAGameGoesAloneAsItGoesThere(
+  void the_hand_of_a_game_goes_alone_as_it_goes_there(
       @ForAll("seeds") long seed, @ForAll("play") RandomPlay play) {
     Game<EuchreView, EuchreDecision> game = EuchreRules.standard().start(Seed.of(seed));
     RandomPlay.Chooser chooser = play.chooser();
@@ -68,7 +68,8 @@ class OpenDealTest {
   }
 
   @Property(tries = 50)
-  void aDealOfAGameIsThatWhoeverPlays(@ForAll("seeds") long seed, @ForAll("play") RandomPlay play) {
+  void a_deal_of_a_game_is_that_whoever_plays(
+      @ForAll("seeds") long seed, @ForAll("play") RandomPlay play) {
     for (DealShuffle shuffle : DealShuffle.values()) {
       EuchreRules rules = EuchreRules.standard().withShuffle(shuffle);
       Game<EuchreView, EuchreDecision> game = rules.start(Seed.of(seed));
@@ -84,7 +85,7 @@ class OpenDealTest {
   }
 
   @Test
-  void aHandThatNoGameComesToIsRefused() {
+  void a_hand_that_no_game_comes_to_is_refused() {
     EuchreRules rules = EuchreRules.standard().withPointsToWin(3);
     assertThat(OpenDeal.of(rules, Seed.of(1), 4).dealer()).isEqualTo(Seat.of(0));
     for (int hand : new int[] {-1, 5}) {
@@ -95,7 +96,7 @@ class OpenDealTest {
   }
 
   @Property(tries = 100)
-  void itsWinnersAreThoseWhoTookMostTricks(@ForAll("play") RandomPlay play) {
+  void its_winners_are_those_who_took_most_tricks(@ForAll("play") RandomPlay play) {
     Game<EuchreView, EuchreDecision> alone =
         new OpenDeal(Seat.of(2), HANDS, Cards.card("AS")).start();
     RandomPlay.Chooser chooser = play.chooser();
@@ -109,7 +110,7 @@ class OpenDealTest {
   }
 
   @Test
-  void itStartsWithTheEldestHandWithoutPoints() {
+  void it_starts_with_the_eldest_hand_without_points() {
     Game<EuchreView, EuchreDecision> alone =
         new OpenDeal(Seat.of(2), HANDS, Cards.card("AS")).start();
     EuchreView view = alone.view(Seat.of(3));
@@ -122,7 +123,7 @@ class OpenDealTest {
   }
 
   @Test
-  void itKeepsOneHandWhenItIsCopiedOrDealtAnew() {
+  void it_keeps_one_hand_when_it_is_copied_or_dealt_anew() {
     Game<EuchreView, EuchreDecision> alone =
         new OpenDeal(Seat.of(2), HANDS, Cards.card("AS"))
             .start()
@@ -136,7 +137,7 @@ class OpenDealTest {
   }
 
   @Test
-  void itTakesThePlaceOfAHandOfTheSameDealerOnly() {
+  void it_takes_the_place_of_a_hand_of_the_same_dealer_only() {
     EuchreView view = EuchreRules.standard().start(Seed.of(0)).view(Seat.of(0));
 
     assertThatThrownBy(() -> new OpenDeal(Seat.of(2), HANDS, Cards.card("AS")).start(view))
@@ -144,7 +145,7 @@ class OpenDealTest {
   }
 
   @Test
-  void whatIsNoDealIsRefusedAndSaysWhy() {
+  void what_is_no_deal_is_refused_and_says_why() {
     assertThatThrownBy(() -> new OpenDeal(Seat.of(4), HANDS, Cards.card("AS")))
         .hasMessage("4 hands, dealt by seat 4: expected 4 hands, dealt by seat 0 to 3");
     assertThatThrownBy(() -> new OpenDeal(Seat.of(0), HANDS.subList(0, 3), Cards.card("AS")))

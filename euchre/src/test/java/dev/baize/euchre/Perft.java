@@ -15,15 +15,15 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A counted game tree, as chess programmers check their rules: from one position, how many ways of
- * going on are 0, 1, 2, … decisions long.
+ * A perft test, as chess programs have: the number of nodes of the game tree at each depth below a
+ * position.
  *
- * @param name what the position is
+ * @param name the name of the position
  * @param rules the rules
  * @param seed the seed of the game
- * @param decisions what leads from the start to the position
+ * @param decisions the decisions from the start to the position
  * @param making whether the tree ends where the first card is led
- * @param counts how many ways there are, by length
+ * @param counts the number of nodes, by depth
  */
 record Perft(
     String name,
@@ -72,7 +72,7 @@ record Perft(
     return Arrays.stream(text.split(" ", -1)).map(Long::valueOf).toList();
   }
 
-  /** Counts with the rules, as deep as the counts that are expected. */
+  /** Counts with the rules, as deep as the expected counts. */
   List<Long> countWithTheRules() {
     Game<EuchreView, EuchreDecision> game = rules.start(seed);
     decisions.forEach(game::apply);
@@ -97,7 +97,7 @@ record Perft(
     return game.view(game.toAct()).phase();
   }
 
-  /** Counts with the model, as deep as the counts that are expected. */
+  /** Counts with the model, as deep as the expected counts. */
   List<Long> countWithTheModel() {
     NaiveGame game = new NaiveGame(rules, seed);
     decisions.forEach(game::apply);

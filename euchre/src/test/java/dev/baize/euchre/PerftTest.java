@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Game trees from fixed positions have as many positions as were counted. */
+/** Game trees from fixed positions have the expected number of nodes. */
 class PerftTest {
 
   static List<Perft> trees() throws IOException {

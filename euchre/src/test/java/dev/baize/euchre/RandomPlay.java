@@ -7,21 +7,21 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
 /**
- * Legal decisions at random. How often it passes is part of the draw, so that trump is made in
- * every round and by every seat.
+ * Random legal decisions. The probability of a pass is drawn too, so that trump is made in every
+ * round and by every seat.
  *
- * @param seed where its random numbers begin
- * @param passes how often it passes where it may order up, in percent
+ * @param seed the seed of the random numbers
+ * @param passes the probability of a pass where it may order up, in percent
  */
 public record RandomPlay(long seed, int passes) {
 
-  /** Any. */
+  /** Any seed and any probability. */
   public static Arbitrary<RandomPlay> any() {
     return Combinators.combine(Arbitraries.longs(), Arbitraries.integers().between(0, 100))
         .as(RandomPlay::new);
   }
 
-  /** Begins anew: the same decisions for the same positions. */
+  /** A new chooser, which makes the same decisions in the same positions. */
   public Chooser chooser() {
     return new Chooser(new SplittableRandom(seed), passes);
   }
@@ -37,7 +37,7 @@ public record RandomPlay(long seed, int passes) {
       this.passes = passes;
     }
 
-    /** One of some legal decisions. */
+    /** Chooses one of the legal decisions. */
     public EuchreDecision choose(List<EuchreDecision> legal) {
       if (legal.get(0).equals(EuchreDecision.pass())) {
         return random.nextInt(100) < passes

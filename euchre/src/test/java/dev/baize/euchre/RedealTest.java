@@ -22,7 +22,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 import org.junit.jupiter.api.Test;
 
-/** A position dealt anew as one seat may imagine it. */
+/** A position redealt from the point of view of one seat. */
 class RedealTest {
 
   private static final int TRIES = 40;
@@ -60,14 +60,14 @@ class RedealTest {
         Seat seat = Seat.of(i);
         Game<EuchreView, EuchreDecision> other = game.redeal(seat, random);
         assertThat(other.view(seat)).isEqualTo(game.view(seat));
-        demandTheSameTable(game, other);
+        assertTheSameTable(game, other);
       }
       assertThat(game.position()).isEqualTo(position);
       game.apply(chooser.choose(game.legal()));
     }
   }
 
-  private static void demandTheSameTable(
+  private static void assertTheSameTable(
       Game<EuchreView, EuchreDecision> game, Game<EuchreView, EuchreDecision> other) {
     assertThat(PositionTest.cardsOut(other)).hasSize(21).doesNotHaveDuplicates();
     EuchreView any = game.view(Seat.of(0));
@@ -88,7 +88,7 @@ class RedealTest {
   }
 
   @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-  void an_imagined_game_can_be_played_to_the_end(
+  void an_redealt_game_can_be_played_to_the_end(
       @ForAll("rules") EuchreRules rules, @ForAll long seed, @ForAll("play") RandomPlay play) {
     Game<EuchreView, EuchreDecision> game = rules.start(Seed.of(seed));
     RandomPlay.Chooser chooser = play.chooser();
@@ -135,7 +135,7 @@ class RedealTest {
       unseenOrUpcard.add(Cards.card("JD"));
       for (int other = 0; other < 4; other++) {
         if (other != seat) {
-          assertThat(imaginedHands(game, seat, other))
+          assertThat(redealtHands(game, seat, other))
               .isEqualTo(other == 0 ? unseenOrUpcard : unseen);
         }
       }
@@ -146,11 +146,11 @@ class RedealTest {
     }
   }
 
-  private static Set<Card> imaginedHands(
+  private static Set<Card> redealtHands(
       Game<EuchreView, EuchreDecision> game, int seat, int other) {
     Set<Card> cards = new HashSet<>();
     redeals(
-        400, seat, game, imagined -> cards.addAll(imagined.view(Seat.of(other)).hand().toList()));
+        400, seat, game, redealt -> cards.addAll(redealt.view(Seat.of(other)).hand().toList()));
     return cards;
   }
 

@@ -122,14 +122,14 @@ class TrumpTest {
     for (int mask = 1; mask < 1 << 24; mask++) {
       if (Integer.bitCount(mask) <= 6) {
         hands++;
-        demandEnds(trump, ascending, mask);
+        assertEnds(trump, ascending, mask);
       }
     }
     assertThat(hands).isEqualTo(24 + 276 + 2_024 + 10_626 + 42_504 + 134_596);
   }
 
   /** Bit i of the mask stands for card i of the ascending ones. */
-  private static void demandEnds(Trump trump, List<Card> ascending, int mask) {
+  private static void assertEnds(Trump trump, List<Card> ascending, int mask) {
     long bits = 0;
     Card lowest = ascending.get(Integer.numberOfTrailingZeros(mask));
     Card highest = lowest;

@@ -32,7 +32,7 @@ public class SolverBenchmark {
 
   private static final int DEALS = 4000;
 
-  /** As many positions are looked at in all deals; another number is another search. */
+  /** The number of nodes visited over all deals; another number means another search. */
   private static final long NODES = 1_548_606;
 
   private static final long NODES_OF_CARDS = 3_272_832;
@@ -62,7 +62,7 @@ public class SolverBenchmark {
     return tricks;
   }
 
-  /** That, and what each card brings that may be led. */
+  /** The same, and the value of each opening lead. */
   @Benchmark
   @OperationsPerInvocation(DEALS)
   public long cards() {

@@ -21,8 +21,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * How long players think about a decision, on average of all decisions of a few games, those
- * without a choice among them.
+ * The time that players take for a decision, averaged over all decisions of a few games, including
+ * forced ones.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -57,13 +57,13 @@ public class DecisionsBenchmark {
     return views.get(next);
   }
 
-  /** Expert, which reckons by rules. */
+  /** Expert, which plays by rules of thumb. */
   @Benchmark
   public EuchreDecision expert() {
     return expert.decide(next());
   }
 
-  /** Master with its usual samples. */
+  /** Master with its default number of samples. */
   @Benchmark
   public EuchreDecision master() {
     EuchreView view = next();

@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The value of a position by trying everything, on lists, with nothing left out. It remembers the
- * values of positions before a trick, or whole deals would take minutes each.
+ * The value of a position by plain minimax, on lists and without pruning. It memoizes positions at
+ * the start of a trick, because whole deals would take minutes each otherwise.
  */
 final class Minimax {
 
@@ -22,7 +22,7 @@ final class Minimax {
   private final Trick trick;
   private final List<Set<Card>> hands = new ArrayList<>();
 
-  /** By the cards that are left and the leader. */
+  /** By the cards left and the leader. */
   private final Map<Long, Integer> known = new HashMap<>();
 
   Minimax(OpenPosition position) {
@@ -36,7 +36,7 @@ final class Minimax {
     return value(trick);
   }
 
-  /** The same, once a card is played. */
+  /** The same, after a card is played. */
   int tricksOfEvenAfter(Card card) {
     return after(card, trick);
   }

@@ -14,7 +14,7 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
-/** Positions with random hands, which are the same for the same seed. */
+/** Positions with random hands; equal seeds give equal positions. */
 final class RandomPositions {
 
   private static final CardSet PACK =
@@ -22,7 +22,7 @@ final class RandomPositions {
 
   private RandomPositions() {}
 
-  /** At the start of a trick, with so many tricks left. */
+  /** At the start of a trick, with a number of tricks left. */
   static OpenPosition beforeTrick(int tricks, SplittableRandom random) {
     Trump trump = Trump.of(Suit.at(random.nextInt(4)));
     List<CardSet> hands = new ArrayList<>();
@@ -39,7 +39,7 @@ final class RandomPositions {
     return new OpenPosition(trump, hands, new Trick(Seat.of(random.nextInt(4)), List.of()));
   }
 
-  /** With so many tricks left and so many cards on the table, legally played. */
+  /** With a number of tricks left and a number of cards on the table, legally played. */
   static OpenPosition of(int tricks, int played, SplittableRandom random) {
     OpenPosition position = beforeTrick(tricks, random);
     for (int i = 0; i < played; i++) {
@@ -53,7 +53,7 @@ final class RandomPositions {
     return cards.get(random.nextInt(cards.size()));
   }
 
-  /** With as many tricks left as are asked for, at any point of a trick. */
+  /** At any point of a trick, with a number of tricks left in a range. */
   static Arbitrary<OpenPosition> arbitrary(int fewest, int most) {
     return Combinators.combine(
             Arbitraries.integers().between(fewest, most),

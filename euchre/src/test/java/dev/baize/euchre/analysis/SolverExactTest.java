@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The solver against trying everything. */
+/** The solver agrees with plain minimax. */
 class SolverExactTest {
 
   private final Solver solver = new Solver();

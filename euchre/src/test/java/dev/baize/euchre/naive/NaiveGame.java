@@ -22,7 +22,7 @@ public final class NaiveGame {
   private NaiveHand hand;
   private long turn;
 
-  /** The first hand is dealt. */
+  /** A game in which the first hand is dealt. */
   public NaiveGame(EuchreRules rules, Seed seed) {
     this.rules = rules;
     this.seed = seed;
@@ -54,17 +54,17 @@ public final class NaiveGame {
     return hand.toAct();
   }
 
-  /** What that player is asked. */
+  /** The question that the player is asked. */
   public Phase phase() {
     return hand.phase();
   }
 
-  /** What that player may answer. */
+  /** The legal decisions of the player. */
   public List<EuchreDecision> legal() {
     return hand.legal();
   }
 
-  /** Whether a side has the points. */
+  /** Whether a side has the points to win. */
   public boolean isOver() {
     return points[0] >= rules.pointsToWin() || points[1] >= rules.pointsToWin();
   }
@@ -112,7 +112,7 @@ public final class NaiveGame {
         List.of(even, odd, even, odd), List.of(Seat.of(winners), Seat.of(winners + 2)));
   }
 
-  /** What everybody sees. */
+  /** What every player sees. */
   public TableFacts table() {
     List<Trick> tricks = new ArrayList<>(hand.tricks);
     if (phase() == Phase.LEAD) {
@@ -133,7 +133,7 @@ public final class NaiveGame {
         rules.pointsToWin());
   }
 
-  /** What one player sees beside. */
+  /** What one player sees in addition. */
   public SeatFacts seat(int seat) {
     boolean asked = !isOver() && seat == toAct();
     return new SeatFacts(

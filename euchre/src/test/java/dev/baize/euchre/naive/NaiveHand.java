@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** One hand: what was dealt, every bid, every trick; all else is found out from those. */
+/** One hand: the deal, the bids and the tricks; everything else is derived from them. */
 final class NaiveHand {
 
   final int number;

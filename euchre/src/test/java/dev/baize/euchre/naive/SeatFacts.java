@@ -7,7 +7,7 @@ import dev.baize.euchre.EuchreView;
 import java.util.List;
 import java.util.Optional;
 
-/** What one seat sees beside the table. */
+/** What one seat sees in addition to the table. */
 public record SeatFacts(
     Seat seat,
     boolean isToAct,
@@ -16,7 +16,7 @@ public record SeatFacts(
     Optional<Card> discarded,
     boolean follows) {
 
-  /** As a view has it. */
+  /** The facts in a view. */
   public static SeatFacts of(EuchreView view) {
     return new SeatFacts(
         view.seat(),

@@ -26,7 +26,7 @@ public record TableFacts(
     List<Integer> points,
     int pointsToWin) {
 
-  /** As a view has it. */
+  /** The facts in a view. */
   public static TableFacts of(EuchreView view) {
     return new TableFacts(
         view.turn(),

@@ -1,6 +1,6 @@
 /**
- * Euchre once more, on plain lists and by the letter of the specification: slow, simple, and
- * written without a look at the rules that it checks.
+ * A model of euchre on plain lists, by the letter of the specification: slow, simple, and written
+ * independently of the rules that it checks.
  *
  * <p>Start with {@link dev.baize.euchre.naive.NaiveGame}.
  */

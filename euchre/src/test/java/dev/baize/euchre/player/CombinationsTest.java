@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class CombinationsTest {
 
   @Test
-  void theWaysToDrawAreCounted() {
+  void the_ways_to_draw_are_counted() {
     assertThat(Combinations.count(18, 5)).isEqualTo(8568);
     assertThat(Combinations.count(5, 5)).isEqualTo(1);
     assertThat(Combinations.count(4, 5)).isZero();
@@ -20,7 +20,7 @@ class CombinationsTest {
   }
 
   @Test
-  void allWaysAreEquallyLikely() {
+  void all_ways_are_equally_likely() {
     long from = 1L | 1L << 5 | 1L << 20 | 1L << 33 | 1L << 51;
     RandomGenerator random = Seed.of(3).generator();
     Map<Long, Integer> counts = new HashMap<>();
@@ -36,7 +36,7 @@ class CombinationsTest {
   }
 
   @Test
-  void allOrNoneCanBeDrawn() {
+  void all_or_none_can_be_drawn() {
     RandomGenerator random = Seed.of(3).generator();
     assertThat(Combinations.draw(0b1011, 3, random)).isEqualTo(0b1011);
     assertThat(Combinations.draw(0b1011, 0, random)).isZero();

@@ -20,7 +20,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 import org.junit.jupiter.api.Test;
 
-/** The worlds that a seat imagines are those that may be, each as likely as any other. */
+/** The sampled deals are those consistent with what the seat saw, all equally likely. */
 class DealSamplerTest {
 
   private static final int POSITIONS = 12;
@@ -33,7 +33,7 @@ class DealSamplerTest {
 
   /** In the first hand, views are equal but for hidden cards. */
   @Property(tries = 100, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-  void theSameDecisionsLeadToWhatTheSeatSeesInEveryWorld(
+  void the_same_decisions_lead_to_the_same_view_in_every_sample(
       @ForAll long seed, @ForAll("play") RandomPlay play) {
     Game<EuchreView, EuchreDecision> game = EuchreRules.standard().start(Seed.of(seed));
     RandomPlay.Chooser chooser = play.chooser();
@@ -52,7 +52,7 @@ class DealSamplerTest {
   }
 
   @Test
-  void everyDealThatFitsIsImaginedAndIsAsLikelyAsAnyOther() {
+  void every_consistent_deal_is_sampled_equally_often() {
     int positions = 0;
     int withHiddenDiscard = 0;
     for (int seed = 0; positions < POSITIONS; seed++) {
@@ -62,13 +62,13 @@ class DealSamplerTest {
       if (counts.size() > 3) {
         positions++;
         withHiddenDiscard += endgame.hidesDiscard() ? 1 : 0;
-        demandEqualCounts(endgame.view(), counts);
+        assertEqualCounts(endgame.view(), counts);
       }
     }
     assertThat(withHiddenDiscard).isBetween(3, POSITIONS - 3);
   }
 
-  private static void demandEqualCounts(EuchreView view, Map<OpenDeal, Integer> counts) {
+  private static void assertEqualCounts(EuchreView view, Map<OpenDeal, Integer> counts) {
     DealSampler sampler = new DealSampler(view, Seed.of(5).generator());
     for (int i = 0; i < EACH * counts.size(); i++) {
       OpenDeal deal = sampler.sample().deal();

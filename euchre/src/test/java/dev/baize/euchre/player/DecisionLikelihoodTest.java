@@ -41,7 +41,7 @@ class DecisionLikelihoodTest {
   }
 
   @Property(tries = 50, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-  void somethingIsDecidedAndExpertsDecisionIsTheLikeliest(
+  void probabilities_sum_to_one_and_experts_decision_is_the_likeliest(
       @ForAll long seed, @ForAll("play") RandomPlay play) {
     Game<EuchreView, EuchreDecision> game = EuchreRules.standard().start(Seed.of(seed));
     RandomPlay.Chooser chooser = play.chooser();
@@ -64,7 +64,7 @@ class DecisionLikelihoodTest {
   }
 
   @Test
-  void somethingIsDiscarded() {
+  void probabilities_of_discards_sum_to_one() {
     EuchreView view = DEAL.viewAfter("order up Diamonds");
     assertThat(view.phase()).isEqualTo(Phase.DISCARD);
     DecisionLikelihood likelihood = new DecisionLikelihood(EXPERTS, Seat.of(0));
@@ -86,7 +86,7 @@ class DecisionLikelihoodTest {
   }
 
   @Test
-  void aDealerThatCannotHavePutAwayWhatExpertWouldPutAwayThrewTheLowest() {
+  void a_dealer_that_cannot_have_discarded_experts_card_discarded_the_lowest() {
     EuchreView view = DEAL.viewAfter("order up Diamonds");
     assertThat(
             new DecisionLikelihood(EXPERTS, Seat.of(0)).discard(Cards.set("KC JD AC"), view).card())
@@ -94,7 +94,7 @@ class DecisionLikelihoodTest {
   }
 
   @Test
-  void thePartnerErrsMoreOftenThanOpponents() {
+  void the_partner_errs_more_often_than_opponents() {
     EuchreView view = DEAL.viewAfter();
     EuchreDecision expected = EXPERT.decide(view);
     assertThat(new DecisionLikelihood(EXPERTS, view.seat()).of(expected, view))

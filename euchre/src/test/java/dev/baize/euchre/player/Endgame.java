@@ -20,11 +20,11 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A first hand in which the last card of the fourth trick is to be played, and all that the seat to
- * act may imagine: found by trying every deal.
+ * A first hand in which the last card of the fourth trick is to be played, and all deals consistent
+ * with what the seat to act has seen, found by exhaustive search.
  *
- * @param seed of the game
- * @param past what was decided
+ * @param seed the seed of the game
+ * @param past the decisions so far
  */
 record Endgame(long seed, List<EuchreDecision> past) {
 
@@ -32,7 +32,7 @@ record Endgame(long seed, List<EuchreDecision> past) {
   private static final int HAND_SIZE = 5;
   private static final int PLAYS = 15;
 
-  /** One that is reached at random. */
+  /** A position reached by random play. */
   static Endgame of(long seed) {
     List<EuchreDecision> decisions = new ArrayList<>();
     Game<EuchreView, EuchreDecision> game = start(seed);
@@ -57,12 +57,12 @@ record Endgame(long seed, List<EuchreDecision> past) {
     return game.view(game.toAct());
   }
 
-  /** Whether another seat has put a card away. */
+  /** Whether another seat has discarded. */
   boolean hidesDiscard() {
     return past.stream().anyMatch(Discard.class::isInstance) && view().seat() != view().dealer();
   }
 
-  /** Every deal that may be. */
+  /** All consistent deals. */
   Set<OpenDeal> deals() {
     EuchreView view = view();
     Game<EuchreView, EuchreDecision> game = start(seed);
@@ -104,7 +104,7 @@ record Endgame(long seed, List<EuchreDecision> past) {
     hands[seat] = before;
   }
 
-  /** Whether all could have been decided, whatever another dealer put away, to what is seen. */
+  /** Whether the decisions are legal in a deal and lead to the view, for any hidden discard. */
   private boolean fits(OpenDeal deal, EuchreView view) {
     CardSet six = deal.hand(view.dealer()).with(view.upcard());
     return hidesDiscard()

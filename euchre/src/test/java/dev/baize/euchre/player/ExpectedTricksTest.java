@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** How often each feature is counted. */
+/** The number of times that each feature is counted. */
 class ExpectedTricksTest {
 
   private static final String[] ALL_PASS = {"pass", "pass", "pass", "pass"};
 
-  /** The features that a hand has with a suit as trump, but for that it is a hand. */
+  /** The features of a hand with a suit as trump, except "any hand". */
   private static Map<String, Integer> features(Suit suit, EuchreView view) {
     Map<String, Integer> features = new TreeMap<>();
     for (String feature : FeatureWeights.FEATURES) {

@@ -17,13 +17,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Fits the table by which {@link Expert} bids, and prints it as {@link BidPolicy} has it.
+ * Fits the weights by which {@link Expert} bids, and prints them in the form that {@link BidPolicy}
+ * holds.
  *
- * <p>In simulated hands, each seat that is asked for a bid orders up each suit in turn, with two
- * trumps or more in round two, and all four play on as experts. The tricks of its side are what the
- * features of its hand are fitted to. What is needed to order up is where that begins to win more
- * points than passing does. As others bid by the table too, it is fitted again from the new one,
- * twice.
+ * <p>In simulated hands, each seat that is to bid orders up each suit in turn (in round two, only
+ * with two trumps or more), and all four play on as experts. The weights of the features are fitted
+ * to the tricks of the bidder's side. The threshold is the number of expected tricks from which
+ * ordering up wins more points than passing. As the others bid by the weights too, the fit is
+ * repeated twice from the new weights.
  *
  * <p>Run it after {@code mvn -q test-compile -pl euchre -am}, on as many deals as the argument says
  * (800000 take about a minute):
@@ -40,7 +41,7 @@ final class FitBidding {
   private static final int SEATS = 4;
   private static final int ROUND_TWO = 4;
 
-  /** Of so many deals, one is passed on in round two whatever the hands, or few would get far. */
+  /** One of this many deals is passed in round two whatever the hands, to reach the last turns. */
   private static final int PASSED_ON = 4;
 
   private static final Seat DEALER = Seat.of(0);
@@ -84,7 +85,7 @@ final class FitBidding {
     }
   }
 
-  /** Prints a table fitted to as many deals as the argument says. */
+  /** Prints weights fitted to the number of deals given by the argument. */
   public static void main(String[] args) {
     FeatureWeights table = BidPolicy.FITTED_WEIGHTS;
     for (int round = 0; round < ROUNDS; round++) {
@@ -93,7 +94,7 @@ final class FitBidding {
     System.out.print(table);
   }
 
-  /** A table fitted to deals in which everybody bids by another. */
+  /** Weights fitted to deals in which everybody bids by other weights. */
   static FeatureWeights fit(FeatureWeights from, Seed seed, int deals) {
     FitBidding fit = new FitBidding(from);
     for (int deal = 0; deal < deals; deal++) {
@@ -109,7 +110,7 @@ final class FitBidding {
     return new OpenDeal(DEALER, hands, game.view(DEALER).upcard()).start();
   }
 
-  /** Tries all bids of a deal, until the table orders up. */
+  /** Tries all bids of a deal, until the policy orders up. */
   private void bid(Game<EuchreView, EuchreDecision> game, boolean passedOn) {
     boolean ordered = false;
     while (!ordered) {
@@ -144,12 +145,12 @@ final class FitBidding {
     return view.hand().intersection(trumps).size() >= 2;
   }
 
-  /** The sum is linear in the table, so a table with a single 1 counts a feature. */
+  /** The sum is linear in the weights, so a single weight of 1 counts a feature. */
   private static double[] features(EuchreView view, Suit suit) {
     return COUNTERS.stream().mapToDouble(counter -> counter.with(suit, view)).toArray();
   }
 
-  /** The expected tricks of a table in which one feature is worth 1, and all others nothing. */
+  /** The expected tricks where one feature has weight 1 and all others 0. */
   static ExpectedTricks counterOf(int feature) {
     double[][] worth = new double[FeatureWeights.TURNS][FEATURES];
     for (double[] row : worth) {
@@ -158,7 +159,7 @@ final class FitBidding {
     return new ExpectedTricks(new FeatureWeights(worth, new double[FeatureWeights.TURNS]));
   }
 
-  /** What a seat sees at the end of the hand, if this is decided and experts play on. */
+  /** The view at the end of the hand, after a decision and if experts play on. */
   private EuchreView playedOut(
       Game<EuchreView, EuchreDecision> game, EuchreDecision decision, Seat seat) {
     Game<EuchreView, EuchreDecision> copy = game.copy();
@@ -184,7 +185,7 @@ final class FitBidding {
     return new FeatureWeights(worth, needed);
   }
 
-  /** The number of tricks for which all offers of as many or more gain most. */
+  /** The threshold of expected tricks at which the offers above it gain most in total. */
   private static double needed(List<Offer> offers, double[] weights) {
     List<Offer> falling = new ArrayList<>(offers);
     falling.sort(Comparator.comparingDouble((Offer offer) -> offer.tricks(weights)).reversed());

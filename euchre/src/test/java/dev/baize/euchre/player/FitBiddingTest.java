@@ -11,7 +11,7 @@ class FitBiddingTest {
 
   private static final int DEALS = 20_000;
 
-  /** Turns that are reached often enough to be fitted well to so few deals. */
+  /** Turns that are reached often enough to be fitted well with this few deals. */
   private static final int COMMON_TURNS = 4;
 
   private static final FeatureWeights FITTED =

@@ -9,8 +9,8 @@ import dev.baize.euchre.EuchreEvent.Dealt;
 import dev.baize.euchre.EuchreEvent.HandBegan;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.EventLog;
 import dev.baize.euchre.RandomPlay;
-import dev.baize.euchre.Story;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Arbitrary;
@@ -32,29 +32,29 @@ class HandHistoryTest {
   }
 
   @Property(tries = 100, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-  void whatIsKnownOfAHandThatIsOverIsSo(
+  void what_is_known_of_a_completed_hand_is_true(
       @ForAll long seed, @ForAll("play") RandomPlay play, @ForAll @IntRange(max = 3) int own) {
-    for (Story story : Story.of(EuchreRules.standard(), seed, play).hands()) {
-      HandHistory hand = heard(story, Seat.of(own));
+    for (EventLog log : EventLog.of(EuchreRules.standard(), seed, play).hands()) {
+      HandHistory hand = observed(log, Seat.of(own));
       assertThat(hand.isKnown(Seat.of(own))).isTrue();
       List<Dealt> known =
-          story.all(Dealt.class).stream().filter(dealt -> hand.isKnown(dealt.seat())).toList();
+          log.all(Dealt.class).stream().filter(dealt -> hand.isKnown(dealt.seat())).toList();
       assertThat(known).hasSizeGreaterThanOrEqualTo(3);
       for (Dealt dealt : known) {
         assertThat(hand.deal().hand(dealt.seat())).isEqualTo(dealt.cards());
       }
-      demandLegal(hand);
+      assertLegal(hand);
     }
   }
 
-  /** A hand as a seat heard of it. */
-  private static HandHistory heard(Story story, Seat seat) {
-    HandHistory hand = new HandHistory(story.the(HandBegan.class).dealer());
-    story.events().stream().filter(event -> event.visibleTo(seat)).forEach(hand::observe);
+  /** A hand as a seat observed it. */
+  private static HandHistory observed(EventLog log, Seat seat) {
+    HandHistory hand = new HandHistory(log.the(HandBegan.class).dealer());
+    log.events().stream().filter(event -> event.visibleTo(seat)).forEach(hand::observe);
     return hand;
   }
 
-  private static void demandLegal(HandHistory hand) {
+  private static void assertLegal(HandHistory hand) {
     Game<EuchreView, EuchreDecision> again = hand.deal().start();
     for (EuchreDecision decision : hand.decisions()) {
       assertThat(again.legal()).contains(decision);
@@ -64,13 +64,13 @@ class HandHistoryTest {
   }
 
   @Test
-  void onlyWhatADealerThatPlayedTheUpcardPutAwayIsNotKnown() {
+  void only_the_discard_of_a_dealer_that_played_the_upcard_is_unknown() {
     int known = 0;
     int unknown = 0;
     for (int seed = 0; seed < 200; seed++) {
       List<EuchreDecision> made = new ArrayList<>();
-      Story game =
-          Story.of(
+      EventLog game =
+          EventLog.of(
               EuchreRules.standard(),
               seed,
               view -> {
@@ -80,7 +80,7 @@ class HandHistoryTest {
                 }
                 return decision;
               });
-      HandHistory hand = heard(game.hands().get(0), Seat.of(1));
+      HandHistory hand = observed(game.hands().get(0), Seat.of(1));
       boolean same = hand.decisions().equals(made);
       if (hand.isKnown(Seat.of(0))) {
         assertThat(same).isTrue();

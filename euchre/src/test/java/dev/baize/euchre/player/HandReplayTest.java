@@ -12,7 +12,7 @@ import dev.baize.euchre.OpenDeal;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What seat 2 thinks of the dealer opposite, who picked the nine of clubs up, and of seat 1. */
+/** Seat 2 weighs what the dealer opposite, who picked up the nine of clubs, and seat 1 may hold. */
 class HandReplayTest {
 
   private static final String[] DECISIONS = {
@@ -34,7 +34,7 @@ class HandReplayTest {
   private static final Expert EXPERT = new Expert();
   private static final StrategyProfile EXPERTS = new StrategyProfile(0);
 
-  private static SampledDeal world(String dealer, String last, String discards) {
+  private static SampledDeal sample(String dealer, String last, String discards) {
     return new SampledDeal(
         new OpenDeal(
             Seat.of(0),
@@ -43,20 +43,20 @@ class HandReplayTest {
         Cards.set(discards));
   }
 
-  private static Particle particle(SampledDeal world, double least) {
-    return new HandReplay(VIEW).weigh(world, EXPERTS, least);
+  private static Particle particle(SampledDeal sample, double least) {
+    return new HandReplay(VIEW).weigh(sample, EXPERTS, least);
   }
 
   @Test
-  void theDecisionsLeadToWhatTheSeatSees() {
-    Particle particle = particle(world(HANDS[0], HANDS[3], "9H TH"), 0);
+  void the_decisions_lead_to_the_view_of_the_seat() {
+    Particle particle = particle(sample(HANDS[0], HANDS[3], "9H TH"), 0);
     assertThat(particle.game().view(VIEW.seat())).isEqualTo(VIEW);
     assertThat(particle.game().view(Seat.of(0)).discarded())
         .contains(EXPERT.discard(DEAL.viewAfter("pass", "pass", "pass", "order up Clubs")));
   }
 
   @Test
-  void aWorldIsAsLikelyAsAllDecisionsOfTheOthersTogether() {
+  void the_likelihood_is_the_product_over_the_decisions_of_the_others() {
     DecisionLikelihood likelihood = new DecisionLikelihood(EXPERTS, VIEW.partner());
     double expected = 1;
     for (int i : new int[] {0, 2, 3, 5}) {
@@ -67,23 +67,23 @@ class HandReplayTest {
         likelihood
             .discard(Cards.set("9H TH"), DEAL.viewAfter("pass", "pass", "pass", "order up Clubs"))
             .likelihood();
-    assertThat(particle(world(HANDS[0], HANDS[3], "9H TH"), 0).likelihood())
+    assertThat(particle(sample(HANDS[0], HANDS[3], "9H TH"), 0).likelihood())
         .isCloseTo(expected, within(1e-12));
   }
 
   @Test
-  void aDealerWithoutTrumpsWouldHardlyHavePickedUp() {
-    double likely = particle(world(HANDS[0], HANDS[3], "9H TH"), 0).likelihood();
-    double unlikely = particle(world("9H TH JH AH AD", "JC AC KC QH KH", "9H TH"), 0).likelihood();
+  void a_dealer_without_trumps_would_hardly_have_picked_up() {
+    double likely = particle(sample(HANDS[0], HANDS[3], "9H TH"), 0).likelihood();
+    double unlikely = particle(sample("9H TH JH AH AD", "JC AC KC QH KH", "9H TH"), 0).likelihood();
     assertThat(unlikely).isPositive().isLessThan(likely);
   }
 
   @Test
-  void whatIsNotLikelyEnoughIsGivenUp() {
-    SampledDeal world = world(HANDS[0], HANDS[3], "9H TH");
-    double likelihood = particle(world, 0).likelihood();
-    assertThat(particle(world, likelihood).likelihood()).isEqualTo(likelihood);
-    assertThat(particle(world, likelihood * 1.001).likelihood()).isZero();
-    assertThat(particle(world, 2).likelihood()).isZero();
+  void a_likelihood_below_the_threshold_counts_as_zero() {
+    SampledDeal sample = sample(HANDS[0], HANDS[3], "9H TH");
+    double likelihood = particle(sample, 0).likelihood();
+    assertThat(particle(sample, likelihood).likelihood()).isEqualTo(likelihood);
+    assertThat(particle(sample, likelihood * 1.001).likelihood()).isZero();
+    assertThat(particle(sample, 2).likelihood()).isZero();
   }
 }

@@ -13,7 +13,7 @@ import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
 import org.junit.jupiter.api.Test;
 
-/** A person who types legal answers keeps the promises of a player. */
+/** A person who types legal answers meets the contract of a player. */
 class HumanContractTest {
 
   @Test

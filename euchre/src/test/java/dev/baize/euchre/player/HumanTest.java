@@ -59,7 +59,7 @@ class HumanTest {
           "play Nine of Spades",
           "play Queen of Spades");
 
-  private static void demand(EuchreView view, String decision, String printed, String... words) {
+  private static void check(EuchreView view, String decision, String printed, String... words) {
     ScriptedConsole console = new ScriptedConsole(words);
     assertThat(new Human("Ada", console).decide(view).text()).isEqualTo(decision);
     assertThat(console.printed()).isEqualTo(printed);
@@ -68,7 +68,7 @@ class HumanTest {
   }
 
   /** A wrong answer brings one complaint and the prompt again, and then the right one counts. */
-  private static void demandRefusal(
+  private static void assertRefusal(
       EuchreView view, String wrong, String complaint, String right, String prompt) {
     ScriptedConsole asked = new ScriptedConsole(right);
     String decision = new Human("Ada", asked).decide(view).text();
@@ -81,26 +81,26 @@ class HumanTest {
 
   @Test
   void a_person_who_bids_sees_the_hand_in_ascending_order_and_is_asked_for_a_suit() {
-    demand(ROUND_ONE, "pass", HAND_OF_1 + BID, "pass");
-    demand(ROUND_ONE, "order up Diamonds", HAND_OF_1 + BID, "Diamonds");
-    demand(ROUND_TWO, "order up Spades", HAND_OF_1 + BID, "Spades");
-    demand(ROUND_TWO, "order up Hearts", HAND_OF_1 + BID, "Hearts");
-    demand(ROUND_TWO, "order up Clubs", HAND_OF_1 + BID, "Clubs");
-    demand(STUCK, "order up Clubs", HAND_OF_0 + BID, "Clubs");
+    check(ROUND_ONE, "pass", HAND_OF_1 + BID, "pass");
+    check(ROUND_ONE, "order up Diamonds", HAND_OF_1 + BID, "Diamonds");
+    check(ROUND_TWO, "order up Spades", HAND_OF_1 + BID, "Spades");
+    check(ROUND_TWO, "order up Hearts", HAND_OF_1 + BID, "Hearts");
+    check(ROUND_TWO, "order up Clubs", HAND_OF_1 + BID, "Clubs");
+    check(STUCK, "order up Clubs", HAND_OF_0 + BID, "Clubs");
   }
 
   @Test
   void a_dealer_who_picks_up_sees_the_cards_dealt_and_may_answer_minus_one() {
     String printed = HAND_OF_0 + "Discard upcard: [-1]\n" + DISCARD;
-    demand(PICKED_UP, "discard Jack of Diamonds", printed, "-1");
-    demand(PICKED_UP, "discard Nine of Hearts", printed, "0");
-    demand(PICKED_UP, "discard Ace of Clubs", printed, "4");
+    check(PICKED_UP, "discard Jack of Diamonds", printed, "-1");
+    check(PICKED_UP, "discard Nine of Hearts", printed, "0");
+    check(PICKED_UP, "discard Ace of Clubs", printed, "4");
   }
 
   @Test
   void a_person_who_plays_sees_the_cards_left_and_is_asked_for_a_number() {
-    demand(LEAD, "play King of Hearts", HAND_OF_1 + CARD, "3");
-    demand(
+    check(LEAD, "play King of Hearts", HAND_OF_1 + CARD, "3");
+    check(
         FOLLOW,
         "play Ace of Spades",
         """
@@ -126,50 +126,50 @@ class HumanTest {
   void a_word_that_is_no_suit_is_refused() {
     String expected = " is no suit; expected Spades, Hearts, Clubs, Diamonds or pass";
     for (String word : new String[] {"diamonds", "Diamond", "PASS", "Pass", "0", "-1", "%s", "♦"}) {
-      demandRefusal(ROUND_ONE, word, "\"" + word + "\"" + expected, "pass", BID);
-      demandRefusal(STUCK, word, "\"" + word + "\"" + expected, "Clubs", BID);
+      assertRefusal(ROUND_ONE, word, "\"" + word + "\"" + expected, "pass", BID);
+      assertRefusal(STUCK, word, "\"" + word + "\"" + expected, "Clubs", BID);
     }
   }
 
   @Test
   void round_one_refuses_every_other_suit_than_the_upcards() {
     for (String suit : new String[] {"Spades", "Hearts", "Clubs"}) {
-      demandRefusal(ROUND_ONE, suit, suit + " may not be ordered up now", "Diamonds", BID);
+      assertRefusal(ROUND_ONE, suit, suit + " may not be ordered up now", "Diamonds", BID);
     }
   }
 
   @Test
   void round_two_refuses_the_suit_of_the_upcard() {
-    demandRefusal(ROUND_TWO, "Diamonds", "Diamonds may not be ordered up now", "pass", BID);
-    demandRefusal(STUCK, "Diamonds", "Diamonds may not be ordered up now", "Hearts", BID);
+    assertRefusal(ROUND_TWO, "Diamonds", "Diamonds may not be ordered up now", "pass", BID);
+    assertRefusal(STUCK, "Diamonds", "Diamonds may not be ordered up now", "Hearts", BID);
   }
 
   @Test
   void a_dealer_who_is_stuck_may_not_pass() {
-    demandRefusal(STUCK, "pass", "the dealer must order up a suit in round two", "Spades", BID);
+    assertRefusal(STUCK, "pass", "the dealer must order up a suit in round two", "Spades", BID);
   }
 
   @Test
   void what_is_no_card_number_is_refused() {
     String[] words = {"5", "-1", "-2", "00", "+1", "1.0", "99999999999", "pass", "Spades", "٣"};
     for (String word : words) {
-      demandRefusal(LEAD, word, "\"" + word + "\" is no card number; expected 0 to 4", "2", CARD);
+      assertRefusal(LEAD, word, "\"" + word + "\" is no card number; expected 0 to 4", "2", CARD);
     }
-    demandRefusal(FOLLOW, "4", "\"4\" is no card number; expected 0 to 3", "3", CARD);
+    assertRefusal(FOLLOW, "4", "\"4\" is no card number; expected 0 to 3", "3", CARD);
   }
 
   @Test
   void a_wrong_number_to_discard_is_told_of_minus_one_too() {
     for (String word : new String[] {"5", "-2", "-01", "upcard", "pass"}) {
-      demandRefusal(
+      assertRefusal(
           PICKED_UP, word, "\"" + word + "\" is no card number; expected -1 to 4", "-1", DISCARD);
     }
   }
 
   @Test
   void a_card_that_does_not_follow_suit_is_refused() {
-    demandRefusal(FOLLOW, "0", "Nine of Diamonds does not follow suit", "3", CARD);
-    demandRefusal(FOLLOW, "2", "Jack of Hearts does not follow suit", "3", CARD);
+    assertRefusal(FOLLOW, "0", "Nine of Diamonds does not follow suit", "3", CARD);
+    assertRefusal(FOLLOW, "2", "Jack of Hearts does not follow suit", "3", CARD);
   }
 
   @Test
@@ -186,19 +186,19 @@ class HumanTest {
 
   @Test
   void a_huge_word_is_quoted_only_so_far() {
-    demandRefusal(
+    assertRefusal(
         LEAD,
         "x".repeat(1_000_000),
         "\"" + "x".repeat(60) + "…\" is no card number; expected 0 to 4",
         "2",
         CARD);
-    demandRefusal(
+    assertRefusal(
         LEAD,
         "🂡".repeat(31),
         "\"" + "🂡".repeat(30) + "…\" is no card number; expected 0 to 4",
         "2",
         CARD);
-    demandRefusal(
+    assertRefusal(
         LEAD,
         "🂡".repeat(30),
         "\"" + "🂡".repeat(30) + "\" is no card number; expected 0 to 4",
@@ -206,7 +206,7 @@ class HumanTest {
         CARD);
   }
 
-  private static void demandEnd(EuchreView view, String prompt, String... words) {
+  private static void assertEnd(EuchreView view, String prompt, String... words) {
     Human human = new Human("Ada", new ScriptedConsole(words));
     assertThatExceptionOfType(EndOfInputException.class)
         .isThrownBy(() -> human.decide(view))
@@ -215,11 +215,11 @@ class HumanTest {
 
   @Test
   void input_that_ends_early_is_told_with_the_prompt() {
-    demandEnd(ROUND_ONE, BID);
-    demandEnd(ROUND_ONE, BID, "Clubs");
-    demandEnd(PICKED_UP, DISCARD);
-    demandEnd(LEAD, CARD);
-    demandEnd(FOLLOW, CARD, "0", "x");
+    assertEnd(ROUND_ONE, BID);
+    assertEnd(ROUND_ONE, BID, "Clubs");
+    assertEnd(PICKED_UP, DISCARD);
+    assertEnd(LEAD, CARD);
+    assertEnd(FOLLOW, CARD, "0", "x");
   }
 
   @Test

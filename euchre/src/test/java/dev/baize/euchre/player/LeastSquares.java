@@ -1,6 +1,6 @@
 package dev.baize.euchre.player;
 
-/** Fits a sum of weighted features to what was observed, with the least squared error. */
+/** Linear least squares: fits the weights of features to observations. */
 final class LeastSquares {
 
   private final int features;
@@ -12,7 +12,7 @@ final class LeastSquares {
     this.features = features;
     this.equations = new double[features][features + 1];
     for (int i = 0; i < features; i++) {
-      // As if each weight had once been seen to be 0: features that never occur get that.
+      // Ridge of 1: the weight of a feature that never occurs is 0.
       equations[i][i] = 1;
     }
   }
@@ -26,7 +26,7 @@ final class LeastSquares {
     }
   }
 
-  /** By Gauss and Jordan; the equations are positive definite, so no pivot is 0. */
+  /** Gauss-Jordan elimination; the matrix is positive definite, so no pivot is 0. */
   double[] weights() {
     double[][] rows = new double[features][];
     for (int i = 0; i < features; i++) {

@@ -36,7 +36,7 @@ class MasterTest {
   }
 
   @Test
-  void aMarchIsWorthTwoPointsForCertain() {
+  void a_march_is_worth_two_points_for_certain() {
     Advice<EuchreDecision> advice = master(100).advise(DEAL.viewAfter());
     DecisionValue<EuchreDecision> best = advice.values().get(0);
     assertThat(best.decision().text()).isEqualTo("order up Clubs");
@@ -46,7 +46,7 @@ class MasterTest {
   }
 
   @Test
-  void anOpponentsMarchCostsTwoPoints() {
+  void an_opponents_march_costs_two_points() {
     EuchreView view =
         DEAL.viewAfter(
             "order up Clubs",
@@ -72,14 +72,14 @@ class MasterTest {
   }
 
   @Test
-  void whatIsClearIsComparedInFewWorlds() {
+  void a_clear_decision_takes_few_samples() {
     Advice<EuchreDecision> clear = master(1000).advise(DEAL.viewAfter());
     assertThat(clear.samples()).isLessThan(200);
     assertThat(master(7).advise(DEAL.viewAfter()).samples()).isBetween(7L, 8L);
   }
 
   @Test
-  void theOnlyLegalDecisionIsJudgedToo() {
+  void the_only_legal_decision_is_judged_too() {
     EuchreView forced =
         ChosenDeal.upcard("TC")
             .seat(1, "JC JS AC KC QC")
@@ -92,14 +92,14 @@ class MasterTest {
   }
 
   @Test
-  void itsSamplesAreAtLeastOne() {
+  void its_samples_are_at_least_one() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> master(0))
         .withMessage("0 samples: expected 1 or more");
   }
 
   @Test
-  void itBeatsExpertAndSimpleEvenWithFewSamples() {
+  void it_beats_expert_and_simple_even_with_few_samples() {
     assertThat(score(new Expert(), 60, 40)).isGreaterThan(0.5);
     assertThat(score(new Simple(), 20, 20)).isGreaterThan(0.9);
   }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.EuchreRules;
-import dev.baize.euchre.Story;
+import dev.baize.euchre.EventLog;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,10 +16,10 @@ class OpponentModelTest {
 
   private static final Seat OWN = Seat.of(1);
 
-  /** What seat 1 has learned in some hands of a company. */
+  /** What seat 1 has learned after some hands of a strategy profile. */
   private static OpponentModel after(int hands, StrategyProfile profile, long seed) {
     OpponentModel model = new OpponentModel(OWN);
-    Story.of(EuchreRules.standard(), seed, profile::decide).hands().stream()
+    EventLog.of(EuchreRules.standard(), seed, profile::decide).hands().stream()
         .limit(hands)
         .flatMap(hand -> hand.events().stream())
         .filter(event -> event.visibleTo(OWN))
@@ -28,7 +28,7 @@ class OpponentModelTest {
   }
 
   @Test
-  void strangersAreTakenForExpertsTenToOne() {
+  void before_the_first_hand_a_seat_is_expert_at_ten_to_one() {
     OpponentModel model = new OpponentModel(OWN);
     assertThat(model.probabilityOfSimple(Seat.of(0))).isCloseTo(1 / 11.0, within(1e-12));
     assertThat(model.probabilityOfSimple(OWN)).isZero();
@@ -36,7 +36,7 @@ class OpponentModelTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0b0000, 0b0001, 0b0101, 0b1000, 0b1100, 0b1101})
-  void whoDecidesAsSimpleIsKnownAfterAFewHands(int simple) {
+  void a_seat_that_plays_like_simple_is_known_after_a_few_hands(int simple) {
     for (int seed = 0; seed < 20; seed++) {
       OpponentModel model = after(4, new StrategyProfile(simple), seed);
       for (int seat = 0; seat < 4; seat++) {
@@ -49,7 +49,7 @@ class OpponentModelTest {
   }
 
   @Test
-  void nothingIsEverCertain() {
+  void nothing_is_ever_certain() {
     OpponentModel experts = after(20, new StrategyProfile(0), 1);
     OpponentModel simples = after(20, new StrategyProfile(0b1111), 1);
     for (int seat : new int[] {0, 2, 3}) {
@@ -60,7 +60,7 @@ class OpponentModelTest {
   }
 
   @Test
-  void companyIsImaginedAsOftenAsItIsLikely() {
+  void profiles_are_sampled_by_their_probability() {
     OpponentModel model = after(1, new StrategyProfile(0b0101), 3);
     RandomGenerator random = Seed.of(3).generator();
     int[] simple = new int[4];

@@ -31,8 +31,8 @@ class RandomTest {
     return new Random(Place.of(Seed.of(seed), seat));
   }
 
-  /** Every legal decision comes about equally often over many seeds, and no other comes. */
-  private static void demandAllAlike(String... decisions) {
+  /** Over many seeds, every legal decision occurs about equally often, and no other occurs. */
+  private static void assertAllAlike(String... decisions) {
     Game<EuchreView, EuchreDecision> game = DEAL.after(decisions);
     Map<EuchreDecision, Integer> counts = new HashMap<>();
     for (int seed = 0; seed < SEEDS; seed++) {
@@ -48,13 +48,13 @@ class RandomTest {
 
   @Test
   void every_legal_decision_is_as_likely_as_any_other() {
-    demandAllAlike();
-    demandAllAlike("pass", "pass", "pass", "pass");
-    demandAllAlike("pass", "pass", "pass", "pass", "pass", "pass", "pass");
-    demandAllAlike("order up Diamonds");
-    demandAllAlike("order up Diamonds", "discard Nine of Hearts");
-    demandAllAlike("order up Diamonds", "discard Nine of Hearts", "play King of Hearts");
-    demandAllAlike(
+    assertAllAlike();
+    assertAllAlike("pass", "pass", "pass", "pass");
+    assertAllAlike("pass", "pass", "pass", "pass", "pass", "pass", "pass");
+    assertAllAlike("order up Diamonds");
+    assertAllAlike("order up Diamonds", "discard Nine of Hearts");
+    assertAllAlike("order up Diamonds", "discard Nine of Hearts", "play King of Hearts");
+    assertAllAlike(
         "order up Diamonds",
         "discard Nine of Hearts",
         "play King of Hearts",

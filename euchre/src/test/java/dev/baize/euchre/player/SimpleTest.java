@@ -6,7 +6,7 @@ import dev.baize.euchre.ChosenDeal;
 import dev.baize.euchre.EuchreView;
 import org.junit.jupiter.api.Test;
 
-/** The lines of the specification's "Simple Player", one by one. */
+/** The specification's "Simple Player", sentence by sentence. */
 class SimpleTest {
 
   private static final String[] ALL_PASS = {"pass", "pass", "pass", "pass"};

@@ -28,7 +28,7 @@ class StrategyProfileTest {
   }
 
   @Property(tries = 50, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-  void eachSeatDecidesAsThePlayerThatSitsThere(
+  void each_seat_decides_by_its_own_strategy(
       @ForAll long seed, @ForAll("play") RandomPlay play, @ForAll @IntRange(max = 15) int simple) {
     StrategyProfile profile = new StrategyProfile(simple);
     Game<EuchreView, EuchreDecision> game = EuchreRules.standard().start(Seed.of(seed));

@@ -12,7 +12,7 @@ import net.jqwik.api.constraints.Size;
 class SystematicResamplingTest {
 
   @Property
-  void eachIsSelectedAsOftenAsItsWeightDemandsButForLessThanOne(
+  void each_item_is_selected_in_proportion_to_its_weight_rounded_up_or_down(
       @ForAll @Size(min = 1, max = 40) List<@IntRange(min = 1, max = 1000) Integer> weights,
       @ForAll @IntRange(min = 1, max = 100) int count,
       @ForAll @DoubleRange(min = 0, max = 1, maxIncluded = false) double start) {

@@ -31,8 +31,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 
-/** What happens in any game, told by its events, keeps the rules. */
-class StoryTest {
+/** The events of any game obey the rules. */
+class EventInvariantsTest {
 
   private static final int TRIES = 150;
 
@@ -52,34 +52,35 @@ class StoryTest {
           Map.entry(GameWon.class, "W"));
 
   @Provide
-  Arbitrary<Story> stories() {
+  Arbitrary<EventLog> logs() {
     return anyStory();
   }
 
-  static Arbitrary<Story> anyStory() {
-    return Combinators.combine(AnyRules.any(), Arbitraries.longs(), RandomPlay.any()).as(Story::of);
+  static Arbitrary<EventLog> anyStory() {
+    return Combinators.combine(AnyRules.any(), Arbitraries.longs(), RandomPlay.any())
+        .as(EventLog::of);
   }
 
   @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-  void a_game_is_hands_of_a_deal_the_making_and_five_tricks(@ForAll("stories") Story story) {
+  void a_game_is_hands_of_a_deal_the_making_and_five_tricks(@ForAll("logs") EventLog log) {
     String roundOne = "p{0,3}OKX";
     String roundTwo = "p{4,7}O";
     String hand = "BDDDDU(" + roundOne + "|" + roundTwo + ")(lyyyT){5}S";
-    String told = story.events().stream().map(e -> LETTERS.get(e.getClass())).collect(joining());
+    String told = log.events().stream().map(e -> LETTERS.get(e.getClass())).collect(joining());
     assertThat(told).matches("(" + hand + ")+W");
   }
 
   @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-  void hands_are_numbered_from_0_and_the_deal_goes_around(@ForAll("stories") Story story) {
-    List<HandBegan> began = story.all(HandBegan.class);
+  void hands_are_numbered_from_0_and_the_deal_goes_around(@ForAll("logs") EventLog log) {
+    List<HandBegan> began = log.all(HandBegan.class);
     for (int i = 0; i < began.size(); i++) {
       assertThat(began.get(i)).isEqualTo(new HandBegan(i, Seat.of(i % 4)));
     }
   }
 
   @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-  void every_seat_gets_five_cards_and_no_card_is_there_twice(@ForAll("stories") Story story) {
-    for (Story hand : story.hands()) {
+  void every_seat_gets_five_cards_and_no_card_is_there_twice(@ForAll("logs") EventLog log) {
+    for (EventLog hand : log.hands()) {
       CardSet out = CardSet.of(hand.the(TurnedUp.class).upcard());
       List<Dealt> deals = hand.all(Dealt.class);
       for (int seat = 0; seat < 4; seat++) {
@@ -94,8 +95,8 @@ class StoryTest {
 
   @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void bids_go_around_from_the_eldest_and_nobody_bids_twice_in_a_round(
-      @ForAll("stories") Story story) {
-    for (Story hand : story.hands()) {
+      @ForAll("logs") EventLog log) {
+    for (EventLog hand : log.hands()) {
       List<Seat> expected = new ArrayList<>();
       Seat seat = hand.the(HandBegan.class).dealer();
       for (int i = 0; i <= hand.all(Passed.class).size(); i++) {
@@ -111,8 +112,8 @@ class StoryTest {
 
   @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void the_suit_of_the_upcard_is_made_trump_in_round_one_and_only_there(
-      @ForAll("stories") Story story) {
-    for (Story hand : story.hands()) {
+      @ForAll("logs") EventLog log) {
+    for (EventLog hand : log.hands()) {
       Suit proposed = hand.the(TurnedUp.class).upcard().suit();
       assertThat(hand.the(OrderedUp.class).trump() == proposed)
           .isEqualTo(hand.all(Passed.class).size() < 4);
@@ -121,8 +122,8 @@ class StoryTest {
 
   @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void the_dealer_takes_the_upcard_that_is_ordered_up_and_puts_one_of_six_cards_away(
-      @ForAll("stories") Story story) {
-    for (Story hand : story.hands()) {
+      @ForAll("logs") EventLog log) {
+    for (EventLog hand : log.hands()) {
       Seat dealer = hand.the(HandBegan.class).dealer();
       Card upcard = hand.the(TurnedUp.class).upcard();
       for (PickedUp picked : hand.all(PickedUp.class)) {
@@ -136,22 +137,22 @@ class StoryTest {
   }
 
   @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-  void every_seat_plays_exactly_the_cards_that_it_holds(@ForAll("stories") Story story) {
-    for (Story hand : story.hands()) {
+  void every_seat_plays_exactly_the_cards_that_it_holds(@ForAll("logs") EventLog log) {
+    for (EventLog hand : log.hands()) {
       for (Dealt dealt : hand.all(Dealt.class)) {
         assertThat(playedBy(dealt.seat(), hand)).isEqualTo(heldAfterTheMaking(dealt, hand));
       }
     }
   }
 
-  private static CardSet heldAfterTheMaking(Dealt dealt, Story hand) {
+  private static CardSet heldAfterTheMaking(Dealt dealt, EventLog hand) {
     List<PickedUp> picked = hand.all(PickedUp.class);
     return picked.isEmpty() || picked.get(0).dealer() != dealt.seat()
         ? dealt.cards()
         : dealt.cards().with(picked.get(0).upcard()).without(hand.the(Discarded.class).card());
   }
 
-  private static CardSet playedBy(Seat seat, Story hand) {
+  private static CardSet playedBy(Seat seat, EventLog hand) {
     CardSet cards = CardSet.none();
     for (EuchreEvent event : hand.events()) {
       if (event instanceof Led led && led.seat() == seat) {
@@ -164,8 +165,8 @@ class StoryTest {
   }
 
   @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-  void the_eldest_leads_first_and_then_whoever_took_the_trick(@ForAll("stories") Story story) {
-    for (Story hand : story.hands()) {
+  void the_eldest_leads_first_and_then_whoever_took_the_trick(@ForAll("logs") EventLog log) {
+    for (EventLog hand : log.hands()) {
       List<Seat> leaders = new ArrayList<>();
       leaders.add(hand.the(HandBegan.class).dealer().next(4));
       hand.all(TrickTaken.class).forEach(taken -> leaders.add(taken.seat()));
@@ -174,9 +175,9 @@ class StoryTest {
   }
 
   @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-  void play_goes_around_to_the_left(@ForAll("stories") Story story) {
+  void play_goes_around_to_the_left(@ForAll("logs") EventLog log) {
     Seat last = Seat.of(0);
-    for (EuchreEvent event : story.events()) {
+    for (EuchreEvent event : log.events()) {
       if (event instanceof Led led) {
         last = led.seat();
       } else if (event instanceof Played played) {
@@ -188,9 +189,9 @@ class StoryTest {
 
   @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void makers_score_1_for_three_or_four_tricks_and_2_for_all_and_are_euchred_for_2_by_fewer(
-      @ForAll("stories") Story story) {
+      @ForAll("logs") EventLog log) {
     int[] points = new int[2];
-    for (Story hand : story.hands()) {
+    for (EventLog hand : log.hands()) {
       Side makers = Side.of(hand.the(OrderedUp.class).seat());
       long tricks =
           hand.all(TrickTaken.class).stream().filter(t -> Side.of(t.seat()) == makers).count();
@@ -204,9 +205,9 @@ class StoryTest {
   }
 
   @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-  void the_first_side_with_the_points_wins_and_the_game_ends_there(@ForAll("stories") Story story) {
-    List<HandScored> scores = story.all(HandScored.class);
-    int toWin = story.rules().pointsToWin();
+  void the_first_side_with_the_points_wins_and_the_game_ends_there(@ForAll("logs") EventLog log) {
+    List<HandScored> scores = log.all(HandScored.class);
+    int toWin = log.rules().pointsToWin();
     for (HandScored scored : scores.subList(0, scores.size() - 1)) {
       assertThat(Math.max(scored.pointsOfEven(), scored.pointsOfOdd())).isLessThan(toWin);
     }
@@ -215,8 +216,8 @@ class StoryTest {
     long odd = last.pointsOfOdd();
     Side winners = even >= toWin ? Side.EVEN : Side.ODD;
     assertThat(Math.max(even, odd)).isBetween((long) toWin, toWin + 1L);
-    assertThat(story.the(GameWon.class)).isEqualTo(new GameWon(winners));
-    assertThat(story.outcome().winners()).containsExactly(winners.first(), winners.second());
-    assertThat(story.outcome().scores()).containsExactly(even, odd, even, odd);
+    assertThat(log.the(GameWon.class)).isEqualTo(new GameWon(winners));
+    assertThat(log.outcome().winners()).containsExactly(winners.first(), winners.second());
+    assertThat(log.outcome().scores()).containsExactly(even, odd, even, odd);
   }
 }

@@ -10,40 +10,40 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * All that happened in a game.
+ * The events of a game or of one of its hands.
  *
- * @param rules the rules it was played by
- * @param events what happened
- * @param outcome how it ended
+ * @param rules the rules of the game
+ * @param events the events, in order
+ * @param outcome the outcome of the game
  */
-public record Story(EuchreRules rules, List<EuchreEvent> events, Outcome outcome) {
+public record EventLog(EuchreRules rules, List<EuchreEvent> events, Outcome outcome) {
 
-  /** Plays a game at random to the end. */
-  public static Story of(EuchreRules rules, long seed, RandomPlay play) {
+  /** Plays a random game to the end. */
+  public static EventLog of(EuchreRules rules, long seed, RandomPlay play) {
     RandomPlay.Chooser chooser = play.chooser();
     return of(rules, seed, view -> chooser.choose(view.legal()));
   }
 
-  /** Plays a game to the end, the same player in all seats. */
-  public static Story of(
+  /** Plays a game to the end with the same player in all seats. */
+  public static EventLog of(
       EuchreRules rules, long seed, Function<EuchreView, ? extends EuchreDecision> player) {
     List<EuchreEvent> events = new ArrayList<>();
     Game<EuchreView, EuchreDecision> game = rules.start(Seed.of(seed), events::add);
     while (!game.isOver()) {
       game.apply(player.apply(game.view(game.toAct())));
     }
-    return new Story(rules, List.copyOf(events), game.outcome());
+    return new EventLog(rules, List.copyOf(events), game.outcome());
   }
 
-  /** The events of each hand, from where it begins to where it is scored. */
-  public List<Story> hands() {
-    List<Story> hands = new ArrayList<>();
+  /** The events of each hand, from {@link HandBegan} to {@link HandScored}. */
+  public List<EventLog> hands() {
+    List<EventLog> hands = new ArrayList<>();
     int start = 0;
     for (int i = 0; i < events.size(); i++) {
       if (events.get(i) instanceof HandBegan) {
         start = i;
       } else if (events.get(i) instanceof HandScored) {
-        hands.add(new Story(rules, events.subList(start, i + 1), outcome));
+        hands.add(new EventLog(rules, events.subList(start, i + 1), outcome));
       }
     }
     return hands;

@@ -4,13 +4,13 @@ package dev.baize.euchre;
  * A sequence of at most 20 card numbers packed into two {@code long}s, five bits each: the latest
  * twelve in one, the ones before them in the other, later cards in lower bits.
  */
-final class PackedCards {
+final class PlaySequence {
 
   private static final int BITS = 5;
   private static final int IN_LATEST = 12;
   private static final long LATEST = -1L >>> (Long.SIZE - IN_LATEST * BITS);
 
-  private PackedCards() {}
+  private PlaySequence() {}
 
   /** The latest twelve after one more card. */
   static long latest(long latest, int card) {
