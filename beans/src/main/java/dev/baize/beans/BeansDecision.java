@@ -11,17 +11,12 @@ import java.util.Map;
  * A decision of bean trading. There is one instance of each of the 64 decisions, so they may be
  * compared with {@code ==}.
  */
-public final class BeansDecision implements Decision {
-
-  private static final BeansDecision[] ALL = new BeansDecision[Choices.COUNT];
-  private static final Map<String, BeansDecision> BY_TEXT = new HashMap<>();
-
-  static {
-    for (int i = 0; i < ALL.length; i++) {
-      ALL[i] = new BeansDecision(i, textOf(i));
-      BY_TEXT.put(ALL[i].text, ALL[i]);
-    }
-  }
+public abstract sealed class BeansDecision implements Decision
+    permits BeansDecision.OfBean,
+        BeansDecision.PlayNoMore,
+        BeansDecision.DiscardCard,
+        BeansDecision.KeepAll,
+        BeansDecision.BuyThirdChain {
 
   /** One of {@link Choices}. */
   final int number;
@@ -33,32 +28,122 @@ public final class BeansDecision implements Decision {
     this.text = text;
   }
 
-  private static String textOf(int number) {
-    if (number < Choices.DISCARD) {
-      return "chain " + Bean.at(number - Choices.CHAIN);
+  /** A decision about a card or a chain of a bean. */
+  public abstract static sealed class OfBean extends BeansDecision
+      permits Chain, Discard, Leave, Sell, Play {
+    private final Bean bean;
+
+    private OfBean(int first, String verb, Bean bean) {
+      super(first + bean.index(), verb + " " + bean);
+      this.bean = bean;
     }
-    if (number < Choices.LEAVE) {
-      return "discard " + Bean.at(number - Choices.DISCARD);
+
+    /** {@return the bean of the card or chain} */
+    public Bean bean() {
+      return bean;
     }
-    if (number < Choices.SELL) {
-      return "leave " + Bean.at(number - Choices.LEAVE);
+  }
+
+  /** To chain a card of the trade area. Text form: {@code chain Red}. */
+  public static final class Chain extends OfBean {
+    private Chain(Bean bean) {
+      super(Choices.CHAIN, "chain", bean);
     }
-    if (number < Choices.PLAY) {
-      return "sell " + Bean.at(number - Choices.SELL);
+  }
+
+  /** To discard a card that was left in the trade area. Text form: {@code discard Red}. */
+  public static final class Discard extends OfBean {
+    private Discard(Bean bean) {
+      super(Choices.DISCARD, "discard", bean);
     }
-    if (number < Choices.STOP) {
-      return "play " + Bean.at(number - Choices.PLAY);
+  }
+
+  /** To leave a card in the trade area for the other player. Text form: {@code leave Red}. */
+  public static final class Leave extends OfBean {
+    private Leave(Bean bean) {
+      super(Choices.LEAVE, "leave", bean);
     }
-    return switch (number) {
-      case Choices.STOP -> "play no more";
-      case Choices.KEEP -> "keep all";
-      case Choices.BUY -> "buy third chain";
-      default -> "discard card " + (number - Choices.FROM_HAND + 1);
-    };
+  }
+
+  /** To sell a chain to make room. Text form: {@code sell Red}. */
+  public static final class Sell extends OfBean {
+    private Sell(Bean bean) {
+      super(Choices.SELL, "sell", bean);
+    }
+  }
+
+  /** To play the front card of the hand. Text form: {@code play Red}. */
+  public static final class Play extends OfBean {
+    private Play(Bean bean) {
+      super(Choices.PLAY, "play", bean);
+    }
+  }
+
+  /** To play no other card. Text form: {@code play no more}. */
+  public static final class PlayNoMore extends BeansDecision {
+    private PlayNoMore() {
+      super(Choices.STOP, "play no more");
+    }
+  }
+
+  /** To discard a card of the hand. Text form: {@code discard card 1} for the front card. */
+  public static final class DiscardCard extends BeansDecision {
+    private final int place;
+
+    private DiscardCard(int place) {
+      super(Choices.FROM_HAND + place, "discard card " + (place + 1));
+      this.place = place;
+    }
+
+    /** {@return the place of the card in the hand, 0 for the front card to 20} */
+    public int place() {
+      return place;
+    }
+  }
+
+  /** To discard no card of the hand. Text form: {@code keep all}. */
+  public static final class KeepAll extends BeansDecision {
+    private KeepAll() {
+      super(Choices.KEEP, "keep all");
+    }
+  }
+
+  /** To buy a third chain for three coins. Text form: {@code buy third chain}. */
+  public static final class BuyThirdChain extends BeansDecision {
+    private BuyThirdChain() {
+      super(Choices.BUY, "buy third chain");
+    }
+  }
+
+  /** All decisions, by number and by text. */
+  private static final class All {
+    private static final BeansDecision[] BY_NUMBER = new BeansDecision[Choices.COUNT];
+    private static final Map<String, BeansDecision> BY_TEXT = new HashMap<>();
+
+    static {
+      for (Bean bean : Bean.values()) {
+        add(new Chain(bean));
+        add(new Discard(bean));
+        add(new Leave(bean));
+        add(new Sell(bean));
+        add(new Play(bean));
+      }
+      for (int place = 0; place < SeatState.MAX_HELD; place++) {
+        add(new DiscardCard(place));
+      }
+      add(new PlayNoMore());
+      add(new KeepAll());
+      add(new BuyThirdChain());
+    }
+
+    private static void add(BeansDecision decision) {
+      BY_NUMBER[decision.number] = decision;
+      BY_TEXT.put(decision.text, decision);
+    }
   }
 
   /**
-   * {@return the decision to chain a card of the trade area} Text form: {@code chain Red}.
+   * {@return the decision to chain a card of the trade area}
    *
    * @param bean the bean on the card
    */
@@ -67,8 +152,7 @@ public final class BeansDecision implements Decision {
   }
 
   /**
-   * {@return the decision to discard a card that was left in the trade area} Text form: {@code
-   * discard Red}.
+   * {@return the decision to discard a card that was left in the trade area}
    *
    * @param bean the bean on the card
    */
@@ -77,8 +161,7 @@ public final class BeansDecision implements Decision {
   }
 
   /**
-   * {@return the decision to leave a card in the trade area for the other player} Text form: {@code
-   * leave Red}.
+   * {@return the decision to leave a card in the trade area for the other player}
    *
    * @param bean the bean on the card
    */
@@ -87,7 +170,7 @@ public final class BeansDecision implements Decision {
   }
 
   /**
-   * {@return the decision to sell a chain to make room} Text form: {@code sell Red}.
+   * {@return the decision to sell a chain to make room}
    *
    * @param bean the bean of the chain
    */
@@ -96,7 +179,7 @@ public final class BeansDecision implements Decision {
   }
 
   /**
-   * {@return the decision to play the front card of the hand} Text form: {@code play Red}.
+   * {@return the decision to play the front card of the hand}
    *
    * @param bean the bean on the card
    */
@@ -104,14 +187,13 @@ public final class BeansDecision implements Decision {
     return at(Choices.PLAY + bean.index());
   }
 
-  /** {@return the decision to play no other card} Text form: {@code play no more}. */
+  /** {@return the decision to play no other card} */
   public static BeansDecision playNoMore() {
     return at(Choices.STOP);
   }
 
   /**
-   * {@return the decision to discard a card of the hand} Text form: {@code discard card 1} for the
-   * front card.
+   * {@return the decision to discard a card of the hand}
    *
    * @param place the place of the card in the hand, 0 for the front card to 20
    * @throws IllegalArgumentException if the place is out of range
@@ -124,30 +206,18 @@ public final class BeansDecision implements Decision {
     return at(Choices.FROM_HAND + place);
   }
 
-  /** {@return the decision to discard no card of the hand} Text form: {@code keep all}. */
+  /** {@return the decision to discard no card of the hand} */
   public static BeansDecision keepAll() {
     return at(Choices.KEEP);
   }
 
-  /**
-   * {@return the decision to buy a third chain for three coins} Text form: {@code buy third chain}.
-   */
+  /** {@return the decision to buy a third chain for three coins} */
   public static BeansDecision buyThirdChain() {
     return at(Choices.BUY);
   }
 
-  /** Whether it chains a card of the trade area. */
-  boolean chains() {
-    return number < Choices.DISCARD;
-  }
-
-  /** Whether it plays a card of the hand. */
-  boolean plays() {
-    return number >= Choices.PLAY && number < Choices.STOP;
-  }
-
   static BeansDecision at(int number) {
-    return ALL[number];
+    return All.BY_NUMBER[number];
   }
 
   /**
@@ -158,7 +228,7 @@ public final class BeansDecision implements Decision {
    *     was expected
    */
   public static BeansDecision parse(String text) {
-    BeansDecision decision = BY_TEXT.get(text);
+    BeansDecision decision = All.BY_TEXT.get(text);
     if (decision == null) {
       throw new IllegalArgumentException(
           ("%s: expected \"chain BEAN\", \"discard BEAN\", \"leave BEAN\", \"sell BEAN\","

@@ -16,8 +16,8 @@ public final class WrongChainException extends IllegalDecisionException {
   /** Whether a decision chains a card where the question is about a card of another bean. */
   static boolean isWrong(BeansDecision decision, BeansView view) {
     return switch (view.phase()) {
-      case LEFT_CARD, DRAWN_CARD -> decision.chains();
-      case PLAY_AGAIN -> decision.plays();
+      case LEFT_CARD, DRAWN_CARD -> decision instanceof BeansDecision.Chain;
+      case PLAY_AGAIN -> decision instanceof BeansDecision.Play;
       default -> false;
     };
   }

@@ -31,6 +31,28 @@ class BeansDecisionTest {
   }
 
   @Test
+  void a_decision_has_the_type_of_its_factory_and_says_what_it_is_about() {
+    for (Bean bean : Bean.values()) {
+      assertThat(bean(BeansDecision.Chain.class, BeansDecision.chain(bean))).isEqualTo(bean);
+      assertThat(bean(BeansDecision.Discard.class, BeansDecision.discard(bean))).isEqualTo(bean);
+      assertThat(bean(BeansDecision.Leave.class, BeansDecision.leave(bean))).isEqualTo(bean);
+      assertThat(bean(BeansDecision.Sell.class, BeansDecision.sell(bean))).isEqualTo(bean);
+      assertThat(bean(BeansDecision.Play.class, BeansDecision.play(bean))).isEqualTo(bean);
+    }
+    for (int place = 0; place <= 20; place++) {
+      BeansDecision discard = BeansDecision.discardCard(place);
+      assertThat(((BeansDecision.DiscardCard) discard).place()).isEqualTo(place);
+    }
+    assertThat(BeansDecision.playNoMore()).isInstanceOf(BeansDecision.PlayNoMore.class);
+    assertThat(BeansDecision.keepAll()).isInstanceOf(BeansDecision.KeepAll.class);
+    assertThat(BeansDecision.buyThirdChain()).isInstanceOf(BeansDecision.BuyThirdChain.class);
+  }
+
+  private static Bean bean(Class<? extends BeansDecision.OfBean> type, BeansDecision decision) {
+    return type.cast(decision).bean();
+  }
+
+  @Test
   void there_are_64_decisions() {
     assertThat(AllDecisions.LIST).hasSize(64).doesNotHaveDuplicates();
     assertThat(AllDecisions.LIST.stream().map(BeansDecision::text)).doesNotHaveDuplicates();

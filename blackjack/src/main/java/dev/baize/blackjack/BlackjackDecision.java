@@ -7,32 +7,85 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A decision of blackjack: to bet, to hit, or to stand. There is one instance each of hit and
- * stand, which makes {@code equals} fast.
- *
- * <p>Text forms: {@code bet 5}, {@code hit} and {@code stand}.
+ * A decision of blackjack: to {@link Bet}, to {@link Hit}, or to {@link Stand}. There is one
+ * instance each of hit and stand, and equal bets are equal.
  */
-public final class BlackjackDecision implements Decision {
+public abstract sealed class BlackjackDecision implements Decision
+    permits BlackjackDecision.Bet, BlackjackDecision.Hit, BlackjackDecision.Stand {
 
   private static final String BET = "bet ";
   private static final Pattern BET_FORM = Pattern.compile(BET + "([1-9][0-9]{0,18})");
 
-  private static final BlackjackDecision HIT = new BlackjackDecision(0);
-  private static final BlackjackDecision STAND = new BlackjackDecision(0);
-
-  /** Common bets, created once, by wager. */
-  private static final BlackjackDecision[] BETS = new BlackjackDecision[256];
-
-  static {
-    for (int wager = 1; wager < BETS.length; wager++) {
-      BETS[wager] = new BlackjackDecision(wager);
-    }
-  }
-
-  private final long wager;
+  /** The amount of a {@link Bet}; 0 for other decisions. */
+  final long wager;
 
   private BlackjackDecision(long wager) {
     this.wager = wager;
+  }
+
+  /** To place a bet on the next hand. Text form: {@code bet 5}. */
+  public static final class Bet extends BlackjackDecision {
+
+    /** Common bets, created once, by wager. */
+    private static final Bet[] COMMON = new Bet[256];
+
+    static {
+      for (int wager = 1; wager < COMMON.length; wager++) {
+        COMMON[wager] = new Bet(wager);
+      }
+    }
+
+    private Bet(long wager) {
+      super(wager);
+    }
+
+    /** {@return the amount of the bet, 1 or more} */
+    public long wager() {
+      return wager;
+    }
+
+    @Override
+    public String text() {
+      return BET + wager;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Bet that && wager == that.wager;
+    }
+
+    @Override
+    public int hashCode() {
+      return Long.hashCode(wager);
+    }
+  }
+
+  /** To draw another card. Text form: {@code hit}. */
+  public static final class Hit extends BlackjackDecision {
+    private static final Hit HIT = new Hit();
+
+    private Hit() {
+      super(0);
+    }
+
+    @Override
+    public String text() {
+      return "hit";
+    }
+  }
+
+  /** To draw no more cards. Text form: {@code stand}. */
+  public static final class Stand extends BlackjackDecision {
+    private static final Stand STAND = new Stand();
+
+    private Stand() {
+      super(0);
+    }
+
+    @Override
+    public String text() {
+      return "stand";
+    }
   }
 
   /**
@@ -45,22 +98,17 @@ public final class BlackjackDecision implements Decision {
     if (wager < 1) {
       throw new IllegalArgumentException("a bet of " + wager + "; expected 1 or more");
     }
-    return wager < BETS.length ? BETS[(int) wager] : new BlackjackDecision(wager);
+    return wager < Bet.COMMON.length ? Bet.COMMON[(int) wager] : new Bet(wager);
   }
 
   /** {@return the decision to draw another card} */
   public static BlackjackDecision hit() {
-    return HIT;
+    return Hit.HIT;
   }
 
   /** {@return the decision to draw no more cards} */
   public static BlackjackDecision stand() {
-    return STAND;
-  }
-
-  /** {@return the amount of the bet, 1 or more; 0 if this is no bet} */
-  public long wager() {
-    return wager;
+    return Stand.STAND;
   }
 
   /**
@@ -71,11 +119,11 @@ public final class BlackjackDecision implements Decision {
    *     was expected
    */
   public static BlackjackDecision parse(String text) {
-    if (text.equals(HIT.text())) {
-      return HIT;
+    if (text.equals(hit().text())) {
+      return hit();
     }
-    if (text.equals(STAND.text())) {
-      return STAND;
+    if (text.equals(stand().text())) {
+      return stand();
     }
     Matcher bet = BET_FORM.matcher(text);
     if (!bet.matches()) {
@@ -83,25 +131,6 @@ public final class BlackjackDecision implements Decision {
           Excerpt.quote(text) + ": expected \"bet WAGER\", \"hit\" or \"stand\"");
     }
     return bet(LongParser.parse(bet.group(1)));
-  }
-
-  @Override
-  public String text() {
-    if (wager > 0) {
-      return BET + wager;
-    }
-    return equals(HIT) ? "hit" : "stand";
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return this == other
-        || (other instanceof BlackjackDecision that && wager > 0 && wager == that.wager);
-  }
-
-  @Override
-  public int hashCode() {
-    return wager > 0 || equals(HIT) ? Long.hashCode(wager) : -1;
   }
 
   /** The {@link #text}. */

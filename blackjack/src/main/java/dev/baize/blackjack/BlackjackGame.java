@@ -135,9 +135,9 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
   @Override
   public boolean isLegal(BlackjackDecision decision) {
     if (wager > 0) {
-      return decision.equals(BlackjackDecision.hit()) || decision.equals(BlackjackDecision.stand());
+      return decision == BlackjackDecision.hit() || decision == BlackjackDecision.stand();
     }
-    return !over && decision.wager() >= rules.minimum() && decision.wager() <= bankroll;
+    return !over && decision.wager >= rules.minimum() && decision.wager <= bankroll;
   }
 
   @Override
@@ -147,10 +147,10 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
       if (!isLegal(decision)) {
         throw refused(decision);
       }
-      result = bet(decision.wager());
-    } else if (decision.equals(BlackjackDecision.hit())) {
+      result = bet(decision.wager);
+    } else if (decision == BlackjackDecision.hit()) {
       result = hit();
-    } else if (decision.equals(BlackjackDecision.stand())) {
+    } else if (decision == BlackjackDecision.stand()) {
       result = stand();
     } else {
       throw refused(decision);

@@ -93,7 +93,7 @@ class BlackjackTextTest {
     assertThat(decision)
         .isEqualTo(BlackjackDecision.parse(text))
         .hasSameHashCodeAs(BlackjackDecision.parse(text));
-    assertThat(decision.wager())
+    assertThat(decision instanceof BlackjackDecision.Bet bet ? bet.wager() : 0)
         .isEqualTo(text.startsWith("bet ") ? Long.parseLong(text.substring(4)) : 0);
   }
 

@@ -149,8 +149,7 @@ class RedealTest {
   private static Set<Card> redealtHands(
       Game<EuchreView, EuchreDecision> game, int seat, int other) {
     Set<Card> cards = new HashSet<>();
-    redeals(
-        400, seat, game, redealt -> cards.addAll(redealt.view(Seat.of(other)).hand().toList()));
+    redeals(400, seat, game, redealt -> cards.addAll(redealt.view(Seat.of(other)).hand().toList()));
     return cards;
   }
 
