@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.baize.cli.play.Screens;
 import dev.baize.cli.play.Typist;
 import dev.baize.cli.play.Window;
+import dev.baize.core.table.TableProvider;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -38,6 +41,9 @@ class PlayIT {
 
   private static Checkout project;
 
+  /** Of a game that a stranger made: see the guide to adding a game. */
+  private static final Path HEARTS = Path.of("target/it/hearts/target/hearts-1.jar");
+
   @BeforeAll
   static void build() throws Exception {
     assumeTrue(
@@ -48,6 +54,11 @@ class PlayIT {
         "script of util-linux opens the terminal");
     project = new Checkout(folder);
     assertThat(project.sh("\"a 'project'/baize\" --version").status()).isZero();
+    Files.copy(HEARTS, folder.resolve("hearts.jar"));
+    Path plain = Files.copy(HEARTS, folder.resolve("plain.jar"));
+    try (FileSystem jar = FileSystems.newFileSystem(plain)) {
+      Files.delete(jar.getPath("META-INF/services", TableProvider.class.getName()));
+    }
   }
 
   private static Window window(Map<String, String> more, String command) throws Exception {
@@ -60,7 +71,9 @@ class PlayIT {
   @CsvSource({
     "euchre, euchre --points 3 --opponents Simple --seed 1 --pace 0",
     "blackjack, blackjack --hands 5 --seed 1 --pace 0",
-    "beans, beans --opponents Greedy --seed 1 --pace 0"
+    "beans, beans --opponents Greedy --seed 1 --pace 0",
+    "hearts, hearts --players hearts.jar --seed 1 --pace 0",
+    "hearts-plain, hearts --players plain.jar --seed 1 --pace 0"
   })
   void a_whole_game_shows_the_same_screens_in_colour_and_in_letters(String game, String words)
       throws Exception {
@@ -87,6 +100,41 @@ class PlayIT {
 
   private static String letters(String text) {
     return text.replace('♠', 'S').replace('♥', 'H').replace('♣', 'C').replace('♦', 'D');
+  }
+
+  @Test
+  void a_strangers_game_without_a_table_is_saved_resumed_and_read() throws Exception {
+    String play = "--players plain.jar hearts --seed 1 --pace 0";
+    try (Window window = window(LETTERS, BAIZE + play)) {
+      for (String answer : List.of("hint", "1", "save kept", "quit")) {
+        window.question();
+        window.answer(answer);
+      }
+      assertThat(window.status()).isZero();
+      Screens screens = Screens.of(window.output());
+      assertThat(screens.answered().get(1)).contains(" Ducker would play Five of Clubs.");
+      assertThat(screens.text())
+          .endsWith("Go on with: baize --players plain.jar play --resume kept\n");
+    }
+    try (Window window = window(LETTERS, BAIZE + "--players plain.jar --resume kept --pace 0")) {
+      for (String answer : List.of("1", "1", "history")) {
+        window.question();
+        window.answer(answer);
+      }
+      assertThat(window.status()).isZero();
+      assertThat(Screens.of(window.output()).text())
+          .contains("Seat 4 plays the Three of Spades\n")
+          .endsWith("Scores: you -1, Seat 2 0, Seat 3 0, Seat 4 0.\n");
+    }
+  }
+
+  /** The guide shows the first screen of either table. */
+  @ParameterizedTest
+  @CsvSource({"hearts, 0", "hearts-plain, 0"})
+  void the_guide_to_adding_a_game_shows_its_tables(String game, int screen) throws Exception {
+    String golden = Files.readString(GOLDEN.resolve(game)).split("----\n")[screen];
+    String shown = golden.substring(0, golden.lastIndexOf(": ")) + ":\n";
+    assertThat(Files.readString(Path.of("..", "docs", "adding-a-game.md"))).contains(shown);
   }
 
   @Test

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 /** Answers every question of every game in the same simple way, until the game is over. */
 public final class Typist {
 
-  private static final Pattern FIRST_NUMBER = Pattern.compile("\\(([0-9]+)[-,)].*");
+  private static final Pattern FIRST_CHOICE = Pattern.compile("\\(([0-9A-Z]+)[-,)].*");
 
   /** By a part of the question; each answer is tried in its turn. */
   private static final Map<String, List<String>> ANSWERS =
@@ -39,7 +39,7 @@ public final class Typist {
         return entry.getValue().get(times % entry.getValue().size());
       }
     }
-    Matcher number = FIRST_NUMBER.matcher(question.substring(Math.max(question.indexOf('('), 0)));
+    Matcher number = FIRST_CHOICE.matcher(question.substring(Math.max(question.indexOf('('), 0)));
     if (number.lookingAt()) {
       return number.group(1);
     }

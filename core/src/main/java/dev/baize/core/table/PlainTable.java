@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /**
  * A table for any game: the text of the view, and the legal decisions with their numbers. What does
@@ -173,6 +172,8 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
     if (winners.size() == outcome.scores().size()) {
       return "A draw.";
     }
-    return winners.stream().map(speech::name).collect(Collectors.joining(" and ")) + " win.";
+    List<String> names = winners.stream().map(speech::name).toList();
+    int last = names.size() - 1;
+    return String.join(", ", names.subList(0, last)) + " and " + names.get(last) + " win.";
   }
 }

@@ -1,0 +1,169 @@
+package dev.baize.core.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class PlainTableTest {
+
+  /** What a seat knows. */
+  private record Cards(Seat seat, long turn, List<String> handCards, Seat nextDealer)
+      implements View {}
+
+  /** To say a word. */
+  private record Say(String text) implements Decision {
+
+    static Say parse(String text) {
+      if (text.startsWith("say ")) {
+        return new Say(text);
+      }
+      throw new IllegalArgumentException("\"" + text + "\": expected \"say WORD\"");
+    }
+  }
+
+  private record Said(String text) implements Event {}
+
+  private static final Speech SPEECH = new Speech(Seat.of(1), List.of("Seat 1", "Seat 2", "Ann"));
+
+  private final PlainTable<View, Say, Said> table = new PlainTable<>("words", SPEECH, Say::parse);
+
+  private static Cards view(String... cards) {
+    return new Cards(Seat.of(1), 7, List.of(cards), Seat.of(2));
+  }
+
+  private static List<Say> legal(int count) {
+    return IntStream.range(0, count).mapToObj(i -> new Say("say word" + i)).toList();
+  }
+
+  private List<String> lines(View view, boolean asked) {
+    return table.draw(view, asked).stream().map(StyledText::plain).toList();
+  }
+
+  @Test
+  void the_fields_of_the_view_stand_below_one_another_with_seats_by_their_names() {
+    assertThat(lines(view("Ace", "King"), false))
+        .hasSize(GameTable.HEIGHT)
+        .startsWith(
+            " words" + " ".repeat(59) + "You are Seat 2",
+            "",
+            " hand cards   Ace, King",
+            " next dealer  Ann",
+            "");
+  }
+
+  @Test
+  void long_fields_are_wrapped_under_their_beginning() {
+    String[] cards = IntStream.range(0, 12).mapToObj(i -> "Card" + i).toArray(String[]::new);
+    assertThat(lines(view(cards), false))
+        .contains(
+            " hand cards   Card0, Card1, Card2, Card3, Card4, Card5, Card6, Card7, Card8,",
+            "              Card9, Card10, Card11");
+  }
+
+  @Test
+  void a_view_that_is_no_record_is_shown_as_it_is_written() {
+    View written =
+        new View() {
+          @Override
+          public Seat seat() {
+            return Seat.of(1);
+          }
+
+          @Override
+          public long turn() {
+            return 0;
+          }
+
+          @Override
+          public String toString() {
+            return "first line of seat 0\nsecond";
+          }
+        };
+    assertThat(lines(written, false)).contains(" first line of Seat 1", " second");
+  }
+
+  @Test
+  void a_view_without_a_text_of_its_own_shows_nothing() {
+    View silent =
+        new View() {
+          @Override
+          public Seat seat() {
+            return Seat.of(1);
+          }
+
+          @Override
+          public long turn() {
+            return 0;
+          }
+        };
+    assertThat(lines(silent, false).subList(1, GameTable.HEIGHT)).containsOnly("");
+  }
+
+  @Test
+  void legal_decisions_have_numbers_and_are_answered_by_number_or_text() {
+    Question<Say> question = table.ask(view(), legal(3));
+    assertThat(question.prompt()).isEqualTo("Your decision (1-3)");
+    assertThat(lines(view(), true)).last().asString().isEqualTo(" 1: say word0   2: say word1   3: say word2");
+    assertThat(question.read("2")).contains(new Say("say word1"));
+    assertThat(question.read("SAY WORD1")).contains(new Say("say word1"));
+    assertThat(question.words()).containsExactly("1", "2", "3");
+  }
+
+  @Test
+  void a_decision_that_is_not_listed_is_typed_as_it_is_written() {
+    Question<Say> question = table.ask(view(), legal(1));
+    assertThat(question.read("say anything")).contains(new Say("say anything"));
+    assertThat(question.read("4")).isEmpty();
+    assertThat(question.why("4")).isEqualTo("\"4\": expected \"say WORD\"");
+    assertThat(question.read("")).isEmpty();
+  }
+
+  @Test
+  void where_decisions_are_numbers_themselves_they_get_none() {
+    PlainTable<View, Say, Said> numbers = new PlainTable<>("numbers", SPEECH, Say::new);
+    Question<Say> question = numbers.ask(view(), List.of(new Say("2"), new Say("1")));
+    assertThat(question.prompt()).isEqualTo("Your decision");
+    assertThat(question.read("1")).contains(new Say("1"));
+  }
+
+  @Test
+  void more_than_has_room_is_on_pages_that_turn() {
+    table.ask(view(), legal(60));
+    assertThat(lines(view(), true)).contains(" hand cards   none", " (page 1 of 3; Enter turns it)");
+    assertThat(lines(view(), true).get(7)).startsWith(" 1: say word0 ");
+    table.turnPage();
+    assertThat(lines(view(), true)).contains(" (page 2 of 3; Enter turns it)");
+    assertThat(lines(view(), true).get(7)).startsWith(" 6: say word5 ");
+    table.turnPage();
+    table.turnPage();
+    assertThat(lines(view(), true)).contains(" (page 1 of 3; Enter turns it)");
+  }
+
+  @Test
+  void events_are_told_in_their_own_words_with_the_names_of_seats() {
+    assertThat(table.describe(new Said("seat 2 asks seat 1, not seat 9")).plain())
+        .isEqualTo("\nAnn asks Seat 2 (you), not seat 9");
+  }
+
+  @Test
+  void the_result_says_who_won_and_what_all_scored() {
+    assertThat(result(List.of(1L, 2L, 0L), 1))
+        .isEqualTo("You win. Scores: Seat 1 1, you 2, Ann 0.");
+    assertThat(result(List.of(2L, 1L, 2L), 0, 2))
+        .isEqualTo("Seat 1 and Ann win. Scores: Seat 1 2, you 1, Ann 2.");
+    assertThat(result(List.of(0L, 0L, 0L), 0, 1, 2)).startsWith("A draw. Scores: ");
+    assertThat(result(List.of(0L, 0L, 0L))).startsWith("Nobody wins. Scores: ");
+  }
+
+  private String result(List<Long> scores, int... winners) {
+    return table.result(
+        view(), new Outcome(scores, IntStream.of(winners).mapToObj(Seat::of).toList()));
+  }
+}

@@ -1,0 +1,33 @@
+package dev.baize.core.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class TableOptionTest {
+
+  private static final TableOption<Integer> POINTS =
+      new TableOption<>("points", "N", "What wins; 10 unless given.", 10);
+
+  @Test
+  void a_value_that_is_not_given_is_the_usual_one() {
+    assertThat(new TableValues(Map.of()).get(POINTS)).isEqualTo(10);
+    assertThat(new TableValues(Map.of("points", 3)).get(POINTS)).isEqualTo(3);
+  }
+
+  @Test
+  void a_value_of_another_type_is_refused() {
+    TableValues values = new TableValues(Map.of("points", "three"));
+    assertThatThrownBy(() -> values.get(POINTS)).isInstanceOf(ClassCastException.class);
+  }
+
+  @Test
+  void an_option_is_a_number_or_a_text() {
+    assertThatThrownBy(() -> new TableOption<>("points", "N", "What wins.", 1.5))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "option points is of class java.lang.Double; expected Integer, Long or String");
+  }
+}
