@@ -2,10 +2,10 @@ package dev.baize.cli;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.Terminal;
-import dev.baize.cli.play.Appearance;
 import dev.baize.cli.play.EditableRecord;
-import dev.baize.cli.play.Pace;
 import dev.baize.cli.play.TableSession;
+import dev.baize.cli.play.terminal.Appearance;
+import dev.baize.cli.play.terminal.Pace;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;

@@ -60,7 +60,8 @@ final class HeartsTable implements GameTable<HeartsView, Play, HeartsEvent> {
   @Override
   public Question<Play> ask(HeartsView view, List<Play> legal) {
     List<Answer<Play>> answers = legal.stream().map(this::answer).toList();
-    String codes = String.join(", ", answers.stream().map(answer -> answer.words().get(0)).toList());
+    String codes =
+        String.join(", ", answers.stream().map(answer -> answer.words().get(0)).toList());
     return Question.of("Play a card (" + codes + ")", answers, text -> "", List.of(RULES));
   }
 

@@ -144,7 +144,7 @@ public final class EditableRecord implements Listener<Decision, Event>, AutoClos
   }
 
   /**
-   * Goes on in a new file, which gets all from the beginning.
+   * Continues in a new file, which gets all decisions from the first.
    *
    * @param name the file's name; empty for where it is anyway, or else one that is named after the
    *     game

@@ -1,5 +1,8 @@
 package dev.baize.cli.play;
 
+import dev.baize.cli.play.terminal.Messages;
+import dev.baize.cli.play.terminal.PromptAbandonedException;
+import dev.baize.cli.play.terminal.TerminalConsole;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
 import java.util.List;

@@ -1,7 +1,10 @@
 package dev.baize.cli.play;
 
-import dev.baize.cli.play.PromptAbandonedException.Reason;
 import dev.baize.cli.play.Turn.Undo;
+import dev.baize.cli.play.terminal.Messages;
+import dev.baize.cli.play.terminal.PromptAbandonedException;
+import dev.baize.cli.play.terminal.PromptAbandonedException.Reason;
+import dev.baize.cli.play.terminal.TerminalConsole;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -79,7 +82,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     hints.observe(event);
     messages.tell(table.describe(event));
     if (watching && table.pause(event) > 0) {
-      look(view, console.howToGoOn());
+      look(view, console.pauseHint());
       console.pause(table.pause(event));
     }
   }
@@ -92,7 +95,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
 
   /** Shows the table and lets the person look at it for the time of a move. */
   void pause(V now) {
-    look(now, console.howToGoOn());
+    look(now, console.pauseHint());
     console.pause(1);
   }
 

@@ -1,6 +1,7 @@
 package dev.baize.cli.play;
 
 import dev.baize.cli.play.Turn.Undo;
+import dev.baize.cli.play.terminal.PromptAbandonedException;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;

@@ -1,6 +1,7 @@
 package dev.baize.cli.play;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.play.terminal.Pace;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;

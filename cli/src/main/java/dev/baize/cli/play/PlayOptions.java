@@ -1,5 +1,6 @@
 package dev.baize.cli.play;
 
+import dev.baize.cli.play.terminal.Pace;
 import dev.baize.core.random.Seed;
 import java.nio.file.Path;
 import java.security.SecureRandom;

@@ -4,6 +4,8 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.play.SessionEnd.Kind;
+import dev.baize.cli.play.terminal.Appearance;
+import dev.baize.cli.play.terminal.Pace;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -33,7 +35,7 @@ import org.jline.terminal.TerminalBuilder;
 import org.jline.terminal.TerminalBuilder.SystemOutput;
 import org.jline.utils.InfoCmp.Capability;
 
-/** Sits a person down to a game: finds the others, opens the terminal, and says goodbye. */
+/** Starts a game at the table: finds the opponents, opens the terminal, and reports the end. */
 final class TableLauncher {
 
   /** The system property in which the launcher hands on the person's own {@code LC_ALL}. */
@@ -88,7 +90,7 @@ final class TableLauncher {
     }
   }
 
-  /** Whoever cannot be seated is told of before a file is made and the terminal is taken. */
+  /** Reports a player that cannot be seated before a file is made and the terminal is taken. */
   private <V extends View, D extends Decision, E extends Event> void requireSeats(
       GameProvider<V, D, E> game, MatchRecord record, Seat person) {
     Player<V, D, E> nobody =

@@ -1,7 +1,11 @@
 package dev.baize.cli.play;
 
-import dev.baize.cli.play.PromptAbandonedException.Reason;
 import dev.baize.cli.play.SessionEnd.Kind;
+import dev.baize.cli.play.terminal.Appearance;
+import dev.baize.cli.play.terminal.Pace;
+import dev.baize.cli.play.terminal.PromptAbandonedException;
+import dev.baize.cli.play.terminal.PromptAbandonedException.Reason;
+import dev.baize.cli.play.terminal.TerminalConsole;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
@@ -65,20 +69,20 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
   }
 
   /**
-   * Plays, and gives the terminal back as it was.
+   * Plays, and restores the terminal.
    *
    * @param terminal where the person sits
    * @param appearance how the table is shown
    * @param pace how long the moves of others stay
-   * @param atOnce ends the process: called when the person presses Ctrl-C while others are to move,
-   *     and then again
+   * @param exit ends the process: called when the person presses Ctrl-C for the second time while
+   *     others are to move
    * @return how it ended
    * @throws IOException if the terminal fails
    * @throws dev.baize.core.match.MatchStoppedException if another player fails
    */
-  public SessionEnd play(Terminal terminal, Appearance appearance, Pace pace, Runnable atOnce)
+  public SessionEnd play(Terminal terminal, Appearance appearance, Pace pace, Runnable exit)
       throws IOException {
-    try (TerminalConsole console = new TerminalConsole(terminal, appearance, pace, atOnce)) {
+    try (TerminalConsole console = new TerminalConsole(terminal, appearance, pace, exit)) {
       return play(console, appearance);
     } catch (PromptAbandonedException abandoned) {
       return left(abandoned.reason());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.beans.BeansProvider;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
+import dev.baize.cli.play.terminal.Messages;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;

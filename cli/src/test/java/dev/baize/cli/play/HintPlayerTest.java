@@ -75,7 +75,7 @@ class HintPlayerTest {
   }
 
   @Test
-  void one_that_reckons_says_what_the_best_decisions_are_worth() {
+  void an_advisor_says_what_the_best_decisions_are_worth() {
     assertThat(hint(new Judge(0)))
         .containsExactly(
             "Ann would bet 7.",

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.beans.BeansProvider;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.cli.play.SessionEnd.Kind;
+import dev.baize.cli.play.terminal.Appearance;
+import dev.baize.cli.play.terminal.Pace;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
@@ -97,7 +99,7 @@ class TableSessionTest {
     return Screens.of(out.toString(UTF_8)).answered();
   }
 
-  /** The lines below the table after so many lines were typed. */
+  /** The lines below the table after a number of lines were typed. */
   private String after(int typed) {
     return screens().get(typed);
   }
@@ -111,7 +113,7 @@ class TableSessionTest {
   }
 
   @Test
-  void a_hint_is_what_the_adviser_would_do() throws IOException {
+  void a_hint_is_what_the_hint_player_would_do() throws IOException {
     euchre(euchre(1), "hint\n?\n");
     assertThat(after(1)).contains("Simple would put away 9C.");
     assertThat(out.toString(UTF_8)).contains(" Simple is thinking ...");

@@ -110,7 +110,10 @@ class PlainTableTest {
   void legal_decisions_have_numbers_and_are_answered_by_number_or_text() {
     Question<Say> question = table.ask(view(), legal(3));
     assertThat(question.prompt()).isEqualTo("Your decision (1-3)");
-    assertThat(lines(view(), true)).last().asString().isEqualTo(" 1: say word0   2: say word1   3: say word2");
+    assertThat(lines(view(), true))
+        .last()
+        .asString()
+        .isEqualTo(" 1: say word0   2: say word1   3: say word2");
     assertThat(question.read("2")).contains(new Say("say word1"));
     assertThat(question.read("SAY WORD1")).contains(new Say("say word1"));
     assertThat(question.words()).containsExactly("1", "2", "3");
@@ -136,7 +139,8 @@ class PlainTableTest {
   @Test
   void more_than_has_room_is_on_pages_that_turn() {
     table.ask(view(), legal(60));
-    assertThat(lines(view(), true)).contains(" hand cards   none", " (page 1 of 3; Enter turns it)");
+    assertThat(lines(view(), true))
+        .contains(" hand cards   none", " (page 1 of 3; Enter turns it)");
     assertThat(lines(view(), true).get(7)).startsWith(" 1: say word0 ");
     table.turnPage();
     assertThat(lines(view(), true)).contains(" (page 2 of 3; Enter turns it)");

@@ -18,8 +18,7 @@ class RecordTextTest {
 
   @Test
   void the_fields_of_a_record_have_their_values_whatever_is_in_them() {
-    Hand hand =
-        new Hand("Ann, Bob", List.of(new Card(1, "S"), new Card(2, "H")), Map.of("Ann", 3));
+    Hand hand = new Hand("Ann, Bob", List.of(new Card(1, "S"), new Card(2, "H")), Map.of("Ann", 3));
     assertThat(RecordText.fields(hand.toString()))
         .containsExactly(
             Map.entry("owner", "Ann, Bob"),
@@ -36,7 +35,14 @@ class RecordTextTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      value = {"[a, b]|a, b", "{}|none", "''|none", "[a], [b]|[a], [b]", "a|a", "[[a], [b]]|[a], [b]"})
+      value = {
+        "[a, b]|a, b",
+        "{}|none",
+        "''|none",
+        "[a], [b]|[a], [b]",
+        "a|a",
+        "[[a], [b]]|[a], [b]"
+      })
   void lists_and_sets_lose_their_brackets(String value, String items) {
     assertThat(RecordText.items(value)).isEqualTo(items);
   }

@@ -27,7 +27,6 @@ class TableOptionTest {
   void an_option_is_a_number_or_a_text() {
     assertThatThrownBy(() -> new TableOption<>("points", "N", "What wins.", 1.5))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "option points is of class java.lang.Double; expected Integer, Long or String");
+        .hasMessage("option points is of class java.lang.Double; expected Integer, Long or String");
   }
 }

@@ -1,4 +1,4 @@
-package dev.baize.cli.play;
+package dev.baize.cli.play.terminal;
 
 import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
@@ -50,7 +50,7 @@ public record Appearance(Theme theme, boolean colours) {
   }
 
   /**
-   * {@return text as the terminal shows it}
+   * {@return text with the attributes of this appearance}
    *
    * @param text one line
    */

@@ -1,4 +1,4 @@
-package dev.baize.cli.play;
+package dev.baize.cli.play.terminal;
 
 import java.io.IOError;
 import java.io.IOException;
@@ -24,7 +24,7 @@ final class Keyboard implements AutoCloseable {
   private final Attributes before;
   private final PromptReader reader;
   private final TerminalScreen screen;
-  private final Runnable atOnce;
+  private final Runnable exit;
   private final KeyReader keys;
   private List<String> words = List.of();
   private String begun = "";
@@ -34,19 +34,19 @@ final class Keyboard implements AutoCloseable {
   /**
    * The keyboard of a terminal.
    *
-   * @param screen is painted anew when the window has changed
-   * @param atOnce ends the process: called when the person presses Ctrl-C while others are to move,
-   *     and then again
+   * @param screen is repainted when the window has changed
+   * @param exit ends the process: called when the person presses Ctrl-C outside of a prompt for the
+   *     second time
    */
-  Keyboard(Terminal terminal, TerminalScreen screen, Runnable atOnce) throws IOException {
+  Keyboard(Terminal terminal, TerminalScreen screen, Runnable exit) throws IOException {
     this.terminal = terminal;
     this.screen = screen;
-    this.atOnce = atOnce;
+    this.exit = exit;
     this.before = Stty.retry(terminal::enterRawMode);
     ControllingTerminal window = new ControllingTerminal();
-    JobControl suspension = new JobControl(terminal, this::giveBack, this::takeOver);
-    this.keys = new KeyReader(terminal, window, suspension);
-    this.reader = new PromptReader(terminal, screen, window, suspension);
+    JobControl jobs = new JobControl(terminal, this::release, this::acquire);
+    this.keys = new KeyReader(terminal, window, jobs);
+    this.reader = new PromptReader(terminal, screen, window, jobs);
     DefaultParser parser = new DefaultParser();
     parser.setQuoteChars(new char[0]);
     parser.setEscapeChars(new char[0]);
@@ -60,36 +60,36 @@ final class Keyboard implements AutoCloseable {
     reader.setOpt(LineReader.Option.CASE_INSENSITIVE);
     reader.setOpt(LineReader.Option.DISABLE_EVENT_EXPANSION);
     reader.unsetOpt(LineReader.Option.MENU_COMPLETE);
-    hearCtrlC();
+    handleCtrlC();
     terminal.handle(Signal.WINCH, signal -> screen.repaint());
-    suspension.hear();
+    jobs.install();
   }
 
-  private void giveBack() {
+  private void release() {
     screen.hide();
     close();
   }
 
-  private void takeOver() {
+  private void acquire() {
     Stty.retry(terminal::enterRawMode);
     screen.appear();
     reader.showAgain();
   }
 
-  private void hearCtrlC() {
+  private void handleCtrlC() {
     terminal.handle(Signal.INT, signal -> interrupt());
   }
 
   private void interrupt() {
     if (interrupted) {
-      atOnce.run();
+      exit.run();
     }
     interrupted = true;
   }
 
   /**
-   * The line that the person types after a prompt, without white space around it. A key that was
-   * pressed before, to begin with it, is its first.
+   * Reads a line after a prompt, without white space around it. A visible key that was pressed
+   * during the pause before is its first character.
    *
    * @param completions the words that it may begin with
    * @throws PromptAbandonedException if the person presses Ctrl-C, or did before, or input has
@@ -114,7 +114,7 @@ final class Keyboard implements AutoCloseable {
       return line;
     } catch (IOError e) {
       // Ctrl-C ended the process by which JLine sets the terminal, and its reader did not clean up.
-      hearCtrlC();
+      handleCtrlC();
       takeInterrupt();
       Stty.retry(terminal::getAttributes);
       interrupted = false;
@@ -127,16 +127,16 @@ final class Keyboard implements AutoCloseable {
   }
 
   /**
-   * Whether Ctrl-C came when the line was there already. JLine's reader interrupts this thread for
-   * it, which would make trouble wherever the thread waits or writes next.
+   * Whether Ctrl-C was pressed after the line was complete. JLine's reader interrupts this thread
+   * then, and the flag would abort the next wait or write, so it is cleared.
    */
   private static boolean takeInterrupt() {
     return Thread.interrupted();
   }
 
   /**
-   * Waits until a key is pressed, or some time has passed, or not at all if an answer was begun or
-   * there are no keys any more. A visible key begins the next answer; others do nothing else.
+   * Waits until a key is pressed or some time has passed; does not wait if an answer was begun or
+   * input has ended. A visible key begins the next answer; others only end the wait.
    */
   void await(long millis) {
     long left = millis;
@@ -151,7 +151,7 @@ final class Keyboard implements AutoCloseable {
     }
   }
 
-  /** Waits until any key is pressed, which does nothing else. */
+  /** Waits until any key is pressed, which is consumed. */
   void awaitKey() {
     int key = KeyReader.NONE;
     while (key == KeyReader.NONE && isStill()) {

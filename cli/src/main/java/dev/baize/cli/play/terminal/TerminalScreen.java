@@ -1,4 +1,4 @@
-package dev.baize.cli.play;
+package dev.baize.cli.play.terminal;
 
 import dev.baize.core.table.Canvas;
 import dev.baize.core.table.GameTable;
@@ -9,9 +9,9 @@ import org.jline.terminal.Terminal;
 import org.jline.utils.InfoCmp.Capability;
 
 /**
- * The whole screen of a terminal, from its first line on. Where a terminal has a second screen, the
- * person's own comes back in the end, whatever ends the process. On a terminal that cannot go back
- * to its first line, pictures follow one another.
+ * The whole screen of a terminal. It uses the alternate screen of a terminal that has one, and
+ * leaves it in the end, whatever ends the process. On a terminal that cannot move its cursor,
+ * pictures follow one another.
  */
 final class TerminalScreen implements AutoCloseable {
 
@@ -41,26 +41,26 @@ final class TerminalScreen implements AutoCloseable {
     terminal.flush();
   }
 
-  /** Brings back what was there before, until it is to appear again. */
+  /** Leaves the alternate screen until {@link #appear}. */
   synchronized void hide() {
     hidden = true;
     leave();
   }
 
-  /** Appears again, with what was shown last. */
+  /** Enters the alternate screen again, with what was shown last. */
   synchronized void appear() {
     hidden = false;
     enter();
     repaint();
   }
 
-  /** Shows lines instead of those before; what is typed then follows them. */
+  /** Replaces the lines shown; what is typed follows them. */
   synchronized void show(List<StyledText> lines) {
     shown = List.copyOf(lines);
     repaint();
   }
 
-  /** Shows the same again, as it fits into the window by now. */
+  /** Paints the same lines again, or a message if the window has become too small. */
   synchronized void repaint() {
     if (hidden) {
       return;
@@ -95,14 +95,14 @@ final class TerminalScreen implements AutoCloseable {
     terminal.flush();
   }
 
-  /** Brings back what was there before. */
+  /** Leaves the alternate screen. */
   @Override
   public void close() {
     leave();
     try {
       Runtime.getRuntime().removeShutdownHook(restorer);
     } catch (IllegalStateException e) {
-      // The process is ending, and brings it back once more, which changes nothing.
+      // The process is ending; its shutdown hook leaves once more, which changes nothing.
       return;
     }
   }

@@ -1,4 +1,4 @@
-package dev.baize.cli.play;
+package dev.baize.cli.play.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

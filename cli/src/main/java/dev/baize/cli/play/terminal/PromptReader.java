@@ -1,4 +1,4 @@
-package dev.baize.cli.play;
+package dev.baize.cli.play.terminal;
 
 import java.io.IOException;
 import org.jline.keymap.KeyMap;
@@ -10,8 +10,8 @@ import org.jline.utils.NonBlockingReader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads lines. Paints the table anew when the window has changed, then the line; and notices when
- * the window is gone.
+ * JLine's line reader, which also repaints the table when the window has changed, and ends input
+ * when the window is gone.
  */
 final class PromptReader extends LineReaderImpl {
 
@@ -19,27 +19,27 @@ final class PromptReader extends LineReaderImpl {
 
   private final TerminalScreen screen;
   private final ControllingTerminal window;
-  private final JobControl suspension;
+  private final JobControl jobs;
 
   /**
    * Reads from a terminal.
    *
-   * @param screen is painted anew
-   * @param suspension is told when the process is continued
+   * @param screen is repainted when the window has changed
+   * @param jobs is told when the process is continued
    */
   PromptReader(
-      Terminal terminal, TerminalScreen screen, ControllingTerminal window, JobControl suspension)
+      Terminal terminal, TerminalScreen screen, ControllingTerminal window, JobControl jobs)
       throws IOException {
     super(terminal);
     this.screen = screen;
     this.window = window;
-    this.suspension = suspension;
+    this.jobs = jobs;
   }
 
   /** What the next keys mean; null, which ends input, when there will be none. */
   @Override
   public @Nullable Binding readBinding(KeyMap<Binding> keys, @Nullable KeyMap<Binding> local) {
-    while (suspension.read(() -> bindingReader.peekCharacter(LOOK_MILLIS))
+    while (jobs.read(() -> bindingReader.peekCharacter(LOOK_MILLIS))
         == NonBlockingReader.READ_EXPIRED) {
       if (window.isGone()) {
         return null;
@@ -48,12 +48,12 @@ final class PromptReader extends LineReaderImpl {
     return super.readBinding(keys, local);
   }
 
-  /** Locks nothing by itself: to go on, a lock is needed that readers take before the super's. */
+  /** Not synchronized: to continue takes the lock of the jobs, which readers take first. */
   @Override
   @SuppressWarnings("UnsynchronizedOverridesSynchronized") // as said above
   protected void handleSignal(Signal signal) {
     if (signal == Signal.CONT) {
-      suspension.goOn();
+      jobs.resume();
       return;
     }
     if (signal == Signal.WINCH) {
@@ -62,7 +62,7 @@ final class PromptReader extends LineReaderImpl {
     super.handleSignal(signal);
   }
 
-  /** Shows the line again that is being typed, if one is, on a screen that was painted anew. */
+  /** Shows the line that is being typed, if there is one, on a repainted screen. */
   void showAgain() {
     if (reading) {
       super.handleSignal(Signal.CONT);

@@ -1,11 +1,11 @@
-package dev.baize.cli.play;
+package dev.baize.cli.play.terminal;
 
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import org.jline.terminal.Terminal;
 import org.jline.utils.NonBlockingReader;
 
-/** Single keys as they are pressed: what an arrow sends is one. */
+/** Reads single keys; the escape sequence of an arrow key counts as one. */
 final class KeyReader {
 
   /** No key was pressed. */
@@ -20,21 +20,21 @@ final class KeyReader {
   private static final int CTRL_D = 4;
   private static final int ESCAPE = 27;
 
-  /** What a key sends comes at once; a person who presses Escape waits a moment. */
+  /** The bytes of one key arrive together; after a lone Escape nothing follows for longer. */
   private static final long REST_MILLIS = 250;
 
   private final NonBlockingReader reader;
   private final ControllingTerminal window;
-  private final JobControl suspension;
+  private final JobControl jobs;
 
-  KeyReader(Terminal terminal, ControllingTerminal window, JobControl suspension) {
+  KeyReader(Terminal terminal, ControllingTerminal window, JobControl jobs) {
     this.reader = terminal.reader();
     this.window = window;
-    this.suspension = suspension;
+    this.jobs = jobs;
   }
 
   /**
-   * The next key: its character, or the first that it sends.
+   * The next key: its character, or the first of its escape sequence.
    *
    * @param millis how long to wait for it
    */
@@ -46,7 +46,7 @@ final class KeyReader {
     return first == CTRL_D ? END : first;
   }
 
-  /** Takes in what follows the escape character as ECMA-48 says: of Alt and a key, the key. */
+  /** Consumes the rest of an escape sequence (ECMA-48); of Alt and a key, the key. */
   private void skipRest() {
     int next = read(REST_MILLIS);
     if (next == 'O') {
@@ -59,7 +59,7 @@ final class KeyReader {
   }
 
   private int read(long millis) {
-    int key = suspension.read(() -> readNow(millis));
+    int key = jobs.read(() -> readNow(millis));
     return key == NONE && window.isGone() ? END : key;
   }
 

@@ -1,11 +1,11 @@
-package dev.baize.cli.play;
+package dev.baize.cli.play.terminal;
 
 import java.io.FileInputStream;
 import java.io.IOException;
 
 /**
- * The terminal that the system says this process belongs to. What is read from one whose window is
- * gone is nothing, for ever, as if no key were pressed.
+ * The controlling terminal of this process. Reading from one whose window is gone never fails and
+ * never ends: it looks as if no key were pressed.
  */
 final class ControllingTerminal {
 

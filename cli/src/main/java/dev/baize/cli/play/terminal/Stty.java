@@ -1,12 +1,11 @@
-package dev.baize.cli.play;
+package dev.baize.cli.play.terminal;
 
-import dev.baize.cli.play.PromptAbandonedException.Reason;
+import dev.baize.cli.play.terminal.PromptAbandonedException.Reason;
 import java.io.IOError;
 import java.util.function.Supplier;
 
 /**
- * What JLine sets and measures by {@code stty}. That is a process of its own, which Ctrl-C ends
- * too, so what fails is done again.
+ * Retries what JLine does by running {@code stty}, a process that Ctrl-C may end before it is done.
  */
 final class Stty {
 
@@ -15,7 +14,7 @@ final class Stty {
   private Stty() {}
 
   /**
-   * Does something to a terminal, and tells what came of it.
+   * {@return the result of an action on a terminal}
    *
    * @throws PromptAbandonedException if it fails every time, as it does when the window is gone
    */

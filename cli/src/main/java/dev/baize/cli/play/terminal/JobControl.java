@@ -1,4 +1,4 @@
-package dev.baize.cli.play;
+package dev.baize.cli.play.terminal;
 
 import java.io.IOError;
 import java.io.IOException;
@@ -10,8 +10,8 @@ import org.jline.terminal.Terminal.Signal;
 import org.jline.terminal.Terminal.SignalHandler;
 
 /**
- * Gives the terminal back while the game is suspended by Ctrl-Z. The process stops itself in the
- * usual way, which does nothing where no shell could continue it.
+ * Restores the terminal while the game is suspended by Ctrl-Z. The process stops itself with
+ * SIGTSTP, which does nothing in an orphaned process group, where no shell could continue it.
  */
 final class JobControl {
 
@@ -19,41 +19,41 @@ final class JobControl {
   private static final long STOP_MILLIS = 500;
 
   private final Terminal terminal;
-  private final Runnable giveBack;
-  private final Runnable takeOver;
+  private final Runnable release;
+  private final Runnable acquire;
 
-  /** Fair, because whoever reads does so all the time. */
+  /** Fair, because the reader takes it over and over. */
   private final ReentrantLock reading = new ReentrantLock(true);
 
   /**
    * A game that is not suspended.
    *
-   * @param giveBack makes the terminal what it was before the game
-   * @param takeOver makes it the game's again
+   * @param release restores the terminal to what it was before the game
+   * @param acquire takes it over again
    */
-  JobControl(Terminal terminal, Runnable giveBack, Runnable takeOver) {
+  JobControl(Terminal terminal, Runnable release, Runnable acquire) {
     this.terminal = terminal;
-    this.giveBack = giveBack;
-    this.takeOver = takeOver;
+    this.release = release;
+    this.acquire = acquire;
   }
 
-  /** Hears from now on when Ctrl-Z is pressed, and when the process is continued. */
-  void hear() {
-    hearCtrlZ();
-    terminal.handle(Signal.CONT, signal -> goOn());
+  /** Handles Ctrl-Z, and the signal that continues the process, from now on. */
+  void install() {
+    handleCtrlZ();
+    terminal.handle(Signal.CONT, signal -> resume());
   }
 
-  private void hearCtrlZ() {
+  private void handleCtrlZ() {
     terminal.handle(Signal.TSTP, signal -> locked(this::suspend));
   }
 
   /** Takes the terminal over again, whoever stopped the process. */
-  void goOn() {
-    locked(takeOver);
+  void resume() {
+    locked(acquire);
   }
 
   /**
-   * Reads from the terminal, though not while it is given back: what reads sets it as it needs it.
+   * Reads from the terminal, but not while it is released, because reading changes its attributes.
    */
   int read(IntSupplier input) {
     reading.lock();
@@ -69,7 +69,7 @@ final class JobControl {
     try {
       action.run();
     } catch (PromptAbandonedException | IOError e) {
-      // The window is gone, which whoever reads from it finds, too.
+      // The window is gone, which the reader finds out, too.
       return;
     } finally {
       reading.unlock();
@@ -77,17 +77,17 @@ final class JobControl {
   }
 
   private void suspend() {
-    giveBack.run();
+    release.run();
     terminal.handle(Signal.TSTP, SignalHandler.SIG_DFL);
     String stop = "kill -TSTP " + ProcessHandle.current().pid();
     try {
       new ProcessBuilder("sh", "-c", stop).start().waitFor();
       TimeUnit.MILLISECONDS.sleep(STOP_MILLIS);
     } catch (IOException | InterruptedException e) {
-      // It has not stopped, and goes on.
+      // The process was not stopped, and continues.
       Thread.interrupted();
     }
-    hearCtrlZ();
-    takeOver.run();
+    handleCtrlZ();
+    acquire.run();
   }
 }

@@ -1,4 +1,4 @@
-package dev.baize.cli.play;
+package dev.baize.cli.play.terminal;
 
 import dev.baize.core.text.Excerpt;
 import java.util.regex.Pattern;

@@ -1,15 +1,15 @@
-package dev.baize.cli.play;
+package dev.baize.cli.play.terminal;
 
 import dev.baize.core.table.Canvas;
 import dev.baize.core.table.StyledText;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The lines below the table: what happened of late, or what there is to say at the moment. */
-final class Messages {
+/** The lines below the table: what has happened recently, or a notice that covers it. */
+public final class Messages {
 
   /** How many lines there are. */
-  static final int HEIGHT = 7;
+  public static final int HEIGHT = 7;
 
   private static final int PAGE = HEIGHT - 1;
 
@@ -22,17 +22,21 @@ final class Messages {
 
   private List<StyledText> notice = List.of();
 
-  /** The paragraph in which the person's last decision was made. */
+  /** The paragraph in which the news begins. */
   private int since;
 
-  /** The last line that this paragraph had then. */
+  /** The number of the line of this paragraph in which the news begins. */
   private int line;
 
-  /** How many pages of what happened since were shown. */
+  /** How many pages of the news were shown. */
   private int shown;
 
-  /** Adds what happened to the last paragraph; a line feed in front begins a new one. */
-  void tell(StyledText sentence) {
+  /**
+   * Adds a sentence to the last paragraph.
+   *
+   * @param sentence what happened; begins a new paragraph if a line feed is in front
+   */
+  public void tell(StyledText sentence) {
     if (sentence.plain().startsWith(PARAGRAPH) || told.isEmpty()) {
       told.add(
           sentence.subSequence(sentence.plain().startsWith(PARAGRAPH) ? 1 : 0, sentence.length()));
@@ -42,35 +46,43 @@ final class Messages {
     }
   }
 
-  /** Says something instead, until it is cleared. */
-  void say(List<StyledText> sentences) {
+  /**
+   * Shows a notice until it is {@linkplain #clear cleared}.
+   *
+   * @param sentences each begins a line
+   */
+  public void say(List<StyledText> sentences) {
     notice = List.copyOf(sentences);
   }
 
-  /** Says something instead, until it is cleared. */
-  void say(String sentence) {
+  /**
+   * Shows a notice of one sentence until it is {@linkplain #clear cleared}.
+   *
+   * @param sentence in the usual style
+   */
+  public void say(String sentence) {
     say(List.of(StyledText.of(sentence)));
   }
 
-  /** Shows again what happened. */
-  void clear() {
+  /** Removes the notice: shows what has happened again. */
+  public void clear() {
     notice = List.of();
   }
 
-  /** The person has decided: from now on, what happens is new. */
-  void turnPage() {
+  /** Marks all sentences up to now as read: what follows is news. */
+  public void turnPage() {
     since = Math.max(told.size() - 1, 0);
     line = told.isEmpty() ? 0 : told.get(since).wrapped(WIDTH).size() - 1;
     shown = 0;
   }
 
-  /** Whether more has happened since the person's last decision than there is room for. */
-  boolean hasMore() {
+  /** {@return whether there is more news than fits} */
+  public boolean hasMore() {
     return news().size() > HEIGHT;
   }
 
-  /** Says what happened since the person's last decision: a page each time, from the first on. */
-  void more() {
+  /** Shows the next page of the news as a notice, from the first page on. */
+  public void more() {
     List<StyledText> news = news();
     if (news.size() <= HEIGHT) {
       say(news);
@@ -91,8 +103,8 @@ final class Messages {
         .toList();
   }
 
-  /** The last lines that have room. */
-  List<StyledText> lines() {
+  /** {@return the lines as they are now, {@link #HEIGHT} of them: the last that fit} */
+  public List<StyledText> lines() {
     List<StyledText> lines = new ArrayList<>();
     for (StyledText sentence : notice.isEmpty() ? latest() : notice) {
       lines.addAll(sentence.wrapped(WIDTH));

@@ -1,0 +1,88 @@
+package dev.baize.cli.play.terminal;
+
+import dev.baize.core.table.StyledText;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jline.terminal.Terminal;
+
+/** The screen and the keyboard of one person. */
+public final class TerminalConsole implements AutoCloseable {
+
+  private final TerminalScreen screen;
+  private final Keyboard keyboard;
+  private final Pace pace;
+
+  /**
+   * Takes over a terminal.
+   *
+   * @param terminal where the person sits
+   * @param appearance how text is shown
+   * @param pace how long pauses last
+   * @param exit ends the process: called when the person presses Ctrl-C outside of a prompt for the
+   *     second time
+   * @throws IOException if the terminal fails
+   */
+  public TerminalConsole(Terminal terminal, Appearance appearance, Pace pace, Runnable exit)
+      throws IOException {
+    this.screen = new TerminalScreen(terminal, appearance);
+    this.keyboard = new Keyboard(terminal, screen, exit);
+    this.pace = pace;
+  }
+
+  /**
+   * Shows a table, the messages below it and one more line.
+   *
+   * @param table the picture of the game
+   * @param messages what is said below it
+   * @param foot the last line above the prompt
+   */
+  public void show(List<StyledText> table, Messages messages, String foot) {
+    List<StyledText> lines = new ArrayList<>(table);
+    lines.addAll(messages.lines());
+    lines.add(StyledText.faint(" " + foot));
+    screen.show(lines);
+  }
+
+  /**
+   * {@return the line that the person types, without white space around it}
+   *
+   * @param prompt the question, without a colon
+   * @param completions what Tab completes
+   * @throws PromptAbandonedException if it is Ctrl-C or Ctrl-D
+   */
+  public String ask(String prompt, List<String> completions) {
+    return keyboard.ask(" " + prompt + ": ", completions);
+  }
+
+  /**
+   * Leaves the screen as it is for a while, or until a key is pressed.
+   *
+   * @param moves the length of the pause, in moves of the pace
+   */
+  public void pause(int moves) {
+    if (moves == 0) {
+      return;
+    }
+    if (pace.byKey()) {
+      keyboard.awaitKey();
+    } else {
+      keyboard.await(moves * pace.millis());
+    }
+  }
+
+  /** {@return what to say during a {@linkplain #pause pause}: how to end it, if a key must} */
+  public String pauseHint() {
+    return pace.byKey() ? "press any key" : "";
+  }
+
+  /** Restores the terminal. */
+  @Override
+  public void close() {
+    try {
+      keyboard.close();
+    } finally {
+      screen.close();
+    }
+  }
+}
