@@ -7,12 +7,14 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
+import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
 import java.io.IOException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -34,6 +36,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
 
   private static final String PREFIX = "--";
 
+  private final CommandContext context;
   private final TableLauncher launcher;
   private final GameProvider<V, D, E> game;
   private final TableProvider<V, D, E> table;
@@ -43,6 +46,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
   @Mixin private PlayOptions options;
 
   private PlayGameCommand(CommandContext context, GameProvider<V, D, E> game) {
+    this.context = context;
     this.launcher = new TableLauncher(context);
     this.game = game;
     this.table = launcher.table(game);
@@ -85,11 +89,16 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
         given.put(option.name(), value);
       }
     }
+    Rules<V, D, E> rules;
+    List<Participant> participants;
     try {
-      Rules<V, D, E> rules = table.rules(game.rules(), new TableValues(given));
-      return launcher.begin(game, rules, opponents.names(), options);
+      rules = table.rules(game.rules(), new TableValues(given));
+      participants =
+          new Opponents(context.registry(), game, table)
+              .participants(rules.seats(), opponents.names());
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }
+    return launcher.begin(game, rules, participants, options);
   }
 }

@@ -20,6 +20,7 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.table.TableProvider;
 import java.io.IOError;
 import java.io.IOException;
@@ -68,16 +69,16 @@ final class TableLauncher {
   /**
    * Plays a new game.
    *
-   * @param opponents the players of the other seats, or one for all; none for the strongest
+   * @param participants the person and the others
    * @return the status to exit with
-   * @throws IllegalArgumentException if the opponents make no sense
    * @throws IOException that names the file, if the record cannot be written
    */
   <V extends View, D extends Decision, E extends Event> int begin(
-      GameProvider<V, D, E> game, Rules<V, D, E> rules, List<String> opponents, PlayOptions options)
+      GameProvider<V, D, E> game,
+      Rules<V, D, E> rules,
+      List<Participant> participants,
+      PlayOptions options)
       throws IOException {
-    Opponents others = new Opponents(context.registry(), game, table(game));
-    List<Participant> participants = others.participants(rules.seats(), opponents);
     Header header = new Header(game.name(), rules.text(), options.seed(), participants);
     MatchRecord record = MatchRecord.of(header);
     Seat seat = Seat.of(0);
@@ -100,7 +101,7 @@ final class TableLauncher {
     try {
       RecordedMatch.of(record, game)
           .seat(context.registry(), seat -> Optional.empty(), Map.of(person, nobody));
-    } catch (MalformedRecordException e) {
+    } catch (MalformedRecordException | MissingProviderException e) {
       throw e;
     } catch (RuntimeException | LinkageError e) {
       throw new CommandException(ExitStatus.SOFTWARE, "a player cannot be seated: " + e, e);
