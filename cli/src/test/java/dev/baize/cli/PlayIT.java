@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games that are played by keys in a real terminal of 80 by 24. */
 @Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = ThreadMode.SEPARATE_THREAD) // not forever
@@ -130,10 +131,11 @@ class PlayIT {
 
   /** The guide shows the first screen of either table. */
   @ParameterizedTest
-  @CsvSource({"hearts, 0", "hearts-plain, 0"})
-  void the_guide_to_adding_a_game_shows_its_tables(String game, int screen) throws Exception {
-    String golden = Files.readString(GOLDEN.resolve(game)).split("----\n")[screen];
-    String shown = golden.substring(0, golden.lastIndexOf(": ")) + ":\n";
+  @ValueSource(strings = {"hearts", "hearts-plain"})
+  void the_guide_to_adding_a_game_shows_its_tables(String game) throws Exception {
+    String golden = Files.readString(GOLDEN.resolve(game));
+    String first = golden.substring(0, golden.indexOf("----\n"));
+    String shown = first.substring(0, first.lastIndexOf(": ")) + ":\n";
     assertThat(Files.readString(Path.of("..", "docs", "adding-a-game.md"))).contains(shown);
   }
 

@@ -55,7 +55,7 @@ class UndoPointTest {
         event ->
             event instanceof BeansEvent.Dealt
                 || event instanceof BeansEvent.Drew
-                || event instanceof BeansEvent.LaidOut out && !out.cards().isEmpty());
+                || (event instanceof BeansEvent.LaidOut out && !out.cards().isEmpty()));
   }
 
   /** Plays at random, and looks at each decision of one seat. */
