@@ -1,5 +1,7 @@
 package dev.baize.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serial;
 import java.util.List;
 
@@ -65,7 +67,7 @@ public class IllegalDecisionException extends RuntimeException {
     this.seat = seat.index();
     this.decision = decision;
     this.legal = List.copyOf(legal);
-    this.position = position;
+    this.position = requireNonNull(position);
   }
 
   private static String texts(List<? extends Decision> decisions) {

@@ -1,5 +1,7 @@
 package dev.baize.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * Something about a game that is counted or measured, any number of times a game, as a whole
  * number: the points of a hand, or 1 for a hand that was won and 0 for one that was not.
@@ -17,6 +19,17 @@ public record Measure(String name, String meaning) {
   /** The number of decisions of all seats together; measured in every game, declared by none. */
   public static final Measure DECISIONS =
       new Measure("decisions", "the decisions of all seats in a game");
+
+  /**
+   * Names what is measured.
+   *
+   * @param name one line
+   * @param meaning one line
+   */
+  public Measure {
+    requireNonNull(name);
+    requireNonNull(meaning);
+  }
 
   /**
    * {@return the {@linkplain Outcome#score score} of a seat: measured in every game, declared by

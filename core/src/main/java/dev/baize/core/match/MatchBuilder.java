@@ -1,5 +1,7 @@
 package dev.baize.core.match;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -27,13 +29,13 @@ public final class MatchBuilder<V extends View, D extends Decision, E extends Ev
   private @Nullable Tally tally;
 
   MatchBuilder(Rules<V, D, E> rules, List<? extends Player<V, D, E>> players, Seed seed) {
+    this.seed = requireNonNull(seed);
     if (players.size() != rules.seats()) {
       throw new IllegalArgumentException(
           "%d players for %d seats".formatted(players.size(), rules.seats()));
     }
     this.rules = rules;
     this.players = List.copyOf(players);
-    this.seed = seed;
   }
 
   /**
@@ -43,7 +45,7 @@ public final class MatchBuilder<V extends View, D extends Decision, E extends Ev
    * @return this builder
    */
   public MatchBuilder<V, D, E> listener(Listener<? super D, ? super E> listener) {
-    listeners.add(listener);
+    listeners.add(requireNonNull(listener));
     return this;
   }
 
@@ -65,7 +67,7 @@ public final class MatchBuilder<V extends View, D extends Decision, E extends Ev
    * @return this builder
    */
   public MatchBuilder<V, D, E> tally(Tally sink) {
-    this.tally = sink;
+    this.tally = requireNonNull(sink);
     return this;
   }
 

@@ -1,5 +1,7 @@
 package dev.baize.core.player;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -24,6 +26,7 @@ public record Advice<D extends Decision>(String unit, long samples, List<Decisio
    * @throws IllegalArgumentException if there is no estimate or the samples are negative
    */
   public Advice {
+    requireNonNull(unit);
     values = List.copyOf(values);
     if (values.isEmpty() || samples < 0) {
       throw new IllegalArgumentException(
@@ -44,6 +47,7 @@ public record Advice<D extends Decision>(String unit, long samples, List<Decisio
    */
   public static <D extends Decision> Advice<D> recommending(
       int best, String unit, long samples, List<DecisionValue<D>> values) {
+    requireNonNull(unit);
     List<DecisionValue<D>> sorted = new ArrayList<>(values);
     DecisionValue<D> recommended = sorted.remove(best);
     sorted.sort(Comparator.comparingDouble(estimate -> -estimate.value()));

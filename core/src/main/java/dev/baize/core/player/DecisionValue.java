@@ -1,5 +1,7 @@
 package dev.baize.core.player;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 
 /**
@@ -22,6 +24,7 @@ public record DecisionValue<D extends Decision>(D decision, double value, double
    * @throws IllegalArgumentException if the value is not a number or the error is not 0 or more
    */
   public DecisionValue {
+    requireNonNull(decision);
     if (Double.isNaN(value) || !(standardError >= 0)) {
       throw new IllegalArgumentException(
           "%s: value %s ± %s, expected a number, and an error of 0 or more"

@@ -1,5 +1,7 @@
 package dev.baize.core.player;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serial;
 
 /** A person's input ended while an answer was awaited. */
@@ -13,6 +15,6 @@ public final class EndOfInputException extends RuntimeException {
    * @param message whose input ended, and what was awaited
    */
   public EndOfInputException(String message) {
-    super(message);
+    super(requireNonNull(message));
   }
 }

@@ -1,5 +1,7 @@
 package dev.baize.core.player;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
@@ -15,6 +17,21 @@ import java.util.random.RandomGenerator;
  * @param console where a person is asked; empty where nobody can be
  */
 public record Place(String name, Seat seat, Seed seed, Optional<Console> console) {
+
+  /**
+   * A place for a player of any name.
+   *
+   * @param name any text
+   * @param seat any seat
+   * @param seed any seed
+   * @param console where a person is asked, or empty
+   */
+  public Place {
+    requireNonNull(name);
+    requireNonNull(seat);
+    requireNonNull(seed);
+    requireNonNull(console);
+  }
 
   /**
    * {@return a place with nobody to ask, named after its seat}
@@ -43,6 +60,7 @@ public record Place(String name, Seat seat, Seed seed, Optional<Console> console
    * @throws IllegalArgumentException if nobody can be asked here
    */
   public Console requireConsole(String player) {
+    requireNonNull(player);
     return console.orElseThrow(
         () -> new IllegalArgumentException(player + " cannot play where there is no console"));
   }

@@ -1,5 +1,7 @@
 package dev.baize.core.record;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Seat;
 import dev.baize.core.lines.Fields;
 import dev.baize.core.random.Seed;
@@ -28,6 +30,7 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
   public Header {
     game = Fields.requireWord("game", game);
     rules = Fields.requireLine("rules", rules);
+    requireNonNull(seed);
     participants = List.copyOf(participants);
     if (participants.isEmpty() || participants.size() > Seat.MAX_COUNT) {
       throw new IllegalArgumentException(

@@ -1,5 +1,7 @@
 package dev.baize.core.record;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.lines.Fields;
 import dev.baize.core.lines.FileErrors;
 import dev.baize.core.lines.LineReader;
@@ -34,7 +36,7 @@ public final class MatchRecord {
 
   private MatchRecord(Source source, Header header, List<String> decisions) {
     this.source = source;
-    this.header = header;
+    this.header = requireNonNull(header);
     this.decisions = List.copyOf(decisions);
   }
 

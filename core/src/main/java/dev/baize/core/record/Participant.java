@@ -1,5 +1,7 @@
 package dev.baize.core.record;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.lines.Fields;
 
 /**
@@ -18,6 +20,7 @@ public record Participant(String player, String name) {
    * @throws IllegalArgumentException if the player is not one word
    */
   public Participant {
+    requireNonNull(name);
     player = Fields.requireWord("player", player);
   }
 }

@@ -1,5 +1,7 @@
 package dev.baize.core.record;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -121,7 +123,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
    * @param out as in {@link GameProvider#transcript}
    */
   public RecordedMatch<V, D, E> transcript(Appendable out) {
-    return listen(game.transcript(out, record.header().names()));
+    return listen(game.transcript(requireNonNull(out), record.header().names()));
   }
 
   /**

@@ -1,5 +1,7 @@
 package dev.baize.core.shuffle;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.random.RandomGenerator;
 
 /**
@@ -40,6 +42,6 @@ public interface Shuffle {
    * @return both in one
    */
   default Shuffle andThen(Shuffle next) {
-    return new ShuffleSequence(this, next);
+    return new ShuffleSequence(this, requireNonNull(next));
   }
 }

@@ -1,5 +1,7 @@
 package dev.baize.core.simulation;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * What {@link BatchRunner} has played.
  *
@@ -8,4 +10,16 @@ package dev.baize.core.simulation;
  *     beginning if the work was cancelled or enough was known
  * @param <A> what games yield
  */
-public record BatchResult<A>(A result, GameRange completed) {}
+public record BatchResult<A>(A result, GameRange completed) {
+
+  /**
+   * A result and its games.
+   *
+   * @param result what they yielded
+   * @param completed the games
+   */
+  public BatchResult {
+    requireNonNull(result);
+    requireNonNull(completed);
+  }
+}

@@ -1,5 +1,7 @@
 package dev.baize.core.simulation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -25,10 +27,10 @@ public final class BatchRunner<A> {
   private final Predicate<? super A> enough;
 
   private BatchRunner(BatchTask<A> work, int threads, long every, Predicate<? super A> enough) {
-    this.work = work;
+    this.work = requireNonNull(work);
     this.threads = threads;
     this.every = every;
-    this.enough = enough;
+    this.enough = requireNonNull(enough);
   }
 
   /**
@@ -83,6 +85,7 @@ public final class BatchRunner<A> {
    * @return what all games yielded, or the first of them if it was cancelled or enough was known
    */
   public BatchResult<A> play(GameRange games, Progress progress) {
+    requireNonNull(progress);
     BatchSchedule<A> schedule = new BatchSchedule<>(work, games, every, enough, progress);
     LOG.atDebug()
         .addKeyValue("from", games.from())

@@ -1,5 +1,7 @@
 package dev.baize.core.simulation;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -33,7 +35,7 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
 
   private Entrant(String name, Function<? super Place, ? extends Player<V, D, E>> players) {
     this.name = name;
-    this.players = players;
+    this.players = requireNonNull(players);
   }
 
   /**

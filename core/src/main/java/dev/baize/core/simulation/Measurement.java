@@ -1,5 +1,7 @@
 package dev.baize.core.simulation;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Measure;
 import dev.baize.core.statistics.Sample;
 
@@ -9,4 +11,16 @@ import dev.baize.core.statistics.Sample;
  * @param measure what was measured
  * @param sample the observations
  */
-public record Measurement(Measure measure, Sample sample) {}
+public record Measurement(Measure measure, Sample sample) {
+
+  /**
+   * A measure and its sample.
+   *
+   * @param measure what was observed
+   * @param sample the observations
+   */
+  public Measurement {
+    requireNonNull(measure);
+    requireNonNull(sample);
+  }
+}

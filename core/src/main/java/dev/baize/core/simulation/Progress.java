@@ -1,5 +1,7 @@
 package dev.baize.core.simulation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 
@@ -32,7 +34,7 @@ public final class Progress {
       throw new IllegalArgumentException(everyMillis + " milliseconds; expected 1 or more");
     }
     this.everyMillis = everyMillis;
-    this.watcher = watcher;
+    this.watcher = requireNonNull(watcher);
   }
 
   /**

@@ -1,5 +1,7 @@
 package dev.baize.core.simulation;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Measure;
 import dev.baize.core.lines.Fields;
 import dev.baize.core.lines.FileErrors;
@@ -41,6 +43,7 @@ public record SimulationResult(
    *     measure is not one line
    */
   public SimulationResult {
+    requireNonNull(study);
     measurements = List.copyOf(measurements);
     if (!requested.plus(completed).equals(requested)) {
       throw new IllegalArgumentException(
@@ -131,6 +134,7 @@ public record SimulationResult(
    * @throws IllegalArgumentException if there is none, saying which there are
    */
   public Sample sample(String measure) {
+    requireNonNull(measure);
     return measurements.stream()
         .filter(one -> one.measure().name().equals(measure))
         .map(Measurement::sample)

@@ -1,5 +1,7 @@
 package dev.baize.core.simulation;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.lines.Fields;
 import dev.baize.core.random.Seed;
 import java.util.List;
@@ -27,6 +29,7 @@ public record Study(String game, String rules, Seed seed, List<String> players) 
   public Study {
     Fields.requireLine("game", game);
     Fields.requireLine("rules", rules);
+    requireNonNull(seed);
     players = List.copyOf(players);
     players.forEach(player -> Fields.requireLine("player", player));
   }

@@ -1,5 +1,7 @@
 package dev.baize.core.statistics;
 
+import static java.util.Objects.requireNonNull;
+
 import java.math.BigInteger;
 
 /**
@@ -14,6 +16,20 @@ import java.math.BigInteger;
  */
 public record GameSums(
     long games, BigInteger squaredSums, BigInteger products, BigInteger squaredCounts) {
+
+  /**
+   * Sums over games.
+   *
+   * @param games 0 or more
+   * @param squaredSums 0 or more
+   * @param products any number
+   * @param squaredCounts 0 or more
+   */
+  public GameSums {
+    requireNonNull(squaredSums);
+    requireNonNull(products);
+    requireNonNull(squaredCounts);
+  }
 
   /** Of no game. */
   static final GameSums NONE = new GameSums(0, BigInteger.ZERO, BigInteger.ZERO, BigInteger.ZERO);

@@ -1,5 +1,7 @@
 package dev.baize.core.statistics;
 
+import static java.util.Objects.requireNonNull;
+
 import java.math.BigInteger;
 import java.util.List;
 
@@ -43,6 +45,10 @@ public record Sample(
    * @throws IllegalArgumentException if no observations have such numbers
    */
   public Sample {
+    requireNonNull(sum);
+    requireNonNull(squares);
+    requireNonNull(games);
+    requireNonNull(values);
     Consistency.check(observations, sum, squares, games, min, max, values);
   }
 

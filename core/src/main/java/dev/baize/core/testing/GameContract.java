@@ -1,5 +1,7 @@
 package dev.baize.core.testing;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -60,9 +62,9 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
       Samples samples,
       boolean hidesSomething,
       boolean listsAll) {
-    this.provider = provider;
-    this.rules = rules;
-    this.samples = samples;
+    this.provider = requireNonNull(provider);
+    this.rules = requireNonNull(rules);
+    this.samples = requireNonNull(samples);
     this.hidesSomething = hidesSomething;
     this.listsAll = listsAll;
   }

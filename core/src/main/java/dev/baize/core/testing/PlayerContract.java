@@ -1,5 +1,7 @@
 package dev.baize.core.testing;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -76,10 +78,10 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
       Rules<V, D, E> rules,
       Function<? super Place, ? extends Player<V, D, E>> players,
       Samples samples) {
-    this.game = game;
-    this.rules = rules;
-    this.players = players;
-    this.samples = samples;
+    this.game = requireNonNull(game);
+    this.rules = requireNonNull(rules);
+    this.players = requireNonNull(players);
+    this.samples = requireNonNull(samples);
   }
 
   private static <V extends View, D extends Decision, E extends Event>

@@ -1,5 +1,7 @@
 package dev.baize.core.testing;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.random.Seed;
 import java.util.BitSet;
 import java.util.random.RandomGenerator;
@@ -27,6 +29,7 @@ public record Samples(int games, Seed seed, int maxDecisions) {
    * @throws IllegalArgumentException if a number is less than 1
    */
   public Samples {
+    requireNonNull(seed);
     if (games < 1 || maxDecisions < 1) {
       throw new IllegalArgumentException(
           "%d games of at most %d decisions; expected at least 1 of each"

@@ -1,5 +1,7 @@
 package dev.baize.core.text;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +27,7 @@ public class MalformedFileException extends IllegalArgumentException {
    * @param cause what found it; null if there is no more to know
    */
   public MalformedFileException(String place, int line, String problem, @Nullable Throwable cause) {
-    super(place + line + ": " + Excerpt.of(problem, LONGEST), cause);
+    super(requireNonNull(place) + line + ": " + Excerpt.of(problem, LONGEST), cause);
     this.line = line;
   }
 

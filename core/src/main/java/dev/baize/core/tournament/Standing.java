@@ -1,5 +1,7 @@
 package dev.baize.core.tournament;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.statistics.Estimate;
 
 /**
@@ -12,4 +14,16 @@ import dev.baize.core.statistics.Estimate;
  *     rated infinitely high. The standard error tells how far the rating among just these opponents
  *     may be off.
  */
-public record Standing(int player, double score, Estimate rating) {}
+public record Standing(int player, double score, Estimate rating) {
+
+  /**
+   * A player's score and rating.
+   *
+   * @param player from 0
+   * @param score 0 to 1
+   * @param rating in Elo
+   */
+  public Standing {
+    requireNonNull(rating);
+  }
+}

@@ -1,0 +1,194 @@
+package dev.baize.core;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Deck;
+import dev.baize.core.card.Rank;
+import dev.baize.core.card.Stock;
+import dev.baize.core.card.Suit;
+import dev.baize.core.game.Measure;
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Seat;
+import dev.baize.core.match.Listener;
+import dev.baize.core.match.Match;
+import dev.baize.core.match.MatchBuilder;
+import dev.baize.core.player.Advice;
+import dev.baize.core.player.DecisionValue;
+import dev.baize.core.player.PairedComparison;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.Participant;
+import dev.baize.core.record.RecordWriter;
+import dev.baize.core.record.RecordedMatch;
+import dev.baize.core.record.SeatedMatch;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.shuffle.InShuffle;
+import dev.baize.core.shuffle.NoShuffle;
+import dev.baize.core.shuffle.RiffleCut;
+import dev.baize.core.shuffle.RiffleCuts;
+import dev.baize.core.shuffle.UniformShuffle;
+import dev.baize.core.simulation.BatchResult;
+import dev.baize.core.simulation.BatchRunner;
+import dev.baize.core.simulation.BatchTask;
+import dev.baize.core.simulation.Entrant;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.Simulation;
+import dev.baize.core.simulation.SimulationResult;
+import dev.baize.core.statistics.Bucket;
+import dev.baize.core.statistics.Estimate;
+import dev.baize.core.statistics.GameSums;
+import dev.baize.core.statistics.Histogram;
+import dev.baize.core.statistics.Interval;
+import dev.baize.core.statistics.Sample;
+import dev.baize.core.statistics.SampleAccumulator;
+import dev.baize.core.statistics.TallySheet;
+import dev.baize.core.testing.GameContract;
+import dev.baize.core.testing.PlayerContract;
+import dev.baize.core.testing.Samples;
+import dev.baize.core.tournament.SequentialTest;
+import dev.baize.core.tournament.Standing;
+import dev.baize.core.tournament.Tournament;
+import dev.baize.core.tournament.TournamentResult;
+import dev.baize.core.toy.HighCard;
+import dev.baize.core.toy.HighCardEvent;
+import dev.baize.core.toy.HighCardRules;
+import dev.baize.core.toy.HighCardView;
+import dev.baize.core.toy.Play;
+import dev.baize.core.toy.RandomProvider;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/** That of core is what its documentation says of null: nothing is, but where it says so. */
+class NullTest {
+
+  private static final HighCard GAME = new HighCard();
+  private static final HighCardRules RULES = GAME.rules();
+  private static final RandomProvider RANDOM = new RandomProvider();
+  private static final Registry REGISTRY = new Registry(List.of(GAME), List.of(RANDOM));
+  private static final Seed SEED = Seed.of(1);
+
+  @TempDir private Path folder;
+
+  @TestFactory
+  Stream<DynamicTest> public_types_refuse_null() throws IOException {
+    NullChecks checks =
+        new NullChecks(Seat.class)
+            .sample(String.class, "Judea")
+            .sample(int.class, 1)
+            .sample(long.class, 1L)
+            .sample(int[].class, new int[] {0, 1});
+    cardsAndGames(checks);
+    playersAndMatches(checks);
+    records(checks);
+    studies(checks);
+    return checks
+        // These take no random numbers, wherever they would come from.
+        .ignore(InShuffle.class, "shuffle")
+        .ignore(NoShuffle.class, "shuffle")
+        .ignore(RiffleCut.class, "shuffle")
+        // Does nothing.
+        .ignore(Listener.class, "happened")
+        // The seat of a decision follows from those before.
+        .ignore(RecordWriter.class, "decided")
+        // Calculates with what the caller has; called once for every game or decision.
+        .ignore(Entrant.class, "seat")
+        // These refuse an empty list of players before they look at anything else.
+        .ignoreConstructors(Simulation.class)
+        .ignoreConstructors(Tournament.class)
+        .tests();
+  }
+
+  private static void cardsAndGames(NullChecks checks) {
+    checks
+        .samples(Card.of(Rank.ACE, Suit.SPADES), CardSet.all(), Deck.french())
+        .samples(Stock.of(Deck.french()), Seat.of(1), SEED)
+        .samples(new InShuffle(), new NoShuffle(), new UniformShuffle())
+        .samples(new RiffleCut(1), new RiffleCuts(1, 1, 1))
+        .samples(new Measure("points", "of a hand"), new Outcome(List.of(1L), List.of()));
+  }
+
+  private static void playersAndMatches(NullChecks checks) {
+    Place place = Place.of(SEED, Seat.of(0));
+    Play play = Play.of(Card.of(Rank.ACE, Suit.SPADES));
+    DecisionValue<Play> value = new DecisionValue<>(play, 0, 0);
+    List<Player<HighCardView, Play, HighCardEvent>> players =
+        Stream.generate(() -> RANDOM.create(place))
+            .<Player<HighCardView, Play, HighCardEvent>>map(player -> player)
+            .limit(RULES.seats())
+            .toList();
+    MatchBuilder<HighCardView, Play, HighCardEvent> builder = Match.builder(RULES, players, SEED);
+    checks
+        .sample(GameProvider.class, GAME)
+        .sample(PlayerProvider.class, RANDOM)
+        .samples(place, REGISTRY, value, new Advice<>("points", 0, List.of(value)))
+        .samples(new PairedComparison(2), builder, builder.build())
+        .samples(new GameContract<>(GAME), new PlayerContract<>(GAME, RULES, RANDOM))
+        .samples(Samples.DEFAULT);
+  }
+
+  private void records(NullChecks checks) throws IOException {
+    Participant participant = new Participant(RANDOM.name(), "Judea");
+    Header header =
+        new Header(
+            GAME.name(),
+            RULES.text(),
+            SEED,
+            Stream.generate(() -> participant).limit(RULES.seats()).toList());
+    MatchRecord record = MatchRecord.of(header);
+    RecordedMatch<?, ?, ?> recorded = RecordedMatch.of(record, GAME);
+    SeatedMatch<?, ?, ?> seated = recorded.seat(REGISTRY, seat -> Optional.empty());
+    RecordWriter writer = RecordWriter.create(folder.resolve("record"), record);
+    writer.close();
+    checks.samples(participant, header, record, recorded, seated, writer);
+  }
+
+  private static void studies(NullChecks checks) {
+    Entrant<HighCardView, Play, HighCardEvent> entrant = Entrant.of(RANDOM);
+    List<Entrant<HighCardView, Play, HighCardEvent>> entrants =
+        Stream.generate(() -> entrant).limit(RULES.seats()).toList();
+    GameRange range = GameRange.first(1);
+    Simulation<?, ?, ?> simulation = new Simulation<>(GAME.name(), RULES, entrants, SEED);
+    SimulationResult simulated = simulation.play(range, 1, new Progress());
+    Tournament<?, ?, ?> tournament =
+        new Tournament<>(GAME.name(), RULES, entrants.subList(0, 2), SEED);
+    TournamentResult played = tournament.play(range, 1, new Progress());
+    BigInteger zero = BigInteger.ZERO;
+    checks
+        .samples(range, GameSet.of(range), simulation.study(), entrant)
+        .samples(simulation, simulated, simulated.measurements().get(0))
+        .samples(tournament, played, played.pairing(0, 1), SequentialTest.of(0, 10))
+        .samples(new BatchResult<>("", range), new Estimate(0, 0, 1), new Interval(0, 1))
+        .samples(new Standing(0, 0, new Estimate(0, 0, 1)), new GameSums(0, zero, zero, zero))
+        .samples(new Bucket(0, 0, 1), Histogram.of(List.of()), Sample.EMPTY)
+        .samples(new SampleAccumulator(), new TallySheet(1))
+        .samples(BatchRunner.of(new Idle()));
+  }
+
+  private static final class Idle implements BatchTask<String> {
+
+    @Override
+    public String begin() {
+      return "";
+    }
+
+    @Override
+    public void play(long game, String into) {}
+
+    @Override
+    public void join(String total, String next) {}
+  }
+}
