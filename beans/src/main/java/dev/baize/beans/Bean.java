@@ -1,5 +1,7 @@
 package dev.baize.beans;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.beans.kernel.Prices;
 import java.util.List;
 import java.util.OptionalInt;
@@ -51,6 +53,7 @@ public enum Bean {
    *     expected
    */
   public static Bean parse(String text) {
+    requireNonNull(text);
     for (Bean bean : ALL) {
       if (bean.word.equals(text)) {
         return bean;

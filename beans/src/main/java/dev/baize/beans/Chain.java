@@ -1,5 +1,7 @@
 package dev.baize.beans;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * A chain on the table.
  *
@@ -30,7 +32,7 @@ public record Chain(Bean bean, int length) {
    *     chain
    */
   public Chain plus(Bean card) {
-    if (card != bean) {
+    if (requireNonNull(card) != bean) {
       throw new IllegalArgumentException(
           "%s cannot go on a chain of %s: expected %s".formatted(card, bean, bean));
     }

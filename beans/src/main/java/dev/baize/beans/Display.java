@@ -1,5 +1,7 @@
 package dev.baize.beans;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -25,7 +27,7 @@ public final class Display {
    * @param chains the player's chains, in the order of their slots
    */
   public static String player(String name, int coins, List<Chain> chains) {
-    return "%s %s\n".formatted(name, coins(coins))
+    return "%s %s\n".formatted(requireNonNull(name), coins(coins))
         + chains.stream().map(chain -> chain + "\n").collect(Collectors.joining());
   }
 

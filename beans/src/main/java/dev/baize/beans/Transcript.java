@@ -1,5 +1,7 @@
 package dev.baize.beans;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.beans.BeansEvent.BoughtThirdChain;
 import dev.baize.beans.BeansEvent.Chained;
 import dev.baize.beans.BeansEvent.Discarded;
@@ -38,10 +40,10 @@ public final class Transcript implements Listener<BeansDecision, BeansEvent> {
    * @throws IllegalArgumentException if there are not two names
    */
   public Transcript(Appendable out, List<String> names) {
+    this.out = requireNonNull(out);
     if (names.size() != BeansGame.SEATS) {
       throw new IllegalArgumentException(names.size() + " names; expected two");
     }
-    this.out = out;
     this.names = List.copyOf(names);
   }
 

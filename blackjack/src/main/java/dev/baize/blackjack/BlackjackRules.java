@@ -1,5 +1,7 @@
 package dev.baize.blackjack;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Rules;
@@ -54,6 +56,7 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
    * @throws IllegalArgumentException if a number is out of range
    */
   public BlackjackRules {
+    requireNonNull(shuffle);
     require("bankroll", bankroll, 0, BANK);
     require("hands", hands, 0, Long.MAX_VALUE);
     require("minimum", minimum, 1, BANK);

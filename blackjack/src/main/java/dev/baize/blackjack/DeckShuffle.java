@@ -1,5 +1,7 @@
 package dev.baize.blackjack;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
@@ -24,6 +26,7 @@ public enum DeckShuffle {
    *     names
    */
   public static DeckShuffle parse(String text) {
+    requireNonNull(text);
     return Arrays.stream(values())
         .filter(shuffle -> shuffle.text.equals(text))
         .findFirst()

@@ -1,5 +1,7 @@
 package dev.baize.blackjack;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.blackjack.BlackjackEvent.Cut;
 import dev.baize.blackjack.BlackjackEvent.DealerDealt;
 import dev.baize.blackjack.BlackjackEvent.DealerDone;
@@ -51,7 +53,7 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
    * @param out is written to whenever the player may be asked something next
    */
   public Transcript(Appendable out) {
-    this.out = out;
+    this.out = requireNonNull(out);
   }
 
   private static String[] lines(String what) {

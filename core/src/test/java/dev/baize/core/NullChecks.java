@@ -2,6 +2,8 @@ package dev.baize.core;
 
 import com.google.common.reflect.ClassPath;
 import com.google.common.testing.NullPointerTester;
+import dev.baize.core.match.Listener;
+import dev.baize.core.player.Player;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
@@ -36,10 +38,14 @@ public final class NullChecks {
   private final NullPointerTester tester = new NullPointerTester();
   private final Map<Class<?>, Object> samples = new HashMap<>();
   private final Set<Executable> ignored = new HashSet<>();
+  private final Set<Class<?>> ignoredOwners = new HashSet<>();
 
   /** Of the module of a type. */
   public NullChecks(Class<?> anchor) {
     this.anchor = anchor;
+    // By default, these do nothing.
+    ignore(Listener.class, "decided").ignore(Listener.class, "happened");
+    ignore(Player.class, "observe");
   }
 
   /** An object whose methods are called, and that is given where its type is asked for. */
@@ -72,6 +78,12 @@ public final class NullChecks {
   /** Leaves out a type's constructors; a comment beside the call says why. */
   public NullChecks ignoreConstructors(Class<?> type) {
     ignored.addAll(List.of(type.getConstructors()));
+    return this;
+  }
+
+  /** Leaves out the types nested in a type; a comment beside the call says why. */
+  public NullChecks ignoreNested(Class<?> owner) {
+    ignoredOwners.add(owner);
     return this;
   }
 
@@ -139,11 +151,11 @@ public final class NullChecks {
     return types;
   }
 
-  private static void addPublic(Class<?> type, List<Class<?>> types) {
+  private void addPublic(Class<?> type, List<Class<?>> types) {
     if (Modifier.isPublic(type.getModifiers())) {
       types.add(type);
-      for (Class<?> nested : type.getDeclaredClasses()) {
-        addPublic(nested, types);
+      if (!ignoredOwners.contains(type)) {
+        List.of(type.getDeclaredClasses()).forEach(nested -> addPublic(nested, types));
       }
     }
   }

@@ -9,7 +9,6 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
-import dev.baize.core.match.Listener;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchBuilder;
 import dev.baize.core.player.Advice;
@@ -100,8 +99,6 @@ class NullTest {
         .ignore(InShuffle.class, "shuffle")
         .ignore(NoShuffle.class, "shuffle")
         .ignore(RiffleCut.class, "shuffle")
-        // Does nothing.
-        .ignore(Listener.class, "happened")
         // The seat of a decision follows from those before.
         .ignore(RecordWriter.class, "decided")
         // Calculates with what the caller has; called once for every game or decision.
@@ -161,10 +158,10 @@ class NullTest {
     List<Entrant<HighCardView, Play, HighCardEvent>> entrants =
         Stream.generate(() -> entrant).limit(RULES.seats()).toList();
     GameRange range = GameRange.first(1);
-    Simulation<?, ?, ?> simulation = new Simulation<>(GAME.name(), RULES, entrants, SEED);
+    Simulation<?, ?, ?> simulation = new Simulation<>(GAME, RULES, entrants, SEED);
     SimulationResult simulated = simulation.play(range, 1, new Progress());
     Tournament<?, ?, ?> tournament =
-        new Tournament<>(GAME.name(), RULES, entrants.subList(0, 2), SEED);
+        new Tournament<>(GAME, RULES, entrants.subList(0, 2), SEED);
     TournamentResult played = tournament.play(range, 1, new Progress());
     BigInteger zero = BigInteger.ZERO;
     checks

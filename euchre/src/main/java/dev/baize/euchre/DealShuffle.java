@@ -1,5 +1,7 @@
 package dev.baize.euchre;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.shuffle.InShuffle;
 import dev.baize.core.shuffle.NoShuffle;
 import dev.baize.core.shuffle.Shuffle;
@@ -31,6 +33,7 @@ public enum DealShuffle {
    * @throws IllegalArgumentException that quotes the text and lists the names
    */
   public static DealShuffle parse(String text) {
+    requireNonNull(text);
     return Arrays.stream(values())
         .filter(shuffle -> shuffle.text.equals(text))
         .findFirst()

@@ -1,5 +1,7 @@
 package dev.baize.euchre;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Deck;
 import dev.baize.core.game.Game;
@@ -38,6 +40,7 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
    * @throws IllegalArgumentException if the points or the pack are not as above
    */
   public EuchreRules {
+    requireNonNull(shuffle);
     if (pointsToWin < 1 || pointsToWin > MAX_POINTS) {
       throw new IllegalArgumentException("points " + pointsToWin + ": expected 1 to " + MAX_POINTS);
     }

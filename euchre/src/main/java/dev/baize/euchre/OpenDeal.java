@@ -1,5 +1,7 @@
 package dev.baize.euchre;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Game;
@@ -33,6 +35,8 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
    *     hand is wrong
    */
   public OpenDeal {
+    requireNonNull(dealer);
+    requireNonNull(upcard);
     hands = List.copyOf(hands);
     if (hands.size() != Hand.SEATS || dealer.index() >= Hand.SEATS) {
       throw new IllegalArgumentException(

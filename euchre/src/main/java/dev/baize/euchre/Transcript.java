@@ -1,5 +1,7 @@
 package dev.baize.euchre;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Listener;
@@ -37,10 +39,10 @@ public final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
    * @throws IllegalArgumentException if there are not four names
    */
   public Transcript(Appendable out, List<String> names) {
+    this.out = requireNonNull(out);
     if (names.size() != Hand.SEATS) {
       throw new IllegalArgumentException(names.size() + " names; expected four");
     }
-    this.out = out;
     this.names = List.copyOf(names);
   }
 
@@ -51,6 +53,7 @@ public final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
    */
   @Override
   public void happened(EuchreEvent event) {
+    requireNonNull(event);
     try {
       out.append(lines(event));
     } catch (IOException e) {

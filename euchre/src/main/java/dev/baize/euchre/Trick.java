@@ -1,5 +1,7 @@
 package dev.baize.euchre;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
@@ -20,6 +22,7 @@ public record Trick(Seat leader, List<Card> cards) {
    * @param cards the cards played, the leader's first
    */
   public Trick {
+    requireNonNull(leader);
     cards = List.copyOf(cards);
   }
 

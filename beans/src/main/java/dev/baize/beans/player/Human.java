@@ -1,5 +1,7 @@
 package dev.baize.beans.player;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.beans.Bean;
 import dev.baize.beans.BeansDecision;
 import dev.baize.beans.BeansEvent;
@@ -30,8 +32,8 @@ public final class Human implements Player<BeansView, BeansDecision, BeansEvent>
    * @param console where the questions are asked
    */
   public Human(String person, Console console) {
-    this.person = person;
-    this.console = console;
+    this.person = requireNonNull(person);
+    this.console = requireNonNull(console);
   }
 
   @Override

@@ -1,5 +1,7 @@
 package dev.baize.beans.player;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.beans.BeansDecision;
 import dev.baize.beans.BeansEvent;
 import dev.baize.beans.BeansView;
@@ -40,6 +42,7 @@ public final class Planner
    * @throws IllegalArgumentException if the budget is less than 1
    */
   public Planner(Place place, int budget) {
+    requireNonNull(place);
     if (budget < 1) {
       throw new IllegalArgumentException("budget " + budget + ": expected 1 or more");
     }

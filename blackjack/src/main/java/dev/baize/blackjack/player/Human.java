@@ -1,5 +1,7 @@
 package dev.baize.blackjack.player;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.core.player.Console;
@@ -22,7 +24,7 @@ public final class Human implements BlackjackPlayer {
    * @param console where the questions are asked
    */
   public Human(Console console) {
-    this.console = console;
+    this.console = requireNonNull(console);
   }
 
   @Override

@@ -1,5 +1,7 @@
 package dev.baize.blackjack.player;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.core.player.Place;
@@ -15,7 +17,7 @@ public final class Random implements BlackjackPlayer {
    * @param place where it sits, the source of its randomness
    */
   public Random(Place place) {
-    this.place = place;
+    this.place = requireNonNull(place);
   }
 
   @Override

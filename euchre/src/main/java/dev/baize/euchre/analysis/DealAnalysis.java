@@ -1,5 +1,7 @@
 package dev.baize.euchre.analysis;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
@@ -31,6 +33,7 @@ public record DealAnalysis(OpenDeal deal, List<TrumpAnalysis> trumps) {
    * @param trumps one for each suit, in ascending order
    */
   public DealAnalysis {
+    requireNonNull(deal);
     trumps = List.copyOf(trumps);
   }
 

@@ -1,5 +1,7 @@
 package dev.baize.euchre.analysis;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
@@ -38,6 +40,7 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
    *     not one of euchre's or is in two places; the message says which
    */
   public OpenPosition {
+    requireNonNull(trump);
     hands = List.copyOf(hands);
     int played = trick.cards().size();
     if (hands.size() != SEATS || trick.leader().index() >= SEATS || played >= SEATS) {

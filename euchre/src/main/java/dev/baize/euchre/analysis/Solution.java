@@ -1,5 +1,7 @@
 package dev.baize.euchre.analysis;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.euchre.Side;
@@ -22,7 +24,18 @@ public record Solution(Side side, int tricksLeft, int tricks, List<CardValue> ca
    * @param tricks the number of tricks that the side to act takes if the card is played now and all
    *     play optimally after it
    */
-  public record CardValue(Card card, int tricks) {}
+  public record CardValue(Card card, int tricks) {
+
+    /**
+     * A card and what it takes.
+     *
+     * @param card to be played
+     * @param tricks 0 to 5
+     */
+    public CardValue {
+      requireNonNull(card);
+    }
+  }
 
   /**
    * Copies the list.
@@ -33,6 +46,7 @@ public record Solution(Side side, int tricksLeft, int tricks, List<CardValue> ca
    * @param cards in natural order
    */
   public Solution {
+    requireNonNull(side);
     cards = List.copyOf(cards);
   }
 
@@ -42,7 +56,7 @@ public record Solution(Side side, int tricksLeft, int tricks, List<CardValue> ca
    * @param taker the side to act or the other
    */
   public int tricks(Side taker) {
-    return taker == side ? tricks : tricksLeft - tricks;
+    return requireNonNull(taker) == side ? tricks : tricksLeft - tricks;
   }
 
   /** {@return the optimal cards; empty if no trick is left} */

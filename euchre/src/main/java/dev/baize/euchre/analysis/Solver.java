@@ -1,5 +1,7 @@
 package dev.baize.euchre.analysis;
 
+import static java.util.Objects.requireNonNull;
+
 import static dev.baize.euchre.analysis.CardBits.representative;
 
 import dev.baize.euchre.Side;
@@ -31,6 +33,7 @@ public final class Solver {
    * @param side the side to act or the other
    */
   public int tricks(OpenPosition position, Side side) {
+    requireNonNull(side);
     search.reset();
     SearchRoot root = SearchRoot.of(position);
     int left = position.tricksLeft();

@@ -1,5 +1,7 @@
 package dev.baize.euchre.analysis;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.card.Card;
 import dev.baize.euchre.HandResult;
 import dev.baize.euchre.Side;
@@ -15,6 +17,19 @@ import java.util.Optional;
  * @param opening the value of each opening lead
  */
 public record TrumpAnalysis(Trump trump, Optional<Card> discard, Solution opening) {
+
+  /**
+   * The value of a deal with a suit as trump.
+   *
+   * @param trump any suit's
+   * @param discard the dealer's, or empty
+   * @param opening of the whole hand
+   */
+  public TrumpAnalysis {
+    requireNonNull(trump);
+    requireNonNull(discard);
+    requireNonNull(opening);
+  }
 
   /**
    * {@return the number of tricks that a side takes with optimal play}

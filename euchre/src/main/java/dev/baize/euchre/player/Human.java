@@ -1,5 +1,7 @@
 package dev.baize.euchre.player;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
@@ -31,8 +33,8 @@ public final class Human implements EuchrePlayer {
    * @param console where the person is asked
    */
   public Human(String person, Console console) {
-    this.person = person;
-    this.console = console;
+    this.person = requireNonNull(person);
+    this.console = requireNonNull(console);
   }
 
   @Override

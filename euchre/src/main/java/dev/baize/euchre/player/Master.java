@@ -1,5 +1,7 @@
 package dev.baize.euchre.player;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Place;
@@ -43,6 +45,7 @@ public final class Master
    * @throws IllegalArgumentException if the samples are less than 1
    */
   public Master(Place place, int samples) {
+    requireNonNull(place);
     if (samples < 1) {
       throw new IllegalArgumentException(samples + " samples: expected 1 or more");
     }

@@ -1,0 +1,66 @@
+package dev.baize.blackjack;
+
+import dev.baize.blackjack.analysis.BlackjackAnalysis;
+import dev.baize.blackjack.analysis.Choice;
+import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.player.Competitor;
+import dev.baize.blackjack.player.CompetitorProvider;
+import dev.baize.blackjack.player.Counting;
+import dev.baize.blackjack.player.CountingProvider;
+import dev.baize.blackjack.player.Human;
+import dev.baize.blackjack.player.HumanProvider;
+import dev.baize.blackjack.player.Random;
+import dev.baize.blackjack.player.RandomProvider;
+import dev.baize.blackjack.player.Simple;
+import dev.baize.blackjack.player.SimpleProvider;
+import dev.baize.blackjack.player.Tracker;
+import dev.baize.blackjack.player.TrackerProvider;
+import dev.baize.core.NullChecks;
+import dev.baize.core.ScriptedConsole;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.core.player.Place;
+import dev.baize.core.random.Seed;
+import java.io.IOException;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+class NullTest {
+
+  private static final Seed SEED = Seed.of(1);
+
+  @TestFactory
+  Stream<DynamicTest> public_types_refuse_null() throws IOException {
+    BlackjackRules rules = BlackjackRules.standard();
+    Game<BlackjackView, BlackjackDecision> game = rules.start(SEED);
+    Place place = Place.of(SEED, Seat.of(0));
+    BlackjackAnalysis analysis = BlackjackAnalysis.of(Composition.fullDeck());
+    return new NullChecks(BlackjackRules.class)
+        .sample(int.class, 5)
+        .sample(long.class, 5L)
+        .samples(rules, Seat.of(0), SEED, place)
+        .sample(BlackjackView.class, game.view(Seat.of(0)))
+        .samples(BlackjackDecision.hit(), HandValue.empty(), Simple.TABLE)
+        .samples(new Transcript(new StringBuilder()))
+        .samples(analysis, Composition.fullDeck(), new Choice(0, 0))
+        .samples(new Competitor(), new Counting(), new Human(new ScriptedConsole("")))
+        .samples(new Random(place), new Simple(), new Tracker())
+        .samples(new BlackjackProvider(), new CompetitorProvider(), new CountingProvider())
+        .samples(new HumanProvider(), new RandomProvider(), new SimpleProvider())
+        .samples(new TrackerProvider())
+        // The game alone makes events, at its own speed.
+        .ignoreNested(BlackjackEvent.class)
+        // Told of every event.
+        .ignore(Tracker.class, "observe")
+        .ignore(Transcript.class, "happened")
+        // These players need nothing of their place.
+        .ignore(CompetitorProvider.class, "create")
+        .ignore(CountingProvider.class, "create")
+        .ignore(SimpleProvider.class, "create")
+        .ignore(TrackerProvider.class, "create")
+        // A transcript of blackjack names nobody.
+        .ignore(BlackjackProvider.class, "transcript")
+        .tests();
+  }
+}

@@ -1,0 +1,76 @@
+package dev.baize.euchre;
+
+import dev.baize.core.NullChecks;
+import dev.baize.core.ScriptedConsole;
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Rank;
+import dev.baize.core.card.Suit;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.core.player.Place;
+import dev.baize.core.random.Seed;
+import dev.baize.euchre.analysis.DealAnalysis;
+import dev.baize.euchre.analysis.OpenPosition;
+import dev.baize.euchre.analysis.Solver;
+import dev.baize.euchre.player.Expert;
+import dev.baize.euchre.player.ExpertProvider;
+import dev.baize.euchre.player.Human;
+import dev.baize.euchre.player.HumanProvider;
+import dev.baize.euchre.player.Master;
+import dev.baize.euchre.player.MasterProvider;
+import dev.baize.euchre.player.Random;
+import dev.baize.euchre.player.RandomProvider;
+import dev.baize.euchre.player.Simple;
+import dev.baize.euchre.player.SimpleProvider;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+class NullTest {
+
+  private static final Seed SEED = Seed.of(1);
+
+  @TestFactory
+  Stream<DynamicTest> public_types_refuse_null() throws IOException {
+    EuchreRules rules = EuchreRules.standard();
+    Game<EuchreView, EuchreDecision> game = rules.start(SEED);
+    Card ace = Card.of(Rank.ACE, Suit.SPADES);
+    Place place = Place.of(SEED, Seat.of(0));
+    Trump trump = Trump.of(Suit.SPADES);
+    OpenDeal deal = OpenDeal.of(rules, SEED, 0);
+    DealAnalysis analysis = DealAnalysis.of(deal);
+    Trick trick = new Trick(Seat.of(0), List.of(ace));
+    return new NullChecks(EuchreRules.class)
+        .sample(int.class, 1)
+        .samples(rules, rules.pack(), ace, CardSet.all(), Seat.of(0), SEED, place)
+        .sample(EuchreView.class, game.view(Seat.of(0)))
+        .sample(EuchreDecision.class, EuchreDecision.pass())
+        .sample(Bid.class, EuchreDecision.pass())
+        .samples(deal, trick, trump, new Transcript(new StringBuilder(), names()))
+        .samples(analysis, analysis.trumps().get(0), analysis.trumps().get(0).opening())
+        .samples(new Solver(), new OpenPosition(trump, deal.hands(), new Trick(Seat.of(0), List.of())))
+        .samples(new Expert(), new Human("Judea", new ScriptedConsole("")), new Master(place))
+        .samples(new Random(place), new Simple())
+        .samples(new EuchreProvider(), new ExpertProvider(), new HumanProvider())
+        .samples(new MasterProvider(), new RandomProvider(), new SimpleProvider())
+        // The game alone makes events, at its own speed.
+        .ignoreNested(EuchreEvent.class)
+        // Asked and told for every decision; whoever is neither of two is the other.
+        .ignore(EuchreView.class, "cannotHold")
+        .ignore(EuchreView.class, "points")
+        .ignore(EuchreView.class, "tricksTaken")
+        .ignore(Master.class, "observe")
+        // These players need nothing of their place.
+        .ignore(ExpertProvider.class, "create")
+        .ignore(SimpleProvider.class, "create")
+        .tests();
+  }
+
+  private static List<String> names() {
+    return List.of("A", "B", "C", "D");
+  }
+}
