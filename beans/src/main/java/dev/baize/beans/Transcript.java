@@ -54,7 +54,7 @@ public final class Transcript implements Listener<BeansDecision, BeansEvent> {
    */
   @Override
   public void happened(BeansEvent event) {
-    state.happened(event);
+    state.happened(requireNonNull(event));
     try {
       out.append(lines(event));
     } catch (IOException e) {

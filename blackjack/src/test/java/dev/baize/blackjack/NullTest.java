@@ -1,8 +1,8 @@
 package dev.baize.blackjack;
 
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
-import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.ExpectedValues;
 import dev.baize.blackjack.player.Competitor;
 import dev.baize.blackjack.player.CompetitorProvider;
 import dev.baize.blackjack.player.Counting;
@@ -43,7 +43,7 @@ class NullTest {
         .sample(BlackjackView.class, game.view(Seat.of(0)))
         .samples(BlackjackDecision.hit(), HandValue.empty(), Simple.TABLE)
         .samples(new Transcript(new StringBuilder()))
-        .samples(analysis, Composition.fullDeck(), new Choice(0, 0))
+        .samples(analysis, Composition.fullDeck(), new ExpectedValues(0, 0))
         .samples(new Competitor(), new Counting(), new Human(new ScriptedConsole("")))
         .samples(new Random(place), new Simple(), new Tracker())
         .samples(new BlackjackProvider(), new CompetitorProvider(), new CountingProvider())

@@ -48,6 +48,15 @@ import dev.baize.core.statistics.Interval;
 import dev.baize.core.statistics.Sample;
 import dev.baize.core.statistics.SampleAccumulator;
 import dev.baize.core.statistics.TallySheet;
+import dev.baize.core.table.Answer;
+import dev.baize.core.table.Canvas;
+import dev.baize.core.table.GameTable;
+import dev.baize.core.table.PlainTable;
+import dev.baize.core.table.Question;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.table.TableOption;
+import dev.baize.core.table.TableValues;
 import dev.baize.core.testing.GameContract;
 import dev.baize.core.testing.PlayerContract;
 import dev.baize.core.testing.Samples;
@@ -65,13 +74,13 @@ import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** That of core is what its documentation says of null: nothing is, but where it says so. */
 class NullTest {
 
   private static final HighCard GAME = new HighCard();
@@ -94,6 +103,7 @@ class NullTest {
     playersAndMatches(checks);
     records(checks);
     studies(checks);
+    tables(checks);
     return checks
         // These take no random numbers, wherever they would come from.
         .ignore(InShuffle.class, "shuffle")
@@ -101,7 +111,16 @@ class NullTest {
         .ignore(RiffleCut.class, "shuffle")
         // The seat of a decision follows from those before.
         .ignore(RecordWriter.class, "decided")
-        // Calculates with what the caller has; called once for every game or decision.
+        // By default, these look at nothing.
+        .ignore(GameTable.class, "observe")
+        .ignore(GameTable.class, "pause")
+        // A plain table needs no view to ask, and none to tell the result.
+        .ignore(PlainTable.class, "ask")
+        .ignore(PlainTable.class, "result")
+        // Only one of the two texts is used.
+        .ignore(Speech.class, "does")
+        .ignore(Speech.class, "within")
+        // Called for every game.
         .ignore(Entrant.class, "seat")
         // These refuse an empty list of players before they look at anything else.
         .ignoreConstructors(Simulation.class)
@@ -160,8 +179,7 @@ class NullTest {
     GameRange range = GameRange.first(1);
     Simulation<?, ?, ?> simulation = new Simulation<>(GAME, RULES, entrants, SEED);
     SimulationResult simulated = simulation.play(range, 1, new Progress());
-    Tournament<?, ?, ?> tournament =
-        new Tournament<>(GAME, RULES, entrants.subList(0, 2), SEED);
+    Tournament<?, ?, ?> tournament = new Tournament<>(GAME, RULES, entrants.subList(0, 2), SEED);
     TournamentResult played = tournament.play(range, 1, new Progress());
     BigInteger zero = BigInteger.ZERO;
     checks
@@ -173,6 +191,16 @@ class NullTest {
         .samples(new Bucket(0, 0, 1), Histogram.of(List.of()), Sample.EMPTY)
         .samples(new SampleAccumulator(), new TallySheet(1))
         .samples(BatchRunner.of(new Idle()));
+  }
+
+  private static void tables(NullChecks checks) {
+    Speech speech = new Speech(Seat.of(0), List.of("Judea", "Ivan"));
+    Answer<Play> answer = Answer.of(Play.of(Card.of(Rank.ACE, Suit.SPADES)), "ace", "a");
+    checks
+        .samples(speech, answer, new Canvas(2), StyledText.of("ace"))
+        .samples(new PlainTable<>(GAME.name(), speech, GAME::decision))
+        .samples(Question.of("card", List.of(answer), text -> "", List.of()))
+        .samples(new TableOption<>("hands", "HANDS", "how many", 1), new TableValues(Map.of()));
   }
 
   private static final class Idle implements BatchTask<String> {

@@ -23,7 +23,6 @@ import dev.baize.euchre.player.Random;
 import dev.baize.euchre.player.RandomProvider;
 import dev.baize.euchre.player.Simple;
 import dev.baize.euchre.player.SimpleProvider;
-
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
@@ -52,7 +51,8 @@ class NullTest {
         .sample(Bid.class, EuchreDecision.pass())
         .samples(deal, trick, trump, new Transcript(new StringBuilder(), names()))
         .samples(analysis, analysis.trumps().get(0), analysis.trumps().get(0).opening())
-        .samples(new Solver(), new OpenPosition(trump, deal.hands(), new Trick(Seat.of(0), List.of())))
+        .samples(
+            new Solver(), new OpenPosition(trump, deal.hands(), new Trick(Seat.of(0), List.of())))
         .samples(new Expert(), new Human("Judea", new ScriptedConsole("")), new Master(place))
         .samples(new Random(place), new Simple())
         .samples(new EuchreProvider(), new ExpertProvider(), new HumanProvider())

@@ -1,5 +1,7 @@
 package dev.baize.core.table;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import java.util.List;
 
@@ -22,6 +24,8 @@ public record Answer<D extends Decision>(List<String> words, StyledText label, D
    */
   public Answer {
     words = List.copyOf(words);
+    requireNonNull(label);
+    requireNonNull(decision);
   }
 
   /**

@@ -1,5 +1,7 @@
 package dev.baize.core.table;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
@@ -44,9 +46,9 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
    *     IllegalArgumentException}
    */
   public PlainTable(String game, Speech speech, Function<String, D> decisions) {
-    this.game = game;
-    this.speech = speech;
-    this.decisions = decisions;
+    this.game = requireNonNull(game);
+    this.speech = requireNonNull(speech);
+    this.decisions = requireNonNull(decisions);
     this.text = new PlainText(speech);
   }
 

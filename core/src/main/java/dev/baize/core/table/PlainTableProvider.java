@@ -1,5 +1,7 @@
 package dev.baize.core.table;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -12,6 +14,11 @@ import java.util.function.Function;
  */
 record PlainTableProvider<V extends View, D extends Decision, E extends Event>(
     String game, Function<String, D> decisions) implements TableProvider<V, D, E> {
+
+  PlainTableProvider {
+    requireNonNull(game);
+    requireNonNull(decisions);
+  }
 
   /** The plain table writes cards as the game does. */
   @Override

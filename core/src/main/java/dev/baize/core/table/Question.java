@@ -1,5 +1,7 @@
 package dev.baize.core.table;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
@@ -35,6 +37,9 @@ public record Question<D extends Decision>(
   public Question {
     answers = List.copyOf(answers);
     rules = List.copyOf(rules);
+    requireNonNull(prompt);
+    requireNonNull(others);
+    requireNonNull(refusal);
   }
 
   /**

@@ -1,5 +1,7 @@
 package dev.baize.core.table;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Seat;
 import java.util.List;
 
@@ -20,6 +22,7 @@ public record Speech(Seat seat, List<String> names) {
    * @param names what the seats are called, by seat
    */
   public Speech {
+    requireNonNull(seat);
     names = List.copyOf(names);
   }
 
@@ -75,6 +78,7 @@ public record Speech(Seat seat, List<String> names) {
    * @param one what one of them is called
    */
   public static String count(long number, String one) {
+    requireNonNull(one);
     return number == 1 ? "1 " + one : number + " " + one + "s";
   }
 }

@@ -1,5 +1,7 @@
 package dev.baize.core.table;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -16,7 +18,19 @@ public final class StyledText implements CharSequence {
    * @param text not empty
    * @param style how it differs from the text around it
    */
-  public record Span(String text, Style style) {}
+  public record Span(String text, Style style) {
+
+    /**
+     * Text in a style.
+     *
+     * @param text any text
+     * @param style any style
+     */
+    public Span {
+      requireNonNull(text);
+      requireNonNull(style);
+    }
+  }
 
   /** No text. */
   public static final StyledText EMPTY = new StyledText(List.of());
@@ -99,6 +113,7 @@ public final class StyledText implements CharSequence {
    * @param parts in order
    */
   public static StyledText list(String separator, List<StyledText> parts) {
+    requireNonNull(separator);
     List<CharSequence> all = new ArrayList<>();
     for (StyledText part : parts) {
       all.add(all.isEmpty() ? "" : separator);

@@ -1,5 +1,7 @@
 package dev.baize.core.table;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * Something that a person may choose for a new game at the table, such as how many points win it.
  * On the command line it is {@code --NAME=LABEL}.
@@ -23,6 +25,10 @@ public record TableOption<T>(String name, String label, String help, T usual) {
    * @throws IllegalArgumentException if the usual value is of any other type
    */
   public TableOption {
+    requireNonNull(name);
+    requireNonNull(label);
+    requireNonNull(help);
+    requireNonNull(usual);
     if (!(usual instanceof Integer || usual instanceof Long || usual instanceof String)) {
       throw new IllegalArgumentException(
           "option %s is of %s; expected Integer, Long or String".formatted(name, usual.getClass()));

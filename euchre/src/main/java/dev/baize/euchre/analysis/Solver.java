@@ -1,8 +1,7 @@
 package dev.baize.euchre.analysis;
 
-import static java.util.Objects.requireNonNull;
-
 import static dev.baize.euchre.analysis.CardBits.representative;
+import static java.util.Objects.requireNonNull;
 
 import dev.baize.euchre.Side;
 import dev.baize.euchre.analysis.Solution.CardValue;
