@@ -1,5 +1,7 @@
 package dev.baize.core;
 
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Deck;
@@ -24,6 +26,7 @@ import dev.baize.core.record.RecordWriter;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.record.SeatedMatch;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.shuffle.InShuffle;
@@ -150,6 +153,10 @@ class NullTest {
     checks
         .sample(GameProvider.class, GAME)
         .sample(PlayerProvider.class, RANDOM)
+        .sample(
+            MissingProviderException.class,
+            catchThrowableOfType(
+                MissingProviderException.class, () -> REGISTRY.game("No such game")))
         .samples(place, REGISTRY, value, new Advice<>("points", 0, List.of(value)))
         .samples(new PairedComparison(2), builder, builder.build())
         .samples(new GameContract<>(GAME), new PlayerContract<>(GAME, RULES, RANDOM))
