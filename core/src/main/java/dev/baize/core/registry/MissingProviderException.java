@@ -1,5 +1,7 @@
 package dev.baize.core.registry;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.text.Excerpt;
 import java.io.Serial;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +38,6 @@ public final class MissingProviderException extends IllegalArgumentException {
    */
   public MissingProviderException at(String place) {
     String problem = Excerpt.of(String.valueOf(getMessage()), MAX_LENGTH);
-    return new MissingProviderException(place + ": " + problem, name, this);
+    return new MissingProviderException(requireNonNull(place) + ": " + problem, name, this);
   }
 }

@@ -2,6 +2,7 @@ package dev.baize.core.statistics;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.primitives.Longs;
 import java.math.BigInteger;
 import java.util.List;
 
@@ -122,7 +123,7 @@ public record Sample(
    */
   public long quantile(double part) {
     long middle = values.quantile(part).middle();
-    return Math.max(min, Math.min(max, middle));
+    return Longs.constrainToRange(middle, min, max);
   }
 
   private BigInteger count() {

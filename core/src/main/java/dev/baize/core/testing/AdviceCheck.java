@@ -1,5 +1,6 @@
 package dev.baize.core.testing;
 
+import com.google.common.collect.Comparators;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -8,6 +9,7 @@ import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.Player;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.function.Supplier;
@@ -21,6 +23,9 @@ import java.util.function.Supplier;
 record AdviceCheck<V extends View, D extends Decision, E extends Event>(
     Game<V, D> game, History history) {
 
+  private static final Comparator<DecisionValue<?>> FALLING =
+      Comparator.<DecisionValue<?>>comparingDouble(DecisionValue::value).reversed();
+
   /** Checks the advice of equal players, each of which is an advisor and asked but once. */
   void check(Supplier<Player<V, D, E>> players) {
     V view = game.view(game.toAct());
@@ -33,7 +38,7 @@ record AdviceCheck<V extends View, D extends Decision, E extends Event>(
         History.texts(game.legal()),
         History.texts(judged));
     history.require(
-        falls(advice.values().subList(1, judged.size())),
+        Comparators.isInOrder(advice.values().subList(1, judged.size()), FALLING),
         "advice gives all but what it recommends by falling value",
         "falling values",
         advice.values());
@@ -48,14 +53,5 @@ record AdviceCheck<V extends View, D extends Decision, E extends Event>(
   @SuppressWarnings("unchecked") // A player advises on what it decides.
   private Advisor<V, D> advisor(Player<V, D, E> player) {
     return (Advisor<V, D>) player;
-  }
-
-  private boolean falls(List<DecisionValue<D>> estimates) {
-    for (int i = 1; i < estimates.size(); i++) {
-      if (estimates.get(i).value() > estimates.get(i - 1).value()) {
-        return false;
-      }
-    }
-    return true;
   }
 }
