@@ -2,7 +2,7 @@ package dev.baize.cli;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.Terminal;
-import dev.baize.cli.play.EditableRecord;
+import dev.baize.cli.match.MatchJournal;
 import dev.baize.cli.play.TableSession;
 import dev.baize.cli.play.terminal.Appearance;
 import dev.baize.cli.play.terminal.Pace;
@@ -124,8 +124,8 @@ final class Rehearsal {
             new ByteArrayInputStream(keys),
             OutputStream.nullOutputStream(),
             StandardCharsets.UTF_8)) {
-      EditableRecord record = EditableRecord.inMemory(MatchRecord.of(header));
-      new TableSession<>(game, registry, record, Seat.of(0), weakest)
+      MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(header));
+      new TableSession<>(game, registry, journal, Seat.of(0), weakest)
           .play(terminal, new Appearance(Theme.SYMBOLS, true), Pace.parse("0"), () -> {});
     }
   }

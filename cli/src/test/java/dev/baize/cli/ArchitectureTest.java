@@ -12,6 +12,7 @@ import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_ST
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.AccessTarget;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaType;
@@ -20,6 +21,8 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import dev.baize.cli.io.Terminal;
 import java.io.FileDescriptor;
 import java.util.Set;
@@ -81,8 +84,49 @@ class ArchitectureTest {
       slices()
           .matching("dev.baize.(**)")
           .should()
-          .beFreeOfCycles()
-          .ignoreDependency(resideInAPackage(CLI), resideInAPackage(CLI));
+          .beFreeOfCycles();
+
+  @ArchTest
+  static final ArchRule no_class_of_the_command_line_depends_on_itself_by_way_of_others =
+      slices().assignedFrom(new ClassesOfTheCommandLine()).should().beFreeOfCycles();
+
+  /** One slice for each class, with those that are nested in it. */
+  private static final class ClassesOfTheCommandLine implements SliceAssignment {
+
+    @Override
+    public SliceIdentifier getIdentifierOf(JavaClass type) {
+      return type.getPackageName().startsWith("dev.baize.cli")
+          ? SliceIdentifier.of(type.getName().replaceFirst("\\$.*", ""))
+          : SliceIdentifier.ignore();
+    }
+
+    @Override
+    public String getDescription() {
+      return "classes of the command line";
+    }
+  }
+
+  @ArchTest
+  static final ArchRule the_command_line_names_a_game_only_in_what_is_its_own =
+      noClasses()
+          .that()
+          .resideInAPackage(CLI)
+          .and()
+          .resideOutsideOfPackages("dev.baize.cli.classic..", "dev.baize.cli.analyze..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("dev.baize.euchre..", "dev.baize.blackjack..", "dev.baize.beans..");
+
+  @ArchTest
+  static final ArchRule commands_and_their_options_alone_know_picocli =
+      noClasses()
+          .that()
+          .resideInAPackage(CLI)
+          .and()
+          .haveNameNotMatching(".*(Commands?|Options?|Converter|Version)(\\$.*)?")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("picocli..");
 
   @ArchTest
   static final ArchRule chance_comes_from_seeds_alone =

@@ -5,7 +5,7 @@ import dev.baize.beans.BeansRules;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.match.MatchPlan;
-import dev.baize.cli.match.Table;
+import dev.baize.cli.match.TranscriptMatch;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Participant;
 import java.io.IOException;
@@ -94,7 +94,7 @@ public final class BeansCommand implements Callable<Integer> {
         BeansRules.standard().withOpeningDraw(!noOpeningDraw).withFinalSale(finalSale);
     MatchPlan<?, ?, ?> plan = new MatchPlan<>(new BeansProvider(), rules, dealt, participants);
     String heading = "Beans, seed " + dealt.value() + "\n";
-    new Table(context).play(plan, heading, record);
+    new TranscriptMatch(context).play(plan, heading, record);
     return ExitStatus.OK;
   }
 

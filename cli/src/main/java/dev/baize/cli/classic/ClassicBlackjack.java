@@ -6,7 +6,7 @@ import dev.baize.blackjack.DeckShuffle;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.match.MatchPlan;
-import dev.baize.cli.match.Table;
+import dev.baize.cli.match.TranscriptMatch;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.PlayerProvider;
@@ -61,7 +61,7 @@ public record ClassicBlackjack(
       context.terminal().print(USAGE + "\n");
       return ExitStatus.REFUSED;
     }
-    new Table(context).play(plan, "", record);
+    new TranscriptMatch(context).play(plan, "", record);
     return ExitStatus.OK;
   }
 

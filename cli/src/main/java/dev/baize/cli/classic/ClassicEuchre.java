@@ -3,7 +3,7 @@ package dev.baize.cli.classic;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.match.MatchPlan;
-import dev.baize.cli.match.Table;
+import dev.baize.cli.match.TranscriptMatch;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Deck;
 import dev.baize.core.random.Seed;
@@ -119,6 +119,6 @@ public record ClassicEuchre(
     MatchPlan<?, ?, ?> plan =
         new MatchPlan<>(
             new EuchreProvider(), rules, seed == null ? USUAL_SEED : seed, participants);
-    new Table(context).play(plan, heading, record);
+    new TranscriptMatch(context).play(plan, heading, record);
   }
 }

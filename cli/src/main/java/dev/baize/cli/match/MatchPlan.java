@@ -13,17 +13,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A match that has not begun.
+ * A new match: what is played, and by whom.
  *
- * @param game what is played
- * @param rules by which rules
- * @param seed from which randomness
- * @param participants by whom: one for each seat, in order
+ * @param game the game
+ * @param rules its rules
+ * @param seed decides the cards
+ * @param participants one for each seat, in order
  */
 public record MatchPlan<V extends View, D extends Decision, E extends Event>(
     GameProvider<V, D, E> game, Rules<V, D, E> rules, Seed seed, List<Participant> participants) {
 
-  /** What the participants are called. */
+  /** The names of the participants, by seat. */
   List<String> names() {
     List<String> names = new ArrayList<>();
     for (Participant participant : participants) {
@@ -32,7 +32,7 @@ public record MatchPlan<V extends View, D extends Decision, E extends Event>(
     return names;
   }
 
-  /** The record that such a match begins with. */
+  /** The record of the match before its first decision. */
   MatchRecord record() {
     return MatchRecord.of(new Header(game.name(), rules.text(), seed, participants));
   }

@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Tells a recorded game again. */
+/** Prints the transcript of a recorded match. */
 @Command(name = "replay", description = "Print the transcript of a recorded game.")
 public final class ReplayCommand implements Callable<Integer> {
 
@@ -28,7 +28,7 @@ public final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    new Table(context).replay(file);
+    new TranscriptMatch(context).replay(file);
     return ExitStatus.OK;
   }
 }

@@ -8,16 +8,14 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Goes on with a recorded game. */
+/** Resumes a recorded match. */
 @Command(
-    name = ResumeCommand.NAME,
+    name = TranscriptTerminal.RESUME,
     description = {
       "Print the transcript of a recorded game, then play on from where it stopped.",
       "What follows is added to the record."
     })
 public final class ResumeCommand implements Callable<Integer> {
-
-  static final String NAME = "resume";
 
   private final CommandContext context;
 
@@ -35,7 +33,7 @@ public final class ResumeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    new Table(context).resume(file);
+    new TranscriptMatch(context).resume(file);
     return ExitStatus.OK;
   }
 }

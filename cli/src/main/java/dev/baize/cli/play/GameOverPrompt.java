@@ -1,5 +1,6 @@
 package dev.baize.cli.play;
 
+import dev.baize.cli.match.MatchJournal;
 import dev.baize.cli.play.terminal.Messages;
 import dev.baize.cli.play.terminal.PromptAbandonedException;
 import dev.baize.cli.play.terminal.TerminalConsole;
@@ -14,10 +15,10 @@ final class GameOverPrompt {
   private static final List<String> WORDS = List.of("more", "history", "save", "quit");
 
   private final TerminalConsole console;
-  private final EditableRecord record;
+  private final MatchJournal record;
   private final Messages messages;
 
-  GameOverPrompt(TerminalConsole console, EditableRecord record, Messages messages) {
+  GameOverPrompt(TerminalConsole console, MatchJournal record, Messages messages) {
     this.console = console;
     this.record = record;
     this.messages = messages;

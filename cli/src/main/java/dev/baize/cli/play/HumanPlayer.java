@@ -1,5 +1,6 @@
 package dev.baize.cli.play;
 
+import dev.baize.cli.match.MatchJournal;
 import dev.baize.cli.play.Turn.Undo;
 import dev.baize.cli.play.terminal.Messages;
 import dev.baize.cli.play.terminal.PromptAbandonedException;
@@ -35,7 +36,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   private final TerminalConsole console;
   private final GameTable<V, D, E> table;
   private final HintPlayer<V, D, E> hints;
-  private final EditableRecord record;
+  private final MatchJournal record;
   private final Messages messages = new Messages();
   private V view;
   private @Nullable Turn<D> turn;
@@ -52,7 +53,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       TerminalConsole console,
       GameTable<V, D, E> table,
       HintPlayer<V, D, E> hints,
-      EditableRecord record,
+      MatchJournal record,
       V view) {
     this.console = console;
     this.table = table;

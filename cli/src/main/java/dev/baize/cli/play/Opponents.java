@@ -2,6 +2,7 @@ package dev.baize.cli.play;
 
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.match.People;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
@@ -20,13 +21,7 @@ import java.util.List;
  */
 record Opponents(Registry registry, GameProvider<?, ?, ?> game, TableProvider<?, ?, ?> table) {
 
-  private static final String HUMAN = "Human";
   private static final String RANDOM = "Random";
-
-  /** Whether a player is called like people are. */
-  static boolean isPerson(String player) {
-    return player.equalsIgnoreCase(HUMAN);
-  }
 
   /**
    * All at the table, the person first.
@@ -44,11 +39,11 @@ record Opponents(Registry registry, GameProvider<?, ?, ?> game, TableProvider<?,
     }
     List<String> names = table.names(seats);
     List<Participant> participants = new ArrayList<>();
-    participants.add(new Participant(HUMAN, names.get(0)));
+    participants.add(new Participant(People.HUMAN, names.get(0)));
     for (int i = 0; i < others; i++) {
       String player = named.isEmpty() ? strongest() : named.get(named.size() == 1 ? 0 : i);
       String registered = registry.player(game, player).name();
-      if (isPerson(registered)) {
+      if (People.isPerson(registered)) {
         throw new IllegalArgumentException("only one person can sit at this table");
       }
       participants.add(new Participant(registered, names.get(i + 1)));
@@ -65,7 +60,7 @@ record Opponents(Registry registry, GameProvider<?, ?, ?> game, TableProvider<?,
     List<String> present =
         registry.players(game).stream()
             .map(PlayerProvider::name)
-            .filter(name -> !isPerson(name))
+            .filter(name -> !People.isPerson(name))
             .sorted(Comparator.comparing(RANDOM::equalsIgnoreCase))
             .toList();
     return table.players().stream()

@@ -27,16 +27,14 @@ import picocli.CommandLine.Spec;
 public final class PlayCommand implements Callable<Integer> {
 
   /** What it is called. */
-  public static final String NAME = "play";
-
-  static final String RESUME = "--resume";
+  public static final String NAME = TableLauncher.PLAY;
 
   private final CommandContext context;
 
   @Spec private CommandSpec spec;
 
   @Option(
-      names = PlayCommand.RESUME,
+      names = TableLauncher.RESUME,
       paramLabel = "FILE",
       description = "Go on with the game of a record, and add to it.")
   private @Nullable Path resumed;

@@ -3,6 +3,9 @@ package dev.baize.cli.play;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.match.MatchJournal;
+import dev.baize.cli.match.MatchRunner;
+import dev.baize.cli.match.People;
 import dev.baize.cli.play.SessionEnd.Kind;
 import dev.baize.cli.play.terminal.Appearance;
 import dev.baize.cli.play.terminal.Pace;
@@ -15,12 +18,10 @@ import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.player.Player;
 import dev.baize.core.record.Header;
-import dev.baize.core.record.MalformedRecordException;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.table.TableProvider;
 import java.io.IOError;
 import java.io.IOException;
@@ -30,7 +31,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
-import java.util.stream.IntStream;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.terminal.TerminalBuilder.SystemOutput;
@@ -39,15 +39,22 @@ import org.jline.utils.InfoCmp.Capability;
 /** Starts a game at the table: finds the opponents, opens the terminal, and reports the end. */
 final class TableLauncher {
 
+  /** The command that sits a person down to a game, or to a recorded one with an option. */
+  static final String PLAY = "play";
+
+  static final String RESUME = "--resume";
+
   /** The system property in which the launcher hands on the person's own {@code LC_ALL}. */
   private static final String LOCALE = "baize.locale";
 
   private static final String LC_ALL = "LC_ALL";
 
   private final CommandContext context;
+  private final MatchRunner runner;
 
   TableLauncher(CommandContext context) {
     this.context = context;
+    this.runner = new MatchRunner(context);
   }
 
   /**
@@ -85,9 +92,11 @@ final class TableLauncher {
     requireSeats(game, record, seat);
     Path file = options.record();
     try (Terminal terminal = open(game.name());
-        EditableRecord kept =
-            file == null ? EditableRecord.inMemory(record) : EditableRecord.create(file, record)) {
-      return play(game, kept, seat, terminal, options.pace());
+        MatchJournal journal = MatchJournal.inMemory(record)) {
+      if (file != null) {
+        journal.create(file);
+      }
+      return play(game, journal, seat, terminal, options.pace());
     }
   }
 
@@ -98,14 +107,8 @@ final class TableLauncher {
         view -> {
           throw new IllegalStateException("nobody is asked");
         };
-    try {
-      RecordedMatch.of(record, game)
-          .seat(context.registry(), seat -> Optional.empty(), Map.of(person, nobody));
-    } catch (MalformedRecordException | MissingProviderException e) {
-      throw e;
-    } catch (RuntimeException | LinkageError e) {
-      throw new CommandException(ExitStatus.SOFTWARE, "a player cannot be seated: " + e, e);
-    }
+    runner.seat(
+        RecordedMatch.of(record, game), seat -> Optional.empty(), Map.of(person, nobody));
   }
 
   /**
@@ -121,22 +124,20 @@ final class TableLauncher {
     GameProvider<?, ?, ?> game = context.registry().game(record.header().game());
     requireSeats(game, record, seat);
     try (Terminal terminal = open(game.name());
-        EditableRecord kept = EditableRecord.append(file, record)) {
-      return play(game, kept, seat, terminal, pace);
+        MatchJournal journal = MatchJournal.inMemory(record)) {
+      journal.append(file);
+      return play(game, journal, seat, terminal, pace);
     }
   }
 
   private static Seat person(Header header, Path file) {
-    int[] people =
-        IntStream.range(0, header.participants().size())
-            .filter(i -> Opponents.isPerson(header.participants().get(i).player()))
-            .toArray();
-    if (people.length != 1) {
+    List<Seat> people = People.seats(header.participants());
+    if (people.size() != 1) {
       throw new CommandException(
           ExitStatus.REFUSED,
-          "%s has %d people; expected 1; see baize resume".formatted(file, people.length));
+          "%s has %d people; expected 1; see baize resume".formatted(file, people.size()));
     }
-    return Seat.of(people[0]);
+    return people.get(0);
   }
 
   private static Terminal open(String game) throws IOException {
@@ -158,21 +159,21 @@ final class TableLauncher {
   }
 
   private <V extends View, D extends Decision, E extends Event> int play(
-      GameProvider<V, D, E> game, EditableRecord record, Seat seat, Terminal terminal, Pace pace)
+      GameProvider<V, D, E> game, MatchJournal journal, Seat seat, Terminal terminal, Pace pace)
       throws IOException {
     String hints = new Opponents(context.registry(), game, table(game)).strongest();
     SessionEnd end;
     try {
       end =
-          new TableSession<>(game, context.registry(), record, seat, hints)
+          new TableSession<>(game, context.registry(), journal, seat, hints)
               .play(
                   terminal, appearance(terminal), pace, () -> System.exit(ExitStatus.INTERRUPTED));
     } catch (MatchStoppedException e) {
-      throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
+      throw MatchRunner.failure(e, journal.header().names());
     } finally {
       close(terminal);
     }
-    return leave(end, record, seat);
+    return leave(end, journal, seat);
   }
 
   private static void close(Terminal terminal) {
@@ -194,15 +195,13 @@ final class TableLauncher {
     return Appearance.of(environment, terminal.getType(), colours == null ? 0 : colours);
   }
 
-  private int leave(SessionEnd end, EditableRecord record, Seat seat) {
+  private int leave(SessionEnd end, MatchJournal journal, Seat seat) {
     if (end.history()) {
-      String name = record.record().header().names().get(seat.index());
+      String name = journal.header().names().get(seat.index());
       context.terminal().print("You are " + name + ".\n\n");
-      RecordedMatch.of(record.record(), context.registry())
-          .transcript(context.terminal().out())
-          .replay();
+      runner.replay(journal.record());
     }
-    String message = end.kind() == Kind.OVER ? end.result() : howToGoOn(record);
+    String message = end.kind() == Kind.OVER ? end.result() : howToGoOn(journal);
     if (end.kind() == Kind.INPUT_ENDED) {
       throw new EndOfInputException("input ended. " + message);
     }
@@ -210,10 +209,10 @@ final class TableLauncher {
     return end.kind() == Kind.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.OK;
   }
 
-  private String howToGoOn(EditableRecord record) {
-    return record
+  private String howToGoOn(MatchJournal journal) {
+    return journal
         .file()
-        .map(file -> List.of(PlayCommand.NAME, PlayCommand.RESUME, file.toString()))
+        .map(file -> List.of(PLAY, RESUME, file.toString()))
         .map(command -> "Go on with: " + context.toType(command))
         .orElse("The game was not recorded.");
   }

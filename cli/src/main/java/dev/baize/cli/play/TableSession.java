@@ -1,5 +1,6 @@
 package dev.baize.cli.play;
 
+import dev.baize.cli.match.MatchJournal;
 import dev.baize.cli.play.SessionEnd.Kind;
 import dev.baize.cli.play.terminal.Appearance;
 import dev.baize.cli.play.terminal.Pace;
@@ -14,18 +15,17 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
 import dev.baize.core.player.Place;
-import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
-import dev.baize.core.record.Participant;
+import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Speech;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jline.terminal.Terminal;
 
@@ -42,7 +42,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
 
   private final GameProvider<V, D, E> game;
   private final Registry registry;
-  private final EditableRecord record;
+  private final MatchJournal journal;
   private final Seat seat;
   private final String hints;
 
@@ -51,19 +51,19 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
    *
    * @param game the game of the record
    * @param registry where the table and the other players are found
-   * @param record a whole match with players that are present
+   * @param journal the record of a whole match with players that are present
    * @param seat where the person sits
    * @param hints the name of the player that is asked for hints
    */
   public TableSession(
       GameProvider<V, D, E> game,
       Registry registry,
-      EditableRecord record,
+      MatchJournal journal,
       Seat seat,
       String hints) {
     this.game = game;
     this.registry = registry;
-    this.record = record;
+    this.journal = journal;
     this.seat = seat;
     this.hints = hints;
   }
@@ -106,7 +106,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
         if (abandoned.reason() != Reason.UNDO) {
           throw abandoned;
         }
-        record.truncate(run.beforeLastDecision());
+        journal.truncate(run.beforeLastDecision());
         undone = true;
       }
     }
@@ -118,7 +118,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
   }
 
   private Header header() {
-    return record.header();
+    return journal.header();
   }
 
   private HumanPlayer<V, D, E> person(TerminalConsole console, GameTable<V, D, E> table) {
@@ -129,7 +129,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
         console,
         table,
         new HintPlayer<>(hints, registry.player(game, hints).create(behind)),
-        record,
+        journal,
         first);
   }
 
@@ -138,25 +138,16 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
   }
 
   private MatchRun<V, D, E> run(HumanPlayer<V, D, E> person) {
-    MatchRecord recorded = record.record();
-    List<Player<V, D, E>> players = new ArrayList<>();
-    for (Participant participant : recorded.header().participants()) {
-      players.add(players.size() == seat.index() ? person : opponent(participant, players.size()));
-    }
     Match<V, D, E> match =
-        Match.builder(rules(), players, header().seed()).listener(record).build();
+        RecordedMatch.of(MatchRecord.of(header()), game)
+            .listen(journal)
+            .seat(registry, at -> Optional.empty(), Map.of(seat, person))
+            .resume();
     MatchRun<V, D, E> run =
         new MatchRun<>(
             match, person, seat, header().names(), header().seed().derive("undo").generator());
-    run.replay(recorded.decisions().stream().map(game::decision).toList());
+    run.replay(journal.record().decisions().stream().map(game::decision).toList());
     return run;
-  }
-
-  private Player<V, D, E> opponent(Participant participant, int index) {
-    Seat at = Seat.of(index);
-    Seed own = Place.seedOf(header().seed(), at);
-    Place place = new Place(participant.name(), at, own, Optional.empty());
-    return registry.player(game, participant.player()).create(place);
   }
 
   private static SessionEnd left(Reason reason) {

@@ -1,5 +1,6 @@
 package dev.baize.cli.play;
 
+import dev.baize.cli.match.MatchJournal;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.util.Locale;
@@ -27,7 +28,7 @@ record TypedLine(String text) {
    * @param more is added to what is said
    * @return what to say of it
    */
-  String save(EditableRecord record, String more) {
+  String save(MatchJournal record, String more) {
     try {
       return "Recorded in " + record.save(argument()) + more + ".";
     } catch (IOException | InvalidPathException e) {

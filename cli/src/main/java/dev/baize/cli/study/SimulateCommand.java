@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 
 /** Plays many games and measures them. */
 @Command(
-    name = SimulateCommand.NAME,
+    name = StudyOptions.SIMULATE,
     sortOptions = false,
     description = {
       "Play many games and measure them: mean, 95 %% interval, spread and quantiles of each measure.",
@@ -33,8 +33,6 @@ import picocli.CommandLine.Option;
       "  baize simulate euchre Simple --chart points.svg --measure points"
     })
 public final class SimulateCommand implements Callable<Integer> {
-
-  static final String NAME = "simulate";
 
   private final CommandContext context;
 

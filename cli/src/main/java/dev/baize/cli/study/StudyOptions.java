@@ -19,6 +19,9 @@ import picocli.CommandLine.Spec.Target;
 /** What is played in a study, and which part of it by this command. */
 final class StudyOptions {
 
+  /** The command that plays one game of a study again. */
+  static final String SIMULATE = "simulate";
+
   private static final long MOST_THREADS = 1000;
 
   @Spec(Target.MIXEE)
@@ -126,7 +129,7 @@ final class StudyOptions {
    * @param seats the names of the players, by seat
    */
   List<String> replay(List<String> seats, long number) {
-    List<String> words = new ArrayList<>(List.of(SimulateCommand.NAME, game));
+    List<String> words = new ArrayList<>(List.of(SIMULATE, game));
     words.addAll(seats);
     words.addAll(List.of("--seed", Long.toString(seed.value())));
     if (rules != null) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.beans.BeansProvider;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.cli.play.SessionEnd.Kind;
+import dev.baize.cli.match.MatchJournal;
 import dev.baize.cli.play.terminal.Appearance;
 import dev.baize.cli.play.terminal.Pace;
 import dev.baize.core.game.Seat;
@@ -62,13 +63,13 @@ class TableSessionTest {
   }
 
   private SessionEnd sit(
-      GameProvider<?, ?, ?> game, EditableRecord record, String hints, String keys)
+      GameProvider<?, ?, ?> game, MatchJournal record, String hints, String keys)
       throws IOException {
     return sit(game, record, hints, NO_PAUSE, keys);
   }
 
   private SessionEnd sit(
-      GameProvider<?, ?, ?> game, EditableRecord record, String hints, Pace pace, String keys)
+      GameProvider<?, ?, ?> game, MatchJournal record, String hints, Pace pace, String keys)
       throws IOException {
     try (Terminal terminal =
         new DumbTerminal(
@@ -83,16 +84,16 @@ class TableSessionTest {
     }
   }
 
-  private SessionEnd euchre(EditableRecord record, String keys) throws IOException {
+  private SessionEnd euchre(MatchJournal record, String keys) throws IOException {
     return sit(new EuchreProvider(), record, "Simple", keys);
   }
 
-  private static EditableRecord euchre(long seed) {
-    return EditableRecord.inMemory(start(new EuchreProvider(), "Simple", seed));
+  private static MatchJournal euchre(long seed) {
+    return MatchJournal.inMemory(start(new EuchreProvider(), "Simple", seed));
   }
 
-  private static EditableRecord beans(long seed) {
-    return EditableRecord.inMemory(start(new BeansProvider(), "Greedy", seed));
+  private static MatchJournal beans(long seed) {
+    return MatchJournal.inMemory(start(new BeansProvider(), "Greedy", seed));
   }
 
   private List<String> screens() {
@@ -106,7 +107,7 @@ class TableSessionTest {
 
   @Test
   void a_question_mark_explains_and_nothing_changes() throws IOException {
-    EditableRecord record = euchre(1);
+    MatchJournal record = euchre(1);
     euchre(record, "?\n?\n");
     assertThat(after(1)).contains("You have taken the 10D and now put one of six cards away");
     assertThat(record.size()).isEqualTo(1);
@@ -122,13 +123,13 @@ class TableSessionTest {
     assertThat(after(1)).containsPattern("Greedy would play [A-Za-z]+( no more)?\\.");
     out.reset();
     BlackjackProvider blackjack = new BlackjackProvider();
-    sit(blackjack, EditableRecord.inMemory(start(blackjack, "", 3)), "Simple", "hint\n?\n");
+    sit(blackjack, MatchJournal.inMemory(start(blackjack, "", 3)), "Simple", "hint\n?\n");
     assertThat(after(1)).contains("Simple would bet 5.");
   }
 
   @Test
   void what_is_no_answer_is_refused_and_asked_again() throws IOException {
-    EditableRecord record = euchre(1);
+    MatchJournal record = euchre(1);
     euchre(record, "7\n9c\n1\n?\n");
     assertThat(after(1)).contains("\"7\" is no answer here; type ? for help");
     assertThat(after(3)).contains("10D does not follow suit; type ? to see why.");
@@ -136,7 +137,7 @@ class TableSessionTest {
 
   @Test
   void tab_completes_what_has_one_end() throws IOException {
-    EditableRecord record = euchre(1);
+    MatchJournal record = euchre(1);
     euchre(record, "un" + TAB + "\n10" + TAB + "\n?\n");
     assertThat(after(0)).contains("Put a card away (1-6): undo");
     assertThat(after(1)).contains("There is nothing to take back yet.", "(1-6): 10d");
@@ -145,7 +146,7 @@ class TableSessionTest {
 
   @Test
   void a_decision_is_taken_back_while_nothing_new_was_seen() throws IOException {
-    EditableRecord record = beans(3);
+    MatchJournal record = beans(3);
     sit(new BeansProvider(), record, "Greedy", "keep\nundo\nplay\n?\n");
     assertThat(after(0)).doesNotContain("undo");
     assertThat(after(1)).contains("Throw a card away").contains("undo");
@@ -157,7 +158,8 @@ class TableSessionTest {
   void decisions_are_taken_back_one_after_another_in_the_record_too() throws IOException {
     BeansProvider game = new BeansProvider();
     Path file = folder.resolve("game");
-    try (EditableRecord record = EditableRecord.create(file, start(game, "Greedy", 3))) {
+    try (MatchJournal record = MatchJournal.inMemory(start(game, "Greedy", 3))) {
+      record.create(file);
       sit(game, record, "Greedy", "keep\nall\nchain\nchain\nundo\nundo\nundo\n?\n");
     }
     assertThat(after(4)).contains("undo");
@@ -168,7 +170,7 @@ class TableSessionTest {
 
   @Test
   void what_the_others_did_since_cannot_be_unseen() throws IOException {
-    EditableRecord record = euchre(1);
+    MatchJournal record = euchre(1);
     euchre(record, "1\nundo\n?\n");
     assertThat(after(2)).contains("Too late to take that back");
     assertThat(record.size()).isGreaterThan(2);
@@ -185,13 +187,14 @@ class TableSessionTest {
   @Test
   void a_game_that_is_saved_is_left_at_once_and_resumed_where_it_was() throws IOException {
     Path file = folder.resolve("game");
-    EditableRecord record = euchre(1);
+    MatchJournal record = euchre(1);
     SessionEnd ending = euchre(record, "save " + file + "\n9c\nquit\n");
     record.close();
     assertThat(after(1)).contains("Recorded in " + file.toString().substring(0, 20));
     assertThat(ending).isEqualTo(new SessionEnd(Kind.LEFT, "", false));
     out.reset();
-    try (EditableRecord again = EditableRecord.append(file, MatchRecord.read(file))) {
+    try (MatchJournal again = MatchJournal.inMemory(MatchRecord.read(file))) {
+      again.append(file);
       assertThat(euchre(again, "?\n?\n").kind()).isEqualTo(Kind.INPUT_ENDED);
     }
     assertThat(after(1)).contains("West led clubs and you hold some, so you must play one of");
@@ -212,7 +215,7 @@ class TableSessionTest {
   void a_game_that_is_over_can_be_saved_and_read() throws IOException {
     BlackjackProvider game = new BlackjackProvider();
     Path file = folder.resolve("game");
-    EditableRecord record = EditableRecord.inMemory(start(game, "", 3));
+    MatchJournal record = MatchJournal.inMemory(start(game, "", 3));
     SessionEnd ending =
         sit(game, record, "Simple", "10\nstand\n\nstand\nsave " + file + "\nmore\nhistory\n");
     record.close();
@@ -228,7 +231,7 @@ class TableSessionTest {
   @Test
   void at_the_end_only_whole_words_are_answers_in_any_case() throws IOException {
     BlackjackProvider game = new BlackjackProvider();
-    EditableRecord record = EditableRecord.inMemory(start(game, "", 3));
+    MatchJournal record = MatchJournal.inMemory(start(game, "", 3));
     SessionEnd ending = sit(game, record, "Simple", "10\nstand\n\nstand\nsaved\nHistory\n");
     assertThat(after(5)).contains("\"saved\" is no answer here; Enter leaves the table");
     assertThat(record.file()).isEmpty();
@@ -268,7 +271,7 @@ class TableSessionTest {
         .startsWith("A table needs 80x22; this is 80x20. Make the window larger.\n");
   }
 
-  private SessionEnd euchre(EditableRecord record, Pace pace, String keys) throws IOException {
+  private SessionEnd euchre(MatchJournal record, Pace pace, String keys) throws IOException {
     return sit(new EuchreProvider(), record, "Simple", pace, keys);
   }
 
@@ -283,7 +286,7 @@ class TableSessionTest {
 
   @Test
   void an_answer_that_is_begun_while_the_others_move_is_not_lost() throws IOException {
-    EditableRecord record = euchre(1);
+    MatchJournal record = euchre(1);
     euchre(record, SLOWEST, "9c\njc\n");
     assertThat(after(1)).endsWith("Play a card (4, 5): jc\n");
   }

@@ -1,4 +1,4 @@
-package dev.baize.cli.play;
+package dev.baize.cli.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -17,7 +17,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class EditableRecordTest {
+class MatchJournalTest {
 
   private static final MatchRecord EMPTY =
       MatchRecord.of(
@@ -25,24 +25,30 @@ class EditableRecordTest {
 
   @TempDir private Path folder;
 
-  private static void pass(EditableRecord record, int times) {
+  private static MatchJournal created(Path file) throws IOException {
+    MatchJournal journal = MatchJournal.inMemory(EMPTY);
+    journal.create(file);
+    return journal;
+  }
+
+  private static void pass(MatchJournal journal, int times) {
     for (int i = 0; i < times; i++) {
-      record.decided(Seat.of(0), EuchreDecision.pass());
+      journal.decided(Seat.of(0), EuchreDecision.pass());
     }
   }
 
   @Test
   void decisions_are_added_to_the_file_and_can_be_taken_out_again() throws IOException {
     Path file = folder.resolve("game");
-    try (EditableRecord record = EditableRecord.create(file, EMPTY)) {
-      pass(record, 3);
+    try (MatchJournal journal = created(file)) {
+      pass(journal, 3);
       assertThat(Files.readString(file)).endsWith("\n\npass\npass\npass\n");
-      record.truncate(1);
-      assertThat(record.size()).isEqualTo(1);
+      journal.truncate(1);
+      assertThat(journal.size()).isEqualTo(1);
       assertThat(Files.readString(file)).endsWith("\n\npass\n");
-      pass(record, 1);
-      assertThat(Files.readString(file)).isEqualTo(record.record().text());
-      assertThat(record.record().decisions()).containsExactly("pass", "pass");
+      pass(journal, 1);
+      assertThat(Files.readString(file)).isEqualTo(journal.record().text());
+      assertThat(journal.record().decisions()).containsExactly("pass", "pass");
     }
     assertThat(folder.toFile().list()).containsExactly("game");
   }
@@ -51,9 +57,9 @@ class EditableRecordTest {
   void decisions_are_taken_out_of_the_file_that_a_link_leads_to() throws IOException {
     Path file = folder.resolve("game");
     Path link = Files.createSymbolicLink(folder.resolve("link"), file);
-    try (EditableRecord record = EditableRecord.create(link, EMPTY)) {
-      pass(record, 2);
-      record.truncate(1);
+    try (MatchJournal journal = created(link)) {
+      pass(journal, 2);
+      journal.truncate(1);
     }
     assertThat(link).isSymbolicLink();
     assertThat(MatchRecord.read(file).decisions()).hasSize(1);
@@ -62,10 +68,10 @@ class EditableRecordTest {
   @Test
   void nothing_is_taken_out_of_a_file_that_somebody_else_changed() throws IOException {
     Path file = folder.resolve("game");
-    try (EditableRecord record = EditableRecord.create(file, EMPTY)) {
-      pass(record, 2);
+    try (MatchJournal journal = created(file)) {
+      pass(journal, 2);
       Files.writeString(file, "mine");
-      assertThatThrownBy(() -> record.truncate(1))
+      assertThatThrownBy(() -> journal.truncate(1))
           .hasMessage(file + " cannot be cut: it has changed");
     }
     assertThat(file).hasContent("mine");
@@ -74,10 +80,10 @@ class EditableRecordTest {
   @Test
   void a_game_that_is_saved_where_it_is_stays_there() throws IOException {
     Path file = folder.resolve("game");
-    try (EditableRecord record = EditableRecord.create(file, EMPTY)) {
-      pass(record, 1);
-      assertThat(record.save(folder + "/../" + folder.getFileName() + "/game")).isEqualTo(file);
-      pass(record, 1);
+    try (MatchJournal journal = created(file)) {
+      pass(journal, 1);
+      assertThat(journal.save(folder + "/../" + folder.getFileName() + "/game")).isEqualTo(file);
+      pass(journal, 1);
     }
     assertThat(MatchRecord.read(file).decisions()).hasSize(2);
   }
@@ -85,12 +91,13 @@ class EditableRecordTest {
   @Test
   void a_file_is_gone_on_with() throws IOException {
     Path file = folder.resolve("game");
-    try (EditableRecord record = EditableRecord.create(file, EMPTY)) {
-      pass(record, 1);
+    try (MatchJournal journal = created(file)) {
+      pass(journal, 1);
     }
-    try (EditableRecord record = EditableRecord.append(file, MatchRecord.read(file))) {
-      assertThat(record.size()).isEqualTo(1);
-      pass(record, 1);
+    try (MatchJournal journal = MatchJournal.inMemory(MatchRecord.read(file))) {
+      journal.append(file);
+      assertThat(journal.size()).isEqualTo(1);
+      pass(journal, 1);
     }
     assertThat(MatchRecord.read(file).decisions()).hasSize(2);
   }
@@ -98,14 +105,14 @@ class EditableRecordTest {
   @Test
   void a_game_in_memory_is_saved_with_all_that_follows() throws IOException {
     Path file = folder.resolve("later");
-    try (EditableRecord record = EditableRecord.inMemory(EMPTY)) {
-      pass(record, 1);
-      record.truncate(0);
-      pass(record, 2);
-      assertThat(record.file()).isEmpty();
-      assertThat(record.save(file.toString())).isEqualTo(file);
-      pass(record, 1);
-      assertThat(record.save("")).isEqualTo(file);
+    try (MatchJournal journal = MatchJournal.inMemory(EMPTY)) {
+      pass(journal, 1);
+      journal.truncate(0);
+      pass(journal, 2);
+      assertThat(journal.file()).isEmpty();
+      assertThat(journal.save(file.toString())).isEqualTo(file);
+      pass(journal, 1);
+      assertThat(journal.save("")).isEqualTo(file);
     }
     assertThat(MatchRecord.read(file).decisions()).hasSize(3);
   }
@@ -113,12 +120,12 @@ class EditableRecordTest {
   @Test
   void no_file_is_overwritten() throws IOException {
     Path file = Files.writeString(folder.resolve("mine"), "mine");
-    try (EditableRecord record = EditableRecord.inMemory(EMPTY)) {
-      assertThatThrownBy(() -> record.save(file.toString()))
+    try (MatchJournal journal = MatchJournal.inMemory(EMPTY)) {
+      assertThatThrownBy(() -> journal.save(file.toString()))
           .isInstanceOf(FileAlreadyExistsException.class);
-      assertThat(record.file()).isEmpty();
+      assertThat(journal.file()).isEmpty();
     }
-    assertThatThrownBy(() -> EditableRecord.create(file, EMPTY))
+    assertThatThrownBy(() -> created(file))
         .isInstanceOf(FileAlreadyExistsException.class);
     assertThat(file).hasContent("mine");
   }

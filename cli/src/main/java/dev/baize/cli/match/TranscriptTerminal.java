@@ -13,77 +13,79 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The terminal as the people of one match use it. Each may save and leave at every prompt; if there
- * are several, a hand is shown after its owner has pressed Enter, out of sight of what the others
- * were shown. The transcript is told here, so that who comes to look reads it anew.
+ * The terminal of one match, which its people share. The transcript is printed here, and people are
+ * asked. Each of them may save and leave at every prompt. If there are several, a hand is shown only
+ * after its owner has pressed Enter, below enough empty lines to hide what the others saw, and the
+ * transcript since the owner's last look is printed again.
  */
-final class Desk implements Appendable {
+final class TranscriptTerminal implements Appendable {
+
+  /** The command that continues a saved match. */
+  static final String RESUME = "resume";
 
   private static final List<String> SAVE = List.of("save", "pause");
-  private static final int SCREEN = 50;
+  private static final int SCREEN_LINES = 50;
 
   private final CommandContext context;
   private final Terminal terminal;
-  private final MatchLog log;
-  private final boolean attended;
+  private final @Nullable MatchJournal journal;
   private final boolean shared;
-  private final StringBuilder told = new StringBuilder();
+  private final StringBuilder unseen = new StringBuilder();
   private String prompt = "";
   private @Nullable Seat viewer;
 
   /**
-   * A desk for one match.
+   * The terminal of a match.
    *
-   * @param log saves the match; not asked to where no people play
+   * @param journal saves the match; null only where no people play
    * @param people how many people play
    */
-  Desk(CommandContext context, MatchLog log, int people) {
+  TranscriptTerminal(CommandContext context, @Nullable MatchJournal journal, int people) {
     this.context = context;
     this.terminal = context.terminal();
-    this.log = log;
-    this.attended = people > 0;
+    this.journal = people > 0 ? journal : null;
     this.shared = people > 1;
   }
 
   /** Where the person at a seat is asked. */
   Console at(Seat seat) {
-    return new Chair(seat);
+    return new SeatConsole(seat);
   }
 
   private void show(Seat seat, String person, String text) {
     if (shared && seat != viewer) {
-      terminal.print("\n".repeat(SCREEN) + person + ", press Enter to look at your hand\n");
+      terminal.print("\n".repeat(SCREEN_LINES) + person + ", press Enter to look at your hand\n");
       terminal.awaitEnter();
       terminal.print(latest());
-      told.setLength(0);
+      unseen.setLength(0);
       viewer = seat;
     }
     terminal.print(text);
   }
 
-  /** The last screen of what was told since the other person looked. */
+  /** The last lines of the transcript since the other person looked. */
   private String latest() {
-    int start = told.length();
-    for (int lines = 0; lines < SCREEN && start > 0; lines++) {
-      start = told.lastIndexOf("\n", start - 1);
+    int start = unseen.length();
+    for (int lines = 0; lines < SCREEN_LINES && start > 0; lines++) {
+      start = unseen.lastIndexOf("\n", start - 1);
     }
-    return told.substring(Math.max(start, 0));
+    return unseen.substring(Math.max(start, 0));
   }
 
   private Optional<String> nextWord() {
     Optional<String> word = terminal.nextWord();
-    while (attended && word.isPresent() && SAVE.contains(word.get())) {
-      save(terminal.restOfLine());
+    while (journal != null && word.isPresent() && SAVE.contains(word.get())) {
+      save(journal, terminal.restOfLine());
       terminal.print(prompt);
       word = terminal.nextWord();
     }
     return word;
   }
 
-  private void save(String name) {
+  private void save(MatchJournal open, String name) {
     Path file;
     try {
-      file = log.save(name);
+      file = open.save(name);
     } catch (FileAlreadyExistsException e) {
       terminal.complain(e.getFile() + " exists and is not overwritten; name another file");
       return;
@@ -91,35 +93,35 @@ final class Desk implements Appendable {
       terminal.complain("not saved: " + e.getMessage());
       return;
     }
-    String resume = context.toType(List.of(ResumeCommand.NAME, file.toString()));
-    throw new PausedException("Saved; go on with: " + resume);
+    String resume = context.toType(List.of(RESUME, file.toString()));
+    throw new MatchPausedException("Saved; go on with: " + resume);
   }
 
   @Override
-  public Desk append(CharSequence text) throws IOException {
+  public TranscriptTerminal append(CharSequence text) throws IOException {
     terminal.out().append(text);
     if (shared) {
-      told.append(text);
+      unseen.append(text);
     }
     return this;
   }
 
   @Override
-  public Desk append(CharSequence text, int start, int end) throws IOException {
+  public TranscriptTerminal append(CharSequence text, int start, int end) throws IOException {
     return append(text.subSequence(start, end));
   }
 
   @Override
-  public Desk append(char c) throws IOException {
+  public TranscriptTerminal append(char c) throws IOException {
     return append(Character.toString(c));
   }
 
-  /** One seat's part of the desk. */
-  private final class Chair implements Console {
+  /** Asks the person at one seat. */
+  private final class SeatConsole implements Console {
 
     private final Seat seat;
 
-    Chair(Seat seat) {
+    SeatConsole(Seat seat) {
       this.seat = seat;
     }
 
@@ -136,7 +138,7 @@ final class Desk implements Appendable {
 
     @Override
     public String ownWords() {
-      return attended ? "save [FILE]" : "";
+      return journal != null ? "save [FILE]" : "";
     }
 
     @Override
@@ -146,7 +148,7 @@ final class Desk implements Appendable {
 
     @Override
     public Optional<String> nextWord() {
-      return Desk.this.nextWord();
+      return TranscriptTerminal.this.nextWord();
     }
   }
 }

@@ -1,4 +1,4 @@
-package dev.baize.cli.play;
+package dev.baize.cli.match;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -20,10 +20,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The record of the match on the table, in memory and, where one is kept, in a file: decisions are
- * added as they are made, and the last ones can be taken out again.
+ * Records the decisions of a match in memory and, once there is one, in a file. The last decisions
+ * can be removed again.
  */
-public final class EditableRecord implements Listener<Decision, Event>, AutoCloseable {
+public final class MatchJournal implements Listener<Decision, Event>, AutoCloseable {
 
   private static final String ENDING = ".baize";
 
@@ -32,46 +32,42 @@ public final class EditableRecord implements Listener<Decision, Event>, AutoClos
   private @Nullable Path file;
   private @Nullable RecordWriter writer;
 
-  private EditableRecord(MatchRecord start) {
+  private MatchJournal(MatchRecord start) {
     this.start = start;
     this.decisions = new ArrayList<>(start.decisions());
   }
 
   /**
-   * {@return a record in memory alone}
+   * {@return a journal in memory}
    *
-   * @param start what has been decided before
+   * @param start the decisions made before
    */
-  public static EditableRecord inMemory(MatchRecord start) {
-    return new EditableRecord(start);
+  public static MatchJournal inMemory(MatchRecord start) {
+    return new MatchJournal(start);
   }
 
   /**
-   * {@return a record in a new file}
+   * Continues in a new file, which gets all decisions from the first on.
    *
-   * @param file is made; may be there if it is empty
-   * @param start what has been decided before
-   * @throws IOException that names the file, if it has something in it or cannot be written
+   * @param next is made; it may exist if it is empty
+   * @throws IOException that names the file, if it is not empty or cannot be written
    */
-  public static EditableRecord create(Path file, MatchRecord start) throws IOException {
-    EditableRecord opened = new EditableRecord(start);
-    opened.writer = RecordWriter.create(file, start);
-    opened.file = file;
-    return opened;
+  public void create(Path next) throws IOException {
+    RecordWriter opened = RecordWriter.create(next, record());
+    close();
+    writer = opened;
+    file = next;
   }
 
   /**
-   * {@return a record that is continued in a file}
+   * Continues at the end of a file.
    *
-   * @param file is appended to
-   * @param start what the file says
-   * @throws IOException that names the file, if it has changed or cannot be written
+   * @param next has the same decisions as this
+   * @throws IOException that names the file, if it differs or cannot be written
    */
-  public static EditableRecord append(Path file, MatchRecord start) throws IOException {
-    EditableRecord opened = new EditableRecord(start);
-    opened.writer = RecordWriter.append(file, start);
-    opened.file = file;
-    return opened;
+  public void append(Path next) throws IOException {
+    writer = RecordWriter.append(next, record());
+    file = next;
   }
 
   @Override
@@ -87,18 +83,18 @@ public final class EditableRecord implements Listener<Decision, Event>, AutoClos
     decisions.add(decision.text());
   }
 
-  /** {@return what has been decided up to now} */
+  /** {@return the match up to now} */
   public MatchRecord record() {
     return MatchRecord.of(header()).plus(decisions);
   }
 
-  /** What the record says before the first decision. */
-  Header header() {
+  /** {@return the part of the record before the first decision} */
+  public Header header() {
     return start.header();
   }
 
-  /** How many decisions there are. */
-  int size() {
+  /** {@return the number of decisions} */
+  public int size() {
     return decisions.size();
   }
 
@@ -108,13 +104,13 @@ public final class EditableRecord implements Listener<Decision, Event>, AutoClos
   }
 
   /**
-   * Takes out the last decisions. The file is truncated in one step, so that it is whole at any
-   * time.
+   * Removes the last decisions. The file is truncated in one step, so that it is a whole record at
+   * any time.
    *
    * @param kept how many decisions stay
    * @throws UncheckedIOException that names the file, if it cannot be truncated
    */
-  void truncate(int kept) {
+  public void truncate(int kept) {
     MatchRecord before = record();
     decisions.subList(kept, decisions.size()).clear();
     if (file != null) {
@@ -138,20 +134,20 @@ public final class EditableRecord implements Listener<Decision, Event>, AutoClos
     writer = RecordWriter.append(open, now);
   }
 
-  /** How many bytes a file has that says so. */
+  /** The size of a record's file, in bytes. */
   private static long length(MatchRecord record) {
     return record.text().getBytes(StandardCharsets.UTF_8).length;
   }
 
   /**
-   * Continues in a new file, which gets all decisions from the first.
+   * Saves the match in a file, in which it is continued.
    *
-   * @param name the file's name; empty for where it is anyway, or else one that is named after the
-   *     game
-   * @return the file, which stays the same if it is that already
+   * @param name the name of a new file; if it is empty, the present file or else one that is named
+   *     after the game
+   * @return the file, which stays the same if it has that name already
    * @throws IOException that names the file, if it exists or cannot be written
    */
-  Path save(String name) throws IOException {
+  public Path save(String name) throws IOException {
     if (name.isEmpty() && file != null) {
       return file;
     }
@@ -159,10 +155,7 @@ public final class EditableRecord implements Listener<Decision, Event>, AutoClos
     if (file != null && Files.exists(next) && Files.isSameFile(next, file)) {
       return file;
     }
-    RecordWriter opened = RecordWriter.create(next, record());
-    close();
-    writer = opened;
-    file = next;
+    create(next);
     return next;
   }
 

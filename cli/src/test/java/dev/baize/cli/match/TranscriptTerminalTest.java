@@ -17,11 +17,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class DeskTest {
+class TranscriptTerminalTest {
 
   @TempDir Path folder;
 
@@ -34,18 +33,18 @@ class DeskTest {
     return new CommandContext(terminal, Terminal.PROGRAM);
   }
 
-  private static MatchLog log() {
+  private static MatchJournal journal() {
     Header header = new Header("toy", "none", Seed.of(1), List.of(new Participant("Human", "Ann")));
-    return new MatchLog(() -> MatchRecord.of(header), Optional.empty());
+    return MatchJournal.inMemory(MatchRecord.of(header));
   }
 
   @Test
   void a_person_may_save_at_a_prompt() {
     Path file = folder.resolve("game");
-    Console chair = new Desk(context("save " + file + "\n"), log(), 1).at(Seat.of(0));
+    Console chair = new TranscriptTerminal(context("save " + file + "\n"), journal(), 1).at(Seat.of(0));
     assertThat(chair.ownWords()).isEqualTo("save [FILE]");
     assertThatThrownBy(chair::nextWord)
-        .isInstanceOf(PausedException.class)
+        .isInstanceOf(MatchPausedException.class)
         .hasMessage("Saved; go on with: baize resume " + file);
     assertThat(file).exists();
   }
@@ -55,14 +54,14 @@ class DeskTest {
     Path file = folder.resolve("game");
     CommandContext context = context("save " + file + "\n");
     context.addPlayers("my own.jar");
-    Console chair = new Desk(context, log(), 1).at(Seat.of(0));
+    Console chair = new TranscriptTerminal(context, journal(), 1).at(Seat.of(0));
     assertThatThrownBy(chair::nextWord)
         .hasMessage("Saved; go on with: baize --players 'my own.jar' resume " + file);
   }
 
   @Test
   void where_no_people_play_nothing_is_kept_to_be_saved() {
-    Console chair = new Desk(context("save x\n"), log(), 0).at(Seat.of(0));
+    Console chair = new TranscriptTerminal(context("save x\n"), null, 0).at(Seat.of(0));
     assertThat(chair.ownWords()).isEmpty();
     assertThat(chair.nextWord()).contains("save");
     assertThat(chair.nextWord()).contains("x");
@@ -71,7 +70,7 @@ class DeskTest {
   @Test
   void what_is_told_is_printed_in_pieces_of_any_form() throws Exception {
     CommandContext context = context("");
-    new Desk(context, log(), 2).append("abc").append("xdefx", 1, 4).append('g');
+    new TranscriptTerminal(context, journal(), 2).append("abc").append("xdefx", 1, 4).append('g');
     context.terminal().flush();
     assertThat(out.toString(UTF_8)).isEqualTo("abcdefg");
   }

@@ -2,17 +2,17 @@ package dev.baize.cli.match;
 
 import java.io.Serial;
 
-/** A person asked to stop, and the match is saved. */
-final class PausedException extends RuntimeException {
+/** A person has saved the match and leaves. */
+final class MatchPausedException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
   /**
-   * The match can be gone on with.
+   * A match that can be resumed.
    *
    * @param message what to tell the person
    */
-  PausedException(String message) {
+  MatchPausedException(String message) {
     super(message);
   }
 }

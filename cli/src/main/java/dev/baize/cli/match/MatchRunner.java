@@ -1,0 +1,110 @@
+package dev.baize.cli.match;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.player.Console;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.record.MalformedRecordException;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.Participant;
+import dev.baize.core.record.RecordedMatch;
+import dev.baize.core.record.SeatedMatch;
+import dev.baize.core.registry.MissingProviderException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Seats the players of matches, plays and replays, and turns failures into those of a command. How
+ * a match is shown, as a transcript or on a screen, is no concern of this.
+ */
+public final class MatchRunner {
+
+  private final CommandContext context;
+
+  /**
+   * A runner.
+   *
+   * @param context the terminal, and the games and players
+   */
+  public MatchRunner(CommandContext context) {
+    this.context = context;
+  }
+
+  /** The players of a new match; a failure of one is a {@link CommandException}. */
+  <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
+      MatchPlan<V, D, E> plan, Function<Seat, Optional<Console>> consoles) {
+    List<Player<V, D, E>> players = new ArrayList<>();
+    for (Participant participant : plan.participants()) {
+      Seat seat = Seat.of(players.size());
+      Place place =
+          new Place(
+              participant.name(), seat, Place.seedOf(plan.seed(), seat), consoles.apply(seat));
+      try {
+        players.add(context.registry().player(plan.game(), participant.player()).create(place));
+      } catch (RuntimeException | LinkageError e) {
+        throw new CommandException(
+            ExitStatus.SOFTWARE, participant.player() + " cannot play at " + seat + ": " + e, e);
+      }
+    }
+    return players;
+  }
+
+  /**
+   * Seats the players of a recorded match.
+   *
+   * @param <V> what a seat may know
+   * @param <D> what a seat may decide
+   * @param <E> what can happen
+   * @param match with its listeners
+   * @param consoles where the person at a seat is asked; empty where nobody can be
+   * @param own players by their seats, whatever the record calls them
+   * @return the match, which has not been resumed
+   * @throws MissingProviderException if a player is not present
+   * @throws MalformedRecordException if a player cannot play at its seat
+   * @throws CommandException if a player fails
+   */
+  public <V extends View, D extends Decision, E extends Event> SeatedMatch<V, D, E> seat(
+      RecordedMatch<V, D, E> match,
+      Function<Seat, Optional<Console>> consoles,
+      Map<Seat, Player<V, D, E>> own) {
+    try {
+      return match.seat(context.registry(), consoles, own);
+    } catch (MalformedRecordException | MissingProviderException e) {
+      throw e;
+    } catch (RuntimeException | LinkageError e) {
+      throw new CommandException(ExitStatus.SOFTWARE, "a player cannot be seated: " + e, e);
+    }
+  }
+
+  /**
+   * Prints the transcript of a recorded match.
+   *
+   * @param record a match of any game
+   * @throws MissingProviderException if its game is not present
+   * @throws MalformedRecordException if it is not a whole record
+   */
+  public void replay(MatchRecord record) {
+    RecordedMatch.of(record, context.registry()).transcript(context.terminal().out()).replay();
+  }
+
+  /**
+   * {@return what a command throws when a match has stopped: the name and the failure of a player}
+   *
+   * @param stopped what the match threw
+   * @param names of the participants, by seat
+   */
+  public static CommandException failure(MatchStoppedException stopped, List<String> names) {
+    String message = names.get(stopped.seat().index()) + ": " + stopped.getMessage();
+    return new CommandException(ExitStatus.SOFTWARE, message, stopped);
+  }
+}

@@ -1,0 +1,141 @@
+package dev.baize.cli.match;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.match.Match;
+import dev.baize.core.match.MatchBuilder;
+import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.player.Console;
+import dev.baize.core.player.Player;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.MalformedRecordException;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.Participant;
+import dev.baize.core.record.RecordedMatch;
+import dev.baize.core.record.SeatedMatch;
+import dev.baize.core.registry.MissingProviderException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Plays matches at the terminal, where they are shown by the transcripts of their games. */
+public final class TranscriptMatch {
+
+  private final CommandContext context;
+  private final MatchRunner runner;
+
+  /**
+   * Matches at one terminal.
+   *
+   * @param context the terminal, and the games and players
+   */
+  public TranscriptMatch(CommandContext context) {
+    this.context = context;
+    this.runner = new MatchRunner(context);
+  }
+
+  /**
+   * Plays a new match.
+   *
+   * @param plan what is played, and by whom
+   * @param heading is printed before the transcript
+   * @param file where to write the record, which must not exist; null for nowhere
+   * @throws IOException that names the file, if it cannot be used
+   */
+  public void play(MatchPlan<?, ?, ?> plan, String heading, @Nullable Path file)
+      throws IOException {
+    if (file == null && People.seats(plan.participants()).isEmpty()) {
+      play(plan, heading, null, null);
+      return;
+    }
+    try (MatchJournal journal = MatchJournal.inMemory(plan.record())) {
+      play(plan, heading, journal, file);
+    }
+  }
+
+  private <V extends View, D extends Decision, E extends Event> void play(
+      MatchPlan<V, D, E> plan, String heading, @Nullable MatchJournal journal, @Nullable Path file)
+      throws IOException {
+    TranscriptTerminal terminal = terminal(journal, plan.participants());
+    List<Player<V, D, E>> players = runner.seat(plan, consoles(terminal));
+    if (journal != null && file != null) {
+      journal.create(file);
+    }
+    context.terminal().print(heading);
+    MatchBuilder<V, D, E> match =
+        Match.builder(plan.rules(), players, plan.seed())
+            .listener(plan.game().transcript(terminal, plan.names()));
+    if (journal != null) {
+      match.listener(journal);
+    }
+    play(plan.names(), match::build);
+  }
+
+  /**
+   * Prints the transcript of a recorded match, then plays on and appends to the same file.
+   *
+   * @param file the record
+   * @throws IOException that names the file, if it cannot be used
+   * @throws MalformedRecordException if it is not a whole record, or a player cannot play at its
+   *     seat
+   * @throws MissingProviderException if its game or a player is not present
+   */
+  public void resume(Path file) throws IOException {
+    MatchRecord record = MatchRecord.read(file);
+    try (MatchJournal journal = MatchJournal.inMemory(record)) {
+      resume(RecordedMatch.of(record, context.registry()), journal, file);
+    }
+  }
+
+  private <V extends View, D extends Decision, E extends Event> void resume(
+      RecordedMatch<V, D, E> recorded, MatchJournal journal, Path file) throws IOException {
+    Header header = recorded.record().header();
+    TranscriptTerminal terminal = terminal(journal, header.participants());
+    SeatedMatch<V, D, E> match =
+        runner.seat(
+            recorded.transcript(terminal).listen(journal), consoles(terminal), Map.of());
+    journal.append(file);
+    play(header.names(), match::resume);
+  }
+
+  /**
+   * Prints the transcript of a recorded match.
+   *
+   * @param file the record
+   * @throws IOException that names the file, if it cannot be used
+   * @throws MalformedRecordException if it is not a whole record
+   * @throws MissingProviderException if its game is not present
+   */
+  public void replay(Path file) throws IOException {
+    runner.replay(MatchRecord.read(file));
+  }
+
+  private TranscriptTerminal terminal(
+      @Nullable MatchJournal journal, List<Participant> participants) {
+    return new TranscriptTerminal(context, journal, People.seats(participants).size());
+  }
+
+  private static Function<Seat, Optional<Console>> consoles(TranscriptTerminal terminal) {
+    return seat -> Optional.of(terminal.at(seat));
+  }
+
+  private void play(List<String> names, Supplier<? extends Match<?, ?, ?>> match) {
+    try {
+      match.get().play();
+    } catch (MatchStoppedException e) {
+      if (e.getCause() instanceof MatchPausedException paused) {
+        context.terminal().print(paused.getMessage() + "\n");
+        return;
+      }
+      throw MatchRunner.failure(e, names);
+    }
+  }
+}
