@@ -68,7 +68,7 @@ final class Commands {
         .addSubcommand(playing(common(new SimulateCommand(context))))
         .addSubcommand(playing(common(new TournamentCommand(context))))
         .addSubcommand(common(new MergeCommand(context)))
-        .addSubcommand(playing(common(new CheckCommand(context, Main.class))))
+        .addSubcommand(playing(common(new CheckCommand(context))))
         .addSubcommand(
             common(new AnalyzeCommand())
                 .addSubcommand(common(new AnalyzeBlackjackCommand(context)))

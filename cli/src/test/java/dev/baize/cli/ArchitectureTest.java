@@ -81,10 +81,7 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule no_package_depends_on_itself_by_way_of_others =
-      slices()
-          .matching("dev.baize.(**)")
-          .should()
-          .beFreeOfCycles();
+      slices().matching("dev.baize.(**)").should().beFreeOfCycles();
 
   @ArchTest
   static final ArchRule no_class_of_the_command_line_depends_on_itself_by_way_of_others =

@@ -1,50 +1,7 @@
 package dev.baize.cli.chart;
 
-import dev.baize.core.simulation.Measurement;
-import dev.baize.core.simulation.SimulationResult;
-import dev.baize.core.tournament.TournamentResult;
-import java.util.ArrayList;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
-
-/** One chart of a result. The same result always has the same chart. */
+/** A chart of a result: see {@link Charts}. The same result always has the same chart. */
 public sealed interface Chart permits Histogram, FanChart, RatingChart {
-
-  /**
-   * {@return the chart of a simulation: how the observations of a measure are distributed, or, of a
-   * {@link MeasureFamily}, how they spread from number to number}
-   *
-   * @param result whole or partial
-   * @param measure the name of a measure, or of a family; null for the first measure
-   * @throws IllegalArgumentException if there is none of that name, saying which there are
-   */
-  static Chart of(SimulationResult result, @Nullable String measure) {
-    List<Measurement> all = result.measurements();
-    List<String> known = new ArrayList<>();
-    for (Measurement one : all) {
-      if (measure == null || one.measure().name().equals(measure)) {
-        return new Histogram(ChartHeading.of(result, one.measure().name()), one);
-      }
-      known.add(one.measure().name());
-    }
-    for (MeasureFamily family : MeasureFamily.in(all)) {
-      if (family.name().equals(measure)) {
-        return new FanChart(ChartHeading.of(result, family.name()), family);
-      }
-      known.add(family.name());
-    }
-    throw new IllegalArgumentException(
-        "no measure \"%s\"; there are: %s".formatted(measure, String.join(", ", known)));
-  }
-
-  /**
-   * {@return the chart of a tournament: the ratings of all players with their errors}
-   *
-   * @param result whole or partial
-   */
-  static Chart of(TournamentResult result) {
-    return new RatingChart(ChartHeading.of(result), result.study().players(), result.standings());
-  }
 
   /** {@return the chart for the terminal: lines of 80 columns at most that end in a line feed} */
   String text();

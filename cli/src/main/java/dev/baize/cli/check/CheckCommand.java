@@ -42,7 +42,6 @@ public final class CheckCommand implements Callable<Integer> {
   private static final String ANSWERS = "--answers";
 
   private final CommandContext context;
-  private final Class<?> main;
 
   @Spec private CommandSpec spec;
 
@@ -86,11 +85,9 @@ public final class CheckCommand implements Callable<Integer> {
    * The command, called once.
    *
    * @param context what it has in common with the other commands
-   * @param main the class that starts the program, for a process of its own
    */
-  public CheckCommand(CommandContext context, Class<?> main) {
+  public CheckCommand(CommandContext context) {
     this.context = context;
-    this.main = main;
   }
 
   @Override
@@ -135,7 +132,7 @@ public final class CheckCommand implements Callable<Integer> {
               terminal.flush();
             },
             this::again,
-            () -> ChildProcess.digests(main, context.withPlayers(words(seed, number, ANSWERS))));
+            () -> ChildProcess.digests(context.withPlayers(words(seed, number, ANSWERS))));
     return kept ? ExitStatus.OK : ExitStatus.SOFTWARE;
   }
 

@@ -12,20 +12,22 @@ import java.util.List;
  */
 public final class ChildProcess {
 
+  /** The class that starts the program, by name because it leads to this one. */
+  private static final String MAIN = "dev.baize.cli.Main";
+
   private ChildProcess() {}
 
   /**
    * Runs it.
    *
-   * @param main the class that starts the program
    * @param words a command that prints digests
    * @return the digests that it printed
    * @throws IOException if it fails; the message says how, on one line
    */
-  public static MatchDigests digests(Class<?> main, List<String> words) throws IOException {
+  public static MatchDigests digests(List<String> words) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(System.getProperty("java.home") + "/bin/java");
-    command.addAll(program(main));
+    command.addAll(program());
     command.addAll(words);
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     process.getOutputStream().close();
@@ -42,13 +44,13 @@ public final class ChildProcess {
   }
 
   /** On the class path or on the module path, as this process was started. */
-  private static List<String> program(Class<?> start) {
-    Module module = start.getModule();
+  private static List<String> program() {
+    Module module = ChildProcess.class.getModule();
     if (module.isNamed()) {
-      String main = module.getName() + '/' + start.getName();
+      String main = module.getName() + '/' + MAIN;
       return List.of("--module-path", System.getProperty("jdk.module.path"), "--module", main);
     }
-    return List.of("-cp", System.getProperty("java.class.path"), start.getName());
+    return List.of("-cp", System.getProperty("java.class.path"), MAIN);
   }
 
   private static int await(Process process) {

@@ -20,7 +20,7 @@ public final class StandardOutput extends Writer {
   /** How many characters are collected before they are written. */
   private static final int BUFFER_SIZE = 1 << 16;
 
-  private final ReentrantLock lock = new ReentrantLock();
+  private final ReentrantLock mutex = new ReentrantLock();
   private final OutputStream bytes;
   private final StringBuilder buffer = new StringBuilder();
   private @Nullable StreamException failure;
@@ -41,7 +41,7 @@ public final class StandardOutput extends Writer {
 
   @Override
   public StandardOutput append(CharSequence text) throws StreamException {
-    lock.lock();
+    mutex.lock();
     try {
       requireNoFailure();
       buffer.append(text);
@@ -50,7 +50,7 @@ public final class StandardOutput extends Writer {
       }
       return this;
     } finally {
-      lock.unlock();
+      mutex.unlock();
     }
   }
 
@@ -70,7 +70,7 @@ public final class StandardOutput extends Writer {
 
   @Override
   public void flush() throws StreamException {
-    lock.lock();
+    mutex.lock();
     try {
       requireNoFailure();
       send();
@@ -78,7 +78,7 @@ public final class StandardOutput extends Writer {
     } catch (IOException e) {
       throw failed(e);
     } finally {
-      lock.unlock();
+      mutex.unlock();
     }
   }
 
@@ -91,11 +91,11 @@ public final class StandardOutput extends Writer {
   /** Flushes while the process ends, unless another thread is stuck because nobody reads. */
   void flushUnlessStuck() {
     try {
-      if (lock.tryLock(LOCK_TIMEOUT_MILLIS, TimeUnit.MILLISECONDS)) {
+      if (mutex.tryLock(LOCK_TIMEOUT_MILLIS, TimeUnit.MILLISECONDS)) {
         try {
           flush();
         } finally {
-          lock.unlock();
+          mutex.unlock();
         }
       }
     } catch (StreamException | InterruptedException e) {

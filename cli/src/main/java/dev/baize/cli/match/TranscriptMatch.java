@@ -100,8 +100,7 @@ public final class TranscriptMatch {
     Header header = recorded.record().header();
     TranscriptTerminal terminal = terminal(journal, header.participants());
     SeatedMatch<V, D, E> match =
-        runner.seat(
-            recorded.transcript(terminal).listen(journal), consoles(terminal), Map.of());
+        runner.seat(recorded.transcript(terminal).listen(journal), consoles(terminal), Map.of());
     journal.append(file);
     play(header.names(), match::resume);
   }

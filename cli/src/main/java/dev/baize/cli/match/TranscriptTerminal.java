@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The terminal of one match, which its people share. The transcript is printed here, and people are
- * asked. Each of them may save and leave at every prompt. If there are several, a hand is shown only
- * after its owner has pressed Enter, below enough empty lines to hide what the others saw, and the
- * transcript since the owner's last look is printed again.
+ * asked. Each of them may save and leave at every prompt. If there are several, a hand is shown
+ * only after its owner has pressed Enter, below enough empty lines to hide what the others saw, and
+ * the transcript since the owner's last look is printed again.
  */
 final class TranscriptTerminal implements Appendable {
 

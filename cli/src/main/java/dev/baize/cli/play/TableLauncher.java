@@ -107,8 +107,7 @@ final class TableLauncher {
         view -> {
           throw new IllegalStateException("nobody is asked");
         };
-    runner.seat(
-        RecordedMatch.of(record, game), seat -> Optional.empty(), Map.of(person, nobody));
+    runner.seat(RecordedMatch.of(record, game), seat -> Optional.empty(), Map.of(person, nobody));
   }
 
   /**

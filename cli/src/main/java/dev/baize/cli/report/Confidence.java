@@ -30,10 +30,10 @@ public final class Confidence {
   static Map<String, @Nullable Object> values(Estimate estimate) {
     Interval interval = estimate.interval(errors(estimate));
     Map<String, @Nullable Object> values = new LinkedHashMap<>();
-    values.put("standardError", Numbers.known(estimate.standardError()));
+    values.put("standardError", Json.number(estimate.standardError()));
     values.put("degreesOfFreedom", estimate.degreesOfFreedom());
-    values.put("low95", Numbers.known(interval.low()));
-    values.put("high95", Numbers.known(interval.high()));
+    values.put("low95", Json.number(interval.low()));
+    values.put("high95", Json.number(interval.high()));
     return values;
   }
 

@@ -66,4 +66,9 @@ final class Json {
       throw new IllegalArgumentException("\"" + value + "\" cannot be written as JSON");
     }
   }
+
+  /** A number that JSON can hold: null if it is not finite. */
+  static @Nullable Object number(double number) {
+    return Double.isFinite(number) ? number : null;
+  }
 }

@@ -22,9 +22,9 @@ final class MeasureValues {
     values.put("games", sample.games().games());
     values.put("sum", sample.sum());
     values.put("squares", sample.squares());
-    values.put("mean", Numbers.known(sample.mean()));
+    values.put("mean", Json.number(sample.mean()));
     values.putAll(Confidence.values(sample.estimate()));
-    values.put("standardDeviation", Numbers.known(sample.standardDeviation()));
+    values.put("standardDeviation", Json.number(sample.standardDeviation()));
     values.putAll(ordered(sample));
     return values;
   }

@@ -4,9 +4,8 @@ import dev.baize.core.statistics.Estimate;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
-import org.jspecify.annotations.Nullable;
 
-/** How numbers are shown: to people with the digits that mean something. */
+/** Numbers for people, with their significant digits. */
 public final class Numbers {
 
   /** What stands for a number that is not known. */
@@ -51,9 +50,4 @@ public final class Numbers {
    * @param margin how far it may be off
    */
   public record Ranged(String value, String margin) {}
-
-  /** A number for programs: null if it is not known. */
-  static @Nullable Object known(double number) {
-    return Double.isFinite(number) ? number : null;
-  }
 }

@@ -62,7 +62,7 @@ final class SequentialTestReport {
     values.put("elo1", test.elo1());
     values.put("alpha", test.alpha());
     values.put("beta", test.beta());
-    values.put("logLikelihoodRatio", Numbers.known(ratio()));
+    values.put("logLikelihoodRatio", Json.number(ratio()));
     values.put("lowerBound", test.lowerBound());
     values.put("upperBound", test.upperBound());
     values.put("verdict", word(verdict));

@@ -86,8 +86,8 @@ public final class TournamentReport implements Report {
     Map<String, @Nullable Object> values = new LinkedHashMap<>();
     values.put("number", standing.player());
     values.put("player", players.get(standing.player()));
-    values.put("score", Numbers.known(standing.score()));
-    values.put("rating", Numbers.known(standing.rating().value()));
+    values.put("score", Json.number(standing.score()));
+    values.put("rating", Json.number(standing.rating().value()));
     values.putAll(Confidence.values(standing.rating()));
     return values;
   }
@@ -101,7 +101,7 @@ public final class TournamentReport implements Report {
     values.put("wins", pairing.wins());
     values.put("draws", pairing.draws());
     values.put("losses", pairing.losses());
-    values.put("score", Numbers.known(pairing.score().value()));
+    values.put("score", Json.number(pairing.score().value()));
     values.putAll(Confidence.values(pairing.score()));
     values.put("roundScores", pairing.roundScores());
     return values;
@@ -125,7 +125,7 @@ public final class TournamentReport implements Report {
     row.put("verdict", result.verdict().map(SequentialTestReport::word).orElse(null));
     values(pairing).forEach(row::put);
     row.remove("roundScores");
-    row.put("rating", Numbers.known(standing.rating().value()));
+    row.put("rating", Json.number(standing.rating().value()));
     Confidence.values(standing.rating())
         .forEach((name, value) -> row.put("rating" + capitalized(name), value));
     return row;

@@ -1,6 +1,7 @@
 package dev.baize.cli.study;
 
 import dev.baize.cli.chart.Chart;
+import dev.baize.cli.chart.Charts;
 import dev.baize.cli.report.Report;
 import dev.baize.cli.report.SimulationReport;
 import dev.baize.cli.report.TournamentReport;
@@ -74,7 +75,7 @@ sealed interface StudyResult {
 
     @Override
     public Chart chart() {
-      return Chart.of(result, charted);
+      return Charts.of(result, charted);
     }
 
     @Override
@@ -101,7 +102,7 @@ sealed interface StudyResult {
 
     @Override
     public Chart chart() {
-      return Chart.of(result);
+      return Charts.of(result);
     }
 
     @Override

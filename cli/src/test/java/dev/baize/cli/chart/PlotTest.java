@@ -44,13 +44,14 @@ class PlotTest {
 
   static Stream<Chart> charts() {
     return Stream.of(
-        Chart.of(COINS, null),
-        Chart.of(Samples.gambler(), "bankroll after N hands"),
-        Chart.of(Samples.gambler(), "bankroll after 300 hands"),
-        Chart.of(
+        Charts.of(COINS, null),
+        Charts.of(Samples.gambler(), "bankroll after N hands"),
+        Charts.of(Samples.gambler(), "bankroll after 300 hands"),
+        Charts.of(
             Samples.result(0, Samples.measured("a 1", "luck"), Samples.measured("a 2", "luck")),
             "a N"),
-        Chart.of(Samples.result(4, Samples.measured("a", "", Long.MIN_VALUE, Long.MAX_VALUE)), "a"),
+        Charts.of(
+            Samples.result(4, Samples.measured("a", "", Long.MIN_VALUE, Long.MAX_VALUE)), "a"),
         ratings(2),
         ratings(100));
   }
@@ -100,11 +101,11 @@ class PlotTest {
 
   @Test
   void a_picture_says_what_was_played() throws Exception {
-    assertThat(words(Chart.of(COINS, null)))
+    assertThat(words(Charts.of(COINS, null)))
         .startsWith("coins: luck")
         .contains(PLAYED)
         .endsWith("mean 10.8 ± 2.0 (95 %), median 11, 4 observations");
-    assertThat(words(Chart.of(Samples.gambler(), "bankroll after N hands")))
+    assertThat(words(Charts.of(Samples.gambler(), "bankroll after N hands")))
         .startsWith("coins: bankroll after N hands")
         .contains(PLAYED);
   }
@@ -112,9 +113,9 @@ class PlotTest {
   @Test
   void a_picture_of_a_partial_result_says_so() throws Exception {
     Measurement luck = Samples.measured("luck", "heads", 1L);
-    assertThat(words(Chart.of(Samples.result(3, luck), null)))
+    assertThat(words(Charts.of(Samples.result(3, luck), null)))
         .contains("3 games, seed 5", "PARTIAL: 3 of 4 games");
-    assertThat(words(Chart.of(Samples.result(4, luck), null)))
+    assertThat(words(Charts.of(Samples.result(4, luck), null)))
         .noneMatch(line -> line.contains("PARTIAL"));
   }
 
@@ -135,7 +136,7 @@ class PlotTest {
 
   @Test
   void fonts_are_those_that_any_machine_has() {
-    String svg = new String(ImageFormat.SVG.draw(Chart.of(COINS, null)), UTF_8);
+    String svg = new String(ImageFormat.SVG.draw(Charts.of(COINS, null)), UTF_8);
     assertThat(svg).contains("font-size:13px");
     assertThat(svg.split("font-family:", -1))
         .hasSameSizeAs(svg.split(",sans-serif;font-size:", -1));

@@ -25,7 +25,7 @@ class TextChartTest {
   void a_distribution_has_a_bar_for_each_value() {
     SimulationResult result =
         Samples.result(4, Samples.measured("luck", "heads in a game", 9L, 11L, 11L, 12L));
-    assertThat(Chart.of(result, null).text())
+    assertThat(Charts.of(result, null).text())
         .isEqualTo(
             """
             luck: heads in a game
@@ -45,7 +45,7 @@ class TextChartTest {
         new Measurement(
             Samples.measured("luck", "heads").measure(),
             Samples.of(LongStream.range(0, 1000).map(i -> i * i % 997).boxed().toList()));
-    String text = Chart.of(Samples.result(4, wide), "luck").text();
+    String text = Charts.of(Samples.result(4, wide), "luck").text();
     assertThat(text).contains("\n   0 to 49 │█", "\n950 to 999 │█").hasLineCount(24);
   }
 
@@ -55,12 +55,12 @@ class TextChartTest {
     values.add(1L);
     Measurement rare =
         new Measurement(Samples.measured("luck", "heads").measure(), Samples.of(values));
-    assertThat(Chart.of(Samples.result(4, rare), null).text()).contains("\n1 │▏ ", " 0.01 %\n");
+    assertThat(Charts.of(Samples.result(4, rare), null).text()).contains("\n1 │▏ ", " 0.01 %\n");
   }
 
   @Test
   void paths_are_bands_and_a_median_for_each_number() {
-    assertThat(Chart.of(Samples.gambler(), "bankroll after N hands").text())
+    assertThat(Charts.of(Samples.gambler(), "bankroll after N hands").text())
         .isEqualTo(
             """
             bankroll after N hands: the bankroll after N hands, in dollars
@@ -81,7 +81,7 @@ class TextChartTest {
         LongStream.rangeClosed(1, 300)
             .mapToObj(i -> Samples.measured("after " + i + " hands", "money", i))
             .toArray(Measurement[]::new);
-    String text = Chart.of(Samples.result(4, measured), "after N hands").text();
+    String text = Charts.of(Samples.result(4, measured), "after N hands").text();
     assertThat(text).contains("\n  1 │█", "█  300\n");
     assertThat(text.lines().filter(line -> line.contains("│"))).hasSize(25);
   }
@@ -124,22 +124,22 @@ class TextChartTest {
   void nothing_is_told_in_words() {
     SimulationResult nothing =
         Samples.result(0, Samples.measured("a 1", "luck"), Samples.measured("a 2", "luck"));
-    assertThat(Chart.of(nothing, null).text())
+    assertThat(Charts.of(nothing, null).text())
         .isEqualTo("PARTIAL: a 1: luck\n\nnothing was observed\n");
-    assertThat(Chart.of(nothing, "a N").text())
+    assertThat(Charts.of(nothing, "a N").text())
         .isEqualTo("PARTIAL: a N: luck\n\nnothing was observed\n");
   }
 
   @Test
   void a_partial_result_is_marked() {
     SimulationResult result = Samples.result(3, Samples.measured("luck", "heads", 1L));
-    assertThat(Chart.of(result, null).text()).startsWith("PARTIAL: luck: heads\n");
+    assertThat(Charts.of(result, null).text()).startsWith("PARTIAL: luck: heads\n");
   }
 
   @Test
   void an_unknown_measure_is_told_with_those_that_there_are() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Chart.of(Samples.gambler(), "money"))
+        .isThrownBy(() -> Charts.of(Samples.gambler(), "money"))
         .withMessage(
             "no measure \"money\"; there are: score of seat 0, bankroll after 1000 hands, bankroll"
                 + " after 100 hands, bankroll after 200 hands, bankroll after 300 hands, bankroll"
@@ -157,8 +157,8 @@ class TextChartTest {
     Standing standing = new Standing(0, 0.5, new Estimate(elo, Math.abs(elo) / 2, 9));
     List<String> charts =
         List.of(
-            Chart.of(result, null).text(),
-            Chart.of(result, line + " N").text(),
+            Charts.of(result, null).text(),
+            Charts.of(result, line + " N").text(),
             new RatingChart(WHOLE, List.of(line), List.of(standing)).text());
     for (String chart : charts) {
       assertThat(chart).endsWith("\n");

@@ -125,8 +125,7 @@ class MatchJournalTest {
           .isInstanceOf(FileAlreadyExistsException.class);
       assertThat(journal.file()).isEmpty();
     }
-    assertThatThrownBy(() -> created(file))
-        .isInstanceOf(FileAlreadyExistsException.class);
+    assertThatThrownBy(() -> created(file)).isInstanceOf(FileAlreadyExistsException.class);
     assertThat(file).hasContent("mine");
   }
 }

@@ -41,7 +41,8 @@ class TranscriptTerminalTest {
   @Test
   void a_person_may_save_at_a_prompt() {
     Path file = folder.resolve("game");
-    Console chair = new TranscriptTerminal(context("save " + file + "\n"), journal(), 1).at(Seat.of(0));
+    Console chair =
+        new TranscriptTerminal(context("save " + file + "\n"), journal(), 1).at(Seat.of(0));
     assertThat(chair.ownWords()).isEqualTo("save [FILE]");
     assertThatThrownBy(chair::nextWord)
         .isInstanceOf(MatchPausedException.class)

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.beans.BeansProvider;
 import dev.baize.blackjack.BlackjackProvider;
-import dev.baize.cli.play.SessionEnd.Kind;
 import dev.baize.cli.match.MatchJournal;
+import dev.baize.cli.play.SessionEnd.Kind;
 import dev.baize.cli.play.terminal.Appearance;
 import dev.baize.cli.play.terminal.Pace;
 import dev.baize.core.game.Seat;
@@ -62,8 +62,7 @@ class TableSessionTest {
     return MatchRecord.of(new Header(game.name(), rules, Seed.of(seed), participants));
   }
 
-  private SessionEnd sit(
-      GameProvider<?, ?, ?> game, MatchJournal record, String hints, String keys)
+  private SessionEnd sit(GameProvider<?, ?, ?> game, MatchJournal record, String hints, String keys)
       throws IOException {
     return sit(game, record, hints, NO_PAUSE, keys);
   }
