@@ -5,7 +5,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** What the program does when it is called without a command: it shows which there are. */
+/** The program called without a command: it shows the commands. */
 @Command(
     name = Terminal.PROGRAM,
     description = "Plays card games.",

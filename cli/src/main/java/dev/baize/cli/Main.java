@@ -4,7 +4,7 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.Terminal;
 import java.util.Arrays;
 
-/** The entry point of the {@code baize} program, which ends the process in the end. */
+/** The entry point of the {@code baize} program. */
 public final class Main {
 
   /** The system property in which the launcher hands on the name that it was called by. */
@@ -25,7 +25,7 @@ public final class Main {
     System.exit(new Program(context).run(Arrays.asList(args)));
   }
 
-  /** Shows what was printed before the process was interrupted. */
+  /** Flushes standard output when the process is interrupted. */
   private static final class LastFlush extends Thread {
 
     private final Terminal terminal;

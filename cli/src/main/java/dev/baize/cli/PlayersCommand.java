@@ -1,5 +1,6 @@
 package dev.baize.cli;
 
+import com.google.common.base.Strings;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -12,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Lists who can play what. */
+/** Lists the games and their players. */
 @Command(
     name = "players",
     description = "List the games and their players, with how each of them plays.")
@@ -48,8 +49,8 @@ final class PlayersCommand implements Callable<Integer> {
     int width = players.stream().mapToInt(player -> player.name().length()).max().orElse(0);
     context.terminal().print(name + "\n");
     for (PlayerProvider<?, ?, ?> player : players) {
-      String padding = " ".repeat(width - player.name().length());
-      context.terminal().print("  " + player.name() + padding + "  " + player.description() + "\n");
+      String padded = Strings.padEnd(player.name(), width, ' ');
+      context.terminal().print("  " + padded + "  " + player.description() + "\n");
     }
   }
 }

@@ -12,7 +12,7 @@ import dev.baize.cli.io.Failures;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Finds the command that was called, runs it, and says what came of it. */
+/** Finds and runs a command, and reports its failure. */
 public final class Program {
 
   private static final String OPTION = "--";

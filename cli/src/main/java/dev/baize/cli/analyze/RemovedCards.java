@@ -1,5 +1,7 @@
 package dev.baize.cli.analyze;
 
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
@@ -9,10 +11,9 @@ import dev.baize.core.text.Excerpt;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
 
 /**
- * What was taken out of a deck of 52.
+ * Cards that are gone from a deck of 52.
  *
  * @param ranks of the cards that are gone, which leave at least {@link
  *     BlackjackAnalysis#FEWEST_CARDS}
@@ -21,7 +22,8 @@ record RemovedCards(List<Rank> ranks) {
 
   static final RemovedCards NONE = new RemovedCards(List.of());
 
-  private static final Pattern WORD = Pattern.compile("[^\\s,]+");
+  private static final Splitter WORDS =
+      Splitter.on(CharMatcher.whitespace().or(CharMatcher.is(','))).omitEmptyStrings();
 
   private static final int OF_A_RANK = 4;
   private static final int DECK = 52;
@@ -32,7 +34,7 @@ record RemovedCards(List<Rank> ranks) {
    * @throws IllegalArgumentException that quotes what is wrong
    */
   static RemovedCards parse(String text) {
-    List<Rank> ranks = WORD.matcher(text).results().map(word -> rank(word.group())).toList();
+    List<Rank> ranks = WORDS.splitToStream(text).map(RemovedCards::rank).toList();
     for (Rank rank : ranks) {
       int count = Collections.frequency(ranks, rank);
       if (count > OF_A_RANK) {
@@ -59,7 +61,7 @@ record RemovedCards(List<Rank> ranks) {
         "%s is no card; expected A, 2 to 10, J, Q or K".formatted(Excerpt.quote(word)));
   }
 
-  /** What is left of the deck. */
+  /** The rest of the deck. */
   Composition left() {
     Composition left = Composition.fullDeck();
     for (Rank rank : ranks) {

@@ -32,7 +32,7 @@ final class StrategyTable {
     return text.toString();
   }
 
-  /** A hand that cannot be dealt against any up card. */
+  /** The cells of a hand that cannot be dealt, whatever the up card. */
   private static String[] impossible() {
     String[] cells = new String[VALUES];
     Arrays.fill(cells, "      -");

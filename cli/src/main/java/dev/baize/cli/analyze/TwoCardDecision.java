@@ -28,7 +28,7 @@ record TwoCardDecision(int low, int high, int up, ExpectedValues expected, boole
 
   private static final int VALUES = 10;
 
-  /** All that can be, hard hands first, by total; then by lower card and by up card. */
+  /** All decisions that can arise: hard hands first, by total, lower card and up card. */
   static List<TwoCardDecision> of(BlackjackAnalysis analysis) {
     List<TwoCardDecision> decisions = new ArrayList<>();
     for (int low = 1; low <= VALUES; low++) {

@@ -1,7 +1,7 @@
 package dev.baize.cli.chart;
 
 /**
- * Values beside each other that a chart shows as one bar.
+ * A range of values that a histogram shows as one bar.
  *
  * @param low the least value that falls into it
  * @param high the greatest value that falls into it

@@ -1,14 +1,15 @@
 package dev.baize.cli.chart;
 
+import com.google.common.math.LongMath;
 import dev.baize.core.statistics.Bucket;
 import dev.baize.core.statistics.Sample;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Sorts the observations of a sample into bins of one width, which is 1, 2 or 5 times a power of
- * ten, and whose bounds are multiples of it. Values that the sample itself keeps together stay
- * together, in the bin of the one in the middle.
+ * Sorts the observations of a sample into bins of equal width: 1, 2 or 5 times a power of ten, with
+ * multiples of it as bounds. Values that share a bucket of the sample go into the bin of the
+ * bucket's middle.
  */
 final class Binning {
 
@@ -59,7 +60,7 @@ final class Binning {
   }
 
   private long low(long number) {
-    return number < Long.MIN_VALUE / width ? Long.MIN_VALUE : number * width;
+    return LongMath.saturatedMultiply(number, width);
   }
 
   private long high(long number) {

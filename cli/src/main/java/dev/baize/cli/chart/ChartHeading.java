@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What stands above a chart.
+ * The heading of a chart.
  *
  * @param title what is shown
- * @param lines what was played by whom, and how much of it
- * @param partial says that this is not all that was to be played; empty if it is
+ * @param lines the players, the rules, the number of games and the seed
+ * @param partial a warning that the result is partial; empty if it is complete
  */
 record ChartHeading(String title, List<String> lines, String partial) {
 
@@ -61,7 +61,7 @@ record ChartHeading(String title, List<String> lines, String partial) {
         : String.join(", ", players);
   }
 
-  /** Whether not all was played that was to be. */
+  /** Whether the result is partial. */
   boolean isPartial() {
     return !partial.isEmpty();
   }
@@ -73,7 +73,7 @@ record ChartHeading(String title, List<String> lines, String partial) {
     return new ChartHeading(title, more, partial);
   }
 
-  /** The first line of a chart in the terminal, below a table that says the rest. */
+  /** The first line of a chart in the terminal, where a table above it has the rest. */
   String line(String text) {
     return Excerpt.of((isPartial() ? "PARTIAL: " : "") + text, TextChart.WIDTH - 1) + '\n';
   }

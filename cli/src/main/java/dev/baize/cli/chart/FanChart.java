@@ -6,14 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How observations spread from number to number of a family: bands between quantiles, and a line
- * through the medians.
+ * A fan chart of a family of measures: for each number, bands between quantiles of the
+ * observations, and a line through the medians.
  *
  * @param family the measures
  */
 record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
 
-  /** Names of what is drawn, the widest band first. */
+  /** The labels of the bands, the widest first, and of the line. */
   static final List<String> BANDS = List.of("5 % to 95 %", "25 % to 75 %", "median");
 
   private static final int LONGEST_UNIT = 16;
@@ -22,7 +22,7 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
   private static final char[] INKS = {'░', '▒', '█'};
 
   /**
-   * What was observed at one number.
+   * The observations at one number.
    *
    * @param bands the bounds of each band; those of the median are equal
    */
@@ -34,7 +34,7 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
   }
 
   /**
-   * What lies between two quantiles.
+   * The range between two quantiles.
    *
    * @param low the lower
    * @param high the higher
@@ -46,7 +46,7 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
     }
   }
 
-  /** All numbers at which something was observed, ascending. */
+  /** The points with observations, by ascending number. */
   List<Point> points() {
     List<Point> points = new ArrayList<>();
     for (MeasureFamily.Member member : family.members()) {
@@ -100,7 +100,7 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
         mostTicks);
   }
 
-  /** As many as the terminal has room for, evenly, with the first and the last. */
+  /** As many points as fit into the terminal, evenly spaced, the first and the last included. */
   private static List<Point> some(List<Point> points) {
     if (points.size() <= MOST_ROWS) {
       return points;

@@ -10,10 +10,10 @@ import org.knowm.xchart.style.Styler.LegendLayout;
 import org.knowm.xchart.style.Styler.LegendPosition;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
-/** Paths: one band in another, and the medians as a line. */
+/** Draws a fan chart: nested bands, and the medians as a line. */
 final class FanPlot extends Plot {
 
-  /** Of the bands from the widest, then of the line. */
+  /** The colours of the bands, the widest first, and of the line. */
   private static final List<Color> BLUES =
       List.of(
           new Color(0xC6, 0xDC, 0xEF), new Color(0x7F, 0xB2, 0xDA), new Color(0x0B, 0x3C, 0x6B));
@@ -21,14 +21,14 @@ final class FanPlot extends Plot {
   private static final int MOST_TICKS = 10;
   private static final int MARKER_SIZE = 6;
 
-  /** What is left free at either end, as a part of the width. */
+  /** The gap at either end, as a part of the width. */
   private static final double GAP = 0.015;
 
   private final List<FanChart.Point> points;
 
-  FanPlot(FanChart paths) {
-    super(paths.caption(), WIDTH);
-    points = paths.points();
+  FanPlot(FanChart chart) {
+    super(chart.caption(), WIDTH);
+    points = chart.points();
     if (!points.isEmpty()) {
       for (int band = 0; band < FanChart.BANDS.size() - 1; band++) {
         addBand(band);
@@ -44,7 +44,7 @@ final class FanPlot extends Plot {
     getStyler().setLegendPosition(LegendPosition.OutsideS);
     getStyler().setLegendLayout(LegendLayout.Horizontal);
     getStyler().setMarkerSize(MARKER_SIZE);
-    axes(paths.family().unit(), paths.family().meaning());
+    axes(chart.family().unit(), chart.family().meaning());
   }
 
   private void addLine(int band) {

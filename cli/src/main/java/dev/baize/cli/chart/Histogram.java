@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * How often which values were observed: bars.
+ * A histogram of the observations of a measure.
  *
  * @param measured the measure
  */
@@ -23,7 +23,7 @@ record Histogram(ChartHeading caption, Measurement measured) implements Chart {
     return Binning.of(measured.sample(), MOST_BARS);
   }
 
-  /** How great a part of all observations a bar stands for, in hundredths. */
+  /** The share of a bar in all observations, in percent. */
   double percent(Bin bin) {
     return 100.0 * bin.count() / measured.sample().observations();
   }
@@ -59,7 +59,7 @@ record Histogram(ChartHeading caption, Measurement measured) implements Chart {
         + '\n';
   }
 
-  /** A bar of so many columns, to the nearest eighth; what is more than nothing can be seen. */
+  /** A bar of a number of columns, to the nearest eighth; an eighth at least unless it is 0. */
   private static String bar(double columns) {
     long eighths = columns > 0 ? Math.max(1, Math.round(columns * 8)) : 0;
     return "█".repeat((int) (eighths / 8)) + EIGHTHS[(int) (eighths % 8)];

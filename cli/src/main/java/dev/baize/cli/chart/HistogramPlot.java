@@ -9,24 +9,24 @@ import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
-/** A distribution: bars of equal width above an axis of values. */
+/** Draws a histogram: bars of equal width above an axis of values. */
 final class HistogramPlot extends Plot {
 
   private static final Color BLUE = new Color(0x2F, 0x6D, 0xA8);
   private static final int MOST_TICKS = 9;
   private static final int MOST_VALUES = 13;
 
-  /** What is left free of a bin's width, on either side of its bar. */
+  /** The gap on either side of a bar, as a part of the bin's width. */
   private static final double GAP = 0.08;
 
-  HistogramPlot(Histogram distribution) {
-    super(distribution.caption().with(distribution.summary()), WIDTH);
-    List<Bin> bins = distribution.bars();
+  HistogramPlot(Histogram histogram) {
+    super(histogram.caption().with(histogram.summary()), WIDTH);
+    List<Bin> bins = histogram.bars();
     List<Double> x = new ArrayList<>();
     List<Double> y = new ArrayList<>();
     double most = 0;
     for (Bin bin : bins) {
-      double percent = distribution.percent(bin);
+      double percent = histogram.percent(bin);
       double gap = GAP * (right(bin) - left(bin));
       most = Math.max(most, percent);
       x.addAll(List.of(left(bin) + gap, left(bin) + gap, right(bin) - gap, right(bin) - gap));
@@ -42,7 +42,7 @@ final class HistogramPlot extends Plot {
           AxisScale.whole((double) first.low(), (double) last.high(), MOST_VALUES));
       vertical(AxisScale.covering(0, most, MOST_TICKS));
     }
-    Measure measure = distribution.measured().measure();
+    Measure measure = histogram.measured().measure();
     axes(measure.name() + ": " + measure.meaning(), "observations, %");
   }
 

@@ -2,12 +2,12 @@ package dev.baize.cli.chart;
 
 import java.util.Locale;
 
-/** Kinds of files that hold a picture. */
+/** Formats of image files. */
 public enum ImageFormat {
-  /** Lines and text that stay sharp at any size. */
+  /** Vector graphics. */
   SVG,
 
-  /** Dots, twice as many each way as the picture measures. */
+  /** Pixels, at twice the resolution of the drawing. */
   PNG;
 
   /** {@return how the names of such files end, for instance {@code .svg}} */

@@ -1,16 +1,17 @@
 package dev.baize.cli.chart;
 
+import com.google.common.collect.ListMultimap;
+import com.google.common.collect.MultimapBuilder;
+import com.google.common.collect.Multimaps;
 import dev.baize.core.simulation.Measurement;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * Two or more {@linkplain dev.baize.core.game.Measure measures} whose names differ in one number.
+ * A family: two or more {@linkplain dev.baize.core.game.Measure measures} whose names differ in one
+ * number.
  *
  * @param name theirs, with {@code N} in place of the number
  * @param members by number, ascending
@@ -21,7 +22,7 @@ record MeasureFamily(String name, List<Member> members) {
   private static final Pattern NUMBER = Pattern.compile("(?<![^ ])[0-9]{1,18}(?![^ ])");
 
   /**
-   * One of them.
+   * One measure of a family.
    *
    * @param number what it has in place of {@code N}
    */
@@ -38,18 +39,17 @@ record MeasureFamily(String name, List<Member> members) {
 
   /** All families among measures, in the order of their first members. */
   static List<MeasureFamily> in(List<Measurement> measures) {
-    Map<String, List<Member>> byName = new LinkedHashMap<>();
+    ListMultimap<String, Member> byName =
+        MultimapBuilder.linkedHashKeys().arrayListValues().build();
     for (Measurement measured : measures) {
       String name = measured.measure().name();
       for (MatchResult number : NUMBER.matcher(name).results().toList()) {
-        byName
-            .computeIfAbsent(
-                name.substring(0, number.start()) + PLACE + name.substring(number.end()),
-                unused -> new ArrayList<>())
-            .add(new Member(Long.parseLong(number.group()), measured));
+        byName.put(
+            name.substring(0, number.start()) + PLACE + name.substring(number.end()),
+            new Member(Long.parseLong(number.group()), measured));
       }
     }
-    return byName.entrySet().stream()
+    return Multimaps.asMap(byName).entrySet().stream()
         .filter(family -> family.getValue().size() > 1)
         .map(family -> new MeasureFamily(family.getKey(), sorted(family.getValue())))
         .toList();
@@ -60,8 +60,8 @@ record MeasureFamily(String name, List<Member> members) {
   }
 
   /**
-   * What an observation is: the meaning that all have, with {@code N} where it tells their numbers;
-   * of meanings that differ in more, the first.
+   * The meaning of an observation: the one that all members share, with {@code N} in place of their
+   * numbers; the first one if they differ in more.
    */
   String meaning() {
     String first = members.get(0).meaning();
@@ -71,7 +71,7 @@ record MeasureFamily(String name, List<Member> members) {
     return alike && !same ? general : first;
   }
 
-  /** What the number counts: the word after it, or the one before if it is the last. */
+  /** The unit of the number: the word after it, or the one before if it is the last. */
   String unit() {
     List<String> words = List.of(name.strip().split(" +"));
     int place = words.indexOf(PLACE);

@@ -20,7 +20,7 @@ import org.knowm.xchart.XYChart;
 import org.knowm.xchart.style.AxesChartStyler.TextAlignment;
 import org.knowm.xchart.style.XYStyler;
 
-/** A chart that XChart draws, with a caption above it. */
+/** A chart drawn by XChart, with a heading above it. */
 class Plot extends XYChart {
 
   static {
@@ -36,7 +36,7 @@ class Plot extends XYChart {
   private static final int LONGEST_ACROSS = 90;
   private static final int LONGEST_UP = 60;
 
-  /** Dots of a bitmap for each unit of length. */
+  /** Pixels of a bitmap for each unit of length. */
   private static final int DOTS = 2;
 
   private static final int MARGIN = 14;
@@ -50,7 +50,7 @@ class Plot extends XYChart {
   /** XChart leaves out ticks at the very ends of an axis, so axes end a little further out. */
   private static final double ROOM = 0.001;
 
-  /** More than any tick has, and fewer than show the errors of its computation. */
+  /** More digits than any tick has, and few enough to hide rounding errors. */
   private static final MathContext TICK_DIGITS = new MathContext(10);
 
   private final ChartHeading caption;
@@ -81,7 +81,7 @@ class Plot extends XYChart {
     style.setyAxisTickLabelsFormattingFunction(Plot::label);
   }
 
-  /** The number of a tick, which XChart would write as people do in this machine's country. */
+  /** The label of a tick; XChart would format the number for the default locale. */
   private static String label(double tick) {
     BigDecimal number = new BigDecimal(tick).round(TICK_DIGITS);
     return number.signum() == 0 ? "0" : number.stripTrailingZeros().toPlainString();
@@ -132,11 +132,11 @@ class Plot extends XYChart {
     graphics.translate(0, y);
     paintChart(graphics, width, height - y);
     graphics.translate(0, -y);
-    // XChart has taken the size of what it drew for the size of all.
+    // XChart has set the height to that of the chart without the heading.
     setHeight(height);
   }
 
-  /** Draws all but the caption. */
+  /** Draws the chart without the heading. */
   void paintChart(Graphics2D graphics, int width, int height) {
     super.paint(graphics, width, height);
   }
@@ -169,7 +169,7 @@ class Plot extends XYChart {
     paint(graphics, getWidth(), getHeight());
     graphics.dispose();
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    // The usual stream keeps a file, and deletes it in a way that fails while the process ends.
+    // The default stream caches in a file, whose deletion fails while the process ends.
     try (ImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
       ImageIO.write(image, "png", out);
     } catch (IOException e) {

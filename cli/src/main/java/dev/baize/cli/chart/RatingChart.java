@@ -8,7 +8,7 @@ import dev.baize.core.tournament.Standing;
 import java.util.List;
 
 /**
- * The ratings of players, each with the interval in which it lies to 95 %.
+ * The ratings of players with their 95 % confidence intervals.
  *
  * @param players their names, by number
  * @param standings from the highest rating to the lowest
@@ -19,12 +19,12 @@ record RatingChart(ChartHeading caption, List<String> players, List<Standing> st
   private static final int LONGEST_NAME = 28;
   private static final int MOST_TICKS = 7;
 
-  /** The name of whoever stands there. */
+  /** The name of the player of a standing. */
   String name(Standing standing) {
     return players.get(standing.player());
   }
 
-  /** How far a rating may be off; 0 if that is not known. */
+  /** Half the width of a rating's interval; 0 if it is not known. */
   static double margin(Estimate rating) {
     double margin = Confidence.margin(rating);
     return Double.isFinite(margin) ? margin : 0;

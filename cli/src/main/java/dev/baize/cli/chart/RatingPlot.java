@@ -21,7 +21,7 @@ final class RatingPlot extends Plot {
   private static final int LONGEST_NAME = 24;
   private static final int GAP = 8;
 
-  /** What a name takes that is written upwards. */
+  /** The width of a name that is written upwards. */
   private static final int NAME_HEIGHT = 18;
 
   private final List<String> names;

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** Makes SVG as VectorGraphics2D writes it good for any viewer, and the same in every run. */
+/** Makes the SVG of VectorGraphics2D portable and reproducible. */
 final class Svg {
 
   private static final Pattern CLIP = Pattern.compile("clip-?[0-9]+");
@@ -14,8 +14,8 @@ final class Svg {
   private Svg() {}
 
   /**
-   * Names fonts that other machines have too, and numbers the paths that clip, which are named
-   * after their hash codes.
+   * Adds a generic font family to each font, and renames clip paths, whose names contain hash
+   * codes, to numbers.
    */
   static byte[] tidied(byte[] svg) {
     Map<String, String> names = new HashMap<>();

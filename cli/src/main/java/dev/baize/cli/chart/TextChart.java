@@ -8,7 +8,7 @@ import java.util.function.IntFunction;
 /** A chart in the terminal: rows with a name, a drawing between two lines, and a number. */
 final class TextChart {
 
-  /** How many columns a terminal has at least. */
+  /** The number of columns that every terminal has. */
   static final int WIDTH = 80;
 
   private record Row(String name, IntFunction<String> drawing, String number) {}
@@ -19,7 +19,7 @@ final class TextChart {
    * Adds a row.
    *
    * @param name 44 columns at most, which leaves room for the drawing
-   * @param drawing makes a drawing of at most so many columns
+   * @param drawing makes a drawing of a number of columns at most
    * @param number 23 columns at most
    */
   void add(String name, IntFunction<String> drawing, String number) {

@@ -2,6 +2,7 @@ package dev.baize.cli.check;
 
 import com.google.common.base.Throwables;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -73,7 +74,7 @@ final class Watchdog {
       } catch (TimeoutException e) {
         requireAnswers();
       } catch (ExecutionException e) {
-        Throwables.throwIfUnchecked(e.getCause());
+        Throwables.throwIfUnchecked(Objects.requireNonNull(e.getCause()));
         throw new IllegalStateException(e);
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();

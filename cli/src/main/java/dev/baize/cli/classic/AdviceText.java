@@ -1,11 +1,12 @@
 package dev.baize.cli.classic;
 
+import com.google.common.base.Strings;
 import dev.baize.core.game.Decision;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
 import java.util.Locale;
 
-/** Advice as lines for people, the best decision first. */
+/** Formats advice as lines of text, the best decision first. */
 final class AdviceText {
 
   private AdviceText() {}
@@ -28,7 +29,7 @@ final class AdviceText {
             .max()
             .orElse(0);
     for (DecisionValue<?> estimate : advice.values()) {
-      text.append("  %%-%ds".formatted(width).formatted(estimate.decision().text()));
+      text.append("  ").append(Strings.padEnd(estimate.decision().text(), width, ' '));
       text.append(String.format(Locale.ROOT, "  %+.3f", estimate.value()));
       if (advice.samples() > 0) {
         text.append(String.format(Locale.ROOT, " ± %.3f", estimate.standardError()));

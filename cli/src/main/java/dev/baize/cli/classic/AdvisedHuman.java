@@ -21,7 +21,7 @@ final class AdvisedHuman implements PlayerProvider<EuchreView, EuchreDecision, E
 
   private AdvisedHuman() {}
 
-  /** The same players of euchre, but that people are advised. */
+  /** A registry of the same euchre players, with advice for people. */
   static Registry in(Registry registry) {
     AdvisedHuman advised = new AdvisedHuman();
     EuchreProvider euchre = new EuchreProvider();

@@ -105,7 +105,7 @@ public record ClassicEuchre(
     return seed == null ? edition.shuffle() : DealShuffle.UNIFORM;
   }
 
-  /** The specifications want each argument printed with a space after it. */
+  /** By the specifications, a space follows each argument. */
   private String heading(List<String> arguments) {
     StringBuilder line = new StringBuilder(program).append(' ');
     for (String argument : arguments) {

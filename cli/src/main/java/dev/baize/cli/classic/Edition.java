@@ -2,7 +2,7 @@ package dev.baize.cli.classic;
 
 import dev.baize.euchre.DealShuffle;
 
-/** A course edition of the classic euchre program: how it shuffles, and how it wants to be used. */
+/** An edition of the course that set the classic euchre program: its shuffle and usage line. */
 enum Edition {
   OF_2015(
       "2015",

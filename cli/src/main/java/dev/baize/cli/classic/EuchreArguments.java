@@ -10,12 +10,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the classic arguments of euchre say: {@code PACK shuffle|noshuffle POINTS NAME1 TYPE1 …
+ * The arguments of the classic euchre program: {@code PACK shuffle|noshuffle POINTS NAME1 TYPE1 …
  * NAME4 TYPE4}.
  *
  * @param pack the name of the pack's file
  * @param shuffled whether the pack is shuffled
- * @param rules the usual rules to so many points
+ * @param rules the standard rules with the number of points to win
  * @param participants who plays, by seat
  */
 record EuchreArguments(

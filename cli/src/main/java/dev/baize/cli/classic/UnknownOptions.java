@@ -5,8 +5,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * Tells misspelt options from the arguments of a classic program, where names may begin with a
- * hyphen: before {@code --}, whatever begins with two hyphens is meant to be an option.
+ * Finds misspelt options among the arguments of a classic program, where names may begin with one
+ * hyphen: before {@code --}, a word that begins with two hyphens is an option.
  */
 final class UnknownOptions {
 

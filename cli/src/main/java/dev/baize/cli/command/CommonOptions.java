@@ -6,7 +6,7 @@ import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** What all commands have in common: help, which ends with the exit statuses, and the version. */
+/** The options of all commands, and the layout of their help, which ends with the exit statuses. */
 public final class CommonOptions {
 
   private static final String HELP = "--help";

@@ -1,5 +1,6 @@
 package dev.baize.cli.jar;
 
+import com.google.common.base.Splitter;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
@@ -13,7 +14,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
@@ -23,7 +23,7 @@ import java.util.zip.ZipFile;
  */
 public final class PlayerJars {
 
-  private static final Pattern SEPARATOR = Pattern.compile(Pattern.quote(File.pathSeparator));
+  private static final Splitter CLASS_PATH = Splitter.on(File.pathSeparatorChar);
 
   private final String classPath;
   private final List<GameProvider<?, ?, ?>> games = new ArrayList<>();
@@ -44,14 +44,14 @@ public final class PlayerJars {
   public static PlayerJars open(String classPath) throws IOException {
     PlayerJars jars = new PlayerJars(classPath);
     List<URL> urls = new ArrayList<>();
-    String[] names = SEPARATOR.split(classPath, -1);
+    List<String> names = CLASS_PATH.splitToList(classPath);
     for (String name : names) {
       urls.add(locate(name));
     }
     ClassLoader loader =
         new URLClassLoader(urls.toArray(URL[]::new), PlayerProvider.class.getClassLoader());
-    for (int i = 0; i < names.length; i++) {
-      jars.take(urls.get(i), new ProviderLoader(names[i], loader));
+    for (int i = 0; i < names.size(); i++) {
+      jars.take(urls.get(i), new ProviderLoader(names.get(i), loader));
     }
     if (jars.games.isEmpty() && jars.players.isEmpty() && jars.tables.isEmpty()) {
       throw new BrokenJarException(

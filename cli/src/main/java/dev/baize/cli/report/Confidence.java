@@ -7,12 +7,12 @@ import java.util.Map;
 import org.apache.commons.statistics.distribution.TDistribution;
 import org.jspecify.annotations.Nullable;
 
-/** Intervals that are trusted to 95 %, by Student's t distribution. */
+/** 95 % confidence intervals, by Student's t distribution. */
 public final class Confidence {
 
   private static final double UPPER_QUANTILE = 0.975;
 
-  /** Quantiles are rounded to this part of one, so that no two machines disagree about them. */
+  /** Quantiles are rounded to a billionth, so that all machines agree. */
   private static final double PARTS = 1e9;
 
   private Confidence() {}

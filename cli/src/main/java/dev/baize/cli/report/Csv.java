@@ -2,16 +2,16 @@ package dev.baize.cli.report;
 
 import static java.util.stream.Collectors.joining;
 
+import com.google.common.base.CharMatcher;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Rows as CSV (RFC 4180, but that lines end in a line feed), with numbers as JSON has them. */
+/** Writes rows as CSV (RFC 4180, except that lines end in a line feed), with numbers as in JSON. */
 final class Csv {
 
-  private static final Pattern QUOTED = Pattern.compile("[\",\r\n]");
+  private static final CharMatcher QUOTED = CharMatcher.anyOf("\",\r\n");
 
   private Csv() {}
 
@@ -39,6 +39,6 @@ final class Csv {
     if (!(value instanceof String text)) {
       return Json.text(value);
     }
-    return QUOTED.matcher(text).find() ? '"' + text.replace("\"", "\"\"") + '"' : text;
+    return QUOTED.matchesAnyOf(text) ? '"' + text.replace("\"", "\"\"") + '"' : text;
   }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What was observed of a measure, by name, for programs. */
+/** The statistics of a measure by name, for JSON and CSV. */
 final class MeasureValues {
 
   private MeasureValues() {}

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A result as it is shown. The same result is always shown in the same way. */
+/** The presentation of a result. The same result is always presented in the same way. */
 public interface Report {
 
   /** {@return the result for people: lines that end in a line feed} */
@@ -24,8 +24,8 @@ public interface Report {
   List<Map<String, @Nullable Object>> rows();
 
   /**
-   * {@return what is wanting until the result is whole, for instance {@code games 0 to 99, 200};
-   * empty if it is}
+   * {@return what is missing from a partial result, for instance {@code games 0 to 99, 200}; empty
+   * if it is}
    */
   Optional<String> missing();
 }

@@ -3,7 +3,7 @@ package dev.baize.cli.report;
 import dev.baize.core.text.Excerpt;
 import java.util.Locale;
 
-/** How the result of a simulation or a tournament is printed. */
+/** The formats in which reports are printed. */
 public enum ReportFormat {
   /** For people. */
   TEXT,

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What the sequential test of a tournament says. */
+/** The report of the sequential test of a tournament. */
 final class SequentialTestReport {
 
   private final TournamentResult result;

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What a simulation found. */
+/** The report of a simulation. */
 public final class SimulationReport implements Report {
 
   private final SimulationResult result;

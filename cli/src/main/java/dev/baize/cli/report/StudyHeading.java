@@ -13,12 +13,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What every report begins with: what was played, and how much of it.
+ * The heading of a report: what was played, and how much of it.
  *
  * @param unit what is counted: {@code games} or {@code rounds}
- * @param asked those that were to be played
- * @param played those that were
- * @param complete whether that is all
+ * @param asked those that were requested
+ * @param played those that were completed
+ * @param complete whether all were completed
  */
 record StudyHeading(Study study, String unit, GameSet asked, GameSet played, boolean complete) {
 
@@ -40,7 +40,7 @@ record StudyHeading(Study study, String unit, GameSet asked, GameSet played, boo
     return "\nPARTIAL: %d of %d; missing: %s\n".formatted(played.games(), asked.games(), missing);
   }
 
-  /** What would make the result whole. */
+  /** The games or rounds that are missing; empty if the result is complete. */
   Optional<String> missing() {
     return complete ? Optional.empty() : Optional.of(unit + ' ' + numbers(asked.minus(played)));
   }

@@ -3,7 +3,7 @@ package dev.baize.cli.report;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A table for people: the first columns flush left, all others flush right. */
+/** A text table: the first columns are aligned left, all others right. */
 public final class TextTable {
 
   private static final String GAP = "  ";
@@ -14,7 +14,7 @@ public final class TextTable {
   /**
    * A table without rows.
    *
-   * @param left how many columns are flush left
+   * @param left the number of columns that are aligned left
    */
   public TextTable(int left) {
     this.left = left;

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What a tournament found. */
+/** The report of a tournament. */
 public final class TournamentReport implements Report {
 
   private final TournamentResult result;
