@@ -7,13 +7,19 @@ import dev.baize.cli.classic.ClassicEuchre;
 import dev.baize.cli.classic.EuchreCommand;
 import dev.baize.cli.classic.Invocation;
 import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.command.PlayersOption;
+import dev.baize.cli.command.EarlyOptions;
+import dev.baize.cli.command.LogOptions;
 import dev.baize.cli.io.Failures;
+import dev.baize.cli.log.ProgramLog;
 import java.util.ArrayList;
 import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Finds and runs a command, and reports its failure. */
 public final class Program {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Program.class);
 
   private static final String OPTION = "--";
 
@@ -35,8 +41,24 @@ public final class Program {
    * @return the status to exit with
    */
   public int run(List<String> words) {
+    int status = attempt(words);
+    LOG.atDebug().addKeyValue("status", status).log("command ended");
+    ProgramLog.close();
+    return status;
+  }
+
+  private int attempt(List<String> words) {
     try {
-      int status = execute(PlayersOption.take(words, context));
+      EarlyOptions options = EarlyOptions.of(words);
+      LogOptions.open(options, System.getenv(LogOptions.LEVEL), context.terminal());
+      LOG.atDebug()
+          .addKeyValue("words", options.words())
+          .addKeyValue("java", Runtime.version())
+          .log("command started");
+      for (String each : options.players()) {
+        context.addPlayers(each);
+      }
+      int status = execute(options.words());
       context.terminal().flush();
       return status;
     } catch (Throwable e) {

@@ -215,6 +215,28 @@ class LauncherIT {
   }
 
   @Test
+  void the_log_goes_where_the_environment_and_the_options_say() throws Exception {
+    String game = "./euchre pack.in noshuffle 1 " + PLAYERS;
+    Run silent = project.sh(game);
+    Run debug = project.sh(Map.of("BAIZE_LOG", "debug"), game);
+    assertThat(debug.status()).isZero();
+    assertThat(debug.out()).isEqualTo(silent.out());
+    assertThat(debug.err().lines())
+        .allMatch(line -> line.contains("Z DEBUG "))
+        .anyMatch(line -> line.endsWith("/lib/baize-euchre.jar"));
+    assertThat(project.sh(Map.of("BAIZE_LOG", "loud"), game))
+        .isEqualTo(
+            new Run(2, "", "baize: BAIZE_LOG=loud: expected error, warn, info, debug or trace\n"));
+    assertThat(project.sh("./euchre --verbose" + game.substring("./euchre".length()) + " 2>&-"))
+        .isEqualTo(silent);
+    String simulate = "simulate euchre Simple --games 9";
+    Run shown = project.sh("\"a 'project'/baize\" " + simulate);
+    assertThat(project.sh("\"a 'project'/baize\" --log-file log --verbose " + simulate))
+        .isEqualTo(shown);
+    assertThat(folder.resolve("log")).content().contains(" DEBUG Simulation simulation ended ");
+  }
+
+  @Test
   void a_game_that_is_terminated_can_be_resumed() throws Exception {
     Run run =
         project.sh(

@@ -11,6 +11,7 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -152,6 +153,27 @@ class PlayIT {
           .endsWith(
               "Dealer wins\nPlayer has 195 after 1 hands\nYou began with 200 and have 195 after 1 hand.\n");
     }
+  }
+
+  @Test
+  void a_log_waits_until_the_table_has_left_the_screen() throws Exception {
+    String game = "blackjack --hands 1 --seed 1 --pace 0";
+    String saved = " DEBUG RecordWriter record created file=saved\n";
+    List<List<String>> screens = new ArrayList<>();
+    for (String option : List.of("", " --verbose")) {
+      try (Window window = window(LETTERS, BAIZE + game + option)) {
+        for (String answer : List.of("save saved", "", "stand", "")) {
+          window.question();
+          window.answer(answer);
+        }
+        assertThat(window.status()).isZero();
+        Screens shown = Screens.of(window.output());
+        screens.add(shown.answered());
+        assertThat(shown.text().contains(saved)).isEqualTo(!option.isEmpty());
+        Files.delete(folder.resolve("saved"));
+      }
+    }
+    assertThat(screens.get(1)).isEqualTo(screens.get(0));
   }
 
   @Test

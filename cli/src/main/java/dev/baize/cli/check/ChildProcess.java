@@ -1,6 +1,7 @@
 package dev.baize.cli.check;
 
 import com.google.common.collect.Iterables;
+import dev.baize.cli.command.LogOptions;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -29,7 +30,9 @@ public final class ChildProcess {
     command.add(System.getProperty("java.home") + "/bin/java");
     command.addAll(program());
     command.addAll(words);
-    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+    builder.environment().remove(LogOptions.LEVEL);
+    Process process = builder.start();
     process.getOutputStream().close();
     List<String> printed;
     try (var out = process.inputReader(StandardCharsets.UTF_8)) {

@@ -33,6 +33,7 @@ public final class CommonOptions {
                   .description("Show the version and exit.")
                   .build());
     }
+    LogOptions.addTo(command);
     command
         .usageMessage()
         .descriptionHeading("%n")

@@ -1,54 +1,17 @@
 package dev.baize.cli.command;
 
-import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
-/**
- * The option that brings in games and players of others. It stands before a command or after it,
- * and is taken out before either is looked at, so that the classic programs need not know of it.
- */
+/** The option that brings in games and players of others, one of the {@link EarlyOptions}. */
 public final class PlayersOption {
 
   static final String NAME = "--players";
 
-  private static final String PREFIX = "--";
-  private static final String ASSIGNED = NAME + '=';
-
   private PlayersOption() {}
-
-  /**
-   * Takes the option out of a command line, each time that it is there with a value; nothing after
-   * {@code --} is an option.
-   *
-   * @param words the command line, without the program's name
-   * @param context to which the jars are added
-   * @return the other words
-   */
-  public static List<String> take(List<String> words, CommandContext context) {
-    List<String> others = new ArrayList<>();
-    boolean ended = false;
-    for (int i = 0; i < words.size(); i++) {
-      String word = words.get(i);
-      ended = ended || word.equals(PREFIX);
-      if (!ended && word.equals(NAME) && hasValue(words, i)) {
-        i++;
-        context.addPlayers(words.get(i));
-      } else if (!ended && word.startsWith(ASSIGNED)) {
-        context.addPlayers(word.substring(ASSIGNED.length()));
-      } else {
-        others.add(word);
-      }
-    }
-    return others;
-  }
-
-  private static boolean hasValue(List<String> words, int option) {
-    return option + 1 < words.size() && !words.get(option + 1).startsWith(PREFIX);
-  }
 
   /**
    * Demands that the option was given to a command that tells of it.

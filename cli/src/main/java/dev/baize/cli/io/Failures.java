@@ -10,9 +10,13 @@ import java.io.UncheckedIOException;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Reports a failure in one line on standard error, and maps it to an exit status. */
 public final class Failures {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Failures.class);
 
   /** The environment variable that makes stack traces follow the line. */
   private static final String TRACE = "BAIZE_TRACE";
@@ -81,6 +85,7 @@ public final class Failures {
   }
 
   private int say(String what, int status) {
+    LOG.atError().addKeyValue("status", status).addKeyValue("reason", what).log("command failed");
     terminal.fail(status == ExitStatus.SOFTWARE ? what + HOW_TO_TRACE : what);
     return status;
   }

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** The program's three streams, all UTF-8, and the person behind them. */
@@ -25,7 +24,7 @@ public final class Terminal implements Console {
 
   private final WordReader in;
   private final StandardOutput out;
-  private final OutputStream err;
+  private final StandardError err;
   private final int columns;
 
   /**
@@ -50,7 +49,7 @@ public final class Terminal implements Console {
   public Terminal(InputStream in, OutputStream out, OutputStream err, int columns) {
     this.in = new WordReader(in);
     this.out = new StandardOutput(out);
-    this.err = err;
+    this.err = new StandardError(err);
     this.columns = columns;
   }
 
@@ -71,6 +70,11 @@ public final class Terminal implements Console {
   /** {@return standard output} */
   public StandardOutput out() {
     return out;
+  }
+
+  /** {@return standard error} */
+  public StandardError err() {
+    return err;
   }
 
   /**
@@ -156,11 +160,12 @@ public final class Terminal implements Console {
   /** Writes what was printed, as well as that is possible while the program ends. */
   public void flushUnlessStuck() {
     out.flushUnlessStuck();
+    err.release();
   }
 
   /** Writes one line to standard error, whatever the text. */
   void error(String text) {
-    draw(Excerpt.of(text, LONGEST_LINE) + '\n');
+    err.line(Excerpt.of(text, LONGEST_LINE));
   }
 
   /**
@@ -170,19 +175,5 @@ public final class Terminal implements Console {
    */
   public void fail(String reason) {
     error(PROGRAM + ": " + reason);
-  }
-
-  /**
-   * Writes text to standard error as it is.
-   *
-   * @param text in any form, such as a line that replaces the one before
-   */
-  public void draw(String text) {
-    try {
-      err.write(text.getBytes(StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      // There is no other place to say it.
-      return;
-    }
   }
 }

@@ -13,6 +13,8 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Makes the providers of one jar.
@@ -21,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  * @param loader of its classes
  */
 record ProviderLoader(String jar, ClassLoader loader) {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ProviderLoader.class);
 
   private static final Pattern CLASS_FILE =
       Pattern.compile("(?:class file|major.minor) version ([0-9]+)");
@@ -51,6 +55,11 @@ record ProviderLoader(String jar, ClassLoader loader) {
     try {
       Class<?> type = Class.forName(name, false, loader);
       if (type.getClassLoader() == service.getClassLoader()) {
+        LOG.atDebug()
+            .addKeyValue("class", name)
+            .addKeyValue("jar", jar)
+            .addKeyValue("reason", "it is part of this program")
+            .log("provider passed over");
         return Optional.empty();
       }
       Method factory = providerMethod(type);

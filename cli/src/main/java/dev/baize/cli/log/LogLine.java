@@ -1,5 +1,6 @@
 package dev.baize.cli.log;
 
+import com.google.common.base.Throwables;
 import dev.baize.core.text.Excerpt;
 import java.time.Instant;
 import java.time.format.DateTimeFormatter;
@@ -35,12 +36,10 @@ record LogLine(
    */
   void print(boolean traced, LogDestination destination) {
     destination.write(line());
-    if (traced) {
-      for (Throwable each = cause; each != null; each = each.getCause()) {
-        for (StackTraceElement frame : each.getStackTrace()) {
-          destination.write("    at " + frame);
-        }
-      }
+    if (traced && cause != null) {
+      Throwables.getStackTraceAsString(cause)
+          .lines()
+          .forEach(frame -> destination.write("    " + Excerpt.of(frame.strip(), LONGEST_MESSAGE)));
     }
   }
 

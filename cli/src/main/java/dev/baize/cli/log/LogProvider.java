@@ -1,7 +1,5 @@
 package dev.baize.cli.log;
 
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentMap;
 import org.slf4j.ILoggerFactory;
 import org.slf4j.IMarkerFactory;
 import org.slf4j.Logger;
@@ -16,14 +14,13 @@ public final class LogProvider implements SLF4JServiceProvider, ILoggerFactory {
   /** Any 2.0.x will do. */
   private static final String API = "2.0.99";
 
-  private final ConcurrentMap<String, Logger> loggers = new ConcurrentHashMap<>();
-
   /** For SLF4J. */
   public LogProvider() {}
 
+  /** {@return a new logger, because none has a state of its own} */
   @Override
   public Logger getLogger(String name) {
-    return loggers.computeIfAbsent(name, LineLogger::new);
+    return new LineLogger(name);
   }
 
   @Override

@@ -18,12 +18,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Records the decisions of a match in memory and, once there is one, in a file. The last decisions
  * can be removed again.
  */
 public final class MatchJournal implements Listener<Decision, Event>, AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(MatchJournal.class);
 
   private static final String ENDING = ".baize";
 
@@ -131,6 +135,10 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
       }
       channel.truncate(length(now));
     }
+    LOG.atDebug()
+        .addKeyValue("file", open)
+        .addKeyValue("decisions", now.decisions().size())
+        .log("record cut");
     writer = RecordWriter.append(open, now);
   }
 

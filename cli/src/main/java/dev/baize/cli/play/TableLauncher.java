@@ -35,9 +35,13 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.terminal.TerminalBuilder.SystemOutput;
 import org.jline.utils.InfoCmp.Capability;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Starts a game at the table: finds the opponents, opens the terminal, and reports the end. */
 final class TableLauncher {
+
+  private static final Logger LOG = LoggerFactory.getLogger(TableLauncher.class);
 
   /** The command that sits a person down to a game, or to a recorded one with an option. */
   static final String PLAY = "play";
@@ -162,6 +166,7 @@ final class TableLauncher {
       throws IOException {
     String hints = new Opponents(context.registry(), game, table(game)).strongest();
     SessionEnd end;
+    context.terminal().err().hold();
     try {
       end =
           new TableSession<>(game, context.registry(), journal, seat, hints)
@@ -171,6 +176,7 @@ final class TableLauncher {
       throw MatchRunner.failure(e, journal.header().names());
     } finally {
       close(terminal);
+      context.terminal().err().release();
     }
     return leave(end, journal, seat);
   }
@@ -180,7 +186,7 @@ final class TableLauncher {
       terminal.close();
     } catch (IOException | IOError e) {
       // The window is gone, and nothing there to be set as it was.
-      return;
+      LOG.atDebug().setCause(e).log("terminal not given back");
     }
   }
 

@@ -3,12 +3,16 @@ package dev.baize.cli.study;
 import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.core.simulation.Progress;
 import java.util.concurrent.CountDownLatch;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Cancels work when the process is asked to end, by Ctrl-C or a signal, and keeps the process alive
  * until this is closed, so that the result so far is not lost. A second Ctrl-C ends it at once.
  */
 final class GracefulShutdown implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(GracefulShutdown.class);
 
   private final Progress progress;
   private final CountDownLatch closed = new CountDownLatch(1);
@@ -25,6 +29,7 @@ final class GracefulShutdown implements AutoCloseable {
   }
 
   private void cancel() {
+    LOG.atInfo().log("interrupted; ending after the games in progress");
     restoreDefaultHandler();
     progress.cancel();
     Uninterruptibles.awaitUninterruptibly(closed);
@@ -42,8 +47,7 @@ final class GracefulShutdown implements AutoCloseable {
               signal.getConstructor(String.class).newInstance("INT"),
               handler.getField("SIG_DFL").get(null));
     } catch (ReflectiveOperationException e) {
-      // Without it a second Ctrl-C does nothing.
-      return;
+      LOG.atWarn().setCause(e).log("interrupting once more will not end the process at once");
     }
   }
 

@@ -46,7 +46,7 @@ final class ProgressDisplay implements AutoCloseable {
             .setEtaFunction(state -> remaining(remaining, state))
             .setConsumer(
                 new DelegatingProgressBarConsumer(
-                    line -> terminal.draw('\r' + line), terminal.columns() - 1))
+                    terminal.err()::drawBottom, terminal.columns() - 1))
             .build();
     this.drawn = bar;
     this.progress = new Progress(UPDATE_MILLIS, bar::stepTo);
@@ -70,7 +70,7 @@ final class ProgressDisplay implements AutoCloseable {
       drawn = null;
       bar.stepTo(progress.done());
       bar.close();
-      terminal.draw("\n");
+      terminal.err().endBottom();
     }
   }
 }

@@ -12,6 +12,8 @@ import dev.baize.core.simulation.Simulation;
 import dev.baize.core.tournament.Tournament;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The game, rules, players and seed of a simulation or tournament.
@@ -23,6 +25,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record StudyPlan<V extends View, D extends Decision, E extends Event>(
     GameProvider<V, D, E> game, Rules<V, D, E> rules, List<Entrant<V, D, E>> entrants, Seed seed) {
+
+  private static final Logger LOG = LoggerFactory.getLogger(StudyPlan.class);
 
   /**
    * {@return the plan with these names}
@@ -61,7 +65,10 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
       throw new IllegalArgumentException(
           "no seat for %s: %s".formatted(entrant.name(), e.getMessage()), e);
     } catch (RuntimeException | LinkageError e) {
-      return;
+      LOG.atDebug()
+          .addKeyValue("player", entrant.name())
+          .setCause(e)
+          .log("player failed to sit down on trial");
     }
   }
 

@@ -67,7 +67,9 @@ class HelpTest {
     Run run = Run.of("--help");
     assertThat(run.status()).isZero();
     assertThat(run.out())
-        .startsWith("Usage: baize [--help] [--version] [--players=JARS]... COMMAND\n")
+        .startsWith(
+            "Usage: baize [--help] [--version] [--verbose]... [--log-file=FILE]\n"
+                + "             [--players=JARS]... COMMAND\n")
         .contains("\n  euchre ", "\n  players ", "\n  replay ", "\n  resume ", STATUSES);
     assertThat(Run.of()).isEqualTo(run);
   }
@@ -136,6 +138,13 @@ class HelpTest {
       })
   void every_command_that_plays_tells_of_jars_with_players(String command) {
     assertThat(Run.of(command, "--help").out()).contains("--players=JARS   ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"euchre", "play", "play beans", "merge", "analyze", "analyze blackjack"})
+  void every_command_tells_of_the_log(String command) {
+    assertThat(Run.of((command + " --help").split(" ")).out())
+        .contains("--verbose   ", "--log-file=FILE   ");
   }
 
   @Test

@@ -6,8 +6,8 @@ package dev.baize.core.game;
  * <p>Views are immutable. Two views of what looks the same from a seat are equal, whatever cards
  * lie hidden from it.
  *
- * <p>The {@code toString} of a view is what a person sees of a game that brings no table of its own;
- * that of a record will do.
+ * <p>The {@code toString} of a view is what a person sees of a game that brings no table of its
+ * own; that of a record will do.
  */
 public interface View {
 

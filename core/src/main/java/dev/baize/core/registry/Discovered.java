@@ -1,14 +1,12 @@
 package dev.baize.core.registry;
 
+import dev.baize.core.table.TableProvider;
 import java.security.CodeSource;
 import java.util.Collection;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/**
- * Logs what a registry is made of. Apart from it, so that a registry of given providers starts
- * without SLF4J.
- */
+/** Logs which games, players and tables were found, and where. */
 final class Discovered {
 
   private static final Logger LOG = LoggerFactory.getLogger(Registry.class);
@@ -35,6 +33,16 @@ final class Discovered {
           .addKeyValue("class", player.getClass().getName())
           .addKeyValue("from", location(player))
           .log("player found");
+    }
+  }
+
+  static void log(TableProvider<?, ?, ?> table) {
+    if (LOG.isDebugEnabled()) {
+      LOG.atDebug()
+          .addKeyValue("game", table.game())
+          .addKeyValue("class", table.getClass().getName())
+          .addKeyValue("from", location(table))
+          .log("table found");
     }
   }
 

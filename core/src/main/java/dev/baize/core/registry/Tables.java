@@ -35,6 +35,7 @@ final class Tables {
   private static List<TableProvider<?, ?, ?>> load() {
     List<TableProvider<?, ?, ?>> tables = new ArrayList<>();
     for (TableProvider<?, ?, ?> table : ServiceLoader.load(TableProvider.class)) {
+      Discovered.log(table);
       tables.add(table);
     }
     return tables;
@@ -43,6 +44,7 @@ final class Tables {
   /** These and more. */
   Tables with(Collection<? extends TableProvider<?, ?, ?>> more) {
     List<TableProvider<?, ?, ?>> added = List.copyOf(more);
+    added.forEach(Discovered::log);
     return new Tables(
         () -> {
           List<TableProvider<?, ?, ?>> all = new ArrayList<>(byGame.get().values());

@@ -8,12 +8,16 @@ import java.util.function.IntSupplier;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.Terminal.Signal;
 import org.jline.terminal.Terminal.SignalHandler;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Restores the terminal while the game is suspended by Ctrl-Z. The process stops itself with
  * SIGTSTP, which does nothing in an orphaned process group, where no shell could continue it.
  */
 final class JobControl {
+
+  private static final Logger LOG = LoggerFactory.getLogger(JobControl.class);
 
   /** More than it takes until the process has stopped. */
   private static final long STOP_MILLIS = 500;
@@ -70,7 +74,7 @@ final class JobControl {
       action.run();
     } catch (PromptAbandonedException | IOError e) {
       // The window is gone, which the reader finds out, too.
-      return;
+      LOG.atDebug().setCause(e).log("window is gone");
     } finally {
       reading.unlock();
     }
@@ -84,7 +88,7 @@ final class JobControl {
       new ProcessBuilder("sh", "-c", stop).start().waitFor();
       TimeUnit.MILLISECONDS.sleep(STOP_MILLIS);
     } catch (IOException | InterruptedException e) {
-      // The process was not stopped, and continues.
+      LOG.atDebug().setCause(e).log("process not suspended");
       Thread.interrupted();
     }
     handleCtrlZ();

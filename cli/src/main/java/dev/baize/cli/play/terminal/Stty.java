@@ -3,11 +3,15 @@ package dev.baize.cli.play.terminal;
 import dev.baize.cli.play.terminal.PromptAbandonedException.Reason;
 import java.io.IOError;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Retries what JLine does by running {@code stty}, a process that Ctrl-C may end before it is done.
  */
 final class Stty {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Stty.class);
 
   private static final int TIMES = 3;
 
@@ -25,6 +29,7 @@ final class Stty {
         return action.get();
       } catch (IOError e) {
         failed++;
+        LOG.atDebug().addKeyValue("attempt", failed).setCause(e).log("stty failed");
         if (failed == TIMES) {
           throw new PromptAbandonedException(Reason.INPUT_ENDED, e);
         }

@@ -1,0 +1,94 @@
+package dev.baize.cli.command;
+
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
+import dev.baize.cli.log.LogDestination;
+import dev.baize.cli.log.LogFile;
+import dev.baize.cli.log.ProgramLog;
+import dev.baize.core.text.Excerpt;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.event.Level;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/** The options and the environment variable that ask for a log. */
+public final class LogOptions {
+
+  /** The environment variable that names the least severe level that is logged. */
+  public static final String LEVEL = "BAIZE_LOG";
+
+  private LogOptions() {}
+
+  /**
+   * Opens the log, if one is asked for. Options count before the environment.
+   *
+   * @param options how verbose it is, and which file it goes to
+   * @param level the value of {@value #LEVEL}; null or empty if it is not set
+   * @param terminal on whose standard error it is shown if it goes to no file
+   * @throws CommandException if the level is none, or the file cannot be used
+   */
+  public static void open(EarlyOptions options, @Nullable String level, Terminal terminal) {
+    Optional<Level> wanted = level(options, level);
+    if (wanted.isPresent()) {
+      ProgramLog.open(wanted.get(), destination(options.logFile(), terminal));
+    }
+  }
+
+  private static Optional<Level> level(EarlyOptions options, @Nullable String named) {
+    Optional<Level> environment =
+        named == null || named.isEmpty() ? Optional.empty() : Optional.of(parse(named));
+    if (options.verbosity() > 0) {
+      return Optional.of(options.verbosity() > 1 ? Level.TRACE : Level.DEBUG);
+    }
+    return options.logFile() == null ? environment : Optional.of(environment.orElse(Level.DEBUG));
+  }
+
+  private static Level parse(String name) {
+    return Arrays.stream(Level.values())
+        .filter(level -> level.name().equalsIgnoreCase(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new CommandException(
+                    ExitStatus.USAGE,
+                    "%s=%s: expected error, warn, info, debug or trace"
+                        .formatted(LEVEL, Excerpt.of(name, 60))));
+  }
+
+  private static LogDestination destination(@Nullable String file, Terminal terminal) {
+    if (file == null) {
+      return terminal.err()::line;
+    }
+    try {
+      return LogFile.append(file, terminal::fail);
+    } catch (IOException e) {
+      throw new CommandException(ExitStatus.REFUSED, String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  /**
+   * Shows the options in a command's help.
+   *
+   * @param command any
+   */
+  static void addTo(CommandSpec command) {
+    command
+        .addOption(
+            OptionSpec.builder(EarlyOptions.VERBOSE)
+                .arity("0")
+                .type(boolean[].class)
+                .description(
+                    "Log what the program does, on standard error; given twice, in more detail.")
+                .build())
+        .addOption(
+            OptionSpec.builder(EarlyOptions.LOG_FILE)
+                .paramLabel("FILE")
+                .type(String.class)
+                .description("Append the log to this file, and show none of it.")
+                .build());
+  }
+}

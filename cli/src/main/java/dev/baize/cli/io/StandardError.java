@@ -1,0 +1,78 @@
+package dev.baize.cli.io;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Standard error: whole lines, and below them a line that is drawn again and again. While something
+ * else has the whole screen, all of it is held back. Safe for several threads.
+ */
+public final class StandardError {
+
+  private final OutputStream bytes;
+  private final StringBuilder held = new StringBuilder();
+  private volatile boolean holding;
+  private String bottom = "";
+
+  StandardError(OutputStream bytes) {
+    this.bytes = bytes;
+  }
+
+  /**
+   * Writes a line above the one at the bottom, if there is one.
+   *
+   * @param line without a line end
+   */
+  public synchronized void line(String line) {
+    String erase = bottom.isEmpty() ? "" : '\r' + " ".repeat(bottom.length()) + '\r';
+    write(erase + line + '\n' + bottom);
+  }
+
+  /**
+   * Draws the line at the bottom, over what it was.
+   *
+   * @param line fits on the screen, and covers the one before
+   */
+  public synchronized void drawBottom(String line) {
+    bottom = line;
+    write('\r' + line);
+  }
+
+  /** Leaves the line at the bottom as it is; others follow it. */
+  public synchronized void endBottom() {
+    bottom = "";
+    write("\n");
+  }
+
+  /** Holds back everything until it is {@linkplain #release released}. */
+  public synchronized void hold() {
+    holding = true;
+  }
+
+  /** Writes what was held back. */
+  public void release() {
+    if (holding) {
+      writeHeld();
+    }
+  }
+
+  private synchronized void writeHeld() {
+    holding = false;
+    write(held.toString());
+    held.setLength(0);
+  }
+
+  private void write(String text) {
+    if (holding) {
+      held.append(text);
+      return;
+    }
+    try {
+      bytes.write(text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      // There is no other place to say it.
+      return;
+    }
+  }
+}

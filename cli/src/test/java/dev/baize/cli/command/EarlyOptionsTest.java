@@ -1,0 +1,55 @@
+package dev.baize.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.baize.cli.io.CommandException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Options that are taken out of a command line, wherever they stand. */
+class EarlyOptionsTest {
+
+  private static EarlyOptions of(String line) {
+    return EarlyOptions.of(List.of(line.split(" ")));
+  }
+
+  @Test
+  void a_line_without_them_stays_as_it_is() {
+    assertThat(of("euchre --seed 1 -n"))
+        .isEqualTo(new EarlyOptions(List.of(), 0, null, List.of("euchre", "--seed", "1", "-n")));
+  }
+
+  @Test
+  void they_are_taken_from_before_the_command_and_from_after_it_in_either_form() {
+    assertThat(of("--players a --verbose euchre --players=b --log-file=c --verbose x"))
+        .isEqualTo(new EarlyOptions(List.of("a", "b"), 2, "c", List.of("euchre", "x")));
+    assertThat(of("--log-file c x").logFile()).isEqualTo("c");
+    assertThat(of("--log-file= x").logFile()).isEmpty();
+  }
+
+  @Test
+  void nothing_after_two_hyphens_is_an_option() {
+    assertThat(of("x -- --verbose --players a --log-file b").words())
+        .containsExactly("x", "--", "--verbose", "--players", "a", "--log-file", "b");
+  }
+
+  @Test
+  void one_that_lacks_its_value_stays_where_it_is() {
+    assertThat(of("x --players").words()).containsExactly("x", "--players");
+    assertThat(of("x --log-file --seed 1").words())
+        .containsExactly("x", "--log-file", "--seed", "1");
+  }
+
+  @Test
+  void a_longer_name_is_another_option() {
+    assertThat(of("--verbosely --log-files=x --playersx y").words()).hasSize(4);
+  }
+
+  @Test
+  void two_log_files_are_refused() {
+    assertThatThrownBy(() -> of("--log-file a --log-file=b"))
+        .isInstanceOf(CommandException.class)
+        .hasMessage("--log-file is given twice");
+  }
+}

@@ -1,0 +1,69 @@
+package dev.baize.cli.io;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import org.junit.jupiter.api.Test;
+
+/** Lines, and the line at the bottom, on one stream. */
+class StandardErrorTest {
+
+  private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+  private final StandardError err = new StandardError(bytes);
+
+  private String written() {
+    return bytes.toString(UTF_8);
+  }
+
+  @Test
+  void a_line_ends_with_a_line_end() {
+    err.line("Grüße");
+    assertThat(written()).isEqualTo("Grüße\n");
+  }
+
+  @Test
+  void the_bottom_line_is_drawn_over_itself_and_left_in_the_end() {
+    err.drawBottom("1 of 2");
+    err.drawBottom("2 of 2");
+    err.endBottom();
+    err.line("over");
+    assertThat(written()).isEqualTo("\r1 of 2\r2 of 2\nover\n");
+  }
+
+  @Test
+  void a_line_takes_the_place_of_the_bottom_line_which_moves_down() {
+    err.drawBottom("1 of 2");
+    err.line("half");
+    assertThat(written()).isEqualTo("\r1 of 2\r      \rhalf\n1 of 2");
+  }
+
+  @Test
+  void what_is_held_back_is_written_once_when_it_is_released() {
+    err.line("before");
+    err.hold();
+    err.line("one");
+    err.line("two");
+    assertThat(written()).isEqualTo("before\n");
+    err.release();
+    err.release();
+    err.line("after");
+    assertThat(written()).isEqualTo("before\none\ntwo\nafter\n");
+  }
+
+  @Test
+  void a_stream_that_fails_is_no_failure_of_whoever_writes() {
+    StandardError closed =
+        new StandardError(
+            new OutputStream() {
+              @Override
+              public void write(int b) throws IOException {
+                throw new IOException("closed");
+              }
+            });
+    assertThatCode(() -> closed.line("lost")).doesNotThrowAnyException();
+  }
+}

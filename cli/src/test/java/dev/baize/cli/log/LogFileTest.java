@@ -1,0 +1,85 @@
+package dev.baize.cli.log;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The file that a log is appended to. */
+class LogFileTest {
+
+  @TempDir Path folder;
+
+  private final List<String> complaints = new ArrayList<>();
+
+  private LogFile open(Path file) throws IOException {
+    return LogFile.append(file.toString(), complaints::add);
+  }
+
+  private void assertRefused(Path file, String reason) {
+    assertThatThrownBy(() -> open(file))
+        .isInstanceOf(IOException.class)
+        .hasMessage("the log " + file + " cannot be written: " + reason);
+  }
+
+  @Test
+  void lines_follow_those_that_the_file_has() throws IOException {
+    Path file = Files.writeString(folder.resolve("log"), "old\n");
+    LogFile log = open(file);
+    log.write("new");
+    assertThat(file).hasContent("old\nnew\n");
+    log.close();
+    log.write("lost");
+    assertThat(file).hasContent("old\nnew\n");
+    assertThat(complaints).isEmpty();
+  }
+
+  @Test
+  void two_that_write_one_file_write_over_nothing() throws IOException {
+    Path file = folder.resolve("log");
+    LogFile one = open(file);
+    LogFile two = open(file);
+    one.write("1");
+    two.write("2");
+    one.write("3");
+    assertThat(file).hasContent("1\n2\n3\n");
+    one.close();
+    two.close();
+  }
+
+  @Test
+  void a_thread_that_was_interrupted_writes_and_stays_interrupted() throws IOException {
+    Path file = folder.resolve("log");
+    LogFile log = open(file);
+    Thread.currentThread().interrupt();
+    log.write("1");
+    log.write("2");
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(file).hasContent("1\n2\n");
+    log.close();
+  }
+
+  @Test
+  void what_is_no_regular_file_is_refused() throws Exception {
+    assertRefused(folder, "it is a folder");
+    assertRefused(folder.resolve("no/such"), "there is no such folder");
+    Path pipe = folder.resolve("pipe");
+    assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0);
+    assertRefused(pipe, "it is no regular file");
+  }
+
+  @Test
+  void a_name_that_is_no_path_is_refused() {
+    assertThatThrownBy(() -> LogFile.append("a\0b", complaints::add))
+        .isInstanceOf(IOException.class)
+        .hasMessageStartingWith("the log a")
+        .hasMessageEndingWith(" cannot be written: Nul character not allowed");
+  }
+}
