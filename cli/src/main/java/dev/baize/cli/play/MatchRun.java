@@ -72,7 +72,7 @@ final class MatchRun<V extends View, D extends Decision, E extends Event> {
    * @throws MatchStoppedException if a player fails
    */
   Outcome play() {
-    unwrapped(match::tell);
+    unwrapped(match::deliverEvents);
     while (!match.isOver()) {
       if (match.toAct() == seat) {
         ownMove();

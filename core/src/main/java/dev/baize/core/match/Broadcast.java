@@ -11,9 +11,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes a game's events and hands them on to those who may know. Events wait until the game is in a
- * whole position again, so that a failing listener cannot leave a decision half carried out. Who
- * failed is not told again, and those after it are told when delivery goes on.
+ * Delivers a game's events to the players that may see them and to listeners. Events are queued
+ * until the game is in a consistent position again, so that a failing recipient cannot leave a
+ * decision half carried out. Delivery then resumes with the recipient after the one that failed.
  */
 final class Broadcast<E extends Event> implements Consumer<E> {
 
@@ -31,10 +31,10 @@ final class Broadcast<E extends Event> implements Consumer<E> {
 
   private record Observer<E extends Event>(Seat seat, Player<?, ?, E> player) {}
 
-  /** A queue without casts, which to an interface take as long as the rest of what is done here. */
+  /** The queue, an array: casts to an interface would take as long as the rest of the delivery. */
   private E[] events = newArray(16);
 
-  /** Where the first waiting event is, and the end of the last. */
+  /** The index of the first queued event, and one past that of the last. */
   private int first;
 
   private int end;
@@ -42,15 +42,15 @@ final class Broadcast<E extends Event> implements Consumer<E> {
   private final List<Observer<E>> observers;
   private final List<? extends Listener<?, ? super E>> listeners;
 
-  /** How many, observers first, have been told of the first waiting event. */
-  private int told;
+  /** The number of recipients, observers first, to which the first queued event was delivered. */
+  private int delivered;
 
   private Broadcast(List<Observer<E>> observers, List<? extends Listener<?, ? super E>> listeners) {
     this.observers = observers;
     this.listeners = listeners;
   }
 
-  /** Null if nobody wants to hear of events. */
+  /** A broadcast to all that want events; null if none does. */
   static <E extends Event> @Nullable Broadcast<E> to(
       List<? extends Player<?, ?, E>> players, List<? extends Listener<?, ? super E>> listeners) {
     List<Observer<E>> observers = new ArrayList<>();
@@ -60,15 +60,15 @@ final class Broadcast<E extends Event> implements Consumer<E> {
         observers.add(new Observer<>(Seat.of(i), player));
       }
     }
-    List<Listener<?, ? super E>> wanting = new ArrayList<>();
+    List<Listener<?, ? super E>> interested = new ArrayList<>();
     for (Listener<?, ? super E> listener : listeners) {
       if (listener.wantsEvents()) {
-        wanting.add(listener);
+        interested.add(listener);
       }
     }
-    return observers.isEmpty() && wanting.isEmpty()
+    return observers.isEmpty() && interested.isEmpty()
         ? null
-        : new Broadcast<>(List.copyOf(observers), wanting);
+        : new Broadcast<>(List.copyOf(observers), interested);
   }
 
   @Override
@@ -85,7 +85,7 @@ final class Broadcast<E extends Event> implements Consumer<E> {
   }
 
   /**
-   * Tells what is waiting.
+   * Delivers the queued events.
    *
    * @param game in the position after the events
    * @throws MatchStoppedException if a player fails
@@ -93,22 +93,22 @@ final class Broadcast<E extends Event> implements Consumer<E> {
   void deliver(Game<?, ?> game) {
     while (first < end) {
       E event = events[first];
-      while (told < observers.size() + listeners.size()) {
-        int next = told++;
+      while (delivered < observers.size() + listeners.size()) {
+        int next = delivered++;
         if (next < observers.size()) {
-          tell(observers.get(next), event, game);
+          deliver(observers.get(next), event, game);
         } else {
           listeners.get(next - observers.size()).happened(event);
         }
       }
       first++;
-      told = 0;
+      delivered = 0;
     }
     first = 0;
     end = 0;
   }
 
-  private void tell(Observer<E> observer, E event, Game<?, ?> game) {
+  private void deliver(Observer<E> observer, E event, Game<?, ?> game) {
     if (!event.visibleTo(observer.seat())) {
       return;
     }

@@ -5,8 +5,8 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
 
 /**
- * Follows a match from outside the table: a transcript, a record, statistics. It hears of
- * everything, hidden cards included.
+ * Follows a match from outside: a transcript, a record, statistics. It is notified of everything,
+ * hidden cards included.
  *
  * @param <D> what can be decided
  * @param <E> what can happen
@@ -22,14 +22,14 @@ public interface Listener<D extends Decision, E extends Event> {
    * A legal decision was made and is about to be carried out. Does nothing by default.
    *
    * @param seat whose decision it is
-   * @param decision what it decided
+   * @param decision the decision
    */
   default void decided(Seat seat, D decision) {}
 
   /**
    * Something happened. Does nothing by default.
    *
-   * @param event whatever it is, also what no seat may see
+   * @param event any event, including those that no seat may see
    */
   default void happened(E event) {}
 }

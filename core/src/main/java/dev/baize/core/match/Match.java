@@ -15,11 +15,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One game, played by players. The same rules, players and seed play the same match, decision for
+ * One game, played by players. The same rules, players and seed give the same match, decision for
  * decision.
  *
- * <p>A match belongs to one thread. When a player or a listener throws, the match stands in a whole
- * position and may be played on: see {@link MatchStoppedException}.
+ * <p>A match is not thread-safe. When a player or a listener throws, the match is left in a
+ * consistent position and can be continued: see {@link MatchStoppedException}.
  *
  * @param <V> what a seat may know
  * @param <D> what a seat may decide
@@ -48,15 +48,15 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * {@return a match at its first decision, without listeners; nobody has been asked or told
-   * anything yet}
+   * {@return a match at its first decision, without listeners; no player has been asked or notified
+   * yet}
    *
    * @param <V> what a seat may know
    * @param <D> what a seat may decide
    * @param <E> what can happen
    * @param rules the rules of the game
-   * @param players one for each seat, in the order of the seats; one object may sit in several
-   * @param seed decides the cards; players got their own when they were made
+   * @param players one for each seat, in the order of the seats; one object may have several seats
+   * @param seed of the cards; players are given their own seeds when they are created
    * @throws IllegalArgumentException if there are more or fewer players than seats
    */
   public static <V extends View, D extends Decision, E extends Event> Match<V, D, E> of(
@@ -71,8 +71,8 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    * @param <D> what a seat may decide
    * @param <E> what can happen
    * @param rules the rules of the game
-   * @param players one for each seat, in the order of the seats; one object may sit in several
-   * @param seed decides the cards; players got their own when they were made
+   * @param players one for each seat, in the order of the seats; one object may have several seats
+   * @param seed of the cards; players are given their own seeds when they are created
    * @throws IllegalArgumentException if there are more or fewer players than seats
    */
   public static <V extends View, D extends Decision, E extends Event> MatchBuilder<V, D, E> builder(
@@ -104,7 +104,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
 
   /** The loop, in one method so that the just-in-time compiler sees it whole. */
   private void play(long most) {
-    tell();
+    deliverEvents();
     for (long n = 0; n < most && !game.isOver(); n++) {
       Seat seat = game.toAct();
       V view = game.view(seat);
@@ -126,11 +126,11 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
         throw stopped(seat, "answered \"" + decision.text() + "\", which is against the rules", e);
       }
       turn++;
-      tell();
+      deliverEvents();
     }
   }
 
-  /** Tells of a decision before it is carried out, if it is to be. */
+  /** Notifies listeners of a decision that is about to be carried out, if it is legal. */
   private void announce(Seat seat, D decision) {
     if (game.isLegal(decision)) {
       for (Listener<? super D, ? super E> listener : listeners) {
@@ -141,18 +141,18 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
 
   /**
    * Carries out a decision that was made earlier: the player is not asked and {@link
-   * Listener#decided} is not called, but everybody hears what happens.
+   * Listener#decided} is not called, but events are delivered as usual.
    *
    * @param decision what the seat to act decided
    * @throws IllegalDecisionException if it is against the rules; the match is unchanged
    * @throws IllegalStateException if the match is over
-   * @throws MatchStoppedException if a player fails when told
+   * @throws MatchStoppedException if a player fails to observe an event
    */
   public void replay(D decision) {
-    tell();
+    deliverEvents();
     game.apply(decision);
     turn++;
-    tell();
+    deliverEvents();
   }
 
   /** {@return whether the game has ended} */
@@ -201,12 +201,12 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * Tells players and listeners what has happened, as {@link #step} does before it asks, so that
-   * the table can be shown before the first decision. Nothing is told twice.
+   * Delivers the events that have happened to players and listeners, as {@link #step} does before
+   * it asks, so that the deal can be shown before the first decision. No event is delivered twice.
    *
-   * @throws MatchStoppedException if a player fails when told
+   * @throws MatchStoppedException if a player fails to observe an event
    */
-  public void tell() {
+  public void deliverEvents() {
     if (broadcast != null) {
       broadcast.deliver(game);
     }

@@ -41,7 +41,7 @@ public final class MatchBuilder<V extends View, D extends Decision, E extends Ev
   /**
    * Adds a listener.
    *
-   * @param listener is told after those added before it, and all after the players
+   * @param listener is notified after those added before it, and after the players
    * @return this builder
    */
   public MatchBuilder<V, D, E> listener(Listener<? super D, ? super E> listener) {
@@ -52,7 +52,7 @@ public final class MatchBuilder<V extends View, D extends Decision, E extends Ev
   /**
    * Adds listeners.
    *
-   * @param added are told in this order, after those added before
+   * @param added are notified in this order, after those added before
    * @return this builder
    */
   public MatchBuilder<V, D, E> listeners(List<? extends Listener<? super D, ? super E>> added) {
@@ -71,7 +71,7 @@ public final class MatchBuilder<V extends View, D extends Decision, E extends Ev
     return this;
   }
 
-  /** {@return a match at its first decision; nobody has been asked or told anything yet} */
+  /** {@return a match at its first decision; no player has been asked or notified yet} */
   public Match<V, D, E> build() {
     return new Match<>(rules, players, seed, List.copyOf(listeners), tally);
   }

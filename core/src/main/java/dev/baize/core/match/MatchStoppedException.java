@@ -5,9 +5,9 @@ import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A player failed: it answered against the rules or not at all, or threw an exception when asked or
- * told, which then is the cause. The match stands in a whole position, where the player was asked
- * or after what it was told of, and may be played on.
+ * A player failed: its decision was illegal or null, or it threw an exception, which then is the
+ * cause. The match is left in a consistent position, the one in which the player was asked or the
+ * one after the event that it failed to observe, and can be continued.
  */
 public final class MatchStoppedException extends RuntimeException {
 

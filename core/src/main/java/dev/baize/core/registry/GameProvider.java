@@ -8,8 +8,8 @@ import dev.baize.core.match.Listener;
 import java.util.List;
 
 /**
- * A game as others find it: a service. Everything that works on any game (records, replay,
- * simulation, contract checks) needs no more than this.
+ * A game as a service, found by {@link Registry#load}. Everything that works on any game (records,
+ * replay, simulation, contract checks) needs no more than this.
  *
  * @param <V> what a seat may know
  * @param <D> what a seat may decide
@@ -20,7 +20,7 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   /** {@return the game's name, one word without white space; unique, case ignored} */
   String name();
 
-  /** {@return the rules that are played where none are asked for} */
+  /** {@return the default rules} */
   Rules<V, D, E> rules();
 
   /**
@@ -40,7 +40,7 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   D decision(String text);
 
   /**
-   * {@return a listener that tells the game to people}
+   * {@return a listener that prints a transcript of the game for people}
    *
    * @param out is written to as things happen; an {@code IOException} of it surfaces as {@link
    *     java.io.UncheckedIOException}

@@ -7,7 +7,7 @@ import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 
 /**
- * A kind of player as others find it: a service.
+ * A kind of player as a service, found by {@link Registry#load}.
  *
  * @param <V> what it is shown
  * @param <D> what it answers

@@ -3,12 +3,12 @@ package dev.baize.core.simulation;
 import static java.util.Objects.requireNonNull;
 
 /**
- * What {@link BatchRunner} has played.
+ * The result of a {@link BatchRunner}.
  *
- * @param result what the games yielded
- * @param completed those that are in it, all of them: the range that was asked for, or its
- *     beginning if the work was cancelled or enough was known
- * @param <A> what games yield
+ * @param result the joined result of the games
+ * @param completed exactly the games in the result: the range that was requested, or a first part
+ *     of it if the run was cancelled or stopped early
+ * @param <A> the result of games
  */
 public record BatchResult<A>(A result, GameRange completed) {
 

@@ -9,42 +9,42 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Plays games by number on several threads, with the result, the end and the failure of one thread
- * that plays them one after another. Immutable.
+ * Plays numbered games on several threads. The result is that of one thread that plays them one
+ * after another, and so is the game at which it stops early or fails. Immutable.
  *
- * <p>Threads take chunks of games in order; what the chunks yield is joined in order. A chunk grows
- * while it takes less than some milliseconds; that is all that the clock is asked for.
+ * <p>Threads take chunks of games in order, and the results of the chunks are joined in order. The
+ * size of a chunk follows the time that chunks take; nothing else depends on the clock.
  *
- * @param <A> what games yield
+ * @param <A> the result of games
  */
 public final class BatchRunner<A> {
 
   private static final Logger LOG = LoggerFactory.getLogger(BatchRunner.class);
 
-  private final BatchTask<A> work;
+  private final BatchTask<A> task;
   private final int threads;
-  private final long every;
-  private final Predicate<? super A> enough;
+  private final long interval;
+  private final Predicate<? super A> stop;
 
-  private BatchRunner(BatchTask<A> work, int threads, long every, Predicate<? super A> enough) {
-    this.work = requireNonNull(work);
+  private BatchRunner(BatchTask<A> task, int threads, long interval, Predicate<? super A> stop) {
+    this.task = requireNonNull(task);
     this.threads = threads;
-    this.every = every;
-    this.enough = requireNonNull(enough);
+    this.interval = interval;
+    this.stop = requireNonNull(stop);
   }
 
   /**
-   * {@return work to be done on one thread, to the end}
+   * {@return a runner of a task, on one thread and without an early stop}
    *
-   * @param <A> what games yield
-   * @param work what is done for each game
+   * @param <A> the result of games
+   * @param task plays each game
    */
-  public static <A> BatchRunner<A> of(BatchTask<A> work) {
-    return new BatchRunner<>(work, 1, Long.MAX_VALUE, result -> false);
+  public static <A> BatchRunner<A> of(BatchTask<A> task) {
+    return new BatchRunner<>(task, 1, Long.MAX_VALUE, result -> false);
   }
 
   /**
-   * {@return the same, on so many threads}
+   * {@return the same runner on a number of threads}
    *
    * @param number 1 or more
    * @throws IllegalArgumentException if it is less than one
@@ -53,40 +53,40 @@ public final class BatchRunner<A> {
     if (number < 1) {
       throw new IllegalArgumentException(number + " threads; expected 1 or more");
     }
-    return new BatchRunner<>(work, number, every, enough);
+    return new BatchRunner<>(task, number, interval, stop);
   }
 
   /**
-   * {@return the same, ended as soon as enough is known}
+   * {@return the same runner with an early stop}
    *
-   * @param games how many games pass between two looks, 1 or more; the fewer, the more is spent on
-   *     looking
-   * @param known looks at the result of the first {@code games}, of the first two times as many,
-   *     and so on; it changes nothing
-   * @throws IllegalArgumentException if there are no games between two looks
+   * @param games the number of games between two looks at the result, 1 or more
+   * @param stop tests the result of the first {@code games}, of the first {@code 2 * games} and so
+   *     on, and must not change it; at the first result that it accepts, the run ends
+   * @throws IllegalArgumentException if {@code games} is less than one
    */
-  public BatchRunner<A> until(long games, Predicate<? super A> known) {
+  public BatchRunner<A> until(long games, Predicate<? super A> stop) {
     if (games < 1) {
       throw new IllegalArgumentException(games + " games between looks; expected 1 or more");
     }
-    return new BatchRunner<>(work, threads, games, known);
+    return new BatchRunner<>(task, threads, games, stop);
   }
 
   /**
-   * Plays games and waits for them. What the first game that fails throws is thrown here, when all
-   * games before it have been played. To interrupt the thread that waits is to cancel; it stays
-   * interrupted.
+   * Plays games and waits for them. If a game fails, what it throws is thrown here, once all games
+   * before it have been played; of several, that of the first. Interrupting the waiting thread
+   * cancels the run; the thread stays interrupted.
    *
-   * <p>Not to be called while a class that the work needs is still being initialized: the threads
-   * would wait for that, and it for them.
+   * <p>Must not be called while a class that the task needs is being initialized by this thread:
+   * both would wait for each other.
    *
    * @param games their numbers
-   * @param progress is told of the games and may cancel the rest; for this one run
-   * @return what all games yielded, or the first of them if it was cancelled or enough was known
+   * @param progress counts the games and may cancel the rest; for this one run
+   * @return the result of all games, or of the first of them if the run was cancelled or stopped
+   *     early
    */
   public BatchResult<A> play(GameRange games, Progress progress) {
     requireNonNull(progress);
-    BatchSchedule<A> schedule = new BatchSchedule<>(work, games, every, enough, progress);
+    BatchSchedule<A> schedule = new BatchSchedule<>(task, games, interval, stop, progress);
     LOG.atDebug()
         .addKeyValue("from", games.from())
         .addKeyValue("to", games.to())
@@ -95,17 +95,17 @@ public final class BatchRunner<A> {
     List<Thread> workers = new ArrayList<>();
     try {
       for (int i = 1; i <= threads; i++) {
-        Thread worker = new Thread(schedule::work, "baize-" + i);
+        Thread worker = new Thread(schedule::run, "baize-" + i);
         worker.setDaemon(true);
         worker.start();
         workers.add(worker);
       }
-      await(workers, progress, progress::tell);
+      await(workers, progress, progress::notifyWatcher);
     } finally {
       schedule.close();
       await(workers, progress, () -> {});
     }
-    BatchResult<A> played = schedule.played();
+    BatchResult<A> played = schedule.result();
     LOG.atDebug().addKeyValue("to", played.completed().to()).log("batch ended");
     return played;
   }

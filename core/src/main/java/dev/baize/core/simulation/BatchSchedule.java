@@ -7,35 +7,35 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Which games are still to be played, and what the others yielded. Shared by the threads that play.
+ * The games that are still to be played, and the result of the others. Shared by all threads.
  *
- * <p>Whatever ends the work lowers the limit, below which all games are still played: the end that
+ * <p>An early stop or a failure lowers the limit below which all games are still played: what
  * counts is the first in the order of the games, not in time.
  */
 final class BatchSchedule<A> {
 
   private static final Logger LOG = LoggerFactory.getLogger(BatchSchedule.class);
 
-  /** So many chunks wait at most for one before them. */
-  private static final int MOST_WAITING = 256;
+  /** The number of finished chunks that may wait for an earlier one. */
+  private static final int MAX_PENDING = 256;
 
   /**
    * Games that were played one after another.
    *
    * @param end one more than the number of the last
    */
-  private record Chunk<A>(long end, A yielded) {}
+  private record Chunk<A>(long end, A result) {}
 
-  private final BatchTask<A> work;
+  private final BatchTask<A> task;
   private final GameRange games;
-  private final long every;
-  private final Predicate<? super A> enough;
+  private final long interval;
+  private final Predicate<? super A> stop;
   private final Progress progress;
   private final ChunkSize chunkSize = new ChunkSize();
   private final A total;
 
-  /** By first game; what was played before it is not known yet. */
-  private final TreeMap<Long, Chunk<A>> waiting = new TreeMap<>();
+  /** Finished chunks by their first game; an earlier chunk is still being played. */
+  private final TreeMap<Long, Chunk<A>> pending = new TreeMap<>();
 
   /** The first game that no thread has taken. */
   private long next;
@@ -46,31 +46,31 @@ final class BatchSchedule<A> {
   /** No game from this one on is begun any more. */
   private volatile long limit;
 
-  private boolean known;
+  private boolean stopped;
   private @Nullable Throwable failure;
 
   /** The first game of the chunk that failed. */
   private long failed = Long.MAX_VALUE;
 
   BatchSchedule(
-      BatchTask<A> work,
+      BatchTask<A> task,
       GameRange games,
-      long every,
-      Predicate<? super A> enough,
+      long interval,
+      Predicate<? super A> stop,
       Progress progress) {
-    this.work = work;
+    this.task = task;
     this.games = games;
-    this.every = every;
-    this.enough = enough;
+    this.interval = interval;
+    this.stop = stop;
     this.progress = progress;
-    this.total = work.begin();
+    this.total = task.begin();
     this.next = games.from();
     this.joined = games.from();
     this.limit = games.to();
   }
 
-  /** What each thread does. */
-  void work() {
+  /** Plays chunks until there are none left; each thread runs this. */
+  void run() {
     for (GameRange chunk = take(); chunk != null; chunk = take()) {
       play(chunk);
     }
@@ -80,13 +80,13 @@ final class BatchSchedule<A> {
     long began = ChunkSize.now();
     long game = chunk.from();
     try {
-      A yielded = work.begin();
+      A result = task.begin();
       while (game < chunk.to() && game < limit && !progress.isCancelled()) {
-        work.play(game, yielded);
+        task.play(game, result);
         game++;
       }
       long nanos = ChunkSize.now() - began;
-      finish(new GameRange(chunk.from(), game), yielded, nanos);
+      finish(new GameRange(chunk.from(), game), result, nanos);
       LOG.atTrace()
           .addKeyValue("from", chunk.from())
           .addKeyValue("to", game)
@@ -98,13 +98,13 @@ final class BatchSchedule<A> {
     progress.add(game - chunk.from());
   }
 
-  /** The games that a thread is to play next; null if there are none. */
+  /** Takes the next chunk; null if there is none. */
   private synchronized @Nullable GameRange take() {
-    while (goesOn() && waiting.size() >= MOST_WAITING) {
+    while (goesOn() && pending.size() >= MAX_PENDING) {
       try {
         wait();
       } catch (InterruptedException e) {
-        // Only a player could have interrupted this thread; cancelling needs no interrupt.
+        // Only a player could have interrupted this thread: cancelling does not.
         LOG.atDebug().log("interrupt by a player ignored");
       }
     }
@@ -112,7 +112,7 @@ final class BatchSchedule<A> {
       return null;
     }
     long first = next;
-    long untilLook = every - (first - games.from()) % every;
+    long untilLook = interval - (first - games.from()) % interval;
     next += Math.min(Math.min(chunkSize.games(), untilLook), limit - first);
     return new GameRange(first, next);
   }
@@ -121,10 +121,10 @@ final class BatchSchedule<A> {
     return next < limit && !progress.isCancelled();
   }
 
-  private synchronized void finish(GameRange played, A yielded, long nanos) {
-    chunkSize.took(played.games(), nanos);
-    waiting.put(played.from(), new Chunk<>(played.to(), yielded));
-    for (Chunk<A> first = waiting.remove(joined); first != null; first = waiting.remove(joined)) {
+  private synchronized void finish(GameRange chunk, A result, long nanos) {
+    chunkSize.adapt(chunk.games(), nanos);
+    pending.put(chunk.from(), new Chunk<>(chunk.to(), result));
+    for (Chunk<A> first = pending.remove(joined); first != null; first = pending.remove(joined)) {
       try {
         join(first);
       } catch (Throwable e) {
@@ -135,13 +135,13 @@ final class BatchSchedule<A> {
   }
 
   private void join(Chunk<A> chunk) {
-    if (known || joined == failed || chunk.end() == joined) {
+    if (stopped || joined == failed || chunk.end() == joined) {
       return;
     }
-    work.join(total, chunk.yielded());
+    task.join(total, chunk.result());
     joined = chunk.end();
-    if ((joined - games.from()) % every == 0 && enough.test(total)) {
-      known = true;
+    if ((joined - games.from()) % interval == 0 && stop.test(total)) {
+      stopped = true;
       limit = Math.min(limit, joined);
     }
   }
@@ -156,24 +156,24 @@ final class BatchSchedule<A> {
     notifyAll();
   }
 
-  /** Begins no game any more. */
+  /** Ends the run: no further game is begun. */
   synchronized void close() {
     limit = games.from();
     notifyAll();
   }
 
   /**
-   * What was played, once all threads have ended; throws what the first game that failed threw, if
-   * one thread would have come to it.
+   * The result, once all threads have ended; throws what the first failing game threw, if a single
+   * thread would have played that game.
    */
-  synchronized BatchResult<A> played() {
-    if (failure != null && joined == failed && !known) {
+  synchronized BatchResult<A> result() {
+    if (failure != null && joined == failed && !stopped) {
       BatchSchedule.<RuntimeException>rethrow(failure);
     }
     return new BatchResult<>(total, new GameRange(games.from(), joined));
   }
 
-  /** Throws it as it is: a player in another language may throw what is checked in Java. */
+  /** Rethrows it unwrapped: players in other JVM languages may throw checked exceptions. */
   @SuppressWarnings("unchecked") // The type is erased.
   private static <X extends Throwable> void rethrow(Throwable failure) throws X {
     throw (X) failure;

@@ -1,20 +1,20 @@
 package dev.baize.core.simulation;
 
 /**
- * What {@link BatchRunner} does for each game, and how what it yields is put together.
+ * Plays each game of a {@link BatchRunner} and joins the results: a mutable reduction.
  *
- * <p>All threads share one object of this; what it yields belongs to one thread at a time.
+ * <p>All threads share one task; a result belongs to one thread at a time.
  *
- * @param <A> what games yield: something that can be added to
+ * @param <A> the result of games: mutable, something that can be added to
  */
 public interface BatchTask<A> {
 
-  /** {@return what no game at all yields} Always a new object. */
+  /** {@return a new result of no games} */
   A begin();
 
   /**
-   * Plays a game and adds what it yields. That must depend on the game's number alone. What it
-   * throws ends the work, unless the work has ended before that game.
+   * Plays a game and adds its result, which must depend on the game's number alone. What it throws
+   * ends the run, unless an earlier game ends it.
    *
    * @param game the number of the game
    * @param into is added to
@@ -22,11 +22,10 @@ public interface BatchTask<A> {
   void play(long game, A into);
 
   /**
-   * Adds what the games that follow have yielded. However the games are split, the sum must be the
-   * same.
+   * Adds the result of the games that follow. The sum must not depend on how the games are split.
    *
    * @param total is added to
-   * @param next of games that follow immediately on those of the total; not used any more
+   * @param next of the games immediately after those of the total; not used afterwards
    */
   void join(A total, A next);
 }

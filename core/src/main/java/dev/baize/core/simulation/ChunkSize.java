@@ -1,17 +1,17 @@
 package dev.baize.core.simulation;
 
 /**
- * How many games a chunk has: one at first, and twice as many whenever a chunk takes less than some
- * milliseconds, so that short games are not handed out one by one and the end of long ones can be
- * awaited.
+ * The number of games of a chunk: one at first, doubled whenever a chunk takes less than 5 ms and
+ * halved when it takes more than 50 ms, so that short games are not scheduled one by one and
+ * cancelling does not wait for many long ones.
  *
- * <p>This alone asks the clock, and decides nothing but how work is shared out.
+ * <p>Nothing else reads the clock, and results do not depend on it.
  */
 final class ChunkSize {
 
   private static final long SHORT_NANOS = 5_000_000;
   private static final long LONG_NANOS = 50_000_000;
-  private static final long MOST = 1L << 30;
+  private static final long MAX = 1L << 30;
 
   private long games = 1;
 
@@ -19,15 +19,15 @@ final class ChunkSize {
     return games;
   }
 
-  /** A moment, for {@link #took}. */
+  /** The time in nanoseconds, for {@link #adapt}. */
   static long now() {
     return System.nanoTime();
   }
 
-  /** Takes note of how long a chunk of so many games took. */
-  void took(long number, long nanos) {
+  /** Adapts the size to the time that a chunk of a number of games took. */
+  void adapt(long number, long nanos) {
     if (nanos < SHORT_NANOS && number >= games) {
-      games = Math.min(2 * games, MOST);
+      games = Math.min(2 * games, MAX);
     } else if (nanos > LONG_NANOS && number <= games) {
       games = Math.max(games / 2, 1);
     }

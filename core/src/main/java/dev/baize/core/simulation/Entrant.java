@@ -21,8 +21,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A kind of player that takes part in many games: for each of them, a new player is made. Immutable
- * if what makes the players is.
+ * A player of a simulation or tournament, of which there is a new object in each game. Immutable if
+ * its factory is.
  *
  * @param <V> what it is shown
  * @param <D> what it answers
@@ -46,7 +46,7 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param <E> what it is told
    * @param name one line, not empty
    * @param players makes a new player for a place; several threads call it at the same time
-   * @throws IllegalArgumentException if the name is not as said above
+   * @throws IllegalArgumentException if the name is empty or more than one line
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       String name, Function<? super Place, ? extends Player<V, D, E>> players) {
@@ -65,7 +65,8 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param registry where the player is found
    * @param game the game that it plays
    * @param name the name of the player, case ignored
-   * @throws IllegalArgumentException if there is none of this name, saying which there are
+   * @throws dev.baize.core.registry.MissingProviderException if there is none of this name, saying
+   *     which there are
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       Registry registry, GameProvider<V, D, E> game, String name) {
@@ -87,13 +88,13 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   }
 
   /**
-   * {@return one entrant for each seat: as many as were given, or one that sits in every seat}
+   * {@return an entrant for each seat: those given, or the only one given in every seat}
    *
    * @param <V> what they are shown
    * @param <D> what they answer
    * @param <E> what they are told
    * @param entrants in the order of the seats, or one alone
-   * @param rules say how many seats there are
+   * @param rules have the number of seats
    * @throws IllegalArgumentException if they are neither one nor as many as there are seats
    */
   public static <V extends View, D extends Decision, E extends Event>
@@ -131,7 +132,7 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
     return seated;
   }
 
-  /** {@return what it is called} */
+  /** {@return the name} */
   public String name() {
     return name;
   }

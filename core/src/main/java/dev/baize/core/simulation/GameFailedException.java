@@ -6,7 +6,7 @@ import java.io.Serial;
 
 /**
  * A game of a simulation failed. The cause says why: a {@link MatchStoppedException} if a player
- * did it. The same game fails again when it is played alone.
+ * failed. The same game fails again when it is played alone.
  */
 public final class GameFailedException extends RuntimeException {
 

@@ -1,10 +1,10 @@
 package dev.baize.core.simulation;
 
 /**
- * Games that follow one another, by number.
+ * A range of consecutive game numbers.
  *
  * @param from the number of the first, 0 or more
- * @param to one more than the number of the last; not less than {@code from}
+ * @param to one past the number of the last; not less than {@code from}
  */
 public record GameRange(long from, long to) {
 
@@ -13,7 +13,7 @@ public record GameRange(long from, long to) {
    *
    * @param from 0 or more
    * @param to not less than {@code from}
-   * @throws IllegalArgumentException if they are not as said above
+   * @throws IllegalArgumentException if the numbers are negative or descending
    */
   public GameRange {
     if (from < 0 || to < from) {
@@ -23,9 +23,9 @@ public record GameRange(long from, long to) {
   }
 
   /**
-   * {@return so many games from game 0 on}
+   * {@return the first games, from game 0 on}
    *
-   * @param games 0 or more
+   * @param games the number of games, 0 or more
    * @throws IllegalArgumentException if it is negative
    */
   public static GameRange first(long games) {
@@ -44,11 +44,11 @@ public record GameRange(long from, long to) {
   }
 
   /**
-   * {@return one of so many parts that together are this range, in order; their sizes differ by one
-   * at most}
+   * {@return one of several consecutive parts that make up this range; their sizes differ by one at
+   * most}
    *
-   * @param part 0 to {@code parts} − 1
-   * @param parts 1 or more
+   * @param part the number of the part, 0 to {@code parts} − 1
+   * @param parts the number of parts, 1 or more
    * @throws IllegalArgumentException if there is no such part
    */
   public GameRange part(int part, int parts) {
@@ -63,7 +63,7 @@ public record GameRange(long from, long to) {
     return from + games() / parts * part + Math.min(part, games() % parts);
   }
 
-  /** {@return how many games these are} */
+  /** {@return the number of games} */
   public long games() {
     return to - from;
   }

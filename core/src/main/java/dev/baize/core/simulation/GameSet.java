@@ -1,15 +1,16 @@
 package dev.baize.core.simulation;
 
-import java.util.ArrayList;
-import java.util.Comparator;
+import com.google.common.collect.Range;
+import com.google.common.collect.RangeSet;
+import com.google.common.collect.TreeRangeSet;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Which games something is about, by number. Immutable.
+ * A set of game numbers. Immutable.
  *
- * @param ranges the games as few ranges as possible: none is empty, and each begins after a gap
- *     that follows the one before it
+ * @param ranges the fewest ranges that make up the set: ascending, none empty, with gaps between
+ *     them
  */
 public record GameSet(List<GameRange> ranges) {
 
@@ -41,65 +42,55 @@ public record GameSet(List<GameRange> ranges) {
   }
 
   /**
-   * {@return the games that are in either}
+   * {@return the union of both sets}
    *
-   * @param other may have games that are here, too
+   * @param other may overlap with this set
    */
   public GameSet plus(GameSet other) {
-    List<GameRange> sorted = new ArrayList<>(ranges);
-    sorted.addAll(other.ranges);
-    sorted.sort(Comparator.comparingLong(GameRange::from));
-    List<GameRange> united = new ArrayList<>();
-    for (GameRange range : sorted) {
-      int last = united.size() - 1;
-      if (last >= 0 && range.from() <= united.get(last).to()) {
-        GameRange before = united.get(last);
-        united.set(last, new GameRange(before.from(), Math.max(before.to(), range.to())));
-      } else {
-        united.add(range);
-      }
-    }
-    return new GameSet(united);
+    RangeSet<Long> union = rangeSet();
+    union.addAll(other.rangeSet());
+    return of(union);
   }
 
   /**
-   * {@return the games that are here and not in the other}
+   * {@return the games of this set that are not in the other}
    *
-   * @param other may have games that are not here
+   * @param other may have games that are not in this set
    */
   public GameSet minus(GameSet other) {
-    List<GameRange> left = new ArrayList<>();
-    for (GameRange range : ranges) {
-      long from = range.from();
-      for (GameRange taken : other.ranges) {
-        if (taken.from() < range.to() && from < taken.to()) {
-          if (from < taken.from()) {
-            left.add(new GameRange(from, taken.from()));
-          }
-          from = taken.to();
-        }
-      }
-      if (from < range.to()) {
-        left.add(new GameRange(from, range.to()));
-      }
-    }
-    return new GameSet(left);
+    RangeSet<Long> difference = rangeSet();
+    difference.removeAll(other.rangeSet());
+    return of(difference);
   }
 
   /**
-   * {@return whether at least one game is in both}
+   * {@return whether the sets have a game in common}
    *
    * @param other may be empty
    */
   public boolean overlaps(GameSet other) {
-    return ranges.stream()
-        .anyMatch(
-            one ->
-                other.ranges.stream()
-                    .anyMatch(two -> one.from() < two.to() && two.from() < one.to()));
+    RangeSet<Long> games = rangeSet();
+    return other.ranges.stream().anyMatch(range -> games.intersects(closedOpen(range)));
   }
 
-  /** {@return how many games these are} */
+  private static GameSet of(RangeSet<Long> games) {
+    return new GameSet(
+        games.asRanges().stream()
+            .map(range -> new GameRange(range.lowerEndpoint(), range.upperEndpoint()))
+            .toList());
+  }
+
+  private RangeSet<Long> rangeSet() {
+    RangeSet<Long> games = TreeRangeSet.create();
+    ranges.forEach(range -> games.add(closedOpen(range)));
+    return games;
+  }
+
+  private static Range<Long> closedOpen(GameRange range) {
+    return Range.closedOpen(range.from(), range.to());
+  }
+
+  /** {@return the number of games} */
   public long games() {
     return ranges.stream().mapToLong(GameRange::games).sum();
   }

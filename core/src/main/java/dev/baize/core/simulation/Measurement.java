@@ -6,7 +6,7 @@ import dev.baize.core.game.Measure;
 import dev.baize.core.statistics.Sample;
 
 /**
- * What was observed of a measure.
+ * A measure and the observations of it.
  *
  * @param measure what was measured
  * @param sample the observations

@@ -6,8 +6,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 
 /**
- * How far work in bulk has come, and the way to end it early. Any thread may ask and cancel. For
- * one run.
+ * The progress of a run of many games, and the way to cancel it. Any thread may read and cancel;
+ * one object serves one run.
  */
 public final class Progress {
 
@@ -16,18 +16,19 @@ public final class Progress {
   private final LongConsumer watcher;
   private volatile boolean cancelled;
 
-  /** Progress that nobody is told of. */
+  /** Progress without a watcher. */
   public Progress() {
     this(Long.MAX_VALUE, done -> {});
   }
 
   /**
-   * Progress that somebody is told of.
+   * Progress with a watcher.
    *
-   * @param everyMillis about how many milliseconds pass from one telling to the next, 1 or more
-   * @param watcher is told {@link #done} in the thread that waits for the work; what it throws
-   *     cancels the work
-   * @throws IllegalArgumentException if they are fewer
+   * @param everyMillis the time between two calls of the watcher in milliseconds, roughly; 1 or
+   *     more
+   * @param watcher is given {@link #done} in the thread that waits for the run; what it throws
+   *     cancels the run
+   * @throws IllegalArgumentException if the time is less than 1 ms
    */
   public Progress(long everyMillis, LongConsumer watcher) {
     if (everyMillis < 1) {
@@ -38,14 +39,14 @@ public final class Progress {
   }
 
   /**
-   * {@return how many games have been played, in whatever order} Not fewer than will be in the
-   * result; those that were played ahead of others when the work was cancelled are not in it.
+   * {@return the number of games played so far, in any order} At least as many as will be in the
+   * result: games that were played ahead of others when the run was cancelled are not in it.
    */
   public long done() {
     return done.get();
   }
 
-  /** Ends the work: no game is begun any more, and what was played is kept. */
+  /** Cancels the run: no further game is begun, and what was played is kept. */
   public void cancel() {
     cancelled = true;
   }
@@ -63,7 +64,7 @@ public final class Progress {
     done.addAndGet(games);
   }
 
-  void tell() {
+  void notifyWatcher() {
     watcher.accept(done());
   }
 }

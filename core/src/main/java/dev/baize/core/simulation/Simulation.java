@@ -89,7 +89,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
     return simulation.derive("game");
   }
 
-  /** {@return what is simulated} */
+  /** {@return the identity of the simulation} */
   public Study study() {
     return study;
   }
@@ -122,7 +122,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
    *
    * @param range the numbers of the games
    * @param threads 1 or more; the result is the same for any number
-   * @param progress is told of the games and may cancel the rest; for this one run
+   * @param progress counts the games and may cancel the rest; for this one run
    * @return of all games, or of the first of them if it was cancelled
    * @throws GameFailedException if a player or the game fails, for the first game that does
    */

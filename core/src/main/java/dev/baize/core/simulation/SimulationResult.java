@@ -18,14 +18,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a simulation found, exactly. Immutable; results of parts of a study {@linkplain #merge
+ * The exact result of a simulation. Immutable; results of parts of a study {@linkplain #merge
  * merge}, in any order, into the result of the whole.
  *
  * @param study what was simulated
- * @param requested the games that were to be played
- * @param completed the games that were played, and that everything is about
- * @param measurements every measure with its sample: first score and win of each seat and the
- *     number of decisions, then what the rules declare, in their order
+ * @param requested the games that were requested
+ * @param completed the games that were played, to which all samples belong
+ * @param measurements each measure with its sample: the score and win of each seat, the number of
+ *     decisions, and then the measures that the rules declare, in their order
  */
 public record SimulationResult(
     Study study, GameSet requested, GameSet completed, List<Measurement> measurements) {
@@ -36,10 +36,10 @@ public record SimulationResult(
    * Copies the list.
    *
    * @param study what was simulated
-   * @param requested the games that were to be played
-   * @param completed all of them among those that were to be played
+   * @param requested the games that were requested
+   * @param completed the games that were played, a subset of those requested
    * @param measurements with one line of text for each name and each meaning
-   * @throws IllegalArgumentException if games were played that were not asked for, or the text of a
+   * @throws IllegalArgumentException if games were played that were not requested, or the text of a
    *     measure is not one line
    */
   public SimulationResult {
@@ -59,7 +59,7 @@ public record SimulationResult(
    * Reads a result from a file. Of a file that does not begin like a result, no more than the
    * beginning is read.
    *
-   * @param file holds what {@link #text} gave
+   * @param file contains what {@link #text} printed
    * @return the result
    * @throws MalformedFileException if it is none, or not as it was written
    * @throws IOException that names the file, if it cannot be read
@@ -75,7 +75,7 @@ public record SimulationResult(
   /**
    * Parses a result.
    *
-   * @param text what {@link #text} gave
+   * @param text printed by {@link #text}
    * @return the result
    * @throws MalformedFileException if it is no result, or not as it was written
    */
@@ -96,28 +96,28 @@ public record SimulationResult(
     return ResultText.print(this);
   }
 
-  /** {@return whether all games were played that were to be} */
+  /** {@return whether all requested games were played} */
   public boolean isComplete() {
     return completed.equals(requested);
   }
 
   /**
-   * {@return the same as a part of more: complete once it is merged with the other parts}
+   * {@return this result as a part of a larger study, complete once merged with the other parts}
    *
-   * @param all the games that are to be played
-   * @throws IllegalArgumentException if games were played that are not among them
+   * @param all the games of the whole study
+   * @throws IllegalArgumentException if a game was played that is not among them
    */
   public SimulationResult partOf(GameSet all) {
     return new SimulationResult(study, all, completed, measurements);
   }
 
-  /** {@return what was measured, in order} */
+  /** {@return the measures, in order} */
   public List<Measure> measures() {
     return measurements.stream().map(Measurement::measure).toList();
   }
 
   /**
-   * {@return what was observed of a measure, such as {@link Measure#DECISIONS} or one of the {@link
+   * {@return the sample of a measure, such as {@link Measure#DECISIONS} or one of the {@link
    * dev.baize.core.game.Rules#measures rules'}; it is found by its name}
    *
    * @param measure the measure
@@ -128,7 +128,7 @@ public record SimulationResult(
   }
 
   /**
-   * {@return what was observed of a measure}
+   * {@return the sample of a measure}
    *
    * @param measure the name of the measure
    * @throws IllegalArgumentException if there is none, saying which there are
@@ -149,7 +149,7 @@ public record SimulationResult(
   }
 
   /**
-   * {@return the result of the games of both}
+   * {@return the joint result of the games of both}
    *
    * @param other of the same study and measures, and of other games
    * @throws IllegalArgumentException if they are of different studies or measures, or a game is in

@@ -7,8 +7,8 @@ import dev.baize.core.random.Seed;
 import java.util.List;
 
 /**
- * What decides every game of a simulation or a tournament, with its number: two runs of one study
- * agree about each game that both play.
+ * The identity of a simulation or tournament. With its number it determines each game: two runs of
+ * one study agree on every game that both play.
  *
  * @param game the name of the game, one line
  * @param rules the {@linkplain dev.baize.core.game.Rules#text text} of the rules, one line

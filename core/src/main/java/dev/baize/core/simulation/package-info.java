@@ -1,9 +1,9 @@
 /**
- * Games in bulk: as many as wanted, on as many threads as there are, with one and the same result.
+ * Simulations: many games on many threads, with the same result on any number of them.
  *
  * <p>Start with {@link dev.baize.core.simulation.Simulation}, which plays and measures any game,
  * and {@link dev.baize.core.simulation.SimulationResult}, what it finds. {@link
- * dev.baize.core.simulation.BatchRunner} is the loop beneath, for any work on games by number whose
+ * dev.baize.core.simulation.BatchRunner} is the loop beneath, for any task on numbered games whose
  * results can be joined.
  *
  * <h2>The format of results, version 1</h2>
@@ -13,7 +13,7 @@
  *
  * <pre>
  * baize result 1
- * game: Euchre
+ * game: euchre
  * rules: points 10, shuffle uniform
  * seed: 42
  * player: Simple
@@ -37,10 +37,10 @@
  * <ol>
  *   <li>The first line names the format and its version.
  *   <li>{@code game:}, {@code rules:}, {@code seed:}, and {@code player:} for each seat.
- *   <li>{@code asked:} and {@code played:} a line for each range of games that were to be played,
- *       and that were: the number of the first and one more than the number of the last.
- *   <li>{@code measure:}, {@code meaning:} and then what was observed, for each measure: {@code
- *       observations:}, how many; {@code sum:}; {@code squares:}, the sum of squares; {@code
+ *   <li>{@code asked:} and {@code played:} a line for each range of games requested and completed:
+ *       the number of the first and one past the number of the last.
+ *   <li>{@code measure:}, {@code meaning:} and then the observations, for each measure: {@code
+ *       observations:}, their number; {@code sum:}; {@code squares:}, the sum of squares; {@code
  *       games:}, the four {@linkplain dev.baize.core.statistics.GameSums sums over games}; {@code
  *       range:}, the least and the greatest; {@code value:} a line for each {@linkplain
  *       dev.baize.core.statistics.Bucket bucket} of the histogram, its least value, its greatest
@@ -49,7 +49,7 @@
  *       hexadecimal digits.
  * </ol>
  *
- * <p>There is one way to write a result: whatever is spelled otherwise is refused.
+ * <p>There is exactly one way to write a result; any other spelling is refused.
  */
 @NullMarked
 package dev.baize.core.simulation;

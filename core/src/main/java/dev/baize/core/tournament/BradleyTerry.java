@@ -5,21 +5,21 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Strengths of players who all met each other equally often, by maximum likelihood: a player whose
+ * Maximum-likelihood strengths of players in a round robin of equally many games: a player whose
  * strength is <i>a</i> beats one of strength <i>b</i> with odds e<sup>a−b</sup>.
  *
  * <p>Bradley and Terry, <i>Rank Analysis of Incomplete Block Designs</i>, Biometrika 39, 1952. The
- * likelihood depends on what each player scored in all; it has one maximum if no group of players
- * won all games against all others: Hunter, <i>MM algorithms for generalized Bradley–Terry
- * models</i>, Annals of Statistics 32, 2004. Hunter's own algorithm slows down when a player wins
- * nearly always, so this is Newton's, with steps cut short so that each is a gain: Sun and
+ * likelihood depends on the total score of each player alone; its maximum is unique if no group of
+ * players won all games against all others: Hunter, <i>MM algorithms for generalized Bradley–Terry
+ * models</i>, Annals of Statistics 32, 2004. Hunter's own algorithm converges slowly when a player
+ * wins nearly always, so this is a damped Newton method whose every step is a gain: Sun and
  * Tran-Dinh, <i>Generalized self-concordant functions</i>, Mathematical Programming 178, 2019.
  */
 final class BradleyTerry {
 
   private static final Logger LOG = LoggerFactory.getLogger(BradleyTerry.class);
 
-  private static final double EXACT = 1e-10;
+  private static final double TOLERANCE = 1e-10;
   private static final double CLOSE = 0.1;
 
   private final double[] points;
@@ -27,8 +27,8 @@ final class BradleyTerry {
   private final double[] strengths;
 
   /**
-   * @param points how many games each player won, draws counting half
-   * @param games how many games each pair of players played
+   * @param points the games that each player won, draws counting half
+   * @param games the number of games of each pair of players
    */
   BradleyTerry(double[] points, double games) {
     this.points = points;
@@ -37,8 +37,8 @@ final class BradleyTerry {
     double last = Double.POSITIVE_INFINITY;
     double size = CLOSE;
     int iterations = 0;
-    // Close to the maximum, steps shrink until rounding is all that is left of them.
-    while (size > EXACT && (size >= CLOSE || size < last)) {
+    // Close to the maximum, steps shrink until they are rounding error alone.
+    while (size > TOLERANCE && (size >= CLOSE || size < last)) {
       last = size;
       size = climb();
       iterations++;
@@ -49,12 +49,12 @@ final class BradleyTerry {
     }
   }
 
-  /** How strong each player is, in nats; their mean is 0. */
+  /** The strength of each player, in nats; their mean is 0. */
   double[] strengths() {
     return strengths.clone();
   }
 
-  /** Takes one step; how large it would have been if it had not been cut short. */
+  /** Takes one step; the length of the full Newton step. */
   private double climb() {
     double[] gradient = points.clone();
     for (int i = 0; i < points.length; i++) {
@@ -72,8 +72,8 @@ final class BradleyTerry {
   }
 
   /**
-   * How a strength moves with the points of all players: row by row the generalized inverse of the
-   * information, whose rows and columns sum to 0.
+   * The derivatives of the strengths by the points of all players, row by row: the generalized
+   * inverse of the information matrix, whose rows and columns sum to 0.
    */
   double[][] responses() {
     int n = points.length;
@@ -109,7 +109,7 @@ final class BradleyTerry {
     return new Cholesky(matrix);
   }
 
-  /** Values for all players but the last, which has 0, moved so that their mean is 0. */
+  /** Centres values for all players but the last, whose value is 0, on a mean of 0. */
   private static double[] centred(double[] values) {
     double[] all = Arrays.copyOf(values, values.length + 1);
     double sum = 0;

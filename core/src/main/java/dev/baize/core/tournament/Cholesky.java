@@ -1,6 +1,8 @@
 package dev.baize.core.tournament;
 
-/** A symmetric positive definite matrix, taken apart so that equations in it are soon solved. */
+/**
+ * The Cholesky factorisation of a symmetric positive definite matrix, for solving systems in it.
+ */
 final class Cholesky {
 
   private final double[][] lower;
@@ -22,7 +24,7 @@ final class Cholesky {
     }
   }
 
-  /** The vector that the matrix turns into the right side. */
+  /** Solves the system for a right-hand side. */
   double[] solve(double[] right) {
     int n = lower.length;
     double[] x = right.clone();

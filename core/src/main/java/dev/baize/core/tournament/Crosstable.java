@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What rounds have brought, in whole numbers. Points count half games: two for a game won, one for
- * a draw.
+ * The counts of a tournament, in whole numbers. Points count half games: two for a game won, one
+ * for a draw.
  *
  * <p>Pairs of players are numbered: 0 and 1, 0 and 2, …, 1 and 2, …
  */
@@ -29,10 +29,10 @@ final class Crosstable {
   private final long[][] products;
 
   /**
-   * No rounds at all.
+   * A table of no rounds.
    *
    * @param players 2 or more
-   * @param games how many games a pair plays in a round
+   * @param games the number of games that a pair plays in a round
    */
   Crosstable(int players, int games) {
     this.players = players;
@@ -51,7 +51,7 @@ final class Crosstable {
    *
    * @param pairings all pairs, in the order of their numbers
    * @param products by player, and by the players up to it
-   * @param rounds how many there are
+   * @param rounds the number of rounds
    * @throws IllegalArgumentException if no rounds have such numbers
    */
   static Crosstable of(List<Pairing> pairings, List<List<Long>> products, long rounds) {
@@ -75,7 +75,7 @@ final class Crosstable {
     return table;
   }
 
-  /** All points of a round are shared out, so what a player made times all points is known. */
+  /** The points of a round add up to a constant, so a player's points times that sum are known. */
   private void requireProducts() {
     BigInteger rounds = BigInteger.valueOf(rounds());
     BigInteger all = BigInteger.valueOf(2L * games * pairs());
@@ -87,7 +87,7 @@ final class Crosstable {
         sum = sum.add(BigInteger.valueOf(products[Math.max(i, j)][Math.min(i, j)]));
       }
       BigInteger square = BigInteger.valueOf(products[i][i]);
-      // No sum of squares is less than if all terms were the same (Cauchy and Schwarz).
+      // By Cauchy and Schwarz, a sum of squares is least if all terms are the same.
       require(
           sum.equals(made.multiply(all)) && square.multiply(rounds).compareTo(made.pow(2)) >= 0,
           "products of player %d: no rounds have these".formatted(i));
@@ -104,7 +104,7 @@ final class Crosstable {
     return players;
   }
 
-  /** How many games a pair plays in a round. */
+  /** The number of games that a pair plays in a round. */
   int games() {
     return games;
   }
@@ -128,7 +128,7 @@ final class Crosstable {
     return scores;
   }
 
-  /** Sums of products of what players made in a round, by two players. Not copied. */
+  /** Sums of products of the points of two players in a round, by both. Not copied. */
   long[][] products() {
     return products;
   }
@@ -180,7 +180,7 @@ final class Crosstable {
     }
   }
 
-  /** A row of the table: the lower number is the first. */
+  /** A pairing of the table, the first player having the lower number. */
   Pairing pairing(int first, int second) {
     int pair = pair(Objects.checkIndex(first, players), Objects.checkIndex(second, players));
     long[] counts = results[pair];
@@ -196,7 +196,7 @@ final class Crosstable {
     return rounds;
   }
 
-  /** What each player made in all rounds against all others. */
+  /** The points of each player in all rounds against all others. */
   long[] points() {
     long[] points = new long[players];
     long most = Math.multiplyExact(2L * games, rounds());
@@ -210,7 +210,7 @@ final class Crosstable {
     return points;
   }
 
-  /** The sum of the numbers 0, 1, …, each taken as often as counted. */
+  /** The sum of the numbers 0, 1, …, weighted by their counts. */
   static long weighted(long[] counts) {
     long sum = 0;
     for (int i = 0; i < counts.length; i++) {
@@ -220,8 +220,8 @@ final class Crosstable {
   }
 
   /**
-   * How two values of a round vary together, summed over the rounds and free of bias: n / (n − 1)
-   * times the sum of the products of their distances from their means.
+   * The unbiased covariance of the sums of two values over the rounds: n / (n − 1) times the sum of
+   * the products of their deviations from their means.
    *
    * @param rounds 2 or more
    */

@@ -1,15 +1,15 @@
 package dev.baize.core.tournament;
 
 /**
- * The scale of ratings: a player who is 400 points above another is expected to win ten games for
- * each that it loses, a draw counting as half of each.
+ * The Elo scale of ratings: a player rated 400 points above another is expected to win ten games
+ * for each that it loses, a draw counting as half of each.
  *
  * <p>Elo, <i>The Rating of Chessplayers, Past and Present</i>, 1978, in the logistic form that
  * chess uses today, which is the model of Bradley and Terry.
  */
 public final class Elo {
 
-  /** How many points of rating one natural unit (a factor of <i>e</i> in the odds) is. */
+  /** The points of one nat, which is a factor of <i>e</i> in the odds. */
   static final double PER_NAT = 400 / StrictMath.log(10);
 
   private Elo() {}
@@ -17,7 +17,7 @@ public final class Elo {
   /**
    * The score that is expected of a player in one game.
    *
-   * @param difference how many points it is rated above its opponent; may be negative
+   * @param difference its rating less that of its opponent, in points
    * @return from 0, always lost, to 1, always won; ½ for equals
    */
   public static double expectedScore(double difference) {
@@ -25,7 +25,7 @@ public final class Elo {
   }
 
   /**
-   * How far apart two players are rated: what {@link #expectedScore} is asked with.
+   * The difference of two ratings: the inverse of {@link #expectedScore}.
    *
    * @param score from 0 to 1
    * @return the points; infinite if the score is 0 (negative) or 1 (positive)
@@ -38,7 +38,7 @@ public final class Elo {
     return PER_NAT * (StrictMath.log(score) - StrictMath.log1p(-score));
   }
 
-  /** The chance of winning at these odds, given as their natural logarithm. */
+  /** The probability of winning at log-odds. */
   static double logistic(double nats) {
     return 1 / (1 + StrictMath.exp(-nats));
   }

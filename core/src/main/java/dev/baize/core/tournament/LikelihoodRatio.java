@@ -3,27 +3,29 @@ package dev.baize.core.tournament;
 import java.util.Arrays;
 
 /**
- * How much better one mean explains counted values than another: the logarithm of the ratio of two
- * likelihoods, each the greatest that any distribution on these values with that mean has.
+ * The log-likelihood ratio of two means of counted values: each likelihood is the greatest that any
+ * distribution on these values with that mean has.
  *
  * <p>Van den Bergh, <i>A Practical Introduction to the GSPRT</i>, 2019, as chess engines are
  * tested; the likelihood under a mean is the empirical one of Owen, Biometrika 75, 1988.
  */
 final class LikelihoodRatio {
 
-  /** What a value that never came up counts, so that it stays possible. */
-  private static final double RARE = 1e-3;
+  /** The count of a value that was never observed, so that it stays possible. */
+  private static final double PSEUDO_COUNT = 1e-3;
 
-  private static final double EXACT = 1e-12;
-  private static final int MOST_STEPS = 200;
+  private static final double TOLERANCE = 1e-12;
+  private static final int MAX_STEPS = 200;
 
   private final double[] counts;
 
   /**
-   * @param counts how often each value came up; the values are evenly spaced from 0 to 1
+   * @param counts the number of observations of each value; the values are evenly spaced from 0 to
+   *     1
    */
   LikelihoodRatio(long[] counts) {
-    this.counts = Arrays.stream(counts).mapToDouble(n -> Math.max((double) n, RARE)).toArray();
+    this.counts =
+        Arrays.stream(counts).mapToDouble(n -> Math.max((double) n, PSEUDO_COUNT)).toArray();
   }
 
   /** The natural logarithm of the ratio: positive if the second mean is the better one. */
@@ -31,7 +33,7 @@ final class LikelihoodRatio {
     return logLikelihood(mean1) - logLikelihood(mean0);
   }
 
-  /** Up to what is the same for all means. */
+  /** The log-likelihood up to a constant that is the same for all means. */
   private double logLikelihood(double mean) {
     double tilt = tilt(mean);
     double sum = 0;
@@ -42,15 +44,15 @@ final class LikelihoodRatio {
   }
 
   /**
-   * The likeliest distribution divides the share of each value by 1 + tilt · (value − mean). The
-   * tilt is the only root, between the poles, of a function that falls all the way: Newton's
-   * method, and bisection where that would leave the bracket.
+   * The most likely distribution divides the frequency of each value by 1 + tilt · (value − mean).
+   * The tilt is the only root, between the poles, of a decreasing function: found by Newton's
+   * method, with bisection where that would leave the bracket.
    */
   private double tilt(double mean) {
     double low = -1 / (1 - mean);
     double high = 1 / mean;
     double tilt = 0;
-    for (int step = 0; step < MOST_STEPS && high - low > EXACT; step++) {
+    for (int step = 0; step < MAX_STEPS && high - low > TOLERANCE; step++) {
       double slope = 0;
       double height = 0;
       for (int i = 0; i < counts.length; i++) {
@@ -67,7 +69,7 @@ final class LikelihoodRatio {
       if (!(next > low && next < high)) {
         next = low + (high - low) / 2;
       }
-      if (Math.abs(next - tilt) < EXACT) {
+      if (Math.abs(next - tilt) < TOLERANCE) {
         return next;
       }
       tilt = next;

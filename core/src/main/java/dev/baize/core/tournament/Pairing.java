@@ -4,23 +4,23 @@ import dev.baize.core.statistics.Estimate;
 import java.util.List;
 
 /**
- * How two players did against each other.
+ * The result of two players against each other.
  *
- * @param first the number of the player whose results these are, counted from 0 in the order the
+ * @param first the number of the player whose results these are, from 0 in the order in which the
  *     players were given
  * @param second the number of its opponent
- * @param wins how many games the first won
- * @param draws how many neither won
- * @param losses how many the second won
- * @param roundScores how many rounds the first made which score in, in half points, from 0 for a
- *     round in which it lost all games up to 2 for each game of the round: with two games a round
- *     these are five numbers, those of 0, ½, 1, 1½ and 2 points
+ * @param wins the number of games that the first won
+ * @param draws the number of games that neither won
+ * @param losses the number of games that the second won
+ * @param roundScores the number of rounds by the first player's score in half points, from 0 (all
+ *     games lost) to 2 for each game of the round (all won). With two games a round these are the
+ *     pentanomial counts of 0, ½, 1, 1½ and 2 points
  */
 public record Pairing(
     int first, int second, long wins, long draws, long losses, List<Long> roundScores) {
 
-  /** More games than anybody plays, and few enough that no sum of them overflows. */
-  private static final long MOST = 1_000_000_000_000_000L;
+  /** Few enough that no sum of them overflows. */
+  private static final long MAX_GAMES = 1_000_000_000_000_000L;
 
   /**
    * Copies the round scores.
@@ -41,7 +41,7 @@ public record Pairing(
     possible &= isCount(wins) && isCount(draws) && isCount(losses);
     possible &= roundScores.stream().allMatch(Pairing::isCount);
     if (!possible
-        || rounds(roundScores) > MOST / games
+        || rounds(roundScores) > MAX_GAMES / games
         || wins + draws + losses != games * rounds(roundScores)
         || 2 * wins + draws != Crosstable.weighted(array(roundScores))) {
       throw new IllegalArgumentException(
@@ -51,22 +51,22 @@ public record Pairing(
   }
 
   private static boolean isCount(long count) {
-    return count >= 0 && count <= MOST;
+    return count >= 0 && count <= MAX_GAMES;
   }
 
-  /** {@return how many rounds they played} */
+  /** {@return the number of rounds that they played} */
   public long rounds() {
     return rounds(roundScores);
   }
 
   /**
-   * {@return the part of the points that the first player made: 1 for each win and ½ for each draw,
-   * divided by the number of games} NaN if there are no rounds.
+   * {@return the mean score of the first player in a game: 1 for a win, ½ for a draw, 0 for a loss}
+   * NaN if there are no rounds.
    *
-   * <p>Its standard error is made from the scores of whole rounds. As both players sit in turn in
-   * the same seats of the same deal, the luck of the deal is the same for both, and is not in it.
-   * Beside the rounds, the error counts one game that is half won and half lost, so that it is not
-   * 0 when all rounds happened to end alike.
+   * <p>Its standard error is that of the scores of whole rounds. Since both players play each deal
+   * from the same seats, the luck of the deal cancels out and is not part of the error. The error
+   * also counts one imaginary game, half won and half lost, so that it is not 0 when all rounds
+   * have the same score.
    */
   public Estimate score() {
     long rounds = rounds();

@@ -7,19 +7,19 @@ import java.util.List;
 /**
  * Ratings of all players of a tournament and their standard errors, in {@link Elo} with mean 0.
  *
- * <p>Beside the games played, each pair counts one that both half won and half lost. Without it, a
- * player who won all games would be rated infinitely high; with two players it is the prior of
- * Jeffreys, which takes most of the bias out of ratings from few games: Firth, <i>Bias reduction of
+ * <p>To the games played, each pair adds an imaginary one, half won and half lost. Without it, a
+ * player who won all games would be rated infinitely high; with two players it is the Jeffreys
+ * prior, which removes most of the bias of ratings from few games: Firth, <i>Bias reduction of
  * maximum likelihood estimates</i>, Biometrika 80, 1993.
  *
- * <p>The errors are those of a sandwich: the strengths' response to points, on both sides of the
- * covariance of the points as observed from round to round (Huber 1967; Liang and Zeger, Biometrika
- * 73, 1986, with rounds as clusters). So they hold although the games of a round, all on one deal,
- * depend on each other, and although draws and strengths may not follow the model.
+ * <p>The errors come from a cluster-robust sandwich estimator: the derivatives of the strengths by
+ * the points, on both sides of the observed covariance of the points of a round (Huber 1967; Liang
+ * and Zeger, Biometrika 73, 1986, with rounds as clusters). So they hold although the games of a
+ * round, all on one deal, are dependent, and although the model need not be true.
  */
 final class Ratings {
 
-  private static final double IMAGINARY = 1;
+  private static final double IMAGINARY_GAMES = 1;
 
   private final Crosstable table;
   private final long rounds;
@@ -36,9 +36,9 @@ final class Ratings {
     this.points = table.points();
     double[] games = new double[points.length];
     for (int i = 0; i < games.length; i++) {
-      games[i] = (points[i] + IMAGINARY * (points.length - 1)) / 2;
+      games[i] = (points[i] + IMAGINARY_GAMES * (points.length - 1)) / 2;
     }
-    BradleyTerry model = new BradleyTerry(games, (double) rounds * table.games() + IMAGINARY);
+    BradleyTerry model = new BradleyTerry(games, (double) rounds * table.games() + IMAGINARY_GAMES);
     this.strengths = model.strengths();
     this.responses = model.responses();
   }
@@ -70,7 +70,7 @@ final class Ratings {
     return Elo.PER_NAT * Math.sqrt(variance);
   }
 
-  /** The covariance of what players won in all, in games, by two players. */
+  /** The covariance of the total scores of two players, in games, by both. */
   private double[][] variances() {
     double[][] variances = new double[points.length][points.length];
     for (int i = 0; i < points.length; i++) {
@@ -91,8 +91,8 @@ final class Ratings {
     return variances;
   }
 
-  /** The variance that the imaginary game adds: half of it is won, half lost. */
+  /** The variance that the imaginary game, half won and half lost, adds. */
   static double imaginary(double chance) {
-    return IMAGINARY * (chance * chance + (1 - chance) * (1 - chance)) / 2;
+    return IMAGINARY_GAMES * (chance * chance + (1 - chance) * (1 - chance)) / 2;
   }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 
 /**
  * A game of a tournament failed. The cause says why: a {@link MatchStoppedException} if a player
- * did it. The same game fails again when it is played alone.
+ * failed. The same game fails again when it is played alone.
  */
 public final class RoundFailedException extends RuntimeException {
 
@@ -49,7 +49,7 @@ public final class RoundFailedException extends RuntimeException {
     return round;
   }
 
-  /** {@return who sat where: the names of the players, by seat} */
+  /** {@return the names of the players, by seat} */
   public List<String> seats() {
     return List.copyOf(seats);
   }

@@ -4,7 +4,7 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.simulation.BatchTask;
 import java.util.Arrays;
 
-/** What is done in each round of a tournament: every pair of players plays every seating. */
+/** Plays a round of a tournament: each pair of players in each seating. */
 final class Rounds implements BatchTask<Crosstable> {
 
   /** Plays one game of a round. */
@@ -46,7 +46,7 @@ final class Rounds implements BatchTask<Crosstable> {
     total.add(next);
   }
 
-  /** Everybody plays the deal once, to be compared with everybody else. */
+  /** Each player plays the deal once and is compared with all others. */
   private int[][] alone(long round) {
     Outcome[] outcomes = new Outcome[players];
     for (int player = 0; player < players; player++) {

@@ -4,8 +4,8 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 
 /**
- * Who of two players sits where in the games of a round, so that each sits in turn where the other
- * sat: as bits by seat, 1 for the first player.
+ * The seatings of two players in the games of a round, in which they exchange seats: a mask by
+ * seat, with a bit set for the first player.
  */
 final class Seatings {
 
@@ -14,10 +14,10 @@ final class Seatings {
   private Seatings() {}
 
   /**
-   * All games of two players in a round, at a table with two seats or more. They sit in turn around
-   * the table. With an even number of seats there are two ways to, each the mirror image of the
-   * other; with an odd number the first player sits at both ends of the row, which is turned around
-   * the table seat by seat, and then the second player does.
+   * All seatings of two players at a table with two seats or more, where they alternate around the
+   * table. With an even number of seats there are two, one the complement of the other. With an odd
+   * number the first player has both the first and the last seat; that seating is rotated seat by
+   * seat, and then all are complemented.
    */
   static long[] of(int seats) {
     long all = -1L >>> (Seat.MAX_COUNT - seats);
@@ -35,8 +35,8 @@ final class Seatings {
   }
 
   /**
-   * Who won a game: 2 for the first player, 0 for the second, 1 for neither. It is the player whose
-   * seats won the more often; a game that all seats or none have won is a draw.
+   * The points of the first player in a game: 2 for a win, 1 for a draw, 0 for a loss. The player
+   * of whose seats the greater part won wins; a game won by all seats or by none is a draw.
    */
   static int points(long seating, Outcome outcome) {
     int seats = outcome.scores().size();
@@ -49,7 +49,9 @@ final class Seatings {
     return 1 + Integer.signum(firstWon * (seats - firstSeats) - secondWon * firstSeats);
   }
 
-  /** The same for two players who each played the deal alone: the higher score wins. */
+  /**
+   * The points of the first of two players who each played the deal alone: the higher score wins.
+   */
   static int pointsAlone(Outcome first, Outcome second) {
     Seat seat = Seat.of(0);
     return 1 + Integer.signum(Long.compare(first.score(seat), second.score(seat)));

@@ -1,32 +1,32 @@
 package dev.baize.core.tournament;
 
 /**
- * A question about two players that is answered with as few rounds as it takes: is the first
+ * A sequential test of two players, which takes no more rounds than the answer needs: is the first
  * stronger than the second by {@code elo1} points (hypothesis H1), or by no more than {@code elo0}
- * (H0)? If the truth lies between, either answer may come, and late.
+ * (H0)? If the truth lies in between, either may be accepted, and late.
  *
  * <p>This is Wald's sequential probability ratio test, <i>Sequential Tests of Statistical
  * Hypotheses</i>, Annals of Mathematical Statistics 16, 1945, generalized to scores of any
- * distribution by taking the likeliest distribution with the mean that each hypothesis demands: Van
- * den Bergh, <i>A Practical Introduction to the GSPRT</i>, 2019. Its values are the scores of whole
- * rounds, so games on the same deal need not be independent. The error rates hold the better the
- * more rounds are needed, so the closer the hypotheses are.
+ * distribution by taking the most likely distribution with the mean of each hypothesis: Van den
+ * Bergh, <i>A Practical Introduction to the GSPRT</i>, 2019. Its values are the scores of whole
+ * rounds, so games on the same deal need not be independent. The error rates are the more accurate
+ * the more rounds are needed, that is, the closer the hypotheses are.
  *
  * @param elo0 the difference in {@link Elo} under H0
  * @param elo1 the difference under H1, greater
- * @param alpha how often H1 may be accepted although H0 is true
- * @param beta how often H0 may be accepted although H1 is true
+ * @param alpha the probability of accepting H1 although H0 is true
+ * @param beta the probability of accepting H0 although H1 is true
  */
 public record SequentialTest(double elo0, double elo1, double alpha, double beta) {
 
   /**
-   * How many rounds pass between two looks at the score. Fixed, so that the test ends in the same
-   * round however many threads play.
+   * The number of rounds between two looks at the score. Fixed, so that the test ends in the same
+   * round on any number of threads.
    */
   public static final int ROUNDS_BETWEEN_LOOKS = 16;
 
-  private static final double USUAL_ERROR = 0.05;
-  private static final double MOST_ELO = 2000;
+  private static final double DEFAULT_ERROR_RATE = 0.05;
+  private static final double MAX_ELO = 2000;
 
   /**
    * Checks the numbers.
@@ -38,7 +38,7 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
    * @throws IllegalArgumentException if a number is not as said above
    */
   public SequentialTest {
-    if (!(-MOST_ELO <= elo0 && elo0 < elo1 && elo1 <= MOST_ELO)) {
+    if (!(-MAX_ELO <= elo0 && elo0 < elo1 && elo1 <= MAX_ELO)) {
       throw new IllegalArgumentException(
           "elo0 %s, elo1 %s: expected the first to be less, both from -2000 to 2000"
               .formatted(elo0, elo1));
@@ -50,14 +50,14 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
   }
 
   /**
-   * {@return a test that errs at most about 5 % of the time, whichever hypothesis is true}
+   * {@return a test whose error rates are both about 5 %}
    *
    * @param elo0 the difference in {@link Elo} under H0, −2000 or more
    * @param elo1 the difference under H1, more than {@code elo0}, up to 2000
    * @throws IllegalArgumentException if they are not as said above
    */
   public static SequentialTest of(double elo0, double elo1) {
-    return new SequentialTest(elo0, elo1, USUAL_ERROR, USUAL_ERROR);
+    return new SequentialTest(elo0, elo1, DEFAULT_ERROR_RATE, DEFAULT_ERROR_RATE);
   }
 
   private static boolean isError(double rate) {
@@ -81,8 +81,8 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
   }
 
   /**
-   * {@return how much better H1 explains the rounds than H0 does: the natural logarithm of the
-   * ratio of their likelihoods}
+   * {@return the log-likelihood ratio of H1 to H0 (natural logarithm): positive if H1 explains the
+   * rounds better}
    *
    * @param pairing the rounds of the first player against the second
    */

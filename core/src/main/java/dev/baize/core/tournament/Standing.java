@@ -5,14 +5,13 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.statistics.Estimate;
 
 /**
- * Where a player stands after a tournament.
+ * A row of the standings of a tournament.
  *
- * @param player its number, counted from 0 in the order the players were given
- * @param score the part of the points that it made in all its games; NaN if there are none
- * @param rating in {@link Elo}, where the mean of all players is 0. Beside the games played, each
- *     pair counts one that is half won and half lost: otherwise a player who won all games would be
- *     rated infinitely high. The standard error tells how far the rating among just these opponents
- *     may be off.
+ * @param player the number of the player, from 0 in the order in which the players were given
+ * @param score its mean score in all its games, from 0 to 1; NaN if there are none
+ * @param rating in {@link Elo}, where the mean of all players is 0. To the games played, each pair
+ *     adds an imaginary one, half won and half lost: otherwise a player who won all games would be
+ *     rated infinitely high. The standard error is that of a rating among just these opponents.
  */
 public record Standing(int player, double score, Estimate rating) {
 

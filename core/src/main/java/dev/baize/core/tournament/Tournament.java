@@ -61,8 +61,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
 
   private static final Logger LOG = LoggerFactory.getLogger(Tournament.class);
 
-  /** How many players there may be. */
-  public static final int MOST_PLAYERS = 100;
+  /** The maximum number of players. */
+  public static final int MAX_PLAYERS = 100;
 
   private final Rules<V, D, E> rules;
   private final List<Entrant<V, D, E>> players;
@@ -73,15 +73,15 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    *
    * @param game the game; the study has its {@linkplain GameProvider#name name}
    * @param rules the rules of all games
-   * @param players 2 to {@link #MOST_PLAYERS}; they are known by their number in this list, from 0
+   * @param players 2 to {@link #MAX_PLAYERS}; they are known by their number in this list, from 0
    * @param seed from which every round has its own
    * @throws IllegalArgumentException if there are fewer players or more
    */
   public Tournament(
       GameProvider<V, D, E> game, Rules<V, D, E> rules, List<Entrant<V, D, E>> players, Seed seed) {
-    if (players.size() < 2 || players.size() > MOST_PLAYERS) {
+    if (players.size() < 2 || players.size() > MAX_PLAYERS) {
       throw new IllegalArgumentException(
-          "%d players; expected 2 to %d".formatted(players.size(), MOST_PLAYERS));
+          "%d players; expected 2 to %d".formatted(players.size(), MAX_PLAYERS));
     }
     this.rules = rules;
     this.players = List.copyOf(players);
@@ -89,19 +89,21 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
         new Study(game.name(), rules.text(), seed, players.stream().map(Entrant::name).toList());
   }
 
-  /** {@return what is played by whom; the players in the order given} */
+  /** {@return the identity of the tournament, with the players in the order given} */
   public Study study() {
     return study;
   }
 
-  /** {@return how many games a round has} */
+  /** {@return the number of games of a round} */
   public long gamesPerRound() {
     long tables =
         rules.seats() == 1 ? players.size() : (long) players.size() * (players.size() - 1) / 2;
     return tables * gamesPerPair();
   }
 
-  /** {@return how many games a pair of players plays in a round; 1 if each of them plays alone} */
+  /**
+   * {@return the number of games of a pair of players in a round; 1 if each of them plays alone}
+   */
   public int gamesPerPair() {
     return rules.seats() == 1 ? 1 : Seatings.of(rules.seats()).length;
   }
@@ -134,7 +136,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    *
    * @param rounds the numbers of the rounds
    * @param threads 1 or more; the result is the same for any number
-   * @param progress is told of the rounds and may cancel the rest; for this one run
+   * @param progress counts the rounds and may cancel the rest; for this one run
    * @return of all rounds, or of the first of them if it was cancelled
    * @throws RoundFailedException if a player or the game fails, for the first round that does
    */
@@ -146,12 +148,12 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * Plays rounds until a test is decided. It looks at the score every {@value
    * SequentialTest#ROUNDS_BETWEEN_LOOKS} rounds.
    *
-   * @param test asks about the first player against the second
-   * @param rounds how many rounds to play at most; they begin with round 0, because a test looks at
-   *     all rounds from the first on and so cannot be split
+   * @param test of the first player against the second
+   * @param rounds the rounds to play at most; they begin with round 0, because a test covers all
+   *     rounds from the first on and cannot be split
    * @param threads 1 or more; the result is the same for any number
-   * @param progress is told of the rounds and may cancel the rest; for this one run
-   * @return of the rounds up to the decision, or of as many as were allowed or played before it was
+   * @param progress counts the rounds and may cancel the rest; for this one run
+   * @return of the rounds up to the decision; of all, if there was none; or of those before it was
    *     cancelled
    * @throws IllegalArgumentException if there are more than two players, or if the rounds do not
    *     begin with the first

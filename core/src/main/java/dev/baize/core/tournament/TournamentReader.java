@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 /** Reads what {@link TournamentText} prints, and nothing else. */
 final class TournamentReader {
 
-  /** A number as any Java prints it; which digits are the shortest is not the same in all. */
+  /** A number as any Java prints it; before Java 19, not always with the fewest digits. */
   private static final Pattern NUMBER =
       Pattern.compile("-?[0-9]{1,20}\\.[0-9]{1,20}(E-?[0-9]{1,3})?");
 
@@ -32,7 +32,7 @@ final class TournamentReader {
   }
 
   private TournamentResult whole() {
-    Study study = lines.subject(Tournament.MOST_PLAYERS, TournamentText.PAIRING, Study::new);
+    Study study = lines.subject(Tournament.MAX_PLAYERS, TournamentText.PAIRING, Study::new);
     GameSet requested = lines.requested(GameRange::new, GameSet::new);
     GameSet completed = lines.completed(GameRange::new, GameSet::new);
     Optional<SequentialTest> test = Optional.empty();

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a tournament found, exactly. Immutable; results of parts of a tournament {@linkplain #merge
+ * The exact result of a tournament. Immutable; results of parts of a tournament {@linkplain #merge
  * merge}, in any order, into the result of the whole.
  */
 public final class TournamentResult {
@@ -32,7 +32,7 @@ public final class TournamentResult {
    * A result.
    *
    * @param table belongs to the result from now on
-   * @throws IllegalArgumentException if rounds were played that were not asked for
+   * @throws IllegalArgumentException if rounds were played that were not requested
    */
   TournamentResult(
       Study study,
@@ -55,7 +55,7 @@ public final class TournamentResult {
    * Reads a result from a file. Of a file that does not begin like a tournament, no more than the
    * beginning is read.
    *
-   * @param file holds what {@link #text} gave
+   * @param file contains what {@link #text} printed
    * @return the result
    * @throws MalformedFileException if it is none, or not as it was written
    * @throws IOException that names the file, if it cannot be read
@@ -71,7 +71,7 @@ public final class TournamentResult {
   /**
    * Parses a result.
    *
-   * @param text what {@link #text} gave
+   * @param text printed by {@link #text}
    * @return the result
    * @throws MalformedFileException if it is no tournament, or not as it was written
    */
@@ -93,19 +93,17 @@ public final class TournamentResult {
     return TournamentText.print(this);
   }
 
-  /**
-   * {@return what was played by whom; the players in the order in which they are numbered from 0}
-   */
+  /** {@return the identity of the tournament; its players are numbered from 0 in their order} */
   public Study study() {
     return study;
   }
 
-  /** {@return the rounds that were to be played; at most, if there was a test} */
+  /** {@return the rounds that were requested; with a test, the most that could be played} */
   public GameSet requested() {
     return requested;
   }
 
-  /** {@return the rounds that were played, and that everything is about} */
+  /** {@return the rounds that were played, to which all counts belong} */
   public GameSet completed() {
     return completed;
   }
@@ -118,28 +116,29 @@ public final class TournamentResult {
     return test;
   }
 
-  /** {@return what the {@link #test} says now, if there was one} */
+  /** {@return the verdict of the {@link #test}, if there was one} */
   public Optional<Verdict> verdict() {
     return test.map(t -> t.verdict(table.scores()[0]));
   }
 
-  /** {@return whether all rounds were played that were to be, or a test is decided} */
+  /** {@return whether all requested rounds were played, or a test is decided} */
   public boolean isComplete() {
     return completed.equals(requested) || verdict().filter(v -> v != Verdict.UNDECIDED).isPresent();
   }
 
   /**
-   * {@return the same as a part of more: complete once it is merged with the other parts}
+   * {@return this result as a part of a larger tournament, complete once merged with the other
+   * parts}
    *
-   * @param all the rounds that are to be played
-   * @throws IllegalArgumentException if rounds were played that are not among them
+   * @param all the rounds of the whole tournament
+   * @throws IllegalArgumentException if a round was played that is not among them
    */
   public TournamentResult partOf(GameSet all) {
     return new TournamentResult(study, all, completed, test, table);
   }
 
   /**
-   * {@return how a player did against another}
+   * {@return the result of a player against another}
    *
    * @param first the number of the player, from 0
    * @param second the number of its opponent
@@ -175,11 +174,11 @@ public final class TournamentResult {
   }
 
   /**
-   * {@return the result of the rounds of both}
+   * {@return the joint result of the rounds of both}
    *
    * @param other of the same tournament, and of other rounds
    * @throws IllegalArgumentException if they are of different tournaments, a round is in both, or
-   *     one was ended by a sequential test, which cannot be put together from parts
+   *     one has a sequential test, which cannot be merged from parts
    */
   public TournamentResult merge(TournamentResult other) {
     Study merged = study.merge(other.study);
@@ -201,7 +200,7 @@ public final class TournamentResult {
         merged, requested.plus(other.requested), completed.plus(other.completed), test, both);
   }
 
-  /** The counts beneath, not copied. */
+  /** The underlying counts, not copied. */
   Crosstable table() {
     return table;
   }

@@ -1,6 +1,6 @@
 package dev.baize.core.tournament;
 
-/** What a {@link SequentialTest} says. */
+/** The state of a {@link SequentialTest}. */
 public enum Verdict {
 
   /** More rounds are needed. */

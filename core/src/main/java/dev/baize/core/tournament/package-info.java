@@ -1,8 +1,9 @@
 /**
- * Players against each other on the same deals: who is better, by how much, and how sure that is.
+ * Tournaments of players on the same deals: scores, Elo ratings and their errors, and sequential
+ * tests.
  *
  * <p>Start with {@link dev.baize.core.tournament.Tournament}, which plays any game with any
- * players, and {@link dev.baize.core.tournament.TournamentResult}, what it found.
+ * players, and {@link dev.baize.core.tournament.TournamentResult}, its result.
  *
  * <h2>The format of results, version 1</h2>
  *
@@ -12,7 +13,7 @@
  *
  * <pre>
  * baize tournament 1
- * game: Euchre
+ * game: euchre
  * rules: points 10, shuffle uniform
  * seed: 42
  * player: Simple
@@ -30,10 +31,10 @@
  *   <li>{@code test:} if there was a sequential test: its two differences in Elo and its two error
  *       rates.
  *   <li>{@code pairing:} for each pair of players their numbers, the lower first, and how many
- *       games the first won, how many were drawn, and how many it lost; and {@code scores:} in how
- *       many rounds it made 0, 1, 2 points and so on.
- *   <li>{@code products:} for each player sums over the rounds: all that the player made in the
- *       round times all that player 0 made, times all that player 1 made, and so on up to itself.
+ *       games the first won, drew and lost; and {@code scores:} the number of rounds in which it
+ *       made 0, 1, 2 points and so on.
+ *   <li>{@code products:} for each player the sums over the rounds of its points in the round times
+ *       those of player 0, of player 1, and so on up to itself.
  *   <li>{@code crc32:} as in simulations.
  * </ol>
  */
