@@ -28,11 +28,11 @@ import picocli.CommandLine.Spec;
 @Command(
     name = CheckCommand.NAME,
     description = {
-      "Check that a player answers within the rules in thousands of odd positions, without an"
+      "Check that a player answers within the rules in thousands of unusual positions, without an"
           + " exception, and that its answers depend on nothing but what its seat may know and its"
-          + " seed; measure the time that it takes. A player that takes more than 10 seconds for one"
-          + " answer is waited for no longer, nor checked.",
-      "Exit status 70 if it breaks a promise; each line says how to see that again."
+          + " seed; measure the time that it takes. The check of a player that takes more than 10"
+          + " seconds for one answer ends there.",
+      "Exit status 70 if a check fails; each line says how to repeat it."
     },
     footer = {"", "Example:", "", "  baize check euchre Mine --players mine.jar"})
 public final class CheckCommand implements Callable<Integer> {
@@ -72,7 +72,7 @@ public final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--rules",
       paramLabel = "TEXT",
-      description = "The rules on one line, as results show them; the game's usual ones else.")
+      description = "The rules on one line, as in results; the game's default rules unless given.")
   private @Nullable String rules;
 
   @Option(

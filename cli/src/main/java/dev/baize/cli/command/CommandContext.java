@@ -1,5 +1,6 @@
 package dev.baize.cli.command;
 
+import com.google.common.base.Suppliers;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -11,16 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceConfigurationError;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** What the commands of one run of the program share: its terminal, and the games and players. */
 public final class CommandContext {
 
   private final Terminal terminal;
   private final String program;
-  private final Supplier<Registry> installed;
+  private final Supplier<Registry> registry;
   private final List<String> jars = new ArrayList<>();
-  private @Nullable Registry registry;
 
   /**
    * The context of a run with all games and players that are installed.
@@ -46,7 +45,7 @@ public final class CommandContext {
   private CommandContext(Terminal terminal, String program, Supplier<Registry> installed) {
     this.terminal = terminal;
     this.program = program;
-    this.installed = installed;
+    this.registry = Suppliers.memoize(() -> withJars(installed.get()));
   }
 
   /** {@return the streams of the program} */
@@ -105,14 +104,15 @@ public final class CommandContext {
    * @throws CommandException if that fails, which is the fault of whoever made one of them
    */
   public Registry registry() {
-    if (registry == null) {
-      Registry found = installed.get();
-      for (String each : jars) {
-        found = add(each, found);
-      }
-      registry = found;
+    return registry.get();
+  }
+
+  private Registry withJars(Registry installed) {
+    Registry all = installed;
+    for (String each : jars) {
+      all = add(each, all);
     }
-    return registry;
+    return all;
   }
 
   private static Registry add(String classPath, Registry others) {

@@ -17,9 +17,9 @@ import picocli.CommandLine.Parameters;
     name = "merge",
     sortOptions = false,
     description = {
-      "Join the files of parts of a simulation or a tournament, in any order, into exactly what one"
-          + " run of all would have given.",
-      "Of a single file, show what is in it."
+      "Join the files of parts of a simulation or a tournament, in any order, into exactly the result"
+          + " of one run of all of them.",
+      "Of a single file, show the result."
     },
     footer = {"", "Example:", "", "  baize merge part1 part2 part3 --out whole"})
 public final class MergeCommand implements Callable<Integer> {

@@ -59,7 +59,7 @@ final class StudyOptions {
   @Option(
       names = "--rules",
       paramLabel = "TEXT",
-      description = "The rules on one line, as results show them; the game's usual ones else.")
+      description = "The rules on one line, as in results; the game's default rules unless given.")
   private @Nullable String rules;
 
   @Option(

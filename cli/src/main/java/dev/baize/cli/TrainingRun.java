@@ -26,15 +26,16 @@ import java.util.List;
 import org.jline.terminal.impl.DumbTerminal;
 
 /**
- * Runs the commands, to nowhere, so that Java loads all classes that any of them needs. The
- * launcher has Java store them in an archive, from which the program then starts faster.
+ * Runs the commands and discards what they print, so that all classes that any of them needs are
+ * loaded. The launcher has the virtual machine store them in a class data sharing (CDS) archive,
+ * from which the program starts faster.
  */
-final class Rehearsal {
+final class TrainingRun {
 
-  private Rehearsal() {}
+  private TrainingRun() {}
 
   /**
-   * Rehearses, then exits as the program does.
+   * Runs the commands, then exits as the program does.
    *
    * @param args an empty folder
    */
@@ -119,7 +120,7 @@ final class Rehearsal {
     byte[] keys = "?\rhint\r\t\rhit\rpass\r1\rplay\r".getBytes(StandardCharsets.UTF_8);
     try (DumbTerminal terminal =
         new DumbTerminal(
-            "rehearsal",
+            "training-run",
             "xterm-256color",
             new ByteArrayInputStream(keys),
             OutputStream.nullOutputStream(),
