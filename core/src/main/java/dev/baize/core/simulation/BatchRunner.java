@@ -105,9 +105,9 @@ public final class BatchRunner<A> {
       schedule.close();
       await(workers, progress, () -> {});
     }
-    BatchResult<A> played = schedule.result();
-    LOG.atDebug().addKeyValue("to", played.completed().to()).log("batch ended");
-    return played;
+    BatchResult<A> batch = schedule.result();
+    LOG.atDebug().addKeyValue("to", batch.completed().to()).log("batch ended");
+    return batch;
   }
 
   private static void await(List<Thread> workers, Progress progress, Runnable meanwhile) {

@@ -32,15 +32,15 @@ final class ResultText {
     printer.subject(study.game(), study.rules(), study.seed(), study.players());
     result.requested().ranges().forEach(range -> printer.requested(range.from(), range.to()));
     result.completed().ranges().forEach(range -> printer.completed(range.from(), range.to()));
-    result.measurements().forEach(this::measured);
+    result.measurements().forEach(this::measurement);
     return printer.whole(FIRST);
   }
 
-  private void measured(Measurement measured) {
-    Sample sample = measured.sample();
+  private void measurement(Measurement measurement) {
+    Sample sample = measurement.sample();
     GameSums games = sample.games();
-    printer.line(MEASURE, measured.measure().name());
-    printer.line(MEANING, measured.measure().meaning());
+    printer.line(MEASURE, measurement.measure().name());
+    printer.line(MEANING, measurement.measure().meaning());
     printer.line(OBSERVATIONS, sample.observations());
     printer.line(SUM, sample.sum());
     printer.line(SQUARES, sample.squares());

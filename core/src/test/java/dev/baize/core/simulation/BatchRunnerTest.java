@@ -22,7 +22,7 @@ import net.jqwik.api.constraints.LongRange;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** BatchTask in bulk ends as it would on one thread. */
+/** A batch on several threads ends as it would on one thread. */
 class BatchRunnerTest {
 
   /** Yields the numbers of the games, in the order in which they are put together. */
@@ -70,10 +70,10 @@ class BatchRunnerTest {
       @ForAll @LongRange(max = 3000) long count,
       @ForAll @IntRange(min = 1, max = 8) int threads) {
     GameRange games = new GameRange(from, from + count);
-    BatchResult<List<Long>> played =
+    BatchResult<List<Long>> batch =
         BatchRunner.of(NUMBERS).threads(threads).play(games, new Progress());
-    assertThat(played.completed()).isEqualTo(games);
-    assertThat(played.result()).isEqualTo(numbers(games));
+    assertThat(batch.completed()).isEqualTo(games);
+    assertThat(batch.result()).isEqualTo(numbers(games));
   }
 
   @Property(tries = 400)
@@ -82,14 +82,14 @@ class BatchRunnerTest {
       @ForAll @LongRange(min = 1, max = 100) long every,
       @ForAll @LongRange(min = 1, max = 1000) long wanted,
       @ForAll @IntRange(min = 1, max = 8) int threads) {
-    BatchResult<List<Long>> played =
+    BatchResult<List<Long>> batch =
         BatchRunner.of(NUMBERS)
             .threads(threads)
             .until(every, result -> result.size() >= wanted)
             .play(new GameRange(from, from + 2000), new Progress());
     long looks = (wanted + every - 1) / every;
-    assertThat(played.completed()).isEqualTo(new GameRange(from, from + looks * every));
-    assertThat(played.result()).isEqualTo(numbers(played.completed()));
+    assertThat(batch.completed()).isEqualTo(new GameRange(from, from + looks * every));
+    assertThat(batch.result()).isEqualTo(numbers(batch.completed()));
   }
 
   @Test
@@ -107,8 +107,8 @@ class BatchRunnerTest {
       @ForAll @LongRange(max = 999) long one,
       @ForAll @LongRange(min = 1, max = 999) long after,
       @ForAll @IntRange(min = 1, max = 8) int threads) {
-    BatchRunner<List<Long>> bulk = BatchRunner.of(failingAt(one, one + after)).threads(threads);
-    assertThatThrownBy(() -> bulk.play(GameRange.first(2000), new Progress()))
+    BatchRunner<List<Long>> runner = BatchRunner.of(failingAt(one, one + after)).threads(threads);
+    assertThatThrownBy(() -> runner.play(GameRange.first(2000), new Progress()))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("game " + one);
   }
@@ -117,7 +117,7 @@ class BatchRunnerTest {
   void a_game_fails_only_after_all_games_before_it_were_played() {
     Set<Long> begun = ConcurrentHashMap.newKeySet();
     CountDownLatch failed = new CountDownLatch(1);
-    Numbers work =
+    Numbers task =
         new Numbers(
             game -> {
               if (game == 0) {
@@ -129,19 +129,20 @@ class BatchRunnerTest {
                 throw new IllegalStateException("game 1");
               }
             });
-    BatchRunner<List<Long>> bulk = BatchRunner.of(work).threads(2);
-    assertThatThrownBy(() -> bulk.play(GameRange.first(1000), new Progress())).hasMessage("game 1");
+    BatchRunner<List<Long>> runner = BatchRunner.of(task).threads(2);
+    assertThatThrownBy(() -> runner.play(GameRange.first(1000), new Progress()))
+        .hasMessage("game 1");
     assertThat(begun).contains(0L);
   }
 
   @Test
   void what_fails_after_enough_was_known_does_not_matter() {
-    BatchResult<List<Long>> played =
+    BatchResult<List<Long>> batch =
         BatchRunner.of(failingAt(20L))
             .threads(4)
             .until(10, result -> result.size() == 20)
             .play(GameRange.first(1000), new Progress());
-    assertThat(played.completed()).isEqualTo(GameRange.first(20));
+    assertThat(batch.completed()).isEqualTo(GameRange.first(20));
   }
 
   @Test
@@ -150,7 +151,7 @@ class BatchRunnerTest {
   }
 
   private static void assertFailingLookIsTold(Numbers numbers) {
-    BatchRunner<List<Long>> bulk =
+    BatchRunner<List<Long>> runner =
         BatchRunner.of(numbers)
             .threads(2)
             .until(
@@ -158,7 +159,7 @@ class BatchRunnerTest {
                 result -> {
                   throw new IllegalStateException("cannot see");
                 });
-    assertThatThrownBy(() -> bulk.play(GameRange.first(1000), new Progress()))
+    assertThatThrownBy(() -> runner.play(GameRange.first(1000), new Progress()))
         .hasMessage("cannot see");
   }
 
@@ -179,13 +180,13 @@ class BatchRunnerTest {
 
   @Test
   void an_error_is_told_as_it_is() {
-    BatchRunner<List<Long>> bulk =
+    BatchRunner<List<Long>> runner =
         BatchRunner.of(
             new Numbers(
                 game -> {
                   throw new StackOverflowError("deep");
                 }));
-    assertThatThrownBy(() -> bulk.play(GameRange.first(1), new Progress()))
+    assertThatThrownBy(() -> runner.play(GameRange.first(1), new Progress()))
         .isInstanceOf(StackOverflowError.class);
   }
 
@@ -193,32 +194,32 @@ class BatchRunnerTest {
   void cancelled_work_keeps_an_unbroken_beginning() {
     for (int threads : new int[] {1, 2, 3, 8}) {
       Progress progress = new Progress();
-      Numbers work =
+      Numbers task =
           new Numbers(
               game -> {
                 if (game == 500) {
                   progress.cancel();
                 }
               });
-      BatchResult<List<Long>> played =
-          BatchRunner.of(work).threads(threads).play(GameRange.first(Long.MAX_VALUE), progress);
-      assertThat(played.result()).isEqualTo(numbers(played.completed()));
-      assertThat(played.completed().from()).isZero();
-      assertThat(progress.done()).isGreaterThanOrEqualTo(played.completed().games());
+      BatchResult<List<Long>> batch =
+          BatchRunner.of(task).threads(threads).play(GameRange.first(Long.MAX_VALUE), progress);
+      assertThat(batch.result()).isEqualTo(numbers(batch.completed()));
+      assertThat(batch.completed().from()).isZero();
+      assertThat(progress.done()).isGreaterThanOrEqualTo(batch.completed().games());
     }
   }
 
   @Test
   void one_thread_that_is_cancelled_finishes_its_game_and_no_more() {
     Progress progress = new Progress();
-    Numbers work =
+    Numbers task =
         new Numbers(
             game -> {
               if (game == 500) {
                 progress.cancel();
               }
             });
-    assertThat(BatchRunner.of(work).play(GameRange.first(1000), progress).completed())
+    assertThat(BatchRunner.of(task).play(GameRange.first(1000), progress).completed())
         .isEqualTo(GameRange.first(501));
   }
 
@@ -234,18 +235,18 @@ class BatchRunnerTest {
   void to_interrupt_the_thread_that_waits_is_to_cancel() {
     Thread waiting = Thread.currentThread();
     Progress progress = new Progress();
-    Numbers work =
+    Numbers task =
         new Numbers(
             game -> {
               if (game == 100) {
                 waiting.interrupt();
               }
             });
-    BatchResult<List<Long>> played =
-        BatchRunner.of(work).threads(2).play(GameRange.first(Long.MAX_VALUE), progress);
+    BatchResult<List<Long>> batch =
+        BatchRunner.of(task).threads(2).play(GameRange.first(Long.MAX_VALUE), progress);
     assertThat(Thread.interrupted()).isTrue();
     assertThat(progress.isCancelled()).isTrue();
-    assertThat(played.result()).isEqualTo(numbers(played.completed()));
+    assertThat(batch.result()).isEqualTo(numbers(batch.completed()));
   }
 
   @Test
@@ -272,8 +273,8 @@ class BatchRunnerTest {
             games -> {
               throw new IllegalStateException("broken pipe");
             });
-    BatchRunner<List<Long>> bulk = BatchRunner.of(NUMBERS).threads(2);
-    assertThatThrownBy(() -> bulk.play(GameRange.first(Long.MAX_VALUE), progress))
+    BatchRunner<List<Long>> runner = BatchRunner.of(NUMBERS).threads(2);
+    assertThatThrownBy(() -> runner.play(GameRange.first(Long.MAX_VALUE), progress))
         .hasMessage("broken pipe");
   }
 
@@ -290,7 +291,7 @@ class BatchRunnerTest {
     AtomicReference<@Nullable Thread> other = new AtomicReference<>();
     Set<Long> begun = ConcurrentHashMap.newKeySet();
     AtomicInteger ahead = new AtomicInteger();
-    Numbers work =
+    Numbers task =
         new Numbers(
             game -> {
               if (game == 0) {
@@ -301,13 +302,13 @@ class BatchRunnerTest {
                 other.compareAndSet(null, Thread.currentThread());
               }
             });
-    BatchResult<List<Long>> played =
-        BatchRunner.of(work)
+    BatchResult<List<Long>> batch =
+        BatchRunner.of(task)
             .threads(2)
             .until(1, result -> false)
             .play(GameRange.first(1000), new Progress());
     assertThat(ahead).hasValue(256);
-    assertThat(played.result()).isEqualTo(numbers(GameRange.first(1000)));
+    assertThat(batch.result()).isEqualTo(numbers(GameRange.first(1000)));
   }
 
   private static void awaitRest(AtomicReference<@Nullable Thread> thread) {

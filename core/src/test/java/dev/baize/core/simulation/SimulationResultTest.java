@@ -249,12 +249,12 @@ class SimulationResultTest {
                     GameSet.of(GameRange.first(3)),
                     List.of()));
     for (Measure measure : List.of(new Measure("a\nb", ""), new Measure("a", "b\n"))) {
-      Measurement measured = new Measurement(measure, new SampleAccumulator().sample());
+      Measurement measurement = new Measurement(measure, new SampleAccumulator().sample());
       assertThatIllegalArgumentException()
           .isThrownBy(
               () ->
                   new SimulationResult(
-                      STUDY, SMALL.requested(), SMALL.completed(), List.of(measured)));
+                      STUDY, SMALL.requested(), SMALL.completed(), List.of(measurement)));
     }
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Study("two\nlines", "", SEED, List.of()));
