@@ -68,8 +68,10 @@ class HelpTest {
     assertThat(run.status()).isZero();
     assertThat(run.out())
         .startsWith(
-            "Usage: baize [--help] [--version] [--verbose]... [--log-file=FILE]\n"
-                + "             [--players=JARS]... COMMAND\n")
+            """
+            Usage: baize [--help] [--version] [--verbose]... [--log-file=FILE]
+                         [--players=JARS]... COMMAND
+            """)
         .contains("\n  euchre ", "\n  players ", "\n  replay ", "\n  resume ", STATUSES);
     assertThat(Run.of()).isEqualTo(run);
   }

@@ -12,6 +12,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,7 +37,7 @@ class LogOptionsTest {
     ProgramLog.close();
   }
 
-  private void open(String level, String... options) {
+  private void open(@Nullable String level, String... options) {
     Terminal terminal =
         new Terminal(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
     LogOptions.open(EarlyOptions.of(List.of(options)), level, terminal);
