@@ -6,9 +6,9 @@ import dev.baize.core.text.Excerpt;
  * A French playing card, such as the Jack of Diamonds.
  *
  * <p>There is exactly one object for each of the 52 cards, so cards may be compared with {@code ==}
- * and asking for one allocates nothing. The natural order is by rank, and by suit where the ranks
- * are equal; it is the order of {@link #index()} and consistent with {@code equals}. What a game
- * makes of a card, such as trump, is an ordering of that game and never another card.
+ * and looking one up allocates nothing. The natural order is by rank, then by suit; it is the order
+ * of {@link #index()} and consistent with {@code equals}. Trump and the like are orderings defined
+ * by a game: they never turn a card into another one.
  */
 public final class Card implements Comparable<Card> {
   /** The number of different cards. */
@@ -37,21 +37,19 @@ public final class Card implements Comparable<Card> {
   }
 
   /**
-   * The card of this rank and suit.
+   * {@return the one object for the card of a rank and a suit}
    *
-   * @param rank its rank
-   * @param suit its suit
-   * @return the one object for that card
+   * @param rank any rank
+   * @param suit any suit
    */
   public static Card of(Rank rank, Suit suit) {
     return CARDS[rank.index() * SUITS + suit.index()];
   }
 
   /**
-   * The card with this {@link #index()}.
+   * {@return the one object for the card with this {@link #index()}}
    *
    * @param index 0 for the Two of Spades to 51 for the Ace of Diamonds
-   * @return the one object for that card
    * @throws IndexOutOfBoundsException if the index is not 0 to 51
    */
   public static Card at(int index) {
@@ -59,7 +57,7 @@ public final class Card implements Comparable<Card> {
   }
 
   /**
-   * Reads what {@link #toString()} prints; upper and lower case differ, as do one space and two.
+   * Parses the form that {@link #toString()} returns; case and spaces must match exactly.
    *
    * @param text a card, such as {@code Jack of Diamonds}
    * @return the card
@@ -79,59 +77,39 @@ public final class Card implements Comparable<Card> {
   }
 
   /**
-   * The card's place in the natural order: four times the rank's index plus the suit's.
-   *
-   * @return 0 for the Two of Spades to 51 for the Ace of Diamonds
+   * {@return the position in the natural order, four times the rank's index plus the suit's: 0 for
+   * the Two of Spades to 51 for the Ace of Diamonds}
    */
   public int index() {
     return index;
   }
 
-  /**
-   * The card's rank.
-   *
-   * @return the rank that is printed on it
-   */
+  /** {@return the rank printed on the card} */
   public Rank rank() {
     return rank;
   }
 
-  /**
-   * The card's suit.
-   *
-   * @return the suit that is printed on it
-   */
+  /** {@return the suit printed on the card} */
   public Suit suit() {
     return suit;
   }
 
-  /**
-   * Compares in the natural order.
-   *
-   * @param other another card
-   * @return less than 0, 0 or more than 0 if this card is lower, the same or higher
-   */
+  /** Compares in the natural order. */
   @Override
   public int compareTo(Card other) {
     return Integer.compare(index, other.index);
   }
 
   /**
-   * The {@link #index()}, so that a hash table of cards has the same order in every run, which the
-   * identity hash would not give.
-   *
-   * @return 0 to 51
+   * {@return the {@link #index()}, so that hash tables of cards iterate in the same order in every
+   * run, unlike with identity hashes}
    */
   @Override
   public int hashCode() {
     return index;
   }
 
-  /**
-   * The rank's and the suit's words, such as {@code Jack of Diamonds}.
-   *
-   * @return the text, which {@link #parse} reads
-   */
+  /** {@return the rank and the suit in words, such as {@code Jack of Diamonds}} */
   @Override
   public String toString() {
     return text;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Cards in short, for people to type and for tables: the rank, 2 to 10, J, Q, K or A, and the first
+ * Short codes of cards, for typing and for tables: the rank, 2 to 10, J, Q, K or A, and the first
  * letter of the suit, such as {@code JD} for the Jack of Diamonds.
  */
 public final class CardCode {
@@ -13,45 +13,42 @@ public final class CardCode {
       List.of("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A");
   private static final String SUITS = "SHCD";
 
-  /** As usual as 10 where every card is two letters. */
+  /** An alternative to 10 that makes every code two characters long. */
   private static final String TEN = "T";
 
   private CardCode() {}
 
   /**
-   * A card in short.
+   * {@return the code of a card, such as {@code 10C}}
    *
    * @param card any card
-   * @return for instance {@code 10C}
    */
   public static String of(Card card) {
     return of(card.rank()) + of(card.suit());
   }
 
   /**
-   * A rank in short.
+   * {@return the code of a rank, such as {@code 10}}
    *
    * @param rank any rank
-   * @return for instance {@code 10}
    */
   public static String of(Rank rank) {
     return RANKS.get(rank.index());
   }
 
   /**
-   * A suit in short.
+   * {@return the code of a suit, such as {@code C}}
    *
    * @param suit any suit
-   * @return for instance {@code C}
    */
   public static String of(Suit suit) {
     return SUITS.substring(suit.index(), suit.index() + 1);
   }
 
   /**
-   * Reads what {@link #of} prints, in upper or lower case; a ten may be T as well.
+   * Parses the code of a card, case ignored; T may stand for 10.
    *
-   * @param text a card in short, such as {@code 10C}, {@code TC} or {@code 10c}
+   * @param text a code, such as {@code 10C}, {@code TC} or {@code 10c}
    * @return the card
    * @throws IllegalArgumentException if the text is anything else; the message quotes it and says
    *     what was expected

@@ -14,9 +14,8 @@ import org.jspecify.annotations.Nullable;
  * An immutable set of French cards, held in one {@code long}: bit <i>i</i> is set if the card with
  * index <i>i</i> is in the set.
  *
- * <p>All operations take constant time but for those that visit cards, which take time in
- * proportion to the cards visited. Iteration, streams and lists are in the natural order of cards,
- * ascending.
+ * <p>Operations take constant time, except that visiting cards takes time linear in the number
+ * visited. Iteration, streams and lists are in the natural order of cards, ascending.
  */
 public final class CardSet implements Iterable<Card> {
   private static final long EVERY_CARD = (1L << Card.COUNT) - 1;
@@ -31,49 +30,38 @@ public final class CardSet implements Iterable<Card> {
     this.bits = bits;
   }
 
-  /**
-   * The empty set.
-   *
-   * @return a set of no cards
-   */
+  /** {@return the empty set} */
   public static CardSet none() {
     return NONE;
   }
 
-  /**
-   * The whole pack.
-   *
-   * @return a set of all 52 cards
-   */
+  /** {@return the set of all 52 cards} */
   public static CardSet all() {
     return ALL;
   }
 
   /**
-   * The cards of one suit.
+   * {@return the thirteen cards of a suit}
    *
-   * @param suit the suit
-   * @return its thirteen cards
+   * @param suit any suit
    */
   public static CardSet suit(Suit suit) {
     return new CardSet(SPADES << suit.index());
   }
 
   /**
-   * The cards of one rank.
+   * {@return the four cards of a rank}
    *
-   * @param rank the rank
-   * @return its four cards
+   * @param rank any rank
    */
   public static CardSet rank(Rank rank) {
     return new CardSet(TWOS << Card.of(rank, Suit.SPADES).index());
   }
 
   /**
-   * The set of these cards.
+   * {@return the set of the given cards}
    *
-   * @param cards the cards, in any order; one that is named twice is in the set once
-   * @return the set
+   * @param cards in any order; duplicates are ignored
    */
   public static CardSet of(Card... cards) {
     long bits = 0;
@@ -84,10 +72,9 @@ public final class CardSet implements Iterable<Card> {
   }
 
   /**
-   * The set with these bits.
+   * {@return the set with the given bits}
    *
    * @param bits bit <i>i</i> for the card with index <i>i</i>
-   * @return the set
    * @throws IllegalArgumentException if a bit above 51 is set
    */
   public static CardSet ofBits(long bits) {
@@ -98,7 +85,7 @@ public final class CardSet implements Iterable<Card> {
   }
 
   /**
-   * Reads what {@link #toString()} prints, except that the cards may be in any order.
+   * Parses the form that {@link #toString()} returns, except that the cards may be in any order.
    *
    * @param text a set, such as {@code {Nine of Spades, Ace of Hearts}}
    * @return the set
@@ -110,11 +97,7 @@ public final class CardSet implements Iterable<Card> {
     return CardSetText.parse(text);
   }
 
-  /**
-   * Collects a stream of cards.
-   *
-   * @return a collector into a set, in which a card that comes twice is once
-   */
+  /** {@return a collector of cards into a set; duplicates are ignored} */
   public static Collector<Card, ?, CardSet> collector() {
     return Collector.of(
         () -> new long[1],
@@ -131,97 +114,78 @@ public final class CardSet implements Iterable<Card> {
     return 1L << card.index();
   }
 
-  /**
-   * The set as bits.
-   *
-   * @return bit <i>i</i> for the card with index <i>i</i>, 0 to 51
-   */
+  /** {@return the set as bits: bit <i>i</i> for the card with index <i>i</i>, 0 to 51} */
   public long bits() {
     return bits;
   }
 
-  /**
-   * Whether there are no cards in this set.
-   *
-   * @return true for the empty set
-   */
+  /** {@return whether the set has no cards} */
   public boolean isEmpty() {
     return bits == 0;
   }
 
-  /**
-   * The number of cards.
-   *
-   * @return 0 to 52
-   */
+  /** {@return the number of cards, 0 to 52} */
   public int size() {
     return Long.bitCount(bits);
   }
 
   /**
-   * Whether the card is in this set.
+   * {@return whether a card is in this set}
    *
    * @param card any card
-   * @return true if it is
    */
   public boolean contains(Card card) {
     return (bits & bit(card)) != 0;
   }
 
   /**
-   * This set and one more card.
+   * {@return this set with a card added}
    *
-   * @param card the card, which may be in this set
-   * @return the set with it
+   * @param card any card, in this set or not
    */
   public CardSet with(Card card) {
     return new CardSet(bits | bit(card));
   }
 
   /**
-   * This set less one card.
+   * {@return this set with a card removed}
    *
-   * @param card the card, which need not be in this set
-   * @return the set without it
+   * @param card any card, in this set or not
    */
   public CardSet without(Card card) {
     return new CardSet(bits & ~bit(card));
   }
 
   /**
-   * The cards that are in either set.
+   * {@return the cards that are in either set}
    *
-   * @param other the other set
-   * @return the union
+   * @param other any set
    */
   public CardSet union(CardSet other) {
     return new CardSet(bits | other.bits);
   }
 
   /**
-   * The cards that are in both sets.
+   * {@return the cards that are in both sets}
    *
-   * @param other the other set
-   * @return the intersection
+   * @param other any set
    */
   public CardSet intersection(CardSet other) {
     return new CardSet(bits & other.bits);
   }
 
   /**
-   * The cards of this set that are not in the other.
+   * {@return the cards of this set that are not in the other}
    *
-   * @param other the other set
-   * @return the difference
+   * @param other any set
    */
   public CardSet minus(CardSet other) {
     return new CardSet(bits & ~other.bits);
   }
 
   /**
-   * The first card in the natural order.
+   * {@return the first card in the natural order}
    *
-   * @return the lowest card
    * @throws NoSuchElementException if this set is empty
    */
   public Card lowest() {
@@ -230,9 +194,8 @@ public final class CardSet implements Iterable<Card> {
   }
 
   /**
-   * The last card in the natural order.
+   * {@return the last card in the natural order}
    *
-   * @return the highest card
    * @throws NoSuchElementException if this set is empty
    */
   public Card highest() {
@@ -247,12 +210,10 @@ public final class CardSet implements Iterable<Card> {
   }
 
   /**
-   * The card at a place in the natural order of this set.
+   * {@return the card at an index of this set in the natural order}
    *
-   * @param n how many cards of this set are lower: 0 for the lowest
-   * @return the card
-   * @throws IndexOutOfBoundsException if this set has no more than {@code n} cards, or {@code n} is
-   *     negative
+   * @param n the index, 0 for the lowest card to {@code size() - 1} for the highest
+   * @throws IndexOutOfBoundsException if {@code n} is out of that range
    */
   public Card get(int n) {
     Objects.checkIndex(n, size());
@@ -263,30 +224,18 @@ public final class CardSet implements Iterable<Card> {
     return Card.at(Long.numberOfTrailingZeros(rest));
   }
 
-  /**
-   * Visits the cards, lowest first.
-   *
-   * @return an iterator that removes nothing
-   */
+  /** {@return an iterator over the cards, lowest first, that does not support removal} */
   @Override
   public Iterator<Card> iterator() {
     return new Ascending(bits);
   }
 
-  /**
-   * The cards as a stream.
-   *
-   * @return the cards, lowest first
-   */
+  /** {@return the cards, lowest first} */
   public Stream<Card> stream() {
     return toList().stream();
   }
 
-  /**
-   * The cards as a list.
-   *
-   * @return an immutable list, lowest first
-   */
+  /** {@return an immutable list of the cards, lowest first} */
   public List<Card> toList() {
     Card[] cards = new Card[size()];
     int n = 0;
@@ -297,30 +246,23 @@ public final class CardSet implements Iterable<Card> {
   }
 
   /**
-   * Whether the other object is a set of the same cards.
+   * {@return whether the other object is a set of the same cards}
    *
    * @param other any object
-   * @return true if it is
    */
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof CardSet set && set.bits == bits;
   }
 
-  /**
-   * A hash of the cards, the same in every run.
-   *
-   * @return the hash
-   */
+  /** {@return a hash of the cards, the same in every run} */
   @Override
   public int hashCode() {
     return Long.hashCode(bits);
   }
 
   /**
-   * The cards in braces, lowest first, such as {@code {Nine of Spades, Ace of Hearts}}.
-   *
-   * @return the text, which {@link #parse} reads
+   * {@return the cards in braces, lowest first, such as {@code {Nine of Spades, Ace of Hearts}}}
    */
   @Override
   public String toString() {

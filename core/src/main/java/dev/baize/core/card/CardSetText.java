@@ -2,7 +2,7 @@ package dev.baize.core.card;
 
 import static java.util.stream.Collectors.joining;
 
-/** The text form of a {@link CardSet}, written and read. */
+/** Prints and parses the text form of a {@link CardSet}. */
 final class CardSetText {
   private static final String START = "{";
   private static final String BETWEEN = ", ";

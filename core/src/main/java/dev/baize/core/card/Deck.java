@@ -8,10 +8,10 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * What is in the box: cards in an order, which may hold equal cards. Immutable.
+ * An immutable sequence of cards, first to be dealt first; may contain duplicates.
  *
  * @param <C> the type of card, itself immutable
- * @param cards the cards, the first to be dealt first; an immutable list
+ * @param cards the cards in dealing order; an immutable list
  */
 public record Deck<C>(List<C> cards) {
   private static final Deck<Card> FRENCH = newFrench();
@@ -19,28 +19,25 @@ public record Deck<C>(List<C> cards) {
   /**
    * Copies the cards.
    *
-   * @param cards the cards, the first to be dealt first
+   * @param cards the cards in dealing order
    */
   public Deck {
     cards = List.copyOf(cards);
   }
 
   /**
-   * A deck of these cards.
+   * {@return a deck of the given cards}
    *
-   * @param cards the cards, the first to be dealt first; copied
+   * @param cards the cards in dealing order; copied
    * @param <C> the type of card
-   * @return the deck
    */
   public static <C> Deck<C> of(List<C> cards) {
     return new Deck<>(cards);
   }
 
   /**
-   * The 52 French cards in the order of a new deck: Two to Ace of Spades, then of Hearts, Clubs and
-   * Diamonds.
-   *
-   * @return the deck
+   * {@return the 52 French cards in the order of a new deck: Two to Ace of Spades, then of Hearts,
+   * Clubs and Diamonds}
    */
   public static Deck<Card> french() {
     return FRENCH;
@@ -56,20 +53,15 @@ public record Deck<C>(List<C> cards) {
     return new Deck<>(cards);
   }
 
-  /**
-   * The number of cards.
-   *
-   * @return 0 or more
-   */
+  /** {@return the number of cards, 0 or more} */
   public int size() {
     return cards.size();
   }
 
   /**
-   * The card at a position.
+   * {@return the card at a position}
    *
    * @param position 0 for the card that is dealt first
-   * @return the card
    * @throws IndexOutOfBoundsException if the position is not 0 to {@code size() - 1}
    */
   public C get(int position) {
@@ -77,13 +69,12 @@ public record Deck<C>(List<C> cards) {
   }
 
   /**
-   * The same cards in the order that a shuffle brings them into.
+   * {@return this deck after a shuffle}
    *
    * @param shuffle the shuffle
-   * @param random where the shuffle takes its random numbers from
-   * @return the shuffled deck
-   * @throws IllegalArgumentException if the shuffle cannot be done on a deck of this size
-   * @throws IllegalStateException if the shuffle lost a card, so that it is no permutation
+   * @param random the source of the shuffle's random numbers
+   * @throws IllegalArgumentException if the shuffle does not support this number of cards
+   * @throws IllegalStateException if the shuffle is not a permutation
    */
   public Deck<C> shuffled(Shuffle shuffle, RandomGenerator random) {
     int[] order = IntStream.range(0, size()).toArray();

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Finds a value by the word that it prints, and can say which words there are.
+ * Looks values up by the words they print, and lists those words in errors.
  *
- * @param <E> the values, at least two
+ * @param <E> the type of the values, of which there are at least two
  */
 final class EnumNames<E> {
   private final String kind;
@@ -23,7 +23,10 @@ final class EnumNames<E> {
     }
   }
 
-  /** The value that prints {@code word}, a part of {@code text}, or an error that quotes both. */
+  /**
+   * The value that prints {@code word}, a part of {@code text}; throws an error that quotes both if
+   * there is none.
+   */
   E find(String word, String text) {
     E value = byWord.get(word);
     if (value == null) {

@@ -5,7 +5,8 @@ import java.util.List;
 /**
  * The thirteen ranks of French cards, declared in ascending order, Two to Ace.
  *
- * <p>Use {@link #at(int)} rather than {@link #values()} where speed matters: it copies nothing.
+ * <p>Use {@link #at(int)} rather than {@link #values()} where speed matters: {@code values()}
+ * copies an array.
  */
 public enum Rank {
   /** The lowest rank. */
@@ -45,10 +46,9 @@ public enum Rank {
   }
 
   /**
-   * The rank with this {@link #index()}.
+   * {@return the rank with this {@link #index()}}
    *
    * @param index 0 for Two to 12 for Ace
-   * @return the rank
    * @throws IndexOutOfBoundsException if there is no such rank
    */
   public static Rank at(int index) {
@@ -56,7 +56,7 @@ public enum Rank {
   }
 
   /**
-   * Reads what {@link #toString()} prints; upper and lower case differ.
+   * Parses the word that {@link #toString()} returns; case must match.
    *
    * @param text a rank, such as {@code Nine}
    * @return the rank
@@ -66,26 +66,18 @@ public enum Rank {
     return parse(text, text);
   }
 
-  /** {@link #parse} for a part of a longer text, which an error quotes whole. */
+  /** {@link #parse} for a part of a longer text, all of which an error quotes. */
   static Rank parse(String word, String text) {
     return NAMES.find(word, text);
   }
 
-  /**
-   * The rank's place in ascending order.
-   *
-   * @return 0 for Two to 12 for Ace
-   */
-  @SuppressWarnings("EnumOrdinal") // The order of declaration is the promised order.
+  /** {@return the position in ascending order, 0 for Two to 12 for Ace} */
+  @SuppressWarnings("EnumOrdinal") // The order of declaration is documented.
   public int index() {
     return ordinal();
   }
 
-  /**
-   * The rank's word, such as {@code Nine}.
-   *
-   * @return the word, which {@link #parse} reads
-   */
+  /** {@return the rank in a word, such as {@code Nine}} */
   @Override
   public String toString() {
     return word;

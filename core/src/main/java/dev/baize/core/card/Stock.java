@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 
 /**
- * The pile that a game draws from, top card first. Mutable and not safe for use by several threads.
+ * The draw pile of a game, top card first. Mutable and not thread-safe.
  *
  * @param <C> the type of card, itself immutable
  */
@@ -18,20 +18,19 @@ public final class Stock<C> {
   }
 
   /**
-   * A full stock.
+   * {@return a stock of all cards of a deck}
    *
-   * @param deck the cards, the first of them on top; it stays as it is
+   * @param deck the cards, the first of them on top
    * @param <C> the type of card
-   * @return the stock
    */
   public static <C> Stock<C> of(Deck<C> deck) {
     return new Stock<>(deck.cards(), 0);
   }
 
   /**
-   * Draws the top card.
+   * Removes the top card.
    *
-   * @return the card, which is no longer in the stock
+   * @return the removed card
    * @throws NoSuchElementException if the stock is empty
    */
   public C draw() {
@@ -41,10 +40,10 @@ public final class Stock<C> {
   }
 
   /**
-   * Draws several cards, or what is left if that is less.
+   * Removes several cards, or all if fewer are left.
    *
-   * @param n how many cards at most, 0 or more
-   * @return the cards in the order they were drawn, an immutable list
+   * @param n the maximum number of cards, 0 or more
+   * @return the removed cards in the order they were drawn, an immutable list
    * @throws IllegalArgumentException if {@code n} is negative
    */
   public List<C> draw(int n) {
@@ -57,9 +56,8 @@ public final class Stock<C> {
   }
 
   /**
-   * The top card, which stays where it is.
+   * {@return the top card, which is not removed}
    *
-   * @return the card that {@link #draw()} would draw
    * @throws NoSuchElementException if the stock is empty
    */
   public C peek() {
@@ -69,38 +67,22 @@ public final class Stock<C> {
     return cards.get(drawn);
   }
 
-  /**
-   * The number of cards left.
-   *
-   * @return 0 or more
-   */
+  /** {@return the number of cards left} */
   public int size() {
     return cards.size() - drawn;
   }
 
-  /**
-   * Whether no cards are left.
-   *
-   * @return true if the stock is empty
-   */
+  /** {@return whether no cards are left} */
   public boolean isEmpty() {
     return size() == 0;
   }
 
-  /**
-   * A stock of the cards that are left here. Drawing from one does not change the other.
-   *
-   * @return the copy, made in constant time
-   */
+  /** {@return an independent stock of the cards left, made in constant time} */
   public Stock<C> copy() {
     return new Stock<>(cards, drawn);
   }
 
-  /**
-   * The cards that are left, top card first: for messages about a failure, not for players.
-   *
-   * @return the cards in brackets
-   */
+  /** {@return the cards left in brackets, top card first: for error messages, not for players} */
   @Override
   public String toString() {
     return cards.subList(drawn, cards.size()).toString();

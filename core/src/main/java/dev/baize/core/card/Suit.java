@@ -3,10 +3,11 @@ package dev.baize.core.card;
 import java.util.List;
 
 /**
- * The four French suits, declared in ascending order: where two cards have the same rank, the later
- * suit is the higher one.
+ * The four French suits, declared in ascending order: where two cards have the same rank, the one
+ * of the later suit is higher.
  *
- * <p>Use {@link #at(int)} rather than {@link #values()} where speed matters: it copies nothing.
+ * <p>Use {@link #at(int)} rather than {@link #values()} where speed matters: {@code values()}
+ * copies an array.
  */
 public enum Suit {
   /** Black, the lowest suit. */
@@ -28,10 +29,9 @@ public enum Suit {
   }
 
   /**
-   * The suit with this {@link #index()}.
+   * {@return the suit with this {@link #index()}}
    *
    * @param index 0 for Spades to 3 for Diamonds
-   * @return the suit
    * @throws IndexOutOfBoundsException if there is no such suit
    */
   public static Suit at(int index) {
@@ -39,7 +39,7 @@ public enum Suit {
   }
 
   /**
-   * Reads what {@link #toString()} prints; upper and lower case differ.
+   * Parses the word that {@link #toString()} returns; case must match.
    *
    * @param text a suit, such as {@code Spades}
    * @return the suit
@@ -49,26 +49,18 @@ public enum Suit {
     return parse(text, text);
   }
 
-  /** {@link #parse} for a part of a longer text, which an error quotes whole. */
+  /** {@link #parse} for a part of a longer text, all of which an error quotes. */
   static Suit parse(String word, String text) {
     return NAMES.find(word, text);
   }
 
-  /**
-   * The suit's place in ascending order.
-   *
-   * @return 0 for Spades to 3 for Diamonds
-   */
-  @SuppressWarnings("EnumOrdinal") // The order of declaration is the promised order.
+  /** {@return the position in ascending order, 0 for Spades to 3 for Diamonds} */
+  @SuppressWarnings("EnumOrdinal") // The order of declaration is documented.
   public int index() {
     return ordinal();
   }
 
-  /**
-   * The suit's word, such as {@code Spades}.
-   *
-   * @return the word, which {@link #parse} reads
-   */
+  /** {@return the suit in a word, such as {@code Spades}} */
   @Override
   public String toString() {
     return word;

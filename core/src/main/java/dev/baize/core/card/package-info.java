@@ -1,6 +1,6 @@
 /**
- * The 52 French cards: start with {@link dev.baize.core.card.Card}, and {@link
- * dev.baize.core.card.CardSet} for many of them.
+ * French cards, sets of them, decks and draw piles. Start with {@link dev.baize.core.card.Card} and
+ * {@link dev.baize.core.card.CardSet}.
  */
 @NullMarked
 package dev.baize.core.card;
