@@ -1,8 +1,8 @@
 package dev.baize.core.game;
 
 /**
- * What a player answers when asked. Decisions are immutable values with {@code equals}, {@code
- * hashCode} and one text form.
+ * The choice of a player. Decisions are immutable values with {@code equals}, {@code hashCode} and
+ * one text form.
  */
 public interface Decision {
 

@@ -4,14 +4,14 @@ package dev.baize.core.game;
 public interface Event {
 
   /**
-   * {@return whether a player may know of it; by default true, as most events are open to all}
+   * {@return whether a seat may see this event; true by default, as most events are public}
    *
-   * @param seat where the player sits
+   * @param seat any seat
    */
   default boolean visibleTo(Seat seat) {
     return true;
   }
 
-  /** {@return the text form: one line that says what happened} */
+  /** {@return the text form: one line that describes what happened} */
   String text();
 }

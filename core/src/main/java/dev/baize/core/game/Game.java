@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * A game in progress: a state machine that knows whose turn it is, what is legal, and what follows
- * from a decision. It knows no players and no input or output.
+ * A game in progress: a state machine that knows whose turn it is, which decisions are legal and
+ * what each leads to. It knows nothing of players, input or output.
  *
- * <p>Games are mutable and belong to one thread; {@link #copy} gives an independent one. Players
- * never see a game, only {@linkplain #view views} of it.
+ * <p>Games are mutable and are confined to one thread; {@link #copy} makes an independent one.
+ * Players never see a game, only {@linkplain #view views} of it.
  *
  * @param <V> what a seat may know
  * @param <D> what a seat may decide
@@ -23,7 +23,7 @@ public interface Game<V extends View, D extends Decision> {
   Seat toAct();
 
   /**
-   * {@return what a seat may know now} Also when another seat is to act, and after the end.
+   * {@return what a seat may know now, whoever is to act; also after the end}
    *
    * @param seat any seat of the table
    * @throws IllegalArgumentException if the game has no such seat
@@ -31,7 +31,7 @@ public interface Game<V extends View, D extends Decision> {
   V view(Seat seat);
 
   /**
-   * {@return the legal decisions of the seat to act, in an order that the game documents and keeps;
+   * {@return the legal decisions of the seat to act, in the stable order that the game documents;
    * empty if the game is over} The list is immutable.
    *
    * <p>A game with too many legal decisions to list (a wager, say) documents which it lists.
@@ -39,16 +39,16 @@ public interface Game<V extends View, D extends Decision> {
   List<D> legal();
 
   /**
-   * {@return whether the seat to act may decide so; false if the game is over}
+   * {@return whether a decision is legal for the seat to act; false if the game is over}
    *
    * @param decision any decision of this kind of game, listed or not
    */
   boolean isLegal(D decision);
 
   /**
-   * Carries out a decision of the seat to act.
+   * Applies a decision of the seat to act.
    *
-   * @param decision a legal one
+   * @param decision a legal decision
    * @throws IllegalDecisionException if it is against the rules; the game is unchanged
    * @throws IllegalStateException if the game is over
    */
@@ -64,22 +64,19 @@ public interface Game<V extends View, D extends Decision> {
    */
   Outcome outcome();
 
-  /**
-   * {@return the whole position, hidden cards included, as one line for people who look for a
-   * fault}
-   */
+  /** {@return the whole position, hidden cards included, on one line, for debugging} */
   String position();
 
-  /** {@return an independent game in the same position, which nobody listens to} */
+  /** {@return an independent game in the same position, without a listener} */
   Game<V, D> copy();
 
   /**
-   * {@return a {@link #copy} in which everything that a seat cannot see is dealt anew} Hidden cards
-   * change places among the hidden places, and later deals come from another seed. The seat's view
-   * of it equals its view of this game.
+   * {@return a {@link #copy} in which everything hidden from a seat is dealt again} Hidden cards
+   * are permuted among the hidden places, and later deals use another seed. The seat's view of it
+   * equals its view of this game.
    *
-   * @param seat whose view stays as it is
-   * @param random what the new deal is drawn from
+   * @param seat the seat whose view stays the same
+   * @param random the source of the new deal
    */
   Game<V, D> redeal(Seat seat, RandomGenerator random);
 }

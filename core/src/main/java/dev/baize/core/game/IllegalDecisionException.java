@@ -6,10 +6,10 @@ import java.io.Serial;
 import java.util.List;
 
 /**
- * A decision that is against the rules where it was made. The game is as it was before. A game may
- * have exceptions of its own for what its rules name. Decisions are not serialized: where it comes
- * from another process, the message has their texts, and {@link #decision} and {@link #legal} are
- * null.
+ * Thrown for a decision that is illegal in the current position; the game is unchanged. A game may
+ * define subclasses for violations that its rules name. Decisions are not serialized: in a
+ * deserialized exception the message still has their texts, but {@link #decision} and {@link
+ * #legal} return null.
  */
 public class IllegalDecisionException extends RuntimeException {
 
@@ -25,10 +25,10 @@ public class IllegalDecisionException extends RuntimeException {
   private final String position;
 
   /**
-   * Names the decision, what would have been legal, and where.
+   * Names the decision, the legal ones and the position.
    *
-   * @param seat the seat that was to act
-   * @param decision what is refused
+   * @param seat the seat to act
+   * @param decision the illegal decision
    * @param legal the legal decisions in the game's order; copied
    * @param position the game's {@link Game#position} text
    */
@@ -38,10 +38,10 @@ public class IllegalDecisionException extends RuntimeException {
   }
 
   /**
-   * The same, with the reason.
+   * Names the decision, the reason, the legal ones and the position.
    *
-   * @param seat the seat that was to act
-   * @param decision what is refused
+   * @param seat the seat to act
+   * @param decision the illegal decision
    * @param legal the legal decisions in the game's order; copied
    * @param position the game's {@link Game#position} text
    * @param reason why the decision is illegal, a part of a sentence
@@ -79,12 +79,12 @@ public class IllegalDecisionException extends RuntimeException {
     return Seat.of(seat);
   }
 
-  /** {@return what was refused} */
+  /** {@return the illegal decision} */
   public final Decision decision() {
     return decision;
   }
 
-  /** {@return what would have been legal, in the game's order} */
+  /** {@return the legal decisions in the game's order} */
   public final List<Decision> legal() {
     return legal;
   }

@@ -1,19 +1,21 @@
 package dev.baize.core.game;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import java.util.List;
 
 /**
  * How a game ended.
  *
- * @param scores what each seat scored, by seat, in the game's own unit (points, coins, money)
- * @param winners the seats that won, ascending; empty if nobody did, all of them after a draw
+ * @param scores the score of each seat, by seat, in the game's own unit (points, coins, money)
+ * @param winners the seats that won, ascending; empty if none did, all seats after a draw
  */
 public record Outcome(List<Long> scores, List<Seat> winners) {
 
   /**
    * Copies the lists.
    *
-   * @param scores one for each seat, by seat
+   * @param scores the score of each seat, by seat
    * @param winners ascending; each has a score
    * @throws IllegalArgumentException if a winner has no score or the winners do not ascend
    */
@@ -22,16 +24,17 @@ public record Outcome(List<Long> scores, List<Seat> winners) {
     winners = List.copyOf(winners);
     int previous = -1;
     for (Seat winner : winners) {
-      if (winner.index() <= previous || winner.index() >= scores.size()) {
-        throw new IllegalArgumentException(
-            "winners " + winners + " do not ascend within " + scores.size() + " seats");
-      }
+      checkArgument(
+          previous < winner.index() && winner.index() < scores.size(),
+          "winners %s do not ascend within %s seats",
+          winners,
+          scores.size());
       previous = winner.index();
     }
   }
 
   /**
-   * {@return what a seat scored}
+   * {@return the score of a seat}
    *
    * @param seat a seat of the table
    * @throws IndexOutOfBoundsException if there is no such seat

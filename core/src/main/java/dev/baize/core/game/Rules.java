@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Immutable settings of a game, from which games are started.
+ * The immutable settings of a game, which start games.
  *
  * @param <V> what a seat may know
  * @param <D> what a seat may decide
@@ -14,21 +14,21 @@ import org.jspecify.annotations.Nullable;
  */
 public interface Rules<V extends View, D extends Decision, E extends Event> {
 
-  /** {@return how many seats the table has, 1 to {@link Seat#MAX_COUNT}} */
+  /** {@return the number of seats, 1 to {@link Seat#MAX_COUNT}} */
   int seats();
 
   /**
    * Starts a game. The same rules and seed always start the same game.
    *
-   * @param seed from which the cards and all other luck of the game come
-   * @param events is told of everything that happens, in order, the start included, whoever may see
-   *     it; null if nobody listens, and then no event object is made
+   * @param seed the source of the cards and all other chance
+   * @param events receives every event in order, from the start of the game and whoever may see it;
+   *     null for no listener, in which case no event objects are created
    * @return the game at its first decision
    */
   Game<V, D> start(Seed seed, @Nullable Consumer<? super E> events);
 
   /**
-   * Starts a game that nobody listens to.
+   * Starts a game without a listener.
    *
    * @param seed as in {@link #start(Seed, Consumer)}
    * @return the game at its first decision
@@ -38,14 +38,13 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * Starts a game that is measured. What is written down changes nothing in the game.
+   * Starts a game that is measured. Measuring does not affect the game.
    *
    * @param seed as in {@link #start(Seed, Consumer)}
    * @param events as in {@link #start(Seed, Consumer)}
-   * @param tally takes an observation whenever something that the rules {@linkplain #measures
-   *     declare} has happened; null if nothing is to be measured, and then nothing is. A
-   *     {@linkplain Game#copy copy} of the game and a {@linkplain Game#redeal redealt} one have
-   *     none
+   * @param tally receives the observations of the {@linkplain #measures declared} measures; null to
+   *     measure nothing. A {@linkplain Game#copy copy} of the game and a {@linkplain Game#redeal
+   *     redealt} one have none
    * @return the game at its first decision
    */
   default Game<V, D> start(Seed seed, @Nullable Consumer<? super E> events, @Nullable Tally tally) {
@@ -53,8 +52,8 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * {@return what games of these rules measure, in an order that never changes; nothing by default}
-   * Scores, wins and decisions are measured in every game and not declared here.
+   * {@return what games of these rules measure, in a stable order; nothing by default} Scores, wins
+   * and decisions are measured in every game and not declared here.
    */
   default List<Measure> measures() {
     return List.of();

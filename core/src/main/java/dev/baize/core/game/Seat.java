@@ -7,7 +7,7 @@ package dev.baize.core.game;
  */
 public final class Seat implements Comparable<Seat> {
 
-  /** The most seats that a table can have. */
+  /** The maximum number of seats at a table. */
   public static final int MAX_COUNT = 64;
 
   private static final Seat[] SEATS = new Seat[MAX_COUNT];
@@ -45,7 +45,7 @@ public final class Seat implements Comparable<Seat> {
   /**
    * {@return the next seat in the order of play}
    *
-   * @param seats how many seats the table has, more than {@link #index}
+   * @param seats the number of seats at the table, more than {@link #index}
    */
   public Seat next(int seats) {
     return SEATS[index + 1 < seats ? index + 1 : 0];

@@ -1,23 +1,23 @@
 package dev.baize.core.game;
 
-/** Where a game in progress writes down what it {@linkplain Rules#measures measures}. */
+/** Receives what a game in progress {@linkplain Rules#measures measures}. */
 @FunctionalInterface
 public interface Tally {
 
   /**
-   * Takes an observation.
+   * Adds an observation.
    *
-   * @param measure the number of the measure in the rules' list, from 0
-   * @param value what was observed
+   * @param measure the index of the measure in the rules' list, from 0
+   * @param value the observed value
    */
   void add(int measure, long value);
 
   /**
-   * Takes an observation several times, which costs no more than once where the tally can count.
+   * Adds equal observations; tallies that count may override it to do so in constant time.
    *
-   * @param measure the number of the measure in the rules' list, from 0
-   * @param value what was observed
-   * @param times how often it was observed, 0 or more
+   * @param measure the index of the measure in the rules' list, from 0
+   * @param value the observed value
+   * @param times the number of observations, 0 or more
    */
   default void add(int measure, long value, int times) {
     for (int i = 0; i < times; i++) {

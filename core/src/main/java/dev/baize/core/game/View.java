@@ -3,20 +3,20 @@ package dev.baize.core.game;
 /**
  * What one seat may know at one moment, and nothing else.
  *
- * <p>Views are immutable. Two views of what looks the same from a seat are equal, whatever cards
- * lie hidden from it.
+ * <p>Views are immutable. Positions that look the same from a seat have equal views, whatever cards
+ * are hidden from it.
  *
- * <p>The {@code toString} of a view is what a person sees of a game that brings no table of its
- * own; that of a record will do.
+ * <p>If a game has no table of its own, people are shown the {@code toString} of its views; that of
+ * a record is enough.
  */
 public interface View {
 
-  /** {@return whose view this is} */
+  /** {@return the seat whose view this is} */
   Seat seat();
 
   /**
-   * {@return how many decisions all seats together had taken when the view was made, from 0} No two
-   * decisions of one game have the same number.
+   * {@return the number of decisions made by all seats together before the view, from 0} It
+   * identifies a decision within its game.
    */
   long turn();
 }

@@ -1,5 +1,5 @@
 /**
- * The words that every game is told in: rules, a game in progress, views, decisions and events.
+ * What all games have in common: rules, a game in progress, views, decisions and events.
  *
  * <p>Start with {@link dev.baize.core.game.Game}, the state machine, and {@link
  * dev.baize.core.game.Rules}, which starts one.
