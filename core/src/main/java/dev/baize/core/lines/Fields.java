@@ -2,13 +2,16 @@ package dev.baize.core.lines;
 
 import dev.baize.core.text.Excerpt;
 
-/** What may stand in a line of a file as it is. */
+/**
+ * Checks the fields that files hold unescaped in their lines; fields that fail are an {@link
+ * IllegalArgumentException}.
+ */
 public final class Fields {
 
   private Fields() {}
 
   /**
-   * Demands one line that UTF-8 can write.
+   * Requires a single line that UTF-8 can encode.
    *
    * @param what what the text is, for the message
    * @param text any text
@@ -34,7 +37,8 @@ public final class Fields {
   }
 
   /**
-   * Demands a line as decisions have it: not empty, no white space at either end.
+   * Requires the form of a decision: a line that is not empty, without leading or trailing white
+   * space.
    *
    * @param text any text
    * @return the text
@@ -50,7 +54,7 @@ public final class Fields {
   }
 
   /**
-   * Demands a line without white space that is not empty.
+   * Requires a {@linkplain #isWord word}.
    *
    * @param what what the text is, for the message
    * @param text any text
@@ -65,7 +69,12 @@ public final class Fields {
     return text;
   }
 
-  private static boolean isWord(String text) {
+  /**
+   * {@return whether a text is not empty and has no white space}
+   *
+   * @param text any text
+   */
+  public static boolean isWord(String text) {
     for (int i = 0; i < text.length(); i++) {
       if (Character.isWhitespace(text.charAt(i))) {
         return false;
@@ -75,7 +84,7 @@ public final class Fields {
   }
 
   /**
-   * Demands a whole number as it is printed.
+   * Requires a whole number in its shortest form.
    *
    * @param what what the number is, for the message
    * @param text any text
@@ -90,7 +99,7 @@ public final class Fields {
         return number;
       }
     } catch (NumberFormatException e) {
-      // Told below, with the numbers that are spelled otherwise than they are printed.
+      // Reported below, as are numbers that are not in their shortest form.
     }
     throw new IllegalArgumentException(
         "%s %s: expected a whole number from %d to %d, in its shortest form"

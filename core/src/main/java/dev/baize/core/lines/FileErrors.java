@@ -8,17 +8,17 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** Says in words why a file could not be used; some exceptions know no more than its name. */
+/** Explains why a file could not be used; some of the platform's exceptions carry only its name. */
 public final class FileErrors {
 
   private FileErrors() {}
 
   /**
-   * {@return an exception that says it}
+   * {@return an exception whose message says what failed and why}
    *
    * @param file the file that could not be used
-   * @param failure what could not be done, such as {@code cannot be read}
-   * @param cause what Java said
+   * @param failure what failed, such as {@code cannot be read}
+   * @param cause the original exception
    */
   public static IOException explain(Path file, String failure, IOException cause) {
     return new IOException("%s %s: %s".formatted(file, failure, reason(file, cause)), cause);

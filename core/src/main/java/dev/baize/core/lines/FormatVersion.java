@@ -7,16 +7,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * The line that tells a kind of file, and its version, from any other file.
+ * The first line of a file, which identifies its format and version.
  *
- * @param kind the kind, one word such as {@code record}
+ * @param kind the kind of file, one word such as {@code record}
  * @param version the number of the version
  */
 public record FormatVersion(String kind, int version) {
 
   private static final int SHOWN = 100;
 
-  /** {@return the line without its end} */
+  /** {@return the line without its terminator} */
   public String text() {
     return anyVersion() + version;
   }
@@ -26,11 +26,12 @@ public record FormatVersion(String kind, int version) {
   }
 
   /**
-   * Reads the first line, and little more of a file of another kind, however long it is.
+   * Reads and checks the first line. Of a file of another kind, only a bounded number of bytes are
+   * read.
    *
-   * @param in at the beginning of the file; behind the line afterwards
-   * @param source where it comes from
-   * @throws IOException if it cannot be read
+   * @param in positioned at the beginning of the file; after the line on return
+   * @param source where the file comes from, for messages
+   * @throws IOException if the file cannot be read
    */
   public void read(InputStream in, Source source) throws IOException {
     byte[] whole = (text() + '\n').getBytes(StandardCharsets.UTF_8);

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Takes UTF-8 text apart into whole lines, counting them. */
+/** Splits UTF-8 text into terminated lines and counts them. */
 public final class LineReader {
 
   private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
@@ -19,11 +19,11 @@ public final class LineReader {
   private int number;
 
   /**
-   * Begins with the first line of a text.
+   * Starts before the first line of a text.
    *
-   * @param bytes the text after the lines that were read before
-   * @param read how many those are
-   * @param source where the text comes from
+   * @param bytes the text, without the lines that were read before
+   * @param read the number of those lines
+   * @param source where the text comes from, for messages
    */
   public LineReader(byte[] bytes, int read, Source source) {
     this.bytes = bytes;
@@ -32,9 +32,9 @@ public final class LineReader {
   }
 
   /**
-   * {@return the next line without its end; null if there is none}
+   * {@return the next line without its terminator; null at the end of the text}
    *
-   * @param ifCut what to say of a line without an end
+   * @param ifCut appended to the message if the line has no terminator
    */
   public @Nullable String next(String ifCut) {
     number++;
@@ -58,10 +58,10 @@ public final class LineReader {
   }
 
   /**
-   * {@return the next line, which must be there}
+   * {@return the next line, which is required}
    *
-   * @param part what ends early if it is not
-   * @param expected what the line should be
+   * @param part what ends early if it is missing, for the message
+   * @param expected what the line should be, for the message
    */
   public String next(String part, String expected) {
     String line = next("");
@@ -72,9 +72,9 @@ public final class LineReader {
   }
 
   /**
-   * {@return what stands after a key in the next line, which must be there and begin with it}
+   * {@return the value after a key in the next line; both are required}
    *
-   * @param part what ends early if the line is not there
+   * @param part what ends early if the line is missing, for the message
    * @param key with its colon and space
    */
   public String value(String part, String key) {
@@ -83,11 +83,11 @@ public final class LineReader {
   }
 
   /**
-   * {@return what stands after a key in the line that was given last}
+   * {@return the value after a key in the current line}
    *
-   * @param line the line that was given last
+   * @param line the line returned last
    * @param key with its colon and space
-   * @param expected what the line should be
+   * @param expected what the line should be, for the message
    */
   public String value(String line, String key, String expected) {
     if (!line.startsWith(key)) {
@@ -97,7 +97,7 @@ public final class LineReader {
   }
 
   /**
-   * {@return a line that begins with a key, as messages show it}
+   * {@return how messages show a line that begins with a key}
    *
    * @param key with its colon and space
    */
@@ -118,18 +118,18 @@ public final class LineReader {
   }
 
   /**
-   * Tells with the number of the last line why something in it was not understood.
+   * Parses a part of the current line, adding its number to any error.
    *
-   * @param <T> what is read
-   * @param reading reads it; throws {@link IllegalArgumentException} if it does not understand
-   * @return what was read
+   * @param <T> the type of the result
+   * @param reading the parser; throws {@link IllegalArgumentException} if the text is invalid
+   * @return the result of the parser
    */
   public <T> T parse(Supplier<T> reading) {
     return source.parse(number, reading);
   }
 
   /**
-   * {@return an exception for the line that {@link #next} gave last, or did not find}
+   * {@return an exception for the line that {@link #next} returned last, or found missing}
    *
    * @param problem what was found and what was expected
    */

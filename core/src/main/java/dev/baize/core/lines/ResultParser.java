@@ -1,5 +1,6 @@
 package dev.baize.core.lines;
 
+import com.google.common.base.Splitter;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
@@ -10,7 +11,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/** Reads a result line by line, as {@link ResultPrinter} prints it. */
+/** Parses a result line by line, in the format of {@link ResultPrinter}. */
 public final class ResultParser {
 
   private static final long MOST = Long.MAX_VALUE;
@@ -21,16 +22,16 @@ public final class ResultParser {
   private final LineReader lines;
   private final byte[] bytes;
 
-  /** The line to be understood next, and its number. */
+  /** The current line, not yet parsed; {@link #number} is its number. */
   private String line = "";
 
   private int number = 1;
 
   /**
-   * Begins with the second line.
+   * Starts at the second line.
    *
-   * @param bytes all after the first line
-   * @param source where they come from
+   * @param bytes everything after the first line
+   * @param source where the result comes from, for messages
    */
   public ResultParser(byte[] bytes, Source source) {
     this.source = source;
@@ -39,37 +40,37 @@ public final class ResultParser {
     advance();
   }
 
-  /** {@return the number of the line to be understood next} */
+  /** {@return the number of the current line} */
   public int number() {
     return number;
   }
 
   /**
-   * What a result is of.
+   * Creates the subject of a result: what its games have in common.
    *
-   * @param <S> the type that holds it
+   * @param <S> the type of the subject
    */
   @FunctionalInterface
   public interface Subject<S> {
     /**
-     * {@return what was read}
+     * {@return the subject}
      *
      * @param game the name of the game
      * @param rules the text of the rules
-     * @param seed from which every game has its own
-     * @param players their names, in the order of the seats
+     * @param seed the seed from which the games' seeds are derived
+     * @param players their names, in seat order
      */
     S of(String game, String rules, Seed seed, List<String> players);
   }
 
   /**
-   * Reads what a result is of.
+   * Parses the subject of a result.
    *
-   * @param <S> the type that holds it
-   * @param most how many players there may be
-   * @param next the key of what follows on which games were completed
-   * @param subject takes what was read
-   * @return what {@code subject} makes of it
+   * @param <S> the type of the subject
+   * @param most the maximum number of players
+   * @param next the key of what follows the completed games
+   * @param subject creates the subject
+   * @return the subject
    */
   public <S> S subject(int most, String next, Subject<S> subject) {
     String game = take(ResultPrinter.GAME, text -> text);
@@ -85,26 +86,26 @@ public final class ResultParser {
   }
 
   /**
-   * Reads which games or rounds were requested.
+   * Parses which games or rounds were requested.
    *
-   * @param <R> a range of numbers
-   * @param <S> a set of numbers
-   * @param range takes the first number of a range and one more than the last
-   * @param set takes all ranges
-   * @return what {@code set} makes of them
+   * @param <R> the type of a range of numbers
+   * @param <S> the type of a set of numbers
+   * @param range creates a range from its first number and its last plus one
+   * @param set creates the set from all ranges
+   * @return the set
    */
   public <R, S> S requested(BiFunction<Long, Long, R> range, Function<List<R>, S> set) {
     return games(ResultPrinter.REQUESTED, range, set);
   }
 
   /**
-   * Reads which games or rounds were completed.
+   * Parses which games or rounds were completed.
    *
-   * @param <R> a range of numbers
-   * @param <S> a set of numbers
-   * @param range takes the first number of a range and one more than the last
-   * @param set takes all ranges
-   * @return what {@code set} makes of them
+   * @param <R> the type of a range of numbers
+   * @param <S> the type of a set of numbers
+   * @param range creates a range from its first number and its last plus one
+   * @param set creates the set from all ranges
+   * @return the set
    */
   public <R, S> S completed(BiFunction<Long, Long, R> range, Function<List<R>, S> set) {
     return games(ResultPrinter.COMPLETED, range, set);
@@ -126,11 +127,11 @@ public final class ResultParser {
   }
 
   /**
-   * {@return whole numbers, one space between them}
+   * {@return whole numbers separated by single spaces}
    *
-   * @param text all of them
-   * @param count how many there must be
-   * @param least what none may be less than
+   * @param text the numbers
+   * @param count the required number of numbers
+   * @param least the lowest number allowed
    * @throws IllegalArgumentException if the text is anything else
    */
   public static List<Long> numbers(String text, int count, long least) {
@@ -140,14 +141,14 @@ public final class ResultParser {
   }
 
   /**
-   * {@return words, one space between them}
+   * {@return words separated by single spaces}
    *
-   * @param text all of them
-   * @param count how many there must be
+   * @param text the words
+   * @param count the required number of words
    * @throws IllegalArgumentException if there are more or fewer
    */
   public static List<String> words(String text, int count) {
-    List<String> words = List.of(text.split(" ", -1));
+    List<String> words = Splitter.on(' ').splitToList(text);
     if (words.size() != count) {
       throw new IllegalArgumentException(
           "%s: expected %d numbers, one space between them".formatted(Excerpt.quote(text), count));
@@ -156,7 +157,7 @@ public final class ResultParser {
   }
 
   /**
-   * {@return whether the line begins with a key}
+   * {@return whether the current line begins with a key}
    *
    * @param key with its colon and space
    */
@@ -165,9 +166,9 @@ public final class ResultParser {
   }
 
   /**
-   * Demands that the line begins with one of these keys.
+   * Requires the current line to begin with one of several keys.
    *
-   * @param keys in the order in which a message names them
+   * @param keys in the order in which the message names them
    */
   public void expect(String... keys) {
     if (Arrays.stream(keys).noneMatch(this::isAt)) {
@@ -178,28 +179,27 @@ public final class ResultParser {
   }
 
   /**
-   * Understands the line, which must begin with a key, and goes on to the next.
+   * Parses the current line, which must begin with a key, and advances to the next.
    *
-   * @param <T> what is read
+   * @param <T> the type of the result
    * @param key with its colon and space
-   * @param reading is given what follows; throws {@link IllegalArgumentException} if it does not
-   *     understand
-   * @return what was read
+   * @param reading parses the value; throws {@link IllegalArgumentException} if it is invalid
+   * @return the result of the parser
    */
   public <T> T take(String key, Function<String, T> reading) {
     String value = lines.value(line, key, LineReader.expected(key));
-    T understood = parse(number, () -> reading.apply(value));
+    T parsed = parse(number, () -> reading.apply(value));
     advance();
-    return understood;
+    return parsed;
   }
 
   /**
-   * Tells with the number of a line why something that began there was not understood.
+   * Parses something that began at a line, adding its number to any error.
    *
-   * @param <T> what is read
+   * @param <T> the type of the result
    * @param first the number of the line
-   * @param reading reads it; throws {@link IllegalArgumentException} if it does not understand
-   * @return what was read
+   * @param reading the parser; throws {@link IllegalArgumentException} if the text is invalid
+   * @return the result of the parser
    */
   public <T> T parse(int first, Supplier<T> reading) {
     return source.parse(first, reading);
@@ -210,7 +210,7 @@ public final class ResultParser {
     number++;
   }
 
-  /** Demands that the line is the last, and that all above it are as they were printed. */
+  /** Requires the current line to be the last, with the checksum of all lines above it. */
   public void requireChecksum() {
     String key = ResultPrinter.CHECKSUM;
     String found = lines.value(line, key, LineReader.expected(key));

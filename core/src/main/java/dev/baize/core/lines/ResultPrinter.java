@@ -1,11 +1,11 @@
 package dev.baize.core.lines;
 
+import com.google.common.hash.Hashing;
 import dev.baize.core.random.Seed;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.zip.CRC32;
 
-/** Prints a result line by line: each a key and a value. */
+/** Prints a result line by line: a key and a value in each. */
 public final class ResultPrinter {
 
   /** The key of the last line. */
@@ -20,26 +20,26 @@ public final class ResultPrinter {
 
   private final StringBuilder text = new StringBuilder();
 
-  /** Nothing is printed yet. */
+  /** Starts with no lines. */
   public ResultPrinter() {}
 
   /**
    * Prints a line.
    *
    * @param key with its colon and space
-   * @param value is printed as its {@code toString} says
+   * @param value printed by its {@code toString}
    */
   public void line(String key, Object value) {
     text.append(key).append(value).append('\n');
   }
 
   /**
-   * Prints what a result is of.
+   * Prints the subject of a result: what its games have in common.
    *
    * @param game the name of the game
    * @param rules the text of the rules
-   * @param seed from which every game has its own
-   * @param players their names, in the order of the seats
+   * @param seed the seed from which the games' seeds are derived
+   * @param players their names, in seat order
    */
   public void subject(String game, String rules, Seed seed, List<String> players) {
     line(GAME, game);
@@ -52,7 +52,7 @@ public final class ResultPrinter {
    * Prints a range of games or rounds that were requested.
    *
    * @param from the number of the first
-   * @param to one more than the number of the last
+   * @param to the number of the last plus one
    */
   public void requested(long from, long to) {
     line(REQUESTED, from + " " + to);
@@ -62,16 +62,16 @@ public final class ResultPrinter {
    * Prints a range of games or rounds that were completed.
    *
    * @param from the number of the first
-   * @param to one more than the number of the last
+   * @param to the number of the last plus one
    */
   public void completed(long from, long to) {
     line(COMPLETED, from + " " + to);
   }
 
   /**
-   * {@return the whole text: the first line, what was printed, and a checksum}
+   * {@return the whole text: the first line, the printed lines, and a checksum}
    *
-   * @param first tells the kind of result and its version
+   * @param first identifies the format and its version
    */
   public String whole(FormatVersion first) {
     line(CHECKSUM, checksum(text.toString().getBytes(StandardCharsets.UTF_8)));
@@ -80,8 +80,6 @@ public final class ResultPrinter {
 
   /** The CRC-32 of lines, as eight hexadecimal digits. */
   static String checksum(byte[] lines) {
-    CRC32 sum = new CRC32();
-    sum.update(lines);
-    return "%08x".formatted(sum.getValue());
+    return "%08x".formatted(Hashing.crc32().hashBytes(lines).asInt());
   }
 }

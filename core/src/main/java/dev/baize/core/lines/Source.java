@@ -6,31 +6,31 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where lines come from, to say where they are wrong.
+ * Where lines come from, for messages that say where they are wrong.
  *
- * @param place what stands before the number of a line in a message
- * @param exceptions makes the exception that says it
+ * @param place precedes the line number in messages
+ * @param exceptions creates the exceptions for malformed lines
  */
 public record Source(String place, ExceptionFactory exceptions) {
 
-  /** Makes an exception, as the constructor of {@link MalformedFileException} does. */
+  /** Creates an exception, as the constructor of {@link MalformedFileException} does. */
   @FunctionalInterface
   public interface ExceptionFactory {
     /**
      * {@return the exception for a line}
      *
-     * @param place what stands before the number of the line
+     * @param place precedes the line number in the message
      * @param line the number of the line, from 1
      * @param problem what was found and what was expected
-     * @param cause what found it; null if there is no more to know
+     * @param cause the exception that revealed it; null if there is none
      */
     MalformedFileException at(String place, int line, String problem, @Nullable Throwable cause);
   }
 
   /**
-   * {@return the source of text that is in no file}
+   * {@return the source of text that is not in a file}
    *
-   * @param exceptions makes the exception that says what is wrong
+   * @param exceptions creates the exceptions for malformed lines
    */
   public static Source text(ExceptionFactory exceptions) {
     return new Source("line ", exceptions);
@@ -40,7 +40,7 @@ public record Source(String place, ExceptionFactory exceptions) {
    * {@return the source of the lines of a file}
    *
    * @param file as messages name it
-   * @param exceptions makes the exception that says what is wrong
+   * @param exceptions creates the exceptions for malformed lines
    */
   public static Source file(Path file, ExceptionFactory exceptions) {
     return new Source(file + ":", exceptions);
@@ -57,23 +57,23 @@ public record Source(String place, ExceptionFactory exceptions) {
   }
 
   /**
-   * {@return an exception for a line in which something else has found what is wrong}
+   * {@return an exception for a line, with its cause}
    *
    * @param line the number of the line, from 1
    * @param problem what was found and what was expected
-   * @param cause what found it; null if there is no more to know
+   * @param cause the exception that revealed it; null if there is none
    */
   public MalformedFileException malformed(int line, String problem, @Nullable Throwable cause) {
     return exceptions.at(place, line, problem, cause);
   }
 
   /**
-   * Tells with the number of the line why something in it was not understood.
+   * Parses a part of a line, adding its number to any error.
    *
-   * @param <T> what is read
+   * @param <T> the type of the result
    * @param line the number of the line, from 1
-   * @param reading reads it; throws {@link IllegalArgumentException} if it does not understand
-   * @return what was read
+   * @param reading the parser; throws {@link IllegalArgumentException} if the text is invalid
+   * @return the result of the parser
    */
   public <T> T parse(int line, Supplier<T> reading) {
     try {

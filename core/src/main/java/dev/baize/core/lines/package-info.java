@@ -1,6 +1,6 @@
 /**
- * Text files that are read line by line, each line named by its number if it is wrong. Not for
- * other modules.
+ * Text files that are read line by line, with errors that give the line number. Internal to this
+ * module.
  *
  * <p>Start with {@link dev.baize.core.lines.LineReader}.
  */

@@ -1,6 +1,6 @@
 package dev.baize.core.text;
 
-/** Makes text of any length and content fit to be shown in a message of one line. */
+/** Shortens and escapes any text for a message of one line. */
 public final class Excerpt {
 
   private static final int QUOTED = 60;
@@ -8,7 +8,7 @@ public final class Excerpt {
   private Excerpt() {}
 
   /**
-   * {@return the first 60 characters of a text as {@link #of} shows them, in double quotes}
+   * {@return the first 60 characters of a text, escaped as by {@link #of}, in double quotes}
    *
    * @param text of any length and content
    */
@@ -17,11 +17,11 @@ public final class Excerpt {
   }
 
   /**
-   * {@return the beginning of a text} An ellipsis takes the place of the rest, and control
-   * characters, line ends and unpaired surrogates are shown as {@code \}{@code uXXXX}.
+   * {@return the beginning of a text} The rest is replaced by an ellipsis, and control characters,
+   * line ends and unpaired surrogates are escaped as {@code \}{@code uXXXX}.
    *
    * @param text of any length and content
-   * @param most how many of its characters ({@code char} values) are shown at most
+   * @param most the maximum number of its characters ({@code char} values) to show
    */
   public static String of(String text, int most) {
     StringBuilder shown = new StringBuilder(Math.min(text.length(), most) + 1);

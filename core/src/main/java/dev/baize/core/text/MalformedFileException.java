@@ -6,8 +6,9 @@ import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A text file that is not understood. The message is one line, for people: the file, the number of
- * the line, what was found there and what was expected. It is never long, whatever the line holds.
+ * Thrown for a text file that cannot be parsed. The message is one line for people: the file, the
+ * line number, what was found there and what was expected. Its length is bounded, whatever the line
+ * holds.
  */
 public class MalformedFileException extends IllegalArgumentException {
 
@@ -15,16 +16,16 @@ public class MalformedFileException extends IllegalArgumentException {
 
   private static final int LONGEST = 1000;
 
-  /** Its number, from 1. */
+  /** The number of the line, from 1. */
   private final int line;
 
   /**
    * Says what is wrong.
    *
-   * @param place what stands before the number of the line: the name of the file and a colon
+   * @param place precedes the line number: the name of the file and a colon
    * @param line the number of the line, from 1
    * @param problem what was found and what was expected
-   * @param cause what found it; null if there is no more to know
+   * @param cause the exception that revealed it; null if there is none
    */
   public MalformedFileException(String place, int line, String problem, @Nullable Throwable cause) {
     super(requireNonNull(place) + line + ": " + Excerpt.of(problem, LONGEST), cause);

@@ -1,5 +1,5 @@
 /**
- * Text that comes from outside, made fit to be shown.
+ * Text from outside, made safe to show in messages.
  *
  * <p>Start with {@link dev.baize.core.text.Excerpt}.
  */
