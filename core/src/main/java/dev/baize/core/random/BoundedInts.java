@@ -3,12 +3,12 @@ package dev.baize.core.random;
 import java.util.random.RandomGenerator;
 
 /**
- * Uniform integers below a bound, made from a generator's bits in a way that never changes.
+ * Uniform integers below a bound, made from a generator's bits by a fixed method.
  *
  * <p>Lemire, <i>Fast Random Integer Generation in an Interval</i>, ACM Transactions on Modeling and
  * Computer Simulation 29, 2019: 32 random bits times the bound; the upper half of the product is
- * the result, and a few lower halves are refused so that each result stands for equally many of the
- * 2³² draws.
+ * the result, and a few lower halves are rejected so that each result stands for equally many of
+ * the 2³² draws.
  */
 public final class BoundedInts {
   private static final long LOW_HALF = 0xFFFF_FFFFL;
@@ -16,16 +16,15 @@ public final class BoundedInts {
   private BoundedInts() {}
 
   /**
-   * A number from 0 to one less than the bound, each exactly as likely as any other if the
-   * generator's bits are random.
+   * {@return a number from 0 to {@code bound - 1}, each equally likely if the generator's bits are
+   * random}
    *
-   * <p>Only {@link RandomGenerator#nextLong()} is called, the one method that every generator must
-   * define, and only its upper 32 bits count: once as a rule, once more for each refused draw, of
+   * <p>Calls only {@link RandomGenerator#nextLong()}, the one method that every generator must
+   * define, and uses only its upper 32 bits: one call, and one more for each rejected draw, of
    * which there are fewer than {@code bound} in 2³².
    *
-   * @param bound how many numbers there are, 1 or more
-   * @param random where the bits are taken from
-   * @return a number from 0 to {@code bound - 1}
+   * @param bound the number of possible results, 1 or more
+   * @param random the source of the bits
    * @throws IllegalArgumentException if the bound is less than 1
    */
   public static int below(int bound, RandomGenerator random) {
@@ -41,9 +40,9 @@ public final class BoundedInts {
 
   /** The first product from this one on whose lower half is not below 2³² modulo the bound. */
   private static long accepted(long first, int bound, RandomGenerator random) {
-    long refused = (1L << 32) % bound;
+    long rejected = (1L << 32) % bound;
     long product = first;
-    while ((product & LOW_HALF) < refused) {
+    while ((product & LOW_HALF) < rejected) {
       product = (random.nextLong() >>> 32) * bound;
     }
     return product;

@@ -1,15 +1,17 @@
 package dev.baize.core.random;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 /**
- * MT19937, for numbers that must agree with those of other programs.
+ * MT19937, to reproduce the numbers of other programs.
  *
  * <p>Matsumoto and Nishimura, <i>Mersenne Twister</i>, ACM Transactions on Modeling and Computer
  * Simulation 8, 1998, with the seeding of their program {@code mt19937ar} of 2002; verified against
- * the output that they publish. For everything that needs no agreement with other programs, {@link
- * Seed#generator()} is better and smaller.
+ * the output that they publish. For everything else, {@link Seed#generator()} is better and
+ * smaller.
  *
  * <p>The methods described here are pinned: they yield the same numbers in every version of Baize
- * and of Java. Mutable, and not safe for use by several threads.
+ * and of Java. Mutable and not thread-safe.
  */
 public final class MersenneTwister extends PinnedGenerator {
   private static final int SIZE = 624;
@@ -22,7 +24,7 @@ public final class MersenneTwister extends PinnedGenerator {
   /**
    * A generator seeded like the authors' {@code init_genrand}.
    *
-   * @param seed 32 bits, taken as an unsigned number
+   * @param seed any 32 bits, unsigned
    */
   public MersenneTwister(int seed) {
     fill(seed);
@@ -31,13 +33,11 @@ public final class MersenneTwister extends PinnedGenerator {
   /**
    * A generator seeded like the authors' {@code init_by_array}.
    *
-   * @param key one or more times 32 bits, each taken as an unsigned number
+   * @param key one or more words of 32 bits, unsigned
    * @throws IllegalArgumentException if the key is empty
    */
   public MersenneTwister(int[] key) {
-    if (key.length == 0) {
-      throw new IllegalArgumentException("empty key: expected one number or more");
-    }
+    checkArgument(key.length > 0, "empty key: expected one number or more");
     fill(ARRAY_SEED);
     blend(key);
   }
@@ -67,7 +67,7 @@ public final class MersenneTwister extends PinnedGenerator {
     state[0] = 0x8000_0000;
   }
 
-  /** The index after {@code i}, going round from the last to 1 by way of a copy to place 0. */
+  /** The index after {@code i}; from the last it wraps to 1 and copies the last word to index 0. */
   private int following(int i) {
     if (i < SIZE - 1) {
       return i + 1;
@@ -76,11 +76,7 @@ public final class MersenneTwister extends PinnedGenerator {
     return 1;
   }
 
-  /**
-   * The next output of the generator. Pinned.
-   *
-   * @return 32 bits
-   */
+  /** {@return the next output of the generator: 32 bits} Pinned. */
   @Override
   public int nextInt() {
     if (next == SIZE) {
@@ -101,11 +97,7 @@ public final class MersenneTwister extends PinnedGenerator {
     }
   }
 
-  /**
-   * Two outputs, the first of them the upper half. Pinned.
-   *
-   * @return 64 bits
-   */
+  /** {@return two outputs as 64 bits, the first as the upper half} Pinned. */
   @Override
   public long nextLong() {
     long high = nextInt();

@@ -3,8 +3,8 @@ package dev.baize.core.random;
 import java.util.random.RandomGenerator;
 
 /**
- * A generator whose derived numbers are pinned too: the platform's default methods may make them of
- * {@code nextLong()} in another way from one release to the next.
+ * A generator whose derived numbers are pinned as well: the platform's default methods may derive
+ * them from {@code nextLong()} differently in another release.
  */
 abstract sealed class PinnedGenerator implements RandomGenerator
     permits MersenneTwister, Xoshiro256PlusPlus, SplitMix64 {
@@ -13,10 +13,9 @@ abstract sealed class PinnedGenerator implements RandomGenerator
   PinnedGenerator() {}
 
   /**
-   * A number from 0 to one less than the bound: {@link BoundedInts#below}. Pinned.
+   * {@return a number from 0 to {@code bound - 1}: {@link BoundedInts#below}} Pinned.
    *
-   * @param bound how many numbers there are, 1 or more
-   * @return a number from 0 to {@code bound - 1}
+   * @param bound the number of possible results, 1 or more
    * @throws IllegalArgumentException if the bound is less than 1
    */
   @Override
@@ -25,12 +24,11 @@ abstract sealed class PinnedGenerator implements RandomGenerator
   }
 
   /**
-   * A number in a range: {@code origin + nextInt(bound - origin)}, or where that difference is no
-   * {@code int}, the first {@link #nextInt()} that is in the range. Pinned.
+   * {@return a number from {@code origin} to {@code bound - 1}: {@code origin + nextInt(bound -
+   * origin)}, or if that difference overflows, the first {@link #nextInt()} in the range} Pinned.
    *
    * @param origin the lowest number
-   * @param bound one more than the highest number
-   * @return a number from {@code origin} to {@code bound - 1}
+   * @param bound the highest number plus one
    * @throws IllegalArgumentException if the range is empty
    */
   @Override
@@ -48,11 +46,10 @@ abstract sealed class PinnedGenerator implements RandomGenerator
   }
 
   /**
-   * A number from 0 to one less than the bound, by the method of {@link BoundedInts} with twice the
-   * bits: the upper half of the 128-bit product of {@code nextLong()} and the bound. Pinned.
+   * {@return a number from 0 to {@code bound - 1}, by the method of {@link BoundedInts} with twice
+   * the bits: the upper half of the 128-bit product of {@code nextLong()} and the bound} Pinned.
    *
-   * @param bound how many numbers there are, 1 or more
-   * @return a number from 0 to {@code bound - 1}
+   * @param bound the number of possible results, 1 or more
    * @throws IllegalArgumentException if the bound is less than 1
    */
   @Override
@@ -60,9 +57,9 @@ abstract sealed class PinnedGenerator implements RandomGenerator
     if (bound < 1) {
       throw new IllegalArgumentException(bound + ": expected a bound of 1 or more");
     }
-    long refused = Long.remainderUnsigned(-bound, bound);
+    long rejected = Long.remainderUnsigned(-bound, bound);
     long bits = nextLong();
-    while (Long.compareUnsigned(bits * bound, refused) < 0) {
+    while (Long.compareUnsigned(bits * bound, rejected) < 0) {
       bits = nextLong();
     }
     long signed = Math.multiplyHigh(bits, bound);
@@ -70,12 +67,11 @@ abstract sealed class PinnedGenerator implements RandomGenerator
   }
 
   /**
-   * A number in a range: {@code origin + nextLong(bound - origin)}, or where that difference is no
-   * {@code long}, the first {@link #nextLong()} that is in the range. Pinned.
+   * {@return a number from {@code origin} to {@code bound - 1}: {@code origin + nextLong(bound -
+   * origin)}, or if that difference overflows, the first {@link #nextLong()} in the range} Pinned.
    *
    * @param origin the lowest number
-   * @param bound one more than the highest number
-   * @return a number from {@code origin} to {@code bound - 1}
+   * @param bound the highest number plus one
    * @throws IllegalArgumentException if the range is empty
    */
   @Override
@@ -92,20 +88,15 @@ abstract sealed class PinnedGenerator implements RandomGenerator
     return drawn;
   }
 
-  /**
-   * The highest bit of {@link #nextLong()}. Pinned.
-   *
-   * @return true if that bit is set
-   */
+  /** {@return the highest bit of {@link #nextLong()}} Pinned. */
   @Override
   public final boolean nextBoolean() {
     return nextLong() < 0;
   }
 
   /**
-   * The upper 53 bits of {@link #nextLong()}, divided by 2⁵³. Pinned.
-   *
-   * @return a multiple of 2⁻⁵³ from 0, included, to 1, not included
+   * {@return the upper 53 bits of {@link #nextLong()}, divided by 2⁵³: a multiple of 2⁻⁵³ from 0,
+   * inclusive, to 1, exclusive} Pinned.
    */
   @Override
   public final double nextDouble() {

@@ -4,21 +4,21 @@ import java.nio.charset.StandardCharsets;
 import java.util.random.RandomGenerator;
 
 /**
- * Where random numbers begin: from a seed come a generator and further seeds, one for each number
- * and each purpose, whose generators have nothing to do with each other. Immutable.
+ * The start of a random stream. A seed makes a generator, and derives further seeds by number and
+ * by purpose, whose generators are independent of each other. Immutable.
  *
- * <p>A deal has a stream of its own, however many numbers were taken for the deals before:
+ * <p>Each deal has its own stream, however many numbers earlier deals used:
  *
  * <pre>{@code
  * RandomGenerator deal3 = Seed.of(42).derive("deal").derive(3).generator();
  * }</pre>
  *
- * <p>All that a seed yields comes from a SplitMix64 generator that starts at its value (Steele, Lea
- * and Flood, <i>Fast splittable pseudorandom number generators</i>, OOPSLA 2014; Stafford's variant
- * 13 of the mixing function). Its outputs 1 to 4 are the state of {@link #generator()}, the 5th is
- * the base of the seeds derived by number, the 6th of those by purpose. Output <i>n</i> of a
- * SplitMix64 generator that starts at the base is the derived seed: <i>n</i> is the number itself,
- * or a hash of the purpose.
+ * <p>Everything is derived from a SplitMix64 generator that starts at its value (Steele, Lea and
+ * Flood, <i>Fast splittable pseudorandom number generators</i>, OOPSLA 2014; Stafford's variant 13
+ * of the mixing function). Its outputs 1 to 4 are the state of {@link #generator()}, the 5th is the
+ * base of the seeds derived by number, the 6th of those by purpose. Output <i>n</i> of a SplitMix64
+ * generator that starts at the base is the derived seed: <i>n</i> is the number itself, or a hash
+ * of the purpose.
  *
  * @param value any 64 bits
  */
@@ -29,57 +29,52 @@ public record Seed(long value) {
   private static final long FNV_OFFSET = 0xCBF29CE484222325L;
   private static final long FNV_PRIME = 0x100000001B3L;
 
-  /** Characters below this are their own UTF-8. */
+  /** Characters below this are encoded as one byte, themselves, in UTF-8. */
   private static final int ASCII = 0x80;
 
   /**
-   * The seed with this value.
+   * {@return the seed with this value}
    *
    * @param value any 64 bits; 0 is as good as any other
-   * @return the seed
    */
   public static Seed of(long value) {
     return new Seed(value);
   }
 
   /**
-   * The seed for a number, such as that of a deal. From one seed, different numbers always give
-   * different seeds: every step on the way can be undone.
+   * {@return the seed for a number, such as that of a deal} Different numbers always give different
+   * seeds: the derivation is a bijection.
    *
    * @param n any number
-   * @return the derived seed
    */
   public Seed derive(long n) {
     return new Seed(SplitMix64.output(SplitMix64.output(value, NUMBERS), n));
   }
 
   /**
-   * The seed for a purpose. The purpose is hashed by the 64-bit FNV-1a function of Fowler, Noll and
-   * Vo over its UTF-8 bytes.
+   * {@return the seed for a purpose} The purpose is hashed by the 64-bit FNV-1a function of Fowler,
+   * Noll and Vo over its UTF-8 bytes.
    *
    * @param purpose any text, such as {@code deal}
-   * @return the derived seed
    */
   public Seed derive(String purpose) {
     return new Seed(SplitMix64.output(SplitMix64.output(value, PURPOSES), hash(purpose)));
   }
 
   /**
-   * A new generator, at the start of this seed's stream.
-   *
-   * @return the generator: a {@link Xoshiro256PlusPlus}, in this version and every later one
+   * {@return a new generator at the start of this seed's stream: a {@link Xoshiro256PlusPlus}, in
+   * this version and every later one}
    */
   public RandomGenerator generator() {
     return new Xoshiro256PlusPlus(value);
   }
 
   /**
-   * A generator for a few numbers, at the start of a stretch of 2³² outputs of this seed's
-   * SplitMix64 generator. It is started in no time, and its 64 bits of state cannot shuffle every
-   * deck: for that, {@link #derive(long) derive} a seed.
+   * {@return a new generator for few numbers, in this version and every later one: a substream of
+   * 2³² outputs of this seed's SplitMix64 generator} It is cheap to create, but its 64 bits of
+   * state cannot reach every order of a deck: for that, {@link #derive(long) derive} a seed.
    *
-   * @param n the number of the stretch, 0 to 2³² − 2
-   * @return the generator, in this version and every later one
+   * @param n the number of the substream, 0 to 2³² − 2
    */
   public RandomGenerator substream(long n) {
     return new SplitMix64(value, (n + 1) << SUBSTREAM_BITS);

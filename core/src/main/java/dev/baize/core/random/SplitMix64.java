@@ -1,7 +1,7 @@
 package dev.baize.core.random;
 
 /**
- * The SplitMix64 generator: its outputs by number, and as a generator that is quick to start.
+ * The SplitMix64 generator: its outputs by number, and as a generator that is cheap to create.
  *
  * <p>Steele, Lea and Flood, <i>Fast splittable pseudorandom number generators</i>, OOPSLA 2014,
  * with the finalizer that Stafford called Mix13, as in Vigna's {@code splitmix64.c}.
@@ -12,7 +12,7 @@ final class SplitMix64 extends PinnedGenerator {
 
   private long state;
 
-  /** A generator whose first output is the one after this number. */
+  /** A generator whose first output is the one after that with this number. */
   SplitMix64(long seed, long number) {
     this.state = seed + number * GAMMA;
   }
@@ -22,7 +22,7 @@ final class SplitMix64 extends PinnedGenerator {
     return mix(seed + number * GAMMA);
   }
 
-  /** Each step can be undone, so different arguments give different results. */
+  /** A bijection, as every step is invertible. */
   private static long mix(long bits) {
     long z = bits;
     z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;

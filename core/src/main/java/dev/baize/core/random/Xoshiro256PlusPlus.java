@@ -4,13 +4,12 @@ package dev.baize.core.random;
  * The generator of Baize: xoshiro256++, small and fast, with a period of 2²⁵⁶ − 1.
  *
  * <p>Blackman and Vigna, <i>Scrambled linear pseudorandom number generators</i>, ACM Transactions
- * on Mathematical Software 47, 2021; verified against the output of the authors' program. Not for
- * secrets: who sees a few outputs can tell the rest.
+ * on Mathematical Software 47, 2021; verified against the output of the authors' program. Not
+ * cryptographically secure: a few outputs reveal the rest.
  *
  * <p>The methods described here are pinned: they yield the same numbers in every version of Baize
- * and of Java. What is inherited from {@link java.util.random.RandomGenerator} unchanged, such as
- * {@code nextGaussian} and the streams, is as the platform has it. Mutable, and not safe for use by
- * several threads.
+ * and of Java. Methods inherited from {@link java.util.random.RandomGenerator}, such as {@code
+ * nextGaussian} and the streams, are the platform's. Mutable and not thread-safe.
  */
 public final class Xoshiro256PlusPlus extends PinnedGenerator {
   private long s0;
@@ -20,8 +19,8 @@ public final class Xoshiro256PlusPlus extends PinnedGenerator {
 
   /**
    * A generator whose state is the first four outputs of SplitMix64 for the seed, as the authors
-   * recommend. They are never all 0, the one state that the generator could not leave: different
-   * outputs are different.
+   * recommend. They are never all 0, the one state that the generator cannot leave, because
+   * different outputs have different values.
    *
    * @param seed any 64 bits
    */
@@ -40,11 +39,7 @@ public final class Xoshiro256PlusPlus extends PinnedGenerator {
     this.s3 = s3;
   }
 
-  /**
-   * The next output of the generator. Pinned.
-   *
-   * @return 64 bits
-   */
+  /** {@return the next output of the generator: 64 bits} Pinned. */
   @Override
   public long nextLong() {
     long result = Long.rotateLeft(s0 + s3, 23) + s0;
@@ -58,11 +53,7 @@ public final class Xoshiro256PlusPlus extends PinnedGenerator {
     return result;
   }
 
-  /**
-   * The upper half of {@link #nextLong()}. Pinned.
-   *
-   * @return 32 bits
-   */
+  /** {@return the upper half of {@link #nextLong()}} Pinned. */
   @Override
   public int nextInt() {
     return (int) (nextLong() >>> 32);

@@ -4,8 +4,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * The in-shuffle: the deck is cut exactly in half and the halves are interleaved, the first card of
- * the second half on top. It is the {@link RiffleCut} at half the deck, and takes no random
- * numbers.
+ * the second half on top. It is the {@link RiffleCut} at half the deck, and uses no random numbers.
  */
 public record InShuffle() implements Shuffle {
   /**
@@ -22,11 +21,7 @@ public record InShuffle() implements Shuffle {
     RiffleCut.riffle(cards, cards.length / 2);
   }
 
-  /**
-   * The name in the rules.
-   *
-   * @return {@code in-shuffle}
-   */
+  /** {@return {@code in-shuffle}, the name in the rules} */
   @Override
   public String toString() {
     return "in-shuffle";

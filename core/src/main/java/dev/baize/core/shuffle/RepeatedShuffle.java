@@ -1,13 +1,13 @@
 package dev.baize.core.shuffle;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import java.util.random.RandomGenerator;
 
-/** What {@link Shuffle#times} makes. */
+/** The result of {@link Shuffle#times}. */
 record RepeatedShuffle(Shuffle shuffle, int count) implements Shuffle {
   RepeatedShuffle {
-    if (count < 0) {
-      throw new IllegalArgumentException(count + ": expected to shuffle 0 or more times");
-    }
+    checkArgument(count >= 0, "%s: expected to shuffle 0 or more times", count);
   }
 
   @Override

@@ -1,26 +1,26 @@
 package dev.baize.core.shuffle;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * One riffle at a known place: the deck is cut there and its two parts are interleaved, first the
+ * One riffle at a fixed place: the deck is cut there and its two parts are interleaved, first the
  * first card of the right part, then the first of the left, then the second of the right, and so
- * on; when one part has run out, the rest of the other follows. Takes no random numbers.
+ * on; when one part has run out, the rest of the other follows. Uses no random numbers.
  *
- * @param cut how many cards are in the left part, from the top of the deck
+ * @param cut the number of cards in the left part, from the top of the deck
  */
 public record RiffleCut(int cut) implements Shuffle {
   /**
    * Checks the cut.
    *
-   * @param cut how many cards are in the left part, 0 or more
+   * @param cut the number of cards in the left part, 0 or more
    * @throws IllegalArgumentException if the cut is negative
    */
   public RiffleCut {
-    if (cut < 0) {
-      throw new IllegalArgumentException(cut + ": expected a cut at 0 or more cards");
-    }
+    checkArgument(cut >= 0, "%s: expected a cut at 0 or more cards", cut);
   }
 
   /**
@@ -50,11 +50,7 @@ public record RiffleCut(int cut) implements Shuffle {
     System.arraycopy(left, pairs, cards, 2 * pairs, cut - pairs);
   }
 
-  /**
-   * The name in the rules and the cut.
-   *
-   * @return for example {@code riffle cut at 26}
-   */
+  /** {@return the name in the rules and the cut, such as {@code riffle cut at 26}} */
   @Override
   public String toString() {
     return "riffle cut at " + cut;

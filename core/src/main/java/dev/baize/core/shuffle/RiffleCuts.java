@@ -1,11 +1,13 @@
 package dev.baize.core.shuffle;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import java.util.random.RandomGenerator;
 
 /**
- * Riffles at random places, one after another: see {@link RiffleCut}.
+ * A series of riffles at random places: see {@link RiffleCut}.
  *
- * @param cuts how many cuts
+ * @param cuts the number of cuts
  * @param lowest the smallest cut
  * @param highest the largest cut
  */
@@ -13,28 +15,27 @@ public record RiffleCuts(int cuts, int lowest, int highest) implements Shuffle {
   /**
    * Checks the numbers.
    *
-   * @param cuts how many cuts, 0 or more
+   * @param cuts the number of cuts, 0 or more
    * @param lowest the smallest cut, 0 or more
    * @param highest the largest cut, at least the smallest
    * @throws IllegalArgumentException if a number is out of its range
    */
   public RiffleCuts {
-    if (cuts < 0) {
-      throw new IllegalArgumentException(cuts + ": expected 0 or more cuts");
-    }
-    if (lowest < 0 || highest < lowest) {
-      throw new IllegalArgumentException(
-          "cuts from %d to %d: expected 0 or more, the lowest first".formatted(lowest, highest));
-    }
+    checkArgument(cuts >= 0, "%s: expected 0 or more cuts", cuts);
+    checkArgument(
+        0 <= lowest && lowest <= highest,
+        "cuts from %s to %s: expected 0 or more, the lowest first",
+        lowest,
+        highest);
   }
 
   /**
    * Draws each cut and riffles there, in turn.
    *
    * @param cards the cards
-   * @param random where one number for each cut is taken from
+   * @param random the source of one number for each cut
    * @throws IllegalArgumentException if there are fewer cards than the highest cut; no number is
-   *     taken
+   *     drawn
    */
   @Override
   public void shuffle(int[] cards, RandomGenerator random) {
@@ -47,23 +48,18 @@ public record RiffleCuts(int cuts, int lowest, int highest) implements Shuffle {
   }
 
   /**
-   * Draws one cut, as {@link #shuffle} does: {@code lowest + next32 % (highest - lowest + 1)},
-   * where {@code next32} is {@code random.nextInt()} taken as an unsigned number. As the
-   * specification has it, so the lower cuts are more likely by a hair where the range is no power
-   * of two.
+   * {@return one random cut, as {@link #shuffle} draws it: {@code lowest + next32 % (highest -
+   * lowest + 1)}, where {@code next32} is {@code random.nextInt()} as an unsigned number} As the
+   * specification demands, lower cuts are very slightly more likely if the size of the range is not
+   * a power of two.
    *
-   * @param random where one number is taken from
-   * @return a cut from {@code lowest} to {@code highest}
+   * @param random the source of one number
    */
   public int drawCut(RandomGenerator random) {
     return lowest + Integer.remainderUnsigned(random.nextInt(), highest - lowest + 1);
   }
 
-  /**
-   * The name in the rules.
-   *
-   * @return {@code riffle cuts}
-   */
+  /** {@return {@code riffle cuts}, the name in the rules} */
   @Override
   public String toString() {
     return "riffle cuts";

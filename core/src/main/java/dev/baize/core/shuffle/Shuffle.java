@@ -5,12 +5,11 @@ import static java.util.Objects.requireNonNull;
 import java.util.random.RandomGenerator;
 
 /**
- * A way to bring cards into another order: a permutation, chosen by the size of the deck and
- * perhaps by random numbers, never by what the cards are.
+ * A way to permute cards. The permutation depends on the size of the deck and perhaps on random
+ * numbers, never on what the cards are.
  *
- * <p>A shuffle acts on a whole deck in the order in which it was last left, not on what remains of
- * it. It keeps nothing from one call to the next, so one shuffle may serve many threads. Its {@code
- * toString} is the name it has in the rules.
+ * <p>A shuffle is applied to a whole deck in its previous order, not to the cards left in a stock.
+ * Shuffles are stateless and thread-safe. The {@code toString} is the name in the rules.
  */
 @FunctionalInterface
 public interface Shuffle {
@@ -18,17 +17,16 @@ public interface Shuffle {
    * Permutes the cards in place.
    *
    * @param cards any numbers that stand for cards; position 0 is dealt first
-   * @param random where random numbers are taken from; a shuffle that needs none takes none
-   * @throws IllegalArgumentException if the shuffle cannot be done on this number of cards; they
-   *     then stay in their order, though parts of a combined shuffle may have been done
+   * @param random the source of random numbers, unused by shuffles that need none
+   * @throws IllegalArgumentException if the shuffle does not support this number of cards; their
+   *     order is then unchanged, except by earlier parts of a combined shuffle
    */
   void shuffle(int[] cards, RandomGenerator random);
 
   /**
-   * This shuffle several times over.
+   * {@return this shuffle, repeated}
    *
    * @param n how many times, 0 or more
-   * @return the repeated shuffle
    * @throws IllegalArgumentException if {@code n} is negative
    */
   default Shuffle times(int n) {
@@ -36,10 +34,9 @@ public interface Shuffle {
   }
 
   /**
-   * This shuffle and then another.
+   * {@return this shuffle followed by another}
    *
-   * @param next the shuffle to be done second
-   * @return both in one
+   * @param next the second shuffle
    */
   default Shuffle andThen(Shuffle next) {
     return new ShuffleSequence(this, requireNonNull(next));

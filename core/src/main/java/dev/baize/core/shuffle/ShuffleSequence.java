@@ -2,7 +2,7 @@ package dev.baize.core.shuffle;
 
 import java.util.random.RandomGenerator;
 
-/** What {@link Shuffle#andThen} makes. */
+/** The result of {@link Shuffle#andThen}. */
 record ShuffleSequence(Shuffle first, Shuffle second) implements Shuffle {
   @Override
   public void shuffle(int[] cards, RandomGenerator random) {

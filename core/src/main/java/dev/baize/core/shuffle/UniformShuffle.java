@@ -4,14 +4,13 @@ import dev.baize.core.random.BoundedInts;
 import java.util.random.RandomGenerator;
 
 /**
- * Brings the cards into an order in which every permutation is equally likely, as far as the
- * generator is random.
+ * Makes every permutation equally likely, as far as the generator is random.
  *
- * <p>The shuffle of Fisher and Yates as Durstenfeld wrote it (<i>Algorithm 235: Random
- * permutation</i>, Communications of the ACM 7, 1964): for each position from the last down to 1,
- * one draw of {@link BoundedInts#below} from 0 to that position says which card goes there, and the
- * card that was there takes its place. A deck of <i>n</i> cards takes <i>n</i> − 1 draws, one of 0
- * or 1 cards none. The order for a given generator is a promise. It allocates nothing.
+ * <p>The Fisher–Yates shuffle in Durstenfeld's form (<i>Algorithm 235: Random permutation</i>,
+ * Communications of the ACM 7, 1964): for each position from the last down to 1, one draw of {@link
+ * BoundedInts#below} from 0 to that position says which card goes there, and the card that was
+ * there takes its place. A deck of <i>n</i> cards takes <i>n</i> − 1 draws, an empty one none. The
+ * order for a given generator is a promise. Allocates nothing.
  */
 public record UniformShuffle() implements Shuffle {
   @Override
@@ -24,11 +23,7 @@ public record UniformShuffle() implements Shuffle {
     }
   }
 
-  /**
-   * The name in the rules.
-   *
-   * @return {@code uniform}
-   */
+  /** {@return {@code uniform}, the name in the rules} */
   @Override
   public String toString() {
     return "uniform";
