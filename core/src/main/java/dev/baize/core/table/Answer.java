@@ -6,11 +6,11 @@ import dev.baize.core.game.Decision;
 import java.util.List;
 
 /**
- * A decision as a person may put it.
+ * A decision, and how a person may answer with it.
  *
- * @param words what may be typed, upper or lower case; the first is what completion offers
- * @param label what the decision is called in a sentence after "would"; may be typed, too
- * @param decision what is meant
+ * @param words what may be typed, case ignored; completion offers the first
+ * @param label what the decision is called in a sentence after "would"; may also be typed
+ * @param decision the decision
  * @param <D> the decisions of the game
  */
 public record Answer<D extends Decision>(List<String> words, StyledText label, D decision) {
@@ -18,9 +18,9 @@ public record Answer<D extends Decision>(List<String> words, StyledText label, D
   /**
    * Copies the words.
    *
-   * @param words what may be typed; one at least
+   * @param words what may be typed; at least one
    * @param label what the decision is called
-   * @param decision what is meant
+   * @param decision the decision
    */
   public Answer {
     words = List.copyOf(words);
@@ -29,12 +29,11 @@ public record Answer<D extends Decision>(List<String> words, StyledText label, D
   }
 
   /**
-   * {@return an answer whose label has no style}
+   * {@return an answer with an unstyled label}
    *
-   * @param decision what is meant
+   * @param decision the decision
    * @param label what the decision is called in a sentence after "would"
-   * @param words what may be typed, upper or lower case; one at least, of which the first is what
-   *     completion offers
+   * @param words what may be typed, case ignored; at least one, and completion offers the first
    * @param <D> the decisions of the game
    */
   public static <D extends Decision> Answer<D> of(D decision, String label, String... words) {

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Lines of one width, filled from the left to the right of each. What does not fit is cut off. */
+/** Lines of equal width, each filled from left to right. Text that does not fit is clipped. */
 public final class Canvas {
 
-  /** How many columns wide. */
+  /** The number of columns. */
   public static final int WIDTH = 80;
 
   private final List<StyledText> rows;
@@ -15,14 +15,14 @@ public final class Canvas {
   /**
    * An empty canvas.
    *
-   * @param height how many lines it has
+   * @param height the number of lines
    */
   public Canvas(int height) {
     rows = new ArrayList<>(Collections.nCopies(height, StyledText.EMPTY));
   }
 
   /**
-   * Writes from a column on, or a space after what is already there.
+   * Writes at a column, or one space after the text already there.
    *
    * @param row from 0, the top
    * @param column from 0
@@ -38,10 +38,10 @@ public final class Canvas {
   }
 
   /**
-   * Writes around a column.
+   * Writes centred on a column.
    *
    * @param row from 0, the top
-   * @param column from 0, where the middle of the text goes
+   * @param column from 0
    * @param text one line
    * @return this canvas
    */
@@ -50,7 +50,7 @@ public final class Canvas {
   }
 
   /**
-   * Writes up to the right margin.
+   * Writes aligned to the right margin.
    *
    * @param row from 0, the top
    * @param text one line
@@ -61,7 +61,7 @@ public final class Canvas {
   }
 
   private static int width(CharSequence text) {
-    return Columns.of(text.toString());
+    return DisplayWidth.of(text.toString());
   }
 
   /** {@return the lines as they are now} */

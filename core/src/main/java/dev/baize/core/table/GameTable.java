@@ -7,39 +7,39 @@ import dev.baize.core.game.View;
 import java.util.List;
 
 /**
- * A game in progress as the person at one seat sees it: a picture made of the events that the seat
- * may see and of its view, and the words for both. It belongs to one thread and is made anew when a
- * decision is taken back.
+ * Presents a game in progress to the person at one seat: a picture, drawn from the events visible
+ * to the seat and from its view, and the words for both. Confined to one thread; created anew when
+ * a decision is undone.
  *
  * @param <V> what the seat may know
- * @param <D> what it decides
- * @param <E> what happens
+ * @param <D> what the seat may decide
+ * @param <E> what can happen
  */
 public interface GameTable<V extends View, D extends Decision, E extends Event> {
 
-  /** How many lines {@link #draw} gives. */
+  /** The number of lines that {@link #draw} returns. */
   int HEIGHT = 13;
 
   /**
-   * Takes in what happened; by default nothing, as where the view has all that is drawn.
+   * Updates the table after an event. Does nothing by default, for tables that draw only the view.
    *
-   * @param event the next that the seat may see
+   * @param event the next event that the seat may see
    */
   default void observe(E event) {}
 
   /**
-   * {@return what happened as a sentence; empty if the picture says it} A line feed in front begins
+   * {@return what happened as a sentence; empty if the picture shows it} A leading line feed begins
    * a new paragraph.
    *
-   * @param event one that has just been taken in
+   * @param event the event just observed
    */
   StyledText describe(E event);
 
   /**
-   * {@return how long the table stays as it is after an event, before what follows at once from it
-   * is taken in, in moves of another seat: 0, the default, for not at all}
+   * {@return how long the table is shown after an event before the events that follow directly from
+   * it, as a multiple of the pause for a move of another seat; 0 by default}
    *
-   * @param event one that has just been taken in
+   * @param event the event just observed
    */
   default int pause(E event) {
     return 0;
@@ -48,27 +48,27 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
   /**
    * {@return the picture: {@link #HEIGHT} lines of at most {@link Canvas#WIDTH} columns}
    *
-   * @param view what the seat knows after the events taken in
-   * @param asked whether the person is to answer now, and so is shown what the answers are
+   * @param view what the seat knows after the events observed
+   * @param asked whether the person is to answer now, so that the possible answers are shown
    */
   List<StyledText> draw(V view, boolean asked);
 
   /**
-   * {@return what the person is asked, whose turn it is}
+   * {@return the question to the person, whose turn it is}
    *
-   * @param view what the seat knows, which is to act
+   * @param view what the person's seat knows
    * @param legal its legal decisions, in the game's order
    */
   Question<D> ask(V view, List<D> legal);
 
-  /** Turns to the next page, if there is more to see than has room; by default, there is not. */
+  /** Turns to the next page. Does nothing by default, for tables of one page. */
   default void turnPage() {}
 
   /**
    * {@return how the game ended, in a sentence}
    *
    * @param view what the seat knows at the end
-   * @param outcome who won, and every seat's score
+   * @param outcome the winners and every seat's score
    */
   String result(V view, Outcome outcome);
 }

@@ -2,6 +2,7 @@ package dev.baize.core.table;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.Lists;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
@@ -15,12 +16,12 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A table for any game: the text of the view, and the legal decisions with their numbers. What does
- * not fit is on further pages. Tables of games may hand on to it what they do not say themselves.
+ * A table for any game: the text of the view and the numbered legal decisions, with further pages
+ * for what does not fit. A game's own table may delegate to it.
  *
  * @param <V> what the seat may know
- * @param <D> what it decides
- * @param <E> what happens
+ * @param <D> what the seat may decide
+ * @param <E> what can happen
  */
 public final class PlainTable<V extends View, D extends Decision, E extends Event>
     implements GameTable<V, D, E> {
@@ -38,12 +39,12 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
   private int page;
 
   /**
-   * A table where nothing has happened.
+   * A table before the first event.
    *
    * @param game the name of the game
-   * @param speech where the person sits, and what to call the seats
-   * @param decisions reads the text form of a decision, and refuses any other text with an {@link
-   *     IllegalArgumentException}
+   * @param speech the person's seat and the names of all seats
+   * @param decisions parses the text form of a decision; throws {@link IllegalArgumentException}
+   *     for any other text
    */
   public PlainTable(String game, Speech speech, Function<String, D> decisions) {
     this.game = requireNonNull(game);
@@ -62,30 +63,31 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
     Canvas canvas = new Canvas(HEIGHT);
     canvas.left(0, MARGIN, StyledText.strong(game));
     canvas.right(0, "You are " + speech.names().get(view.seat().index()));
-    List<String> chosen = asked ? Columned.lines(choices, WIDTH) : List.of();
+    List<String> chosen = asked ? ColumnLayout.lines(choices, WIDTH) : List.of();
     int bottom = HEIGHT - Math.min(chosen.size(), MOST_CHOICES);
     show(canvas, TOP, asked ? bottom - 1 : HEIGHT, text.lines(view, WIDTH));
     show(canvas, bottom, HEIGHT, chosen);
     return canvas.lines();
   }
 
-  /** Shows as many lines as have room between two rows: those of this page. */
+  /** Shows the lines between two rows: all if they fit, or else those of the current page. */
   private void show(Canvas canvas, int from, int to, List<String> lines) {
     int room = to - from;
     if (lines.size() <= room) {
-      for (int i = 0; i < lines.size(); i++) {
-        canvas.left(from + i, MARGIN, lines.get(i));
-      }
+      write(canvas, from, lines);
       return;
     }
-    int rows = room - 1;
-    int pages = (lines.size() + rows - 1) / rows;
-    int first = page % pages * rows;
-    for (int i = 0; i < rows && first + i < lines.size(); i++) {
-      canvas.left(from + i, MARGIN, lines.get(first + i));
-    }
-    String foot = "(page %d of %d; Enter turns it)".formatted(page % pages + 1, pages);
+    List<List<String>> pages = Lists.partition(lines, room - 1);
+    int shown = page % pages.size();
+    write(canvas, from, pages.get(shown));
+    String foot = "(page %d of %d; Enter turns it)".formatted(shown + 1, pages.size());
     canvas.left(to - 1, MARGIN, StyledText.faint(foot));
+  }
+
+  private static void write(Canvas canvas, int from, List<String> lines) {
+    for (int i = 0; i < lines.size(); i++) {
+      canvas.left(from + i, MARGIN, lines.get(i));
+    }
   }
 
   @Override
@@ -135,14 +137,14 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
   }
 
   /**
-   * What a text means.
+   * A typed text after parsing.
    *
-   * @param decision empty if it means none
-   * @param refusal why not; empty if there is a decision or nothing to say
+   * @param decision empty if it is none
+   * @param refusal why it is none; empty if there is a decision or nothing to say
    */
   private record Parsed<D>(Optional<D> decision, String refusal) {}
 
-  /** Decisions that are legal but not listed are typed as they are written. */
+  /** Legal decisions that are not listed are typed in their text form. */
   private Parsed<D> parse(String typed) {
     if (typed.isEmpty()) {
       return new Parsed<>(Optional.empty(), "");

@@ -10,7 +10,7 @@ import java.util.function.Function;
 /**
  * The plain table of a game.
  *
- * @param decisions reads the text form of a decision
+ * @param decisions parses the text form of a decision
  */
 record PlainTableProvider<V extends View, D extends Decision, E extends Event>(
     String game, Function<String, D> decisions) implements TableProvider<V, D, E> {
@@ -20,7 +20,7 @@ record PlainTableProvider<V extends View, D extends Decision, E extends Event>(
     requireNonNull(decisions);
   }
 
-  /** The plain table writes cards as the game does. */
+  /** The theme is ignored: the plain table shows cards as the game writes them. */
   @Override
   public PlainTable<V, D, E> table(Speech speech, Theme theme) {
     return new PlainTable<>(game, speech, decisions);

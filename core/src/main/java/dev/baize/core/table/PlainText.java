@@ -9,19 +9,16 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * The text forms of views and events, made readable: fields below one another, seats by their
- * names.
- */
+/** Makes the text forms of views and events readable: one field on a line, seats by name. */
 final class PlainText {
 
   private static final Pattern SEAT = Pattern.compile("\\bseat ([0-9]{1,2})\\b");
   private static final Pattern INNER_CAPITAL = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
 
-  /** What {@link Object#toString} says, which tells people nothing. */
+  /** The form of {@link Object#toString}, which means nothing to people. */
   private static final Pattern ADDRESS = Pattern.compile("[\\w.$/]+@[0-9a-f]+");
 
-  /** Those that every view has; the table shows them in its own way, or not at all. */
+  /** The fields of every view, which the table shows in its own way or not at all. */
   private static final List<String> OF_EVERY_VIEW = List.of("seat", "turn");
 
   private final Speech speech;
@@ -30,7 +27,7 @@ final class PlainText {
     this.speech = speech;
   }
 
-  /** A text with the names of seats in place of their numbers. */
+  /** A text with the names of seats instead of their numbers. */
   String named(String text) {
     return SEAT.matcher(text).replaceAll(this::name);
   }
@@ -46,7 +43,7 @@ final class PlainText {
     return Matcher.quoteReplacement(own ? name + " (you)" : name);
   }
 
-  /** A view in lines: where it is written as a record is, its fields one below the other. */
+  /** The lines of a view: one field below the other if its text has the form of a record. */
   List<String> lines(View view, int width) {
     String text = view.toString();
     Map<String, String> fields = RecordText.fields(text);

@@ -9,13 +9,13 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What a person is asked.
+ * A question to a person about a decision.
  *
  * @param prompt the question, without a colon
  * @param answers the decisions that can be listed
- * @param others the decision that a text means which no listed answer has; empty if none
- * @param refusal why a text is no answer; empty if there is no more to say than that
- * @param rules the rules for this very decision, sentence by sentence
+ * @param others parses a text that is no listed answer; empty if it is no decision
+ * @param refusal why a text is no answer; empty for the default explanation
+ * @param rules the rules for this very decision, one sentence each
  * @param <D> the decisions of the game
  */
 public record Question<D extends Decision>(
@@ -30,9 +30,9 @@ public record Question<D extends Decision>(
    *
    * @param prompt the question, without a colon
    * @param answers the decisions that can be listed
-   * @param others the decision that any other text means; empty if none
-   * @param refusal why a text is no answer; empty if there is no more to say than that
-   * @param rules the rules for this very decision
+   * @param others parses a text that is no listed answer; empty if it is no decision
+   * @param refusal why a text is no answer; empty for the default explanation
+   * @param rules the rules for this very decision, one sentence each
    */
   public Question {
     answers = List.copyOf(answers);
@@ -46,9 +46,9 @@ public record Question<D extends Decision>(
    * {@return a question whose answers are all listed}
    *
    * @param prompt the question, without a colon
-   * @param answers all of the decisions
-   * @param refusal why a text is no answer; empty if there is no more to say than that
-   * @param rules the rules for this very decision, sentence by sentence
+   * @param answers all possible decisions
+   * @param refusal why a text is no answer; empty for the default explanation
+   * @param rules the rules for this very decision, one sentence each
    * @param <D> the decisions of the game
    */
   public static <D extends Decision> Question<D> of(
@@ -59,13 +59,13 @@ public record Question<D extends Decision>(
     return new Question<>(prompt, answers, text -> Optional.empty(), refusal, rules);
   }
 
-  /** {@return the first word of each answer, to be completed} */
+  /** {@return the first word of each answer, for completion} */
   public List<String> words() {
     return answers.stream().map(answer -> answer.words().get(0)).toList();
   }
 
   /**
-   * {@return the decision that a text means; empty if it is no answer}
+   * {@return the decision that a text stands for; empty if it is no answer}
    *
    * @param text what was typed, without white space around it
    */
@@ -80,7 +80,7 @@ public record Question<D extends Decision>(
   /**
    * {@return why a text is no answer, as a sentence}
    *
-   * @param text one that {@link #read} does not understand
+   * @param text a text for which {@link #read} is empty
    */
   public String why(String text) {
     String reason = refusal.apply(text);
@@ -90,7 +90,7 @@ public record Question<D extends Decision>(
   /**
    * {@return what a decision is called, in a sentence after "would"}
    *
-   * @param decision any that may be answered
+   * @param decision any possible answer
    */
   public StyledText label(D decision) {
     return answers.stream()

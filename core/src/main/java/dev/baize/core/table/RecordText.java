@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Takes apart what the {@code toString} of a record says: {@code Name[field=value, …]}. */
+/** Parses the {@code toString} of a record: {@code Name[field=value, …]}. */
 final class RecordText {
 
   private static final Pattern RECORD = Pattern.compile("\\w+\\[(.*)]", Pattern.DOTALL);
@@ -14,7 +14,7 @@ final class RecordText {
 
   private RecordText() {}
 
-  /** The values by the names of their fields, in order; empty if a text has another form. */
+  /** The values by field name, in order; empty if the text has another form. */
   static Map<String, String> fields(String text) {
     Map<String, String> fields = new LinkedHashMap<>();
     Matcher record = RECORD.matcher(text);
@@ -35,7 +35,7 @@ final class RecordText {
     return fields;
   }
 
-  /** Where the value that begins at a place ends: before the next field outside of brackets. */
+  /** The end of the value that begins at an index: before the next field outside brackets. */
   private static int end(String text, int from) {
     Matcher next = FIELD.matcher(text);
     int depth = 0;
@@ -57,13 +57,13 @@ final class RecordText {
     };
   }
 
-  /** A value without the brackets of a list or a set; {@code none} if nothing is in them. */
+  /** A value without the brackets of a list or set; {@code none} if they are empty. */
   static String items(String value) {
     String inside = isBracketed(value) ? value.substring(1, value.length() - 1) : value;
     return inside.isEmpty() ? NONE : inside;
   }
 
-  /** Whether a bracket at the beginning is closed at the end. */
+  /** Whether a bracket at the start is closed at the end. */
   private static boolean isBracketed(String value) {
     if (value.isEmpty() || depth(value.charAt(0)) != 1) {
       return false;

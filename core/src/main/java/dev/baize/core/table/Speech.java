@@ -6,10 +6,10 @@ import dev.baize.core.game.Seat;
 import java.util.List;
 
 /**
- * Says who did what to the person at one seat, who is "You".
+ * Phrases who did what for the person at one seat, who is "You".
  *
  * @param seat where the person sits
- * @param names what the seats are called; long names are cut off
+ * @param names the names of the seats, by seat; long names are clipped
  */
 public record Speech(Seat seat, List<String> names) {
 
@@ -19,7 +19,7 @@ public record Speech(Seat seat, List<String> names) {
    * Copies the names.
    *
    * @param seat where the person sits
-   * @param names what the seats are called, by seat
+   * @param names the names of the seats, by seat
    */
   public Speech {
     requireNonNull(seat);
@@ -27,7 +27,7 @@ public record Speech(Seat seat, List<String> names) {
   }
 
   /**
-   * {@return what to call a seat at the beginning of a sentence}
+   * {@return the name of a seat at the beginning of a sentence}
    *
    * @param of any seat
    */
@@ -36,7 +36,7 @@ public record Speech(Seat seat, List<String> names) {
   }
 
   /**
-   * {@return what to call a seat within a sentence}
+   * {@return the name of a seat within a sentence}
    *
    * @param of any seat
    */
@@ -47,7 +47,7 @@ public record Speech(Seat seat, List<String> names) {
   /**
    * {@return a subject and its verb, such as {@code You pass}, {@code North passes}}
    *
-   * @param of whose deed it is
+   * @param of the seat that acts
    * @param you the verb after "You"
    * @param others the verb after a name
    */
@@ -56,9 +56,9 @@ public record Speech(Seat seat, List<String> names) {
   }
 
   /**
-   * {@return the same within a sentence: {@code you pass}}
+   * {@return a subject and its verb within a sentence, such as {@code you pass}}
    *
-   * @param of whose deed it is
+   * @param of the seat that acts
    * @param you the verb after "you"
    * @param others the verb after a name
    */
@@ -72,10 +72,10 @@ public record Speech(Seat seat, List<String> names) {
   }
 
   /**
-   * {@return a number of things: {@code 1 card}, {@code 3 cards}}
+   * {@return a count with its noun, such as {@code 1 card}, {@code 3 cards}}
    *
    * @param number how many
-   * @param one what one of them is called
+   * @param one the noun in the singular
    */
   public static String count(long number, String one) {
     requireNonNull(one);

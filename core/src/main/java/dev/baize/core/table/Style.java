@@ -1,32 +1,32 @@
 package dev.baize.core.table;
 
 /**
- * What a piece of text is, next to the text around it. Programs decide how to show that, or whether
- * to: without colours, all styles may look the same.
+ * How a piece of text differs from the text around it. Programs decide whether and how to render
+ * it: without colours, all styles may look the same.
  *
  * <p>The colours are for things that people know by a colour, such as a red suit.
  */
 public enum Style {
-  /** Nothing special. */
+  /** No emphasis. */
   PLAIN,
-  /** Stands out. */
+  /** Emphasised. */
   STRONG,
-  /** Steps back. */
+  /** De-emphasised. */
   FAINT,
-  /** Of a red thing. */
+  /** For something red. */
   RED,
-  /** Of a green thing. */
+  /** For something green. */
   GREEN,
-  /** Of a yellow thing. */
+  /** For something yellow. */
   YELLOW,
-  /** Of a blue thing. */
+  /** For something blue. */
   BLUE,
-  /** Of a magenta thing. */
+  /** For something magenta. */
   MAGENTA,
-  /** Of a cyan thing. */
+  /** For something cyan. */
   CYAN,
-  /** Of a grey thing. */
+  /** For something grey. */
   GREY,
-  /** Of a white thing. */
+  /** For something white. */
   WHITE
 }

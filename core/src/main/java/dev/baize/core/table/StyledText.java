@@ -7,21 +7,21 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Text whose parts may have a {@link Style}. Immutable. As a {@link CharSequence} it is its
- * characters alone.
+ * Immutable text whose parts may have a {@link Style}. As a {@link CharSequence} it has only its
+ * characters.
  */
 public final class StyledText implements CharSequence {
 
   /**
-   * A part in one style.
+   * A run of text in one style.
    *
-   * @param text not empty
-   * @param style how it differs from the text around it
+   * @param text the characters
+   * @param style their style
    */
   public record Span(String text, Style style) {
 
     /**
-     * Text in a style.
+     * A run of text.
      *
      * @param text any text
      * @param style any style
@@ -46,7 +46,7 @@ public final class StyledText implements CharSequence {
   }
 
   /**
-   * {@return text in the usual style}
+   * {@return text in the plain style}
    *
    * @param text any text
    */
@@ -65,7 +65,7 @@ public final class StyledText implements CharSequence {
   }
 
   /**
-   * {@return text that stands out}
+   * {@return emphasised text}
    *
    * @param text any text
    */
@@ -74,7 +74,7 @@ public final class StyledText implements CharSequence {
   }
 
   /**
-   * {@return text that steps back}
+   * {@return de-emphasised text}
    *
    * @param text any text
    */
@@ -83,9 +83,9 @@ public final class StyledText implements CharSequence {
   }
 
   /**
-   * {@return texts one after another}
+   * {@return the concatenation of texts}
    *
-   * @param parts in order; those that are no {@code StyledText} are in the usual style
+   * @param parts in order; those that are not {@code StyledText} are in the plain style
    */
   public static StyledText join(CharSequence... parts) {
     List<Span> spans = new ArrayList<>();
@@ -96,7 +96,7 @@ public final class StyledText implements CharSequence {
     return new StyledText(spans);
   }
 
-  /** Neighbours of one style become one, so that texts that look the same are equal. */
+  /** Merges neighbours of the same style, so that texts that look the same are equal. */
   private static void append(List<Span> spans, Span span) {
     int last = spans.size() - 1;
     if (last >= 0 && spans.get(last).style() == span.style()) {
@@ -107,9 +107,9 @@ public final class StyledText implements CharSequence {
   }
 
   /**
-   * {@return texts one after another with something between them}
+   * {@return the concatenation of texts with a separator between them}
    *
-   * @param separator what stands between two, in the usual style
+   * @param separator in the plain style
    * @param parts in order
    */
   public static StyledText list(String separator, List<StyledText> parts) {
@@ -123,15 +123,15 @@ public final class StyledText implements CharSequence {
   }
 
   /**
-   * {@return this text and others after it}
+   * {@return this text followed by others}
    *
-   * @param parts in order; those that are no {@code StyledText} are in the usual style
+   * @param parts in order; those that are not {@code StyledText} are in the plain style
    */
   public StyledText plus(CharSequence... parts) {
     return join(this, join(parts));
   }
 
-  /** {@return the parts in order, no two neighbours of one style} */
+  /** {@return the runs in order, no two neighbours of the same style} */
   public List<Span> spans() {
     return spans;
   }
@@ -141,25 +141,25 @@ public final class StyledText implements CharSequence {
     return plain;
   }
 
-  /** {@return how many columns of a terminal the text takes, where wide letters take two} */
+  /** {@return the width in columns of a terminal, where wide characters take two} */
   public int columns() {
-    return Columns.of(plain);
+    return DisplayWidth.of(plain);
   }
 
   /**
-   * {@return as much of the beginning as has room}
+   * {@return the longest prefix that fits}
    *
-   * @param columns how many columns there are, 0 or more
+   * @param columns the available columns, 0 or more
    */
   public StyledText clipped(int columns) {
-    return subSequence(0, Columns.fitting(plain, columns));
+    return subSequence(0, DisplayWidth.fitting(plain, columns));
   }
 
   /**
-   * {@return the text in lines that end between words} A word that is longer than a line has a line
-   * of its own.
+   * {@return the lines of the text, wrapped between words} A word that is longer than a line has a
+   * line of its own.
    *
-   * @param columns how many columns a line has
+   * @param columns the columns of a line
    */
   public List<StyledText> wrapped(int columns) {
     List<StyledText> lines = new ArrayList<>();

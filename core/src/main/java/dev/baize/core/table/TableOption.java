@@ -1,37 +1,39 @@
 package dev.baize.core.table;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 /**
- * Something that a person may choose for a new game at the table, such as how many points win it.
- * On the command line it is {@code --NAME=LABEL}.
+ * A setting of a new game at the table that a person may choose, such as how many points win it. On
+ * the command line it is {@code --NAME=LABEL}.
  *
  * @param name one word in lower case
- * @param label what stands for a value, such as {@code N}
- * @param help one sentence that says what it is, which values there are and which is the usual
- * @param usual the value where none is given: an {@link Integer}, a {@link Long} or a {@link
- *     String}, as all values then are
+ * @param label the placeholder for a value, such as {@code N}
+ * @param help one sentence: what it is, the values allowed and the default
+ * @param usual the default value: an {@link Integer}, a {@link Long} or a {@link String}, the type
+ *     of all values
  * @param <T> the type of the values
  */
 public record TableOption<T>(String name, String label, String help, T usual) {
 
   /**
-   * An option.
+   * Checks the type of the default.
    *
    * @param name one word in lower case
-   * @param label what stands for a value
-   * @param help what it is, which values there are and which is the usual
-   * @param usual the value where none is given
-   * @throws IllegalArgumentException if the usual value is of any other type
+   * @param label the placeholder for a value
+   * @param help what it is, the values allowed and the default
+   * @param usual the default value
+   * @throws IllegalArgumentException if the default is of any other type
    */
   public TableOption {
     requireNonNull(name);
     requireNonNull(label);
     requireNonNull(help);
     requireNonNull(usual);
-    if (!(usual instanceof Integer || usual instanceof Long || usual instanceof String)) {
-      throw new IllegalArgumentException(
-          "option %s is of %s; expected Integer, Long or String".formatted(name, usual.getClass()));
-    }
+    checkArgument(
+        usual instanceof Integer || usual instanceof Long || usual instanceof String,
+        "option %s is of %s; expected Integer, Long or String",
+        name,
+        usual.getClass());
   }
 }

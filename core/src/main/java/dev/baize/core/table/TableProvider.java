@@ -9,24 +9,24 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * The table that a game brings: a service. A person who sits down to the game sees it on a whole
- * screen; a game without one is played at the {@linkplain PlainTable plain table}.
+ * A service that provides a game's own table, shown full-screen to a person who plays the game. A
+ * game without one is played at the {@linkplain PlainTable plain table}.
  *
  * @param <V> what a seat may know
- * @param <D> what it decides
- * @param <E> what happens
+ * @param <D> what a seat may decide
+ * @param <E> what can happen
  */
 public interface TableProvider<V extends View, D extends Decision, E extends Event> {
 
   /**
-   * {@return a table at which any game can be played}
+   * {@return a table for any game}
    *
    * @param game the name of the game
-   * @param decisions reads the text form of a decision, and refuses any other text with an {@link
-   *     IllegalArgumentException}
+   * @param decisions parses the text form of a decision; throws {@link IllegalArgumentException}
+   *     for any other text
    * @param <V> what a seat may know
-   * @param <D> what it decides
-   * @param <E> what happens
+   * @param <D> what a seat may decide
+   * @param <E> what can happen
    */
   static <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> plain(
       String game, Function<String, D> decisions) {
@@ -42,10 +42,10 @@ public interface TableProvider<V extends View, D extends Decision, E extends Eve
   }
 
   /**
-   * {@return what those at the table are called, the person first, then in the order of the seats;
-   * by default Seat 1, Seat 2 and so on}
+   * {@return the names of those at the table, the person first, then in seat order; by default Seat
+   * 1, Seat 2 and so on}
    *
-   * @param seats how many seats the rules have
+   * @param seats the number of seats in the rules
    */
   default List<String> names(int seats) {
     List<String> names = new ArrayList<>();
@@ -56,34 +56,35 @@ public interface TableProvider<V extends View, D extends Decision, E extends Eve
   }
 
   /**
-   * {@return names of players, the strongest first: the first that is present gives hints and takes
-   * the other seats unless others are asked for; by default empty, and then it is the first in the
-   * order of names, and Random only where there is no other}
+   * {@return names of players, the strongest first} The first that is present gives hints, and
+   * takes the other seats unless others are requested. If empty, as by default, it is the first by
+   * name, and Random only if there is no other.
    */
   default List<String> players() {
     return List.of();
   }
 
-  /** {@return what a person may choose for a new game; nothing by default} */
+  /** {@return the settings that a person may choose for a new game; none by default} */
   default List<TableOption<?>> options() {
     return List.of();
   }
 
   /**
-   * {@return the rules of a new game}
+   * {@return the rules of a new game; by default the default rules}
    *
-   * @param usual the rules that are played where none are asked for, which is the default
-   * @param values those of the {@link #options}
-   * @throws IllegalArgumentException if the rules do not allow a value, saying which they do
+   * @param usual the default rules
+   * @param values the values of the {@link #options}
+   * @throws IllegalArgumentException if the rules do not allow a value; the message says which they
+   *     do
    */
   default Rules<V, D, E> rules(Rules<V, D, E> usual, TableValues values) {
     return usual;
   }
 
   /**
-   * {@return the table before anything has happened}
+   * {@return the table before the first event}
    *
-   * @param speech where the person sits, and what to call the seats
+   * @param speech the person's seat and the names of all seats
    * @param theme how to write suits
    */
   GameTable<V, D, E> table(Speech speech, Theme theme);

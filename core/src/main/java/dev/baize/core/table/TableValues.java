@@ -5,14 +5,14 @@ import java.util.Map;
 /**
  * The values that a person chose for a new game at the table. Immutable.
  *
- * @param given the values by the names of their options; those that are missing are the usual ones
+ * @param given the values by option name; missing options have their defaults
  */
 public record TableValues(Map<String, Object> given) {
 
   /**
    * Copies the values.
    *
-   * @param given by the names of their options
+   * @param given the values by option name
    */
   public TableValues {
     given = Map.copyOf(given);
@@ -25,7 +25,7 @@ public record TableValues(Map<String, Object> given) {
    * @param <T> the type of its values
    * @throws ClassCastException if the value is of another type
    */
-  @SuppressWarnings("unchecked") // The class of the usual value has cast it.
+  @SuppressWarnings("unchecked") // The class of the default has checked the cast.
   public <T> T get(TableOption<T> option) {
     T usual = option.usual();
     return (T) usual.getClass().cast(given.getOrDefault(option.name(), usual));

@@ -15,7 +15,7 @@ public enum Theme {
   private static final List<String> SIGNS = List.of("♠", "♥", "♣", "♦");
 
   /**
-   * {@return a card as short as it gets, such as {@code J♦}, {@code 10S}}
+   * {@return the shortest form of a card, such as {@code J♦}, {@code 10S}}
    *
    * @param card any card
    */

@@ -1,11 +1,11 @@
 package dev.baize.core.table;
 
 /**
- * How many columns of a terminal text takes: two for wide letters of East Asia and for pictures,
- * none for what is drawn onto the letter before it, one for all others. The ranges are those of
- * Unicode's EastAsianWidth.txt, joined where nothing else lies between.
+ * The width of text in a terminal: two columns for wide East Asian characters and pictographs, none
+ * for combining marks and controls, one for all others. The ranges are those of Unicode's
+ * EastAsianWidth.txt, with close ranges merged.
  */
-final class Columns {
+final class DisplayWidth {
 
   /** First and last of each range of wide code points, ascending. */
   private static final int[] WIDE = {
@@ -14,13 +14,15 @@ final class Columns {
     0x1f9ff, 0x20000, 0x2fffd, 0x30000, 0x3fffd
   };
 
-  private Columns() {}
+  private DisplayWidth() {}
 
   static int of(String text) {
-    return text.codePoints().map(Columns::width).sum();
+    return text.codePoints().map(DisplayWidth::width).sum();
   }
 
-  /** How many characters of the beginning fit, whole code points and what is drawn onto them. */
+  /**
+   * The length of the longest prefix that fits, in whole code points with their combining marks.
+   */
   static int fitting(String text, int columns) {
     int used = 0;
     int end = 0;
@@ -36,7 +38,7 @@ final class Columns {
   }
 
   private static int width(int code) {
-    if (isDrawnOntoAnother(code)) {
+    if (hasNoWidth(code)) {
       return 0;
     }
     for (int i = 0; i < WIDE.length; i += 2) {
@@ -47,7 +49,7 @@ final class Columns {
     return 1;
   }
 
-  private static boolean isDrawnOntoAnother(int code) {
+  private static boolean hasNoWidth(int code) {
     return switch (Character.getType(code)) {
       case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.CONTROL -> true;
       default -> false;
