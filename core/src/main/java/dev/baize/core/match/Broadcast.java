@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Delivers a game's events to the players that may see them and to listeners. Events are queued
  * until the game is in a consistent position again, so that a failing recipient cannot leave a
- * decision half carried out. Delivery then resumes with the recipient after the one that failed.
+ * decision half applied. Delivery then resumes with the recipient after the one that failed.
  */
 final class Broadcast<E extends Event> implements Consumer<E> {
 
@@ -79,7 +79,7 @@ final class Broadcast<E extends Event> implements Consumer<E> {
     events[end++] = event;
   }
 
-  @SuppressWarnings("unchecked") // Only events of this kind go in, and the array stays here.
+  @SuppressWarnings("unchecked") // Only events of this type are stored; the array does not escape.
   private static <E extends Event> E[] newArray(int length) {
     return (E[]) new Event[length];
   }

@@ -13,13 +13,15 @@ import dev.baize.core.game.Seat;
  */
 public interface Listener<D extends Decision, E extends Event> {
 
-  /** {@return whether {@link #happened} is to be called; if nobody wants events, none are made} */
+  /**
+   * {@return whether {@link #happened} is to be called; if nobody wants events, none are created}
+   */
   default boolean wantsEvents() {
     return true;
   }
 
   /**
-   * A legal decision was made and is about to be carried out. Does nothing by default.
+   * Called when a legal decision was made, before it is applied. Does nothing by default.
    *
    * @param seat whose decision it is
    * @param decision the decision
@@ -27,7 +29,7 @@ public interface Listener<D extends Decision, E extends Event> {
   default void decided(Seat seat, D decision) {}
 
   /**
-   * Something happened. Does nothing by default.
+   * Called after an event. Does nothing by default.
    *
    * @param event any event, including those that no seat may see
    */

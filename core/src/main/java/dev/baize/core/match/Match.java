@@ -81,7 +81,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * Plays on to the end.
+   * Plays to the end.
    *
    * @return how the game ended
    * @throws MatchStoppedException if a player fails
@@ -102,7 +102,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     play(1);
   }
 
-  /** The loop, in one method so that the just-in-time compiler sees it whole. */
+  /** The loop, in one method so that the just-in-time compiler optimises it as a whole. */
   private void play(long most) {
     deliverEvents();
     for (long n = 0; n < most && !game.isOver(); n++) {
@@ -130,7 +130,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     }
   }
 
-  /** Notifies listeners of a decision that is about to be carried out, if it is legal. */
+  /** Notifies listeners of a decision that is about to be applied, if it is legal. */
   private void announce(Seat seat, D decision) {
     if (game.isLegal(decision)) {
       for (Listener<? super D, ? super E> listener : listeners) {
@@ -140,10 +140,10 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * Carries out a decision that was made earlier: the player is not asked and {@link
+   * Applies a decision that was made earlier: the player is not asked and {@link
    * Listener#decided} is not called, but events are delivered as usual.
    *
-   * @param decision what the seat to act decided
+   * @param decision the decision of the seat to act
    * @throws IllegalDecisionException if it is against the rules; the match is unchanged
    * @throws IllegalStateException if the match is over
    * @throws MatchStoppedException if a player fails to observe an event

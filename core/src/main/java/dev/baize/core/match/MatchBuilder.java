@@ -1,5 +1,6 @@
 package dev.baize.core.match;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
@@ -14,7 +15,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Settings of a match that is to be started; begin with {@link Match#builder}.
+ * Builds a match; obtained from {@link Match#builder}.
  *
  * @param <V> what a seat may know
  * @param <D> what a seat may decide
@@ -30,10 +31,8 @@ public final class MatchBuilder<V extends View, D extends Decision, E extends Ev
 
   MatchBuilder(Rules<V, D, E> rules, List<? extends Player<V, D, E>> players, Seed seed) {
     this.seed = requireNonNull(seed);
-    if (players.size() != rules.seats()) {
-      throw new IllegalArgumentException(
-          "%d players for %d seats".formatted(players.size(), rules.seats()));
-    }
+    checkArgument(
+        players.size() == rules.seats(), "%s players for %s seats", players.size(), rules.seats());
     this.rules = rules;
     this.players = List.copyOf(players);
   }
@@ -61,9 +60,9 @@ public final class MatchBuilder<V extends View, D extends Decision, E extends Ev
   }
 
   /**
-   * Has the match measured.
+   * Enables measuring.
    *
-   * @param sink takes what the rules {@linkplain Rules#measures measure}
+   * @param sink receives what the rules {@linkplain Rules#measures measure}
    * @return this builder
    */
   public MatchBuilder<V, D, E> tally(Tally sink) {

@@ -1,5 +1,5 @@
 /**
- * The one loop that plays every game.
+ * The loop that plays every game.
  *
  * <p>Start with {@link dev.baize.core.match.Match}.
  */
