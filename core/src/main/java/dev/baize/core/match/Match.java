@@ -140,8 +140,8 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * Applies a decision that was made earlier: the player is not asked and {@link
-   * Listener#decided} is not called, but events are delivered as usual.
+   * Applies a decision that was made earlier: the player is not asked and {@link Listener#decided}
+   * is not called, but events are delivered as usual.
    *
    * @param decision the decision of the seat to act
    * @throws IllegalDecisionException if it is against the rules; the match is unchanged

@@ -27,7 +27,8 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
    * {@return the rules with this text form}
    *
    * @param text what {@link Rules#text} printed, or a person typed
-   * @throws IllegalArgumentException that quotes what is not understood and says what was expected
+   * @throws IllegalArgumentException if the text is anything else; the message quotes what is wrong
+   *     and says what was expected
    */
   Rules<V, D, E> rules(String text);
 
@@ -35,16 +36,17 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
    * {@return the decision with this text form}
    *
    * @param text what {@link Decision#text} printed, or a person typed
-   * @throws IllegalArgumentException that quotes what is not understood and says what was expected
+   * @throws IllegalArgumentException if the text is anything else; the message quotes what is wrong
+   *     and says what was expected
    */
   D decision(String text);
 
   /**
    * {@return a listener that prints a transcript of the game for people}
    *
-   * @param out is written to as things happen; an {@code IOException} of it surfaces as {@link
+   * @param out written to as things happen; its {@code IOException}s are rethrown as {@link
    *     java.io.UncheckedIOException}
-   * @param names what to call the seats, one for each
+   * @param names the names of the seats, in seat order
    */
   Listener<D, E> transcript(Appendable out, List<String> names);
 }

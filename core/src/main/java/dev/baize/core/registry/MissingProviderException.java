@@ -7,9 +7,9 @@ import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
 /**
- * No game or player of a name is registered. The message is one line: the name, and those that
- * there are. What names it, such as the record of a match, may be sound: it needs another module or
- * jar.
+ * Thrown if no game or player of a name is registered. The message is one line: the name and those
+ * that are registered. A file with the name, such as the record of a match, may be sound: another
+ * module or jar is missing.
  */
 public final class MissingProviderException extends IllegalArgumentException {
 
@@ -17,7 +17,7 @@ public final class MissingProviderException extends IllegalArgumentException {
 
   private static final int MAX_LENGTH = 1000;
 
-  /** As it was asked for. */
+  /** As requested. */
   private final String name;
 
   MissingProviderException(String message, String name, @Nullable Throwable cause) {
@@ -25,16 +25,15 @@ public final class MissingProviderException extends IllegalArgumentException {
     this.name = name;
   }
 
-  /** {@return the name that is not registered, as it was asked for} */
+  /** {@return the name that is not registered, as requested} */
   public String name() {
     return name;
   }
 
   /**
-   * {@return the same exception for a name that stands somewhere in a text, which the message
-   * begins with}
+   * {@return the same exception with the place of the name in a text before its message}
    *
-   * @param place where the name stands: the file and the line, say
+   * @param place the file and the line, say
    */
   public MissingProviderException at(String place) {
     String problem = Excerpt.of(String.valueOf(getMessage()), MAX_LENGTH);

@@ -9,9 +9,9 @@ import dev.baize.core.player.Player;
 /**
  * A kind of player as a service, found by {@link Registry#load}.
  *
- * @param <V> what it is shown
- * @param <D> what it answers
- * @param <E> what it is told
+ * @param <V> what its seat may know
+ * @param <D> what it may decide
+ * @param <E> what it may observe
  */
 public interface PlayerProvider<V extends View, D extends Decision, E extends Event> {
 
@@ -31,7 +31,7 @@ public interface PlayerProvider<V extends View, D extends Decision, E extends Ev
    * that {@link #game} names. Simulations and tournaments call this from several threads at the
    * same time.
    *
-   * @param place where it sits, and all that it is given
+   * @param place its seat and everything else that it is given
    * @throws IllegalArgumentException if it cannot play there, for instance because it is a person
    *     and the place has no console
    */

@@ -1,8 +1,11 @@
 package dev.baize.core.registry;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
+import dev.baize.core.lines.Fields;
 import dev.baize.core.table.TableProvider;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -12,7 +15,7 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
 
-/** The games and players that are present, by name; the case of names is ignored. */
+/** The available games and players, by name, case ignored. */
 public final class Registry {
 
   private final Map<String, GameProvider<?, ?, ?>> games =
@@ -27,12 +30,12 @@ public final class Registry {
   }
 
   /**
-   * A registry of just these.
+   * A registry of the given providers only.
    *
    * @param games in any order
-   * @param players in any order; of these games or any other
-   * @throws IllegalArgumentException if two have one name, naming both, or if a name is empty or
-   *     has white space
+   * @param players in any order; of these games or others
+   * @throws IllegalArgumentException if two have the same name, naming both, or if a name is empty
+   *     or has white space
    */
   public Registry(
       Collection<? extends GameProvider<?, ?, ?>> games,
@@ -76,10 +79,10 @@ public final class Registry {
   }
 
   /**
-   * {@return a registry of all that are present here, and of these}
+   * {@return a registry of the providers of this one and the given ones}
    *
    * @param games in any order
-   * @param players in any order; of these games or any other
+   * @param players in any order; of these games or others
    * @throws IllegalArgumentException as the constructor does
    */
   public Registry with(
@@ -89,11 +92,11 @@ public final class Registry {
   }
 
   /**
-   * {@return a registry of all that are present here, and of these}
+   * {@return a registry of the providers of this one and the given ones}
    *
    * @param games in any order
-   * @param players in any order; of these games or any other
-   * @param tables in any order; of these games or any other
+   * @param players in any order; of these games or others
+   * @param tables in any order; of these games or others
    * @throws IllegalArgumentException as the constructor does
    */
   public Registry with(
@@ -117,7 +120,7 @@ public final class Registry {
    * {@return the game with this name}
    *
    * @param name the name, case ignored
-   * @throws MissingProviderException if there is none, saying which there are
+   * @throws MissingProviderException if there is none; the message lists the names there are
    */
   public GameProvider<?, ?, ?> game(String name) {
     GameProvider<?, ?, ?> game = games.get(name);
@@ -148,7 +151,7 @@ public final class Registry {
    * @param <E> what can happen
    * @param game need not be in this registry
    * @param name the name of the player, case ignored
-   * @throws MissingProviderException if there is none, saying which there are
+   * @throws MissingProviderException if there is none; the message lists the names there are
    */
   public <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> player(
       GameProvider<V, D, E> game, String name) {
@@ -161,7 +164,7 @@ public final class Registry {
     return player;
   }
 
-  @SuppressWarnings("unchecked") // A provider's types are those of the game that it names.
+  @SuppressWarnings("unchecked") // A provider has the type parameters of the game that it names.
   private <V extends View, D extends Decision, E extends Event>
       Map<String, PlayerProvider<V, D, E>> playersOf(GameProvider<V, D, E> game) {
     Map<String, ?> byName = players.getOrDefault(game.name(), Map.of());
@@ -169,15 +172,15 @@ public final class Registry {
   }
 
   /**
-   * {@return the table at which a person plays a game: the one that it brings, or else a plain one}
+   * {@return the table at which a person plays a game: its own, or else a plain one}
    *
    * @param <V> what a seat may know
    * @param <D> what a seat may decide
    * @param <E> what can happen
    * @param game need not be in this registry
-   * @throws IllegalArgumentException if two tables are of one game, naming both
-   * @throws java.util.ServiceConfigurationError if a table cannot be loaded; they are loaded when
-   *     one is first asked for
+   * @throws IllegalArgumentException if a game has two tables, naming both
+   * @throws java.util.ServiceConfigurationError if a table cannot be loaded; tables are loaded when
+   *     one is first requested
    */
   public <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> table(
       GameProvider<V, D, E> game) {
@@ -185,24 +188,13 @@ public final class Registry {
   }
 
   private static <T> void put(Map<String, T> named, String what, String name, T provider) {
-    if (!isWord(name)) {
-      throw new IllegalArgumentException(
-          "%s \"%s\" (%s): a name is one word".formatted(what, name, type(provider)));
-    }
+    checkArgument(
+        Fields.isWord(name), "%s \"%s\" (%s): a name is one word", what, name, type(provider));
     T other = named.putIfAbsent(name, provider);
     if (other != null) {
       throw new IllegalArgumentException(
           "two are called %s \"%s\": %s and %s".formatted(what, name, type(other), type(provider)));
     }
-  }
-
-  private static boolean isWord(String name) {
-    for (int i = 0; i < name.length(); i++) {
-      if (Character.isWhitespace(name.charAt(i))) {
-        return false;
-      }
-    }
-    return !name.isEmpty();
   }
 
   private static String type(Object provider) {

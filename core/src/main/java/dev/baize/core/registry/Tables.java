@@ -2,6 +2,7 @@ package dev.baize.core.registry;
 
 import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
+import com.google.common.collect.Iterables;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -13,12 +14,12 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
 
-/** The tables that games bring, found when one is first asked for, as few programs do. */
+/** The tables of games, loaded when one is first requested, because few programs need them. */
 final class Tables {
 
   private final Supplier<Map<String, TableProvider<?, ?, ?>>> byGame;
 
-  private Tables(Supplier<List<TableProvider<?, ?, ?>>> tables) {
+  private Tables(Supplier<Iterable<TableProvider<?, ?, ?>>> tables) {
     this.byGame = Suppliers.memoize(() -> index(tables.get()));
   }
 
@@ -27,7 +28,7 @@ final class Tables {
     return new Tables(List::of);
   }
 
-  /** All that the module path and the class path offer. */
+  /** The tables on the module path and the class path. */
   static Tables installed() {
     return new Tables(Tables::load);
   }
@@ -41,19 +42,15 @@ final class Tables {
     return tables;
   }
 
-  /** These and more. */
+  /** These tables and more. */
   Tables with(Collection<? extends TableProvider<?, ?, ?>> more) {
     List<TableProvider<?, ?, ?>> added = List.copyOf(more);
     added.forEach(Discovered::log);
-    return new Tables(
-        () -> {
-          List<TableProvider<?, ?, ?>> all = new ArrayList<>(byGame.get().values());
-          all.addAll(added);
-          return all;
-        });
+    return new Tables(() -> Iterables.concat(byGame.get().values(), added));
   }
 
-  private static Map<String, TableProvider<?, ?, ?>> index(List<TableProvider<?, ?, ?>> tables) {
+  private static Map<String, TableProvider<?, ?, ?>> index(
+      Iterable<TableProvider<?, ?, ?>> tables) {
     Map<String, TableProvider<?, ?, ?>> byGame = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     for (TableProvider<?, ?, ?> table : tables) {
       TableProvider<?, ?, ?> other = byGame.putIfAbsent(table.game(), table);
@@ -67,11 +64,11 @@ final class Tables {
   }
 
   /**
-   * The table that a game brings, or else a plain one.
+   * A game's own table, or else a plain one.
    *
    * @throws IllegalArgumentException if a game has two
    */
-  @SuppressWarnings("unchecked") // A provider's types are those of the game that it names.
+  @SuppressWarnings("unchecked") // A provider has the type parameters of the game that it names.
   <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> of(
       GameProvider<V, D, E> game) {
     TableProvider<?, ?, ?> own = byGame.get().get(game.name());

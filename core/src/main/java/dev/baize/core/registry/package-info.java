@@ -1,5 +1,5 @@
 /**
- * Games and players found by name, in whatever modules and jars are present.
+ * Games and players by name, found in the modules and jars that are present.
  *
  * <p>Start with {@link dev.baize.core.registry.Registry}. To add a game or a player, provide {@link
  * dev.baize.core.registry.GameProvider} or {@link dev.baize.core.registry.PlayerProvider} as a
