@@ -1,5 +1,6 @@
 package dev.baize.core.player;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
@@ -8,11 +9,12 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What an advisor thinks of the legal decisions of one seat in one position.
+ * An advisor's evaluation of the legal decisions of one seat in one position.
  *
- * @param unit what the values are, such as {@code points of the hand}
- * @param samples how many imagined worlds the values are averages of; 0 if they are exact
- * @param values one for each legal decision, the one recommended first, then by falling value
+ * @param unit the unit of the values, such as {@code points of the hand}
+ * @param samples the number of sampled worlds the values are averaged over; 0 if they are exact
+ * @param values one for each legal decision, the recommended one first, the rest by descending
+ *     value
  * @param <D> the decisions of the game
  */
 public record Advice<D extends Decision>(String unit, long samples, List<DecisionValue<D>> values) {
@@ -20,30 +22,30 @@ public record Advice<D extends Decision>(String unit, long samples, List<Decisio
   /**
    * Copies the list.
    *
-   * @param unit what the values are
+   * @param unit the unit of the values
    * @param samples 0 or more
    * @param values one or more; their order is not checked
-   * @throws IllegalArgumentException if there is no estimate or the samples are negative
+   * @throws IllegalArgumentException if there are no values or {@code samples} is negative
    */
   public Advice {
     requireNonNull(unit);
     values = List.copyOf(values);
-    if (values.isEmpty() || samples < 0) {
-      throw new IllegalArgumentException(
-          "%d estimates from %d samples: expected 1 or more from 0 or more"
-              .formatted(values.size(), samples));
-    }
+    checkArgument(
+        !values.isEmpty() && samples >= 0,
+        "%s estimates from %s samples: expected 1 or more from 0 or more",
+        values.size(),
+        samples);
   }
 
   /**
-   * {@return advice from values in any order} Those that are equal stay in theirs.
+   * {@return advice from values in any order} The sort is stable.
    *
    * @param <D> the decisions of the game
-   * @param best the place in the list of the decision that is recommended
-   * @param unit what the values are
-   * @param samples how many imagined worlds the values are averages of; 0 if they are exact
-   * @param values one for each legal decision; not changed
-   * @throws IndexOutOfBoundsException if there is no such place
+   * @param best the index of the recommended decision in {@code values}
+   * @param unit the unit of the values
+   * @param samples the number of sampled worlds the values are averaged over; 0 if they are exact
+   * @param values one for each legal decision; not modified
+   * @throws IndexOutOfBoundsException if {@code best} is out of range
    */
   public static <D extends Decision> Advice<D> recommending(
       int best, String unit, long samples, List<DecisionValue<D>> values) {
@@ -55,7 +57,7 @@ public record Advice<D extends Decision>(String unit, long samples, List<Decisio
     return new Advice<>(unit, samples, sorted);
   }
 
-  /** {@return the decision that is recommended} */
+  /** {@return the recommended decision} */
   public D best() {
     return values.get(0).decision();
   }

@@ -2,21 +2,21 @@ package dev.baize.core.player;
 
 import java.util.Optional;
 
-/** Where a person is asked: words come in, lines go out. */
+/** A person's console: reads words, prints text. */
 public interface Console {
 
   /**
-   * Shows text as it is, with the game's other output.
+   * Prints text unchanged, with the game's other output.
    *
-   * @param text any number of lines; it ends its own
+   * @param text any number of lines, line ends included
    */
   void print(String text);
 
   /**
-   * Shows text that one person alone may read, such as a hand. Where several people share the
-   * console, this is where it waits until that person looks; by default the text is shown at once.
+   * Prints text that only one person may read, such as a hand. Where several people share the
+   * console, it waits here for that person; by default the text is printed at once.
    *
-   * @param person what the person is called
+   * @param person the person's name
    * @param text as in {@link #print}
    */
   default void printTo(String person, String text) {
@@ -24,32 +24,32 @@ public interface Console {
   }
 
   /**
-   * {@return the words that the console understands itself wherever a person is asked, as a prompt
-   * names them; none by default}
+   * {@return the words that the console itself accepts at any question, as a prompt lists them;
+   * none by default}
    */
   default String ownWords() {
     return "";
   }
 
   /**
-   * Says why an answer was refused, apart from the game's output.
+   * Reports why an answer was rejected, separately from the game's output.
    *
-   * @param line one line, without its end
+   * @param line one line, without its line end
    */
   void complain(String line);
 
   /**
-   * {@return the next word of the person's input, between white space; empty if the input has
-   * ended}
+   * {@return the next word of the person's input, delimited by white space; empty at the end of the
+   * input}
    */
   Optional<String> nextWord();
 
   /**
    * Asks for a word.
    *
-   * @param question is shown on a line of its own
+   * @param question printed on a line of its own
    * @return the next word of the person's input
-   * @throws EndOfInputException that quotes the question, if the input has ended
+   * @throws EndOfInputException at the end of the input, quoting the question
    */
   default String ask(String question) {
     print(question + "\n");

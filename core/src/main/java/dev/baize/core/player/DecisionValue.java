@@ -5,11 +5,11 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.game.Decision;
 
 /**
- * What a decision is thought to be worth.
+ * The estimated value of a decision.
  *
  * @param decision a legal decision
- * @param value in the {@linkplain Advice#unit unit} of the advice; higher is better for the seat
- *     that decides
+ * @param value in the {@linkplain Advice#unit unit} of the advice; higher is better for the
+ *     deciding seat
  * @param standardError the standard error of the value, 0 if it is exact
  * @param <D> the decisions of the game
  */
@@ -19,9 +19,9 @@ public record DecisionValue<D extends Decision>(D decision, double value, double
    * Checks the numbers.
    *
    * @param decision a legal decision
-   * @param value any number, infinite ones included
+   * @param value any number, including infinities
    * @param standardError 0 or more
-   * @throws IllegalArgumentException if the value is not a number or the error is not 0 or more
+   * @throws IllegalArgumentException if the value is NaN, or the error is NaN or negative
    */
   public DecisionValue {
     requireNonNull(decision);

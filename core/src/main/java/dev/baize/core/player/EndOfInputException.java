@@ -4,15 +4,15 @@ import static java.util.Objects.requireNonNull;
 
 import java.io.Serial;
 
-/** A person's input ended while an answer was awaited. */
+/** Thrown when a person's input ends while an answer is expected. */
 public final class EndOfInputException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
   /**
-   * Says what happened.
+   * Creates the exception.
    *
-   * @param message whose input ended, and what was awaited
+   * @param message whose input ended, and what was expected
    */
   public EndOfInputException(String message) {
     super(requireNonNull(message));

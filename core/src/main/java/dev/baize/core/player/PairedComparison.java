@@ -4,9 +4,9 @@ import dev.baize.core.game.Decision;
 import java.util.Arrays;
 
 /**
- * Compares a few decisions by their values in the same imagined worlds, pair by pair: for players
- * that play each of them on. What is clearly worse may be dropped, so that more worlds are left for
- * the rest. Mutable, and not safe for use by several threads.
+ * Compares a few decisions pairwise by their values in the same sampled worlds: for players that
+ * roll each of them out. Clearly inferior decisions may be dropped, which leaves more worlds for
+ * the rest. Mutable; not thread-safe.
  */
 public final class PairedComparison {
 
@@ -14,16 +14,16 @@ public final class PairedComparison {
   private final long[] worlds;
   private final double[] sums;
 
-  /** By pair: the sums of the squares of the differences; with itself: of the values. */
+  /** For each pair, the sum of squared differences; on the diagonal, of squared values. */
   private final double[][] squares;
 
   private int left;
   private long most;
 
   /**
-   * A comparison that has seen no world.
+   * Creates a comparison without samples.
    *
-   * @param count how many decisions there are to compare, numbered from 0
+   * @param count the number of decisions to compare, numbered from 0
    */
   public PairedComparison(int count) {
     this.left = count;
@@ -35,7 +35,7 @@ public final class PairedComparison {
   }
 
   /**
-   * {@return whether a decision is not dropped}
+   * {@return whether a decision has not been dropped}
    *
    * @param decision its number, from 0
    */
@@ -43,30 +43,30 @@ public final class PairedComparison {
     return has[decision];
   }
 
-  /** {@return how many decisions are not dropped} */
+  /** {@return the number of decisions that have not been dropped} */
   public int remaining() {
     return left;
   }
 
-  /** {@return in how many worlds those that are left were compared} */
+  /** {@return the number of worlds in which the remaining decisions were compared} */
   public long samples() {
     return most;
   }
 
   /**
-   * Adds the values of all decisions that are left in one world.
+   * Adds the values of all remaining decisions in one world.
    *
-   * @param values by decision; those of dropped ones are ignored
+   * @param values indexed by decision; those of dropped decisions are ignored
    */
   public void add(double[] values) {
     add(values, 1);
   }
 
   /**
-   * Adds the values of all decisions that are left in a world that came several times.
+   * Adds the values of all remaining decisions in a world that was sampled several times.
    *
-   * @param values by decision; those of dropped ones are ignored
-   * @param times how often, 1 or more
+   * @param values indexed by decision; those of dropped decisions are ignored
+   * @param times the number of times, 1 or more
    */
   public void add(double[] values, int times) {
     most += times;
@@ -84,8 +84,7 @@ public final class PairedComparison {
   }
 
   /**
-   * {@return the decision left with the highest mean, by its number; the first of them if several
-   * have it}
+   * {@return the number of the remaining decision with the highest mean; the lowest number on ties}
    */
   public int best() {
     int best = -1;
@@ -98,9 +97,9 @@ public final class PairedComparison {
   }
 
   /**
-   * Drops whatever is worse than the best by too many standard errors of the difference.
+   * Drops the decisions that trail the best by more than some standard errors of the difference.
    *
-   * @param errors how many are not yet too many, 0 or more
+   * @param errors the number of standard errors that is still tolerated, 0 or more
    */
   public void drop(double errors) {
     int best = best();
@@ -113,7 +112,7 @@ public final class PairedComparison {
     }
   }
 
-  /** Drops whatever was worth the same as the best in every single world. */
+  /** Drops the decisions that had the same value as the best in every world. */
   public void dropDuplicates() {
     int best = best();
     for (int i = 0; i < has.length; i++) {
@@ -123,7 +122,7 @@ public final class PairedComparison {
     }
   }
 
-  /** The sum of the squares of the differences of a pair. */
+  /** The sum of squared differences of a pair. */
   private double difference(int one, int other) {
     return squares[Math.max(one, other)][Math.min(one, other)];
   }
@@ -134,8 +133,7 @@ public final class PairedComparison {
   }
 
   /**
-   * {@return the mean of a decision's values in the worlds before it was dropped, of which there
-   * are some}
+   * {@return the mean of a decision's values up to when it was dropped; there must be at least one}
    *
    * @param decision its number, from 0
    */
@@ -155,10 +153,10 @@ public final class PairedComparison {
   }
 
   /**
-   * {@return what is known of a decision}
+   * {@return the estimated value of a decision}
    *
    * @param <D> the decisions of the game
-   * @param decision which, in the words of the game
+   * @param decision the decision itself
    * @param number its number here
    */
   public <D extends Decision> DecisionValue<D> value(D decision, int number) {

@@ -9,22 +9,22 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * A place at the table, made ready for a player: everything a new player is given.
+ * A place at the table: everything a new player is given.
  *
- * @param name what the person or program that sits there is called, in any script
- * @param seat where it sits
+ * @param name the name of the person or program that sits there, in any script
+ * @param seat the seat
  * @param seed the player's own randomness, independent of the cards and of other seats
- * @param console where a person is asked; empty where nobody can be
+ * @param console the person's console; empty if there is none
  */
 public record Place(String name, Seat seat, Seed seed, Optional<Console> console) {
 
   /**
-   * A place for a player of any name.
+   * Creates a place.
    *
    * @param name any text
    * @param seat any seat
    * @param seed any seed
-   * @param console where a person is asked, or empty
+   * @param console the person's console, or empty
    */
   public Place {
     requireNonNull(name);
@@ -34,30 +34,30 @@ public record Place(String name, Seat seat, Seed seed, Optional<Console> console
   }
 
   /**
-   * {@return a place with nobody to ask, named after its seat}
+   * {@return a place without a console, named after its seat}
    *
    * @param match the seed of the match
-   * @param seat where the player sits
+   * @param seat the player's seat
    */
   public static Place of(Seed match, Seat seat) {
     return new Place(seat.toString(), seat, seedOf(match, seat), Optional.empty());
   }
 
   /**
-   * {@return the seed that the player at a seat gets}
+   * {@return the seed of the player at a seat}
    *
    * @param match the seed of the match
-   * @param seat where the player sits
+   * @param seat the player's seat
    */
   public static Seed seedOf(Seed match, Seat seat) {
     return match.derive("player").derive(seat.index());
   }
 
   /**
-   * {@return the console, which a player needs}
+   * {@return the console, for a player that cannot do without}
    *
-   * @param player what the player is called
-   * @throws IllegalArgumentException if nobody can be asked here
+   * @param player the player's name
+   * @throws IllegalArgumentException if there is no console
    */
   public Console requireConsole(String player) {
     requireNonNull(player);
@@ -66,11 +66,11 @@ public record Place(String name, Seat seat, Seed seed, Optional<Console> console
   }
 
   /**
-   * {@return a generator for one decision, good for 2³² numbers} It is always the same for the same
-   * place and {@linkplain View#turn turn}, so that a player that draws from it decides the same
-   * when a game is replayed or resumed.
+   * {@return a generator for one decision, good for 2³² numbers} It depends only on the place and
+   * the {@linkplain View#turn turn}, so a player that draws from it decides the same when a game is
+   * replayed or resumed.
    *
-   * @param view what the player is shown when it is asked for that decision
+   * @param view the view the player decides on
    */
   public RandomGenerator random(View view) {
     return seed.substream(view.turn());

@@ -5,40 +5,39 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 
 /**
- * Decides for one seat of one game. A player is asked when its seat is to act and told what it may
- * see; it holds no reference to the game.
+ * Decides for one seat of one game. A player is called when its seat is to act and is notified of
+ * the events it may see; it holds no reference to the game.
  *
- * <p>So that a seed replays and a stopped game resumes, an answer should depend only on the view,
+ * <p>So that a seed replays and a stopped game resumes, a decision should depend only on the view,
  * the events observed, and randomness drawn for that {@linkplain View#turn turn}: see {@link
  * Place#random}.
  *
- * @param <V> what it is shown
- * @param <D> what it answers
- * @param <E> what it is told
+ * @param <V> the views it sees
+ * @param <D> the decisions it makes
+ * @param <E> the events it observes
  */
 @FunctionalInterface
 public interface Player<V extends View, D extends Decision, E extends Event> {
 
   /**
-   * Answers for a seat that is to act. Not asked again if the answer is illegal: the match stops.
+   * Decides for the seat to act. There is no second try after an illegal decision: the match stops.
    *
-   * @param view of that seat
+   * @param view the view of that seat
    * @return a legal decision
    */
   D decide(V view);
 
   /**
-   * Hears of something that happened. Does nothing by default; a player that does not override it
-   * costs no event objects.
+   * Observes an event. Does nothing by default; for a player that does not override it, no event
+   * objects are created.
    *
-   * @param event something that the player may see, its own decisions included; events come in
-   *     order
+   * @param event an event that the player may see, its own decisions included; events come in order
    */
   default void observe(E event) {}
 
   /**
-   * {@return what error messages call the player} By default it is the simple name of its class, or
-   * {@code player} if that has none because it is anonymous or a lambda.
+   * {@return the player's name in error messages} By default, the simple name of its class, or
+   * {@code player} if the class is anonymous or a lambda.
    */
   default String name() {
     Class<?> type = getClass();

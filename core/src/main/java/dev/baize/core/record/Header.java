@@ -1,5 +1,6 @@
 package dev.baize.core.record;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Seat;
@@ -8,12 +9,12 @@ import dev.baize.core.random.Seed;
 import java.util.List;
 
 /**
- * What a record says before the first decision: all that is needed to start the same match.
+ * The part of a record before the first decision: all that is needed to start the same match.
  *
- * @param game the name that the game is registered by, one word without white space
+ * @param game the name the game is registered under, one word without white space
  * @param rules the {@linkplain dev.baize.core.game.Rules#text text} of the rules, one line
  * @param seed the seed of the match
- * @param participants who sits where: one for each seat, in the order of the seats
+ * @param participants one for each seat, in seat order
  */
 public record Header(String game, String rules, Seed seed, List<Participant> participants) {
 
@@ -32,13 +33,14 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
     rules = Fields.requireLine("rules", rules);
     requireNonNull(seed);
     participants = List.copyOf(participants);
-    if (participants.isEmpty() || participants.size() > Seat.MAX_COUNT) {
-      throw new IllegalArgumentException(
-          participants.size() + " participants; expected 1 to " + Seat.MAX_COUNT);
-    }
+    checkArgument(
+        !participants.isEmpty() && participants.size() <= Seat.MAX_COUNT,
+        "%s participants; expected 1 to %s",
+        participants.size(),
+        Seat.MAX_COUNT);
   }
 
-  /** {@return what the participants are called, in the order of the seats} */
+  /** {@return the names of the participants, in seat order} */
   public List<String> names() {
     return participants.stream().map(Participant::name).toList();
   }

@@ -1,5 +1,7 @@
 package dev.baize.core.record;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import dev.baize.core.game.Seat;
 import dev.baize.core.lines.Fields;
 import dev.baize.core.lines.FormatVersion;
@@ -9,7 +11,7 @@ import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Prints and parses the lines of a record before the first decision. */
+/** Prints and parses the header of a record. */
 final class HeaderFormat {
 
   static final int GAME_LINE = 2;
@@ -27,12 +29,12 @@ final class HeaderFormat {
 
   private HeaderFormat() {}
 
-  /** The line of the participant at a seat; for the number of seats, that of the empty line. */
+  /** The line of the participant at a seat; given the number of seats, the empty line. */
   static int participantLine(int seat) {
     return RULES_LINE + 2 + seat;
   }
 
-  /** The line of a decision, which are counted from 0. */
+  /** The line of a decision, counted from 0. */
   static int decisionLine(Header header, int decision) {
     return participantLine(header.participants().size()) + 1 + decision;
   }
@@ -49,7 +51,7 @@ final class HeaderFormat {
     return text.append('\n').toString();
   }
 
-  /** Parses the lines after the first, the empty line included. */
+  /** Parses the lines after the first, up to and including the empty line. */
   static Header parse(LineReader lines) {
     String name = lines.value(WHOLE, GAME);
     String game = lines.parse(() -> Fields.requireWord("game", name));
@@ -79,10 +81,8 @@ final class HeaderFormat {
 
   private static Participant participant(String text) {
     int space = text.indexOf(' ');
-    if (space < 0) {
-      throw new IllegalArgumentException(
-          "player %s: expected a player, a space and a name".formatted(Excerpt.quote(text)));
-    }
+    checkArgument(
+        space >= 0, "player %s: expected a player, a space and a name", Excerpt.quote(text));
     return new Participant(
         text.substring(0, space), NameEscaper.unescape(text.substring(space + 1)));
   }

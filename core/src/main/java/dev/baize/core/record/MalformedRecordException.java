@@ -4,7 +4,7 @@ import dev.baize.core.text.MalformedFileException;
 import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
-/** A record that is not understood, or not by the games and players that are present. */
+/** Thrown for a record that cannot be parsed, or that its game or a player rejects. */
 public final class MalformedRecordException extends MalformedFileException {
 
   @Serial private static final long serialVersionUID = 1L;

@@ -18,10 +18,10 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the file of a match says: its header and the decisions that were made, as text. Immutable;
- * two records are equal if their files would be.
+ * The contents of a match's file: its header and the decisions made, as text. Immutable; two
+ * records are equal if their files would be.
  *
- * <p>Whether the game and the players exist and the decisions are legal is not known yet: see
+ * <p>Whether the game and the players exist and the decisions are legal is not checked here: see
  * {@link RecordedMatch}.
  */
 public final class MatchRecord {
@@ -41,22 +41,22 @@ public final class MatchRecord {
   }
 
   /**
-   * {@return the record of a match in which nothing has been decided yet}
+   * {@return the record of a match before its first decision}
    *
-   * @param header what starts the match
+   * @param header the header
    */
   public static MatchRecord of(Header header) {
     return new MatchRecord(TEXT, header, List.of());
   }
 
   /**
-   * Reads a record in time linear in its length. Of a file that does not begin like a record, no
-   * more than the beginning is read.
+   * Reads a record in time linear in its length. If the file does not begin like a record, only the
+   * beginning is read.
    *
-   * @param file a whole record
+   * @param file a complete record
    * @return the record
-   * @throws MalformedRecordException if it is none, or not whole
-   * @throws IOException that names the file, if it cannot be read
+   * @throws MalformedRecordException if the file is not a record, or is incomplete
+   * @throws IOException if the file cannot be read; the message names it
    */
   public static MatchRecord read(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
@@ -67,11 +67,11 @@ public final class MatchRecord {
   }
 
   /**
-   * Parses the text of a whole record.
+   * Parses the text of a complete record.
    *
-   * @param text what {@link #text} gave
+   * @param text as returned by {@link #text}
    * @return the record
-   * @throws MalformedRecordException if it is none, or not whole
+   * @throws MalformedRecordException if the text is not a record, or is incomplete
    */
   public static MatchRecord parse(String text) {
     try {
@@ -83,11 +83,10 @@ public final class MatchRecord {
   }
 
   /**
-   * {@return the record of the same match, after more decisions}
+   * {@return the record of the same match after more decisions}
    *
-   * @param texts of the decisions, in the order in which they were made
-   * @throws IllegalArgumentException if one is not as {@link dev.baize.core.game.Decision#text}
-   *     demands
+   * @param texts the texts of the decisions, in order
+   * @throws IllegalArgumentException if a text violates {@link dev.baize.core.game.Decision#text}
    */
   public MatchRecord plus(List<String> texts) {
     List<String> all = new ArrayList<>(decisions);
@@ -111,24 +110,24 @@ public final class MatchRecord {
     return new MatchRecord(source, header, decisions);
   }
 
-  /** {@return what starts the match} */
+  /** {@return the header} */
   public Header header() {
     return header;
   }
 
-  /** {@return the texts of the decisions, in the order in which they were made} */
+  /** {@return the texts of the decisions, in order} */
   public List<String> decisions() {
     return decisions;
   }
 
-  /** {@return the whole text, as it stands in a file} */
+  /** {@return the text of the whole file} */
   public String text() {
     StringBuilder text = new StringBuilder(HeaderFormat.print(header));
     decisions.forEach(decision -> text.append(decision).append('\n'));
     return text.toString();
   }
 
-  /** To say what is wrong in which line. */
+  /** For messages that name the line. */
   Source source() {
     return source;
   }

@@ -4,8 +4,8 @@ import dev.baize.core.text.Excerpt;
 import java.util.HexFormat;
 
 /**
- * Names as they stand in a record, on one line of UTF-8: a backslash, a line feed, a carriage
- * return and an unpaired surrogate are escaped, everything else is as it is.
+ * Escapes names so that they fit on one line of UTF-8: backslashes, line feeds, carriage returns
+ * and unpaired surrogates are escaped, everything else is unchanged.
  */
 final class NameEscaper {
 

@@ -5,15 +5,15 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.lines.Fields;
 
 /**
- * Who sits at a seat of a recorded match.
+ * A participant in a recorded match.
  *
- * @param player the name that a kind of player is registered by, one word without white space
- * @param name what the person or program is called: any text in any script, also none
+ * @param player the name the kind of player is registered under, one word without white space
+ * @param name the name of the person or program: any text in any script, possibly empty
  */
 public record Participant(String player, String name) {
 
   /**
-   * Checks the player.
+   * Checks the arguments.
    *
    * @param player one word
    * @param name any text

@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A file that this process alone writes to, whole lines at a time. */
+/** A file locked for writing by this process, which appends whole lines. */
 final class RecordFile implements Closeable {
 
   private static final Logger LOG = LoggerFactory.getLogger(RecordFile.class);
@@ -35,7 +35,7 @@ final class RecordFile implements Closeable {
     }
   }
 
-  /** Locks a file that is open, or closes it. */
+  /** Locks an open file; closes it if that fails. */
   static RecordFile lock(Path path, FileChannel channel) throws IOException {
     RecordFile file = new RecordFile(path, channel);
     try {
@@ -58,7 +58,7 @@ final class RecordFile implements Closeable {
     return channel.size() == 0;
   }
 
-  /** Reads the record that the file holds, to its end, where writing goes on. */
+  /** Reads the record in the file; the position is then at its end, ready for writing. */
   MatchRecord read() throws IOException {
     InputStream in = Channels.newInputStream(channel);
     try {
@@ -69,9 +69,9 @@ final class RecordFile implements Closeable {
   }
 
   /**
-   * Writes whole lines in one write. If that fails, what was written of them is cut off again; if
-   * that fails as well, the file is closed, so that nothing can follow half a line. A thread that
-   * was interrupted writes as well, and stays interrupted; a channel by itself would be closed.
+   * Writes whole lines in one write. If that fails, a partial write is truncated; if that fails
+   * too, the file is closed, so that nothing can follow half a line. An interrupted thread still
+   * writes, and stays interrupted; otherwise the interrupt would close the channel.
    */
   void write(String lines) throws IOException {
     ByteBuffer bytes = ByteBuffer.wrap(lines.getBytes(StandardCharsets.UTF_8));
@@ -104,7 +104,7 @@ final class RecordFile implements Closeable {
     }
   }
 
-  /** Closes the file because of a failure, which is told before any failure to close. */
+  /** Closes the file after a failure, to which a failure to close is added as suppressed. */
   void closeAfter(Exception failure) {
     try {
       channel.close();

@@ -14,19 +14,20 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Writes the record of a match while it is played: each decision goes to the file whole, in one
- * write, before it is carried out, and nothing is kept back in memory. A process that is killed
- * loses at most the decision in flight.
+ * Writes the record of a match while it is played: each decision is written to the file in a single
+ * write before it is applied, and nothing is buffered in memory. A process that is killed loses at
+ * most the decision in flight.
  *
- * <p>Limits: nothing waits for the disk, so that a power failure may cost more. Linux may break off
- * the one write of a process that it kills, at a multiple of 4096 bytes from the beginning of the
- * file; {@link MatchRecord#read} then says which unfinished line to remove.
+ * <p>Limits: writes are not synced to disk, so a power failure may lose more. When Linux kills a
+ * process, it may truncate a write in progress at a multiple of 4096 bytes from the beginning of
+ * the file; {@link MatchRecord#read} then reports which unfinished line to remove.
  *
- * <p>The file is locked against other writers until {@link #close}. On most Unix systems that lock
- * ends early if the process opens and closes the same file elsewhere.
+ * <p>The file is locked against other writers until {@link #close}. On most Unix systems the lock
+ * is released early if the process opens and closes the same file elsewhere.
  *
- * <p>A writer should be the last listener of a match, so that no other can fail between the writing
- * of a decision and its carrying out; {@link SeatedMatch#resume(RecordWriter)} sees to it.
+ * <p>A writer should be the last listener of a match, so that no other listener can fail after a
+ * decision is written and before it is applied; {@link SeatedMatch#resume(RecordWriter)} ensures
+ * this.
  */
 public final class RecordWriter implements Listener<Decision, Event>, AutoCloseable {
 
@@ -41,13 +42,14 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   }
 
   /**
-   * Starts a file with all that a record says. An existing file is not touched, unless it is empty.
+   * Creates a file with the contents of a record. An existing file is not touched unless it is
+   * empty.
    *
-   * @param file does not exist or is empty
-   * @param record what the file says at first
-   * @return a writer of the decisions that follow; to be closed
+   * @param file a file that does not exist or is empty
+   * @param record the initial contents of the file
+   * @return a writer for the decisions that follow; to be closed
    * @throws FileAlreadyExistsException if the file exists and is not empty
-   * @throws IOException that names the file, if it cannot be made, locked or written
+   * @throws IOException if the file cannot be created, locked or written; the message names it
    */
   public static RecordWriter create(Path file, MatchRecord record) throws IOException {
     RecordFile open = RecordFile.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -66,14 +68,14 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   }
 
   /**
-   * Goes on at the end of a file.
+   * Appends to an existing file.
    *
-   * @param file a whole record
-   * @param record what the file says, read before
-   * @return a writer of the decisions that follow; to be closed
-   * @throws IOException that names the file, if it cannot be opened, locked or read, or says
-   *     something else by now
-   * @throws MalformedRecordException if the file is no whole record any more
+   * @param file a complete record
+   * @param record the contents of the file, as read before
+   * @return a writer for the decisions that follow; to be closed
+   * @throws IOException if the file cannot be opened, locked or read, or has changed since; the
+   *     message names it
+   * @throws MalformedRecordException if the file is no longer a complete record
    */
   public static RecordWriter append(Path file, MatchRecord record) throws IOException {
     RecordFile open = RecordFile.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
@@ -102,9 +104,8 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
    * Writes the decision.
    *
    * @throws UncheckedIOException if it cannot be written, for instance because the disk is full;
-   *     what the file held before is whole
-   * @throws IllegalArgumentException if the text of the decision is not as {@link Decision#text}
-   *     demands
+   *     the earlier contents of the file are intact
+   * @throws IllegalArgumentException if the text of the decision violates {@link Decision#text}
    */
   @Override
   public void decided(Seat seat, Decision decision) {
@@ -116,12 +117,12 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
     }
   }
 
-  /** What the file said when this writer was opened. */
+  /** The contents of the file when this writer was opened. */
   MatchRecord record() {
     return record;
   }
 
-  /** Closes the file, which lets others write it. */
+  /** Closes the file and releases its lock. */
   @Override
   public void close() throws IOException {
     file.close();

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/** The decisions of a record, as its game understands them. */
+/** The decisions of a record, parsed by its game. */
 final class RecordedDecisions<D extends Decision> {
 
   private final MatchRecord record;
@@ -21,10 +21,10 @@ final class RecordedDecisions<D extends Decision> {
   }
 
   /**
-   * Makes all the decisions in a game that stands at its first.
+   * Replays all decisions in a game that is at its start.
    *
-   * @param over whether the game has ended by now
-   * @param making carries out one decision
+   * @param over whether the game is over
+   * @param making applies one decision
    */
   void replay(BooleanSupplier over, Consumer<? super D> making) {
     Source source = record.source();
@@ -60,7 +60,7 @@ final class RecordedDecisions<D extends Decision> {
     return decision;
   }
 
-  /** Without the position, which would show hidden cards to a person who wants to play on. */
+  /** Omits the position, which would reveal hidden cards to a person who resumes the match. */
   private static String refusal(IllegalDecisionException e) {
     List<String> legal = e.legal().stream().map(Decision::text).toList();
     return "%s may not %s there; legal: %s"

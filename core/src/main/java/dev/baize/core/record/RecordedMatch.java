@@ -27,13 +27,13 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * A record together with its game, which understands it: to be {@linkplain #replay replayed}
- * without players, or to be {@linkplain #seat played on} with them. A new match is a record without
- * decisions that is played on. Immutable.
+ * A record together with its game: to be {@linkplain #replay replayed} without players, or
+ * {@linkplain #seat resumed} with them. A new match is a record without decisions that is resumed.
+ * Immutable.
  *
- * @param <V> what a seat may know
- * @param <D> what a seat may decide
- * @param <E> what can happen
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
  */
 public final class RecordedMatch<V extends View, D extends Decision, E extends Event> {
 
@@ -54,12 +54,12 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   }
 
   /**
-   * {@return the match of a record of any game that is present}
+   * {@return the match of a record of any registered game}
    *
-   * @param record what the match was started with, and the decisions so far
-   * @param games where the game is found by name
-   * @throws MissingProviderException if the game is not present
-   * @throws MalformedRecordException if the game does not understand the header
+   * @param record the record
+   * @param games the registry in which the game is looked up
+   * @throws MissingProviderException if the game is not registered
+   * @throws MalformedRecordException if the game rejects the header
    */
   public static RecordedMatch<?, ?, ?> of(MatchRecord record, Registry games) {
     return of(
@@ -75,14 +75,14 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   }
 
   /**
-   * {@return the match of a record of this game}
+   * {@return the match of a record of a given game}
    *
-   * @param <V> what a seat may know
-   * @param <D> what a seat may decide
-   * @param <E> what can happen
-   * @param record what the match was started with, and the decisions so far
-   * @param game the game it must be of
-   * @throws MalformedRecordException if it is of another game or the game does not understand the
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
+   * @param record the record
+   * @param game the expected game
+   * @throws MalformedRecordException if the record is of another game or the game rejects the
    *     header
    */
   public static <V extends View, D extends Decision, E extends Event> RecordedMatch<V, D, E> of(
@@ -106,9 +106,9 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   }
 
   /**
-   * {@return the same, followed by one more listener}
+   * {@return the same match with one more listener}
    *
-   * @param listener is told after those before it
+   * @param listener notified after the listeners added before
    */
   public RecordedMatch<V, D, E> listen(Listener<? super D, ? super E> listener) {
     List<Listener<? super D, ? super E>> more = new ArrayList<>(listeners);
@@ -117,8 +117,8 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   }
 
   /**
-   * {@return the same, told to people: followed by the game's transcript, with the names of the
-   * record}
+   * {@return the same match with the game's transcript as one more listener, using the record's
+   * names}
    *
    * @param out as in {@link GameProvider#transcript}
    */
@@ -127,12 +127,12 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   }
 
   /**
-   * Plays the recorded decisions; no player is needed. As in {@link
-   * dev.baize.core.match.Match#replay}, listeners hear of what happens, not of decisions.
+   * Replays the recorded decisions without players. As in {@link
+   * dev.baize.core.match.Match#replay}, listeners are notified of events, not of decisions.
    *
-   * @return the game as the record leaves it, over or not
-   * @throws MalformedRecordException if a decision is not understood, against the rules, or comes
-   *     after the end; listeners have heard of all before it
+   * @return the game after the last recorded decision, over or not
+   * @throws MalformedRecordException if a decision cannot be parsed, is illegal, or comes after the
+   *     end; listeners have been notified of everything before it
    */
   public Game<V, D> replay() {
     List<Listener<? super D, ? super E>> told =
@@ -144,12 +144,12 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   }
 
   /**
-   * Seats the players that the record names, as they were seated when it began.
+   * Seats the players that the record names.
    *
-   * @param players where they are found by name
-   * @param consoles where the person at a seat is asked; empty where nobody can be
-   * @return the match with new players, who know nothing of it yet
-   * @throws MissingProviderException if a player is not present
+   * @param players the registry in which the players are looked up
+   * @param consoles the console of the person at a seat; empty if there is none
+   * @return the match with new players, who have observed nothing yet
+   * @throws MissingProviderException if a player is not registered
    * @throws MalformedRecordException if a player cannot play at its seat
    */
   public SeatedMatch<V, D, E> seat(
@@ -158,13 +158,14 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   }
 
   /**
-   * Seats some players that are here already, and the others as the record names them.
+   * Seats the given players, and at the other seats those that the record names.
    *
-   * @param players where the others are found by name
-   * @param consoles where the person at a seat is asked; empty where nobody can be
-   * @param own players by their seats, whatever the record calls them
-   * @return the match with new players, who know nothing of it yet
-   * @throws MalformedRecordException if a player is not present or cannot play at its seat
+   * @param players the registry in which the other players are looked up
+   * @param consoles the console of the person at a seat; empty if there is none
+   * @param own the given players by seat, whatever the record calls them
+   * @return the match with new players, who have observed nothing yet
+   * @throws MissingProviderException if a player is not registered
+   * @throws MalformedRecordException if a player cannot play at its seat
    */
   public SeatedMatch<V, D, E> seat(
       Registry players,
@@ -191,7 +192,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
     return new SeatedMatch<>(record, game, rules, List.copyOf(seated), listeners);
   }
 
-  /** {@return the record that the match was made of} */
+  /** {@return the record} */
   public MatchRecord record() {
     return record;
   }

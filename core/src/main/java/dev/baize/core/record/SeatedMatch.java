@@ -1,5 +1,8 @@
 package dev.baize.core.record;
 
+import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkState;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -12,11 +15,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A recorded match with its players seated, to be played on, once: players remember what they see.
+ * A recorded match with its players seated. It can be resumed once, since players remember what
+ * they observe.
  *
- * @param <V> what a seat may know
- * @param <D> what a seat may decide
- * @param <E> what can happen
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
  */
 public final class SeatedMatch<V extends View, D extends Decision, E extends Event> {
 
@@ -41,43 +45,42 @@ public final class SeatedMatch<V extends View, D extends Decision, E extends Eve
   }
 
   /**
-   * {@return the match after the recorded decisions, of which players and listeners have heard}
+   * {@return the match after the recorded decisions, which players and listeners have observed}
    * What follows is not recorded.
    *
-   * @throws MalformedRecordException if a decision is not understood, against the rules, or comes
-   *     after the end
+   * @throws MalformedRecordException if a decision cannot be parsed, is illegal, or comes after the
+   *     end
    * @throws IllegalStateException if the match was resumed before
-   * @throws dev.baize.core.match.MatchStoppedException if a player fails when told of them
+   * @throws dev.baize.core.match.MatchStoppedException if a player fails while observing them
    */
   public Match<V, D, E> resume() {
     return resume(listeners);
   }
 
   /**
-   * {@return the match after the recorded decisions, of which players and listeners have heard}
-   * What follows is written.
+   * {@return the match after the recorded decisions, which players and listeners have observed}
+   * What follows is written to the file.
    *
-   * @param writer of the same record; it hears of a decision after all other listeners
-   * @throws MalformedRecordException if a decision is not understood, against the rules, or comes
-   *     after the end; the file is as it was
+   * @param writer a writer of the same record; notified of a decision after all other listeners
+   * @throws MalformedRecordException if a decision cannot be parsed, is illegal, or comes after the
+   *     end; the file is unchanged
    * @throws IllegalArgumentException if the writer was opened for another record
    * @throws IllegalStateException if the match was resumed before
-   * @throws dev.baize.core.match.MatchStoppedException if a player fails when told of them
+   * @throws dev.baize.core.match.MatchStoppedException if a player fails while observing them
    */
   public Match<V, D, E> resume(RecordWriter writer) {
-    if (!writer.record().equals(record)) {
-      throw new IllegalArgumentException(
-          "the writer is for another record (%s); expected %s".formatted(writer.record(), record));
-    }
+    checkArgument(
+        writer.record().equals(record),
+        "the writer is for another record (%s); expected %s",
+        writer.record(),
+        record);
     List<Listener<? super D, ? super E>> all = new ArrayList<>(listeners);
     all.add(writer);
     return resume(all);
   }
 
   private Match<V, D, E> resume(List<Listener<? super D, ? super E>> told) {
-    if (resumed) {
-      throw new IllegalStateException("these players were seated for one match, which has begun");
-    }
+    checkState(!resumed, "these players were seated for one match, which has begun");
     resumed = true;
     Match<V, D, E> match =
         Match.builder(rules, players, record.header().seed()).listeners(told).build();

@@ -1,15 +1,15 @@
 package dev.baize.core.statistics;
 
 /**
- * Values beside each other, counted together.
+ * A range of values and how many were observed in it.
  *
- * @param low the least value that falls into it
- * @param high the greatest value that falls into it
- * @param count how many did, 1 or more
+ * @param low the least value of the range
+ * @param high the greatest value of the range
+ * @param count the number of observations, 1 or more
  */
 public record Bucket(long low, long high, long count) {
 
-  /** {@return the value in the middle, which stands for all} */
+  /** {@return the midpoint, which represents all values of the range} */
   public long middle() {
     return low + (high - low) / 2;
   }

@@ -1,9 +1,9 @@
 package dev.baize.core.statistics;
 
 /**
- * The numbers of the buckets that values fall into, ascending with the values. Values below 1024 in
- * size have a bucket of their own with their own number; beyond, each range from a power of two to
- * the next is cut into 512 buckets of one width, as in G. Tene's HdrHistogram.
+ * Maps values to bucket numbers, in ascending order. Values below 1024 in magnitude each have their
+ * own bucket, numbered like the value; beyond, each range from one power of two to the next is
+ * divided into 512 buckets of equal width, as in G. Tene's HdrHistogram.
  */
 final class Buckets {
 
@@ -13,7 +13,7 @@ final class Buckets {
 
   private Buckets() {}
 
-  /** Whether a value has a bucket of its own because of its size. */
+  /** Whether a value has its own bucket. */
   static boolean isExact(long value) {
     return -EXACT < value && value < EXACT;
   }
@@ -26,9 +26,9 @@ final class Buckets {
   }
 
   /**
-   * The number for a size.
+   * The bucket number of a magnitude.
    *
-   * @param size 1024 to 2⁶³, counted without a sign
+   * @param size 1024 to 2⁶³, unsigned
    */
   private static int numberOfSize(long size) {
     int shift = Long.SIZE - EXACT_BITS - Long.numberOfLeadingZeros(size);

@@ -1,9 +1,11 @@
 package dev.baize.core.statistics;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import java.math.BigInteger;
 import java.util.List;
 
-/** Tells whether there can be observations that a sample's numbers are of. */
+/** Checks that some observations exist that have a sample's numbers. */
 final class Consistency {
 
   private Consistency() {}
@@ -23,7 +25,7 @@ final class Consistency {
     requireOutermost(min, max, buckets);
     BigInteger count = BigInteger.valueOf(observations);
     BigInteger played = BigInteger.valueOf(games.games());
-    // No sum of squares is less than if all terms were the same (Cauchy and Schwarz).
+    // A sum of squares is least when all terms are equal (Cauchy–Schwarz).
     require(covers(squares, count, sum), "squares", squares);
     require(covers(games.squaredSums(), played, sum), "squared sums of games", games.squaredSums());
     require(
@@ -34,7 +36,7 @@ final class Consistency {
         games.squaredResiduals(sum, count).signum() >= 0, "products of games", games.products());
   }
 
-  /** How many values there are, which may be more than a {@code long} can count. */
+  /** The number of values, which may exceed a {@code long}. */
   private static BigInteger counted(List<Bucket> buckets) {
     return buckets.stream()
         .map(bucket -> BigInteger.valueOf(bucket.count()))
@@ -54,9 +56,7 @@ final class Consistency {
   }
 
   private static void require(boolean consistent, String what, Object found) {
-    if (!consistent) {
-      throw new IllegalArgumentException(
-          what + " " + found + ": no observations have this with the other numbers");
-    }
+    checkArgument(
+        consistent, "%s %s: no observations have this with the other numbers", what, found);
   }
 }

@@ -3,13 +3,12 @@ package dev.baize.core.statistics;
 import java.math.BigInteger;
 
 /**
- * What becomes of exact numbers in the end: the {@code double} that is nearest to the exact result,
- * the same on every machine. Results are taken to be 0 or of normal size, as they are with whole
- * numbers.
+ * Correctly rounded arithmetic: the {@code double} nearest to the exact result, the same on every
+ * machine. Results are assumed to be 0 or normal numbers, as they are for integers.
  */
 final class CorrectlyRounded {
 
-  /** More than a double's 53 bits, and one to round by. */
+  /** More than a double's 53 bits and one for rounding. */
   private static final int BITS = 64;
 
   private CorrectlyRounded() {}
@@ -41,8 +40,8 @@ final class CorrectlyRounded {
   /**
    * Rounds once.
    *
-   * @param truncated the number toward 0, with more bits than a double has
-   * @param inexact whether something was cut off
+   * @param truncated the number truncated toward 0, with more bits than a double
+   * @param inexact whether truncation lost anything
    */
   private static double scaled(BigInteger truncated, boolean inexact, int exponent) {
     BigInteger doubled = truncated.shiftLeft(1);

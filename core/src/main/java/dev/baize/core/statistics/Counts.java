@@ -2,12 +2,12 @@ package dev.baize.core.statistics;
 
 import java.util.Arrays;
 
-/** Counts values by bucket, over as many buckets as lie between the outermost that have any. */
+/** Counts values by bucket, in an array that spans the outermost non-empty buckets. */
 final class Counts {
 
   private static final int ROOM = 16;
 
-  /** The number of the first bucket there is room for. */
+  /** The bucket number of the first element of {@link #counts}. */
   private int first;
 
   private long[] counts = {};
@@ -54,7 +54,7 @@ final class Counts {
     return first + leadingZeros();
   }
 
-  /** The counts by bucket, without zeros at the beginning and at the end. */
+  /** The counts by bucket, without leading and trailing zeros. */
   long[] toArray() {
     int to = counts.length;
     while (to > 0 && counts[to - 1] == 0) {

@@ -4,20 +4,20 @@ import java.math.BigInteger;
 import java.nio.ByteBuffer;
 
 /**
- * An exact sum in 192 bits. So many {@code long} values as a {@code long} can count, and so many
- * products of two, cannot overflow it: each is at most 2¹²⁶ in size, there are fewer than 2⁶³.
+ * An exact sum in 192 bits. Fewer than 2⁶³ {@code long} values, or products of two, cannot overflow
+ * it, since each is at most 2¹²⁶ in magnitude.
  */
 final class ExactSum {
 
   private static final int BYTES = 3 * Long.BYTES;
 
-  /** The sum in two's complement: the low word counts without a sign. */
+  /** The sum in two's complement; the low word is unsigned. */
   private long low;
 
   private long middle;
   private long high;
 
-  /** Adds a value. Nearly always touches the low word only. */
+  /** Adds a value. Almost always touches only the low word. */
   void add(long value) {
     long sum = low + value;
     long carry = (value >> 63) + carry(low, value, sum);
@@ -38,7 +38,7 @@ final class ExactSum {
     }
   }
 
-  /** Adds another sum; it is not checked that both together are a sum of so few values. */
+  /** Adds another sum; overflow is not checked. */
   void add(ExactSum other) {
     add(other.low, other.middle, other.high);
   }
@@ -61,7 +61,7 @@ final class ExactSum {
     middle = sum;
   }
 
-  /** 1 if the addition of two words without a sign overflowed, else 0. */
+  /** The carry, 0 or 1, of adding two unsigned words. */
   private static long carry(long a, long b, long sum) {
     return ((a & b) | ((a | b) & ~sum)) >>> 63;
   }

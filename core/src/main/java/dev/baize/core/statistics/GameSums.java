@@ -5,11 +5,11 @@ import static java.util.Objects.requireNonNull;
 import java.math.BigInteger;
 
 /**
- * How observations are spread over games, as sums over games: what the observations of a game add
- * up to is {@code s}, how many it has is {@code n}. Observations of one game depend on each other,
- * those of different games do not: so the games say how sure a mean is.
+ * Sums over games, where {@code s} is the sum and {@code n} the number of a game's observations.
+ * Observations within a game are dependent, those of different games independent, so the standard
+ * error of a mean is computed from games.
  *
- * @param games how many games have an observation
+ * @param games the number of games with an observation
  * @param squaredSums Σ {@code s²}
  * @param products Σ {@code s·n}
  * @param squaredCounts Σ {@code n²}
@@ -18,7 +18,7 @@ public record GameSums(
     long games, BigInteger squaredSums, BigInteger products, BigInteger squaredCounts) {
 
   /**
-   * Sums over games.
+   * Creates the sums.
    *
    * @param games 0 or more
    * @param squaredSums 0 or more
@@ -31,7 +31,7 @@ public record GameSums(
     requireNonNull(squaredCounts);
   }
 
-  /** Of no game. */
+  /** The sums of no games. */
   static final GameSums NONE = new GameSums(0, BigInteger.ZERO, BigInteger.ZERO, BigInteger.ZERO);
 
   GameSums merge(GameSums other) {
@@ -43,10 +43,10 @@ public record GameSums(
   }
 
   /**
-   * Σ (N·s − Y·n)²: how far the sum of each game is off from what the ratio Y/N predicts, times N².
+   * Σ (N·s − Y·n)²: the squared residuals of the games' sums from the ratio Y/N, times N².
    *
    * @param total Y, the sum of all observations
-   * @param count N, how many they are
+   * @param count N, their number
    */
   BigInteger squaredResiduals(BigInteger total, BigInteger count) {
     return squaredSums

@@ -1,5 +1,8 @@
 package dev.baize.core.statistics;
 
+import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkState;
+
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
@@ -9,25 +12,25 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How often which values were observed. Immutable; two are equal if they count the same.
+ * The frequencies of observed values. Immutable; two are equal if their counts are equal.
  *
- * <p>Values below 1024 in size are counted one by one. Greater ones are counted in {@linkplain
- * Bucket buckets} that depend on nothing but the value and are narrower than 1/512 of any value in
- * them, so that a histogram takes little room however many and however great the values are, and
- * histograms of parts add up to that of the whole.
+ * <p>Values below 1024 in magnitude are counted individually, larger ones in {@linkplain Bucket
+ * buckets} that depend only on the value and are narrower than 1/512 of any value in them. So a
+ * histogram stays small whatever the number and magnitude of the values, and histograms of parts
+ * add up to that of the whole.
  */
 public final class Histogram {
 
-  /** As many digits as a person's decimal fraction keeps in a double: 0.9 of 10 are 9. */
+  /** The decimal digits that every double preserves, so that 0.9 of 10 is 9. */
   private static final MathContext DECIMAL = new MathContext(15);
 
   /** The number of the first bucket; 0 if there are no counts. */
   private final int first;
 
-  /** By bucket from the first on; 0 neither at the beginning nor at the end. */
+  /** By bucket, starting with the first; no leading or trailing zeros. */
   private final long[] counts;
 
-  /** Of counts, which may then go on counting. */
+  /** Copies the counts. */
   Histogram(Counts counts) {
     this.first = counts.first();
     this.counts = counts.toArray();
@@ -36,35 +39,33 @@ public final class Histogram {
   /**
    * {@return the histogram with these buckets}
    *
-   * @param buckets ascending; empty if nothing was observed
-   * @throws IllegalArgumentException if one is no bucket of a histogram, has no count above 0, or
-   *     does not come after the one before it
+   * @param buckets in ascending order; empty if nothing was observed
+   * @throws IllegalArgumentException if one is not a bucket of a histogram or its count is not
+   *     positive, or if they are not in ascending order
    */
   public static Histogram of(List<Bucket> buckets) {
     Counts counts = new Counts();
     int previous = Integer.MIN_VALUE;
     for (Bucket bucket : buckets) {
       int number = Buckets.number(bucket.low());
-      if (!bucket.equals(bucket(number, bucket.count())) || bucket.count() < 1) {
-        throw new IllegalArgumentException(
-            "%s: expected a count above 0 of a bucket such as %s"
-                .formatted(bucket, bucket(number, 1)));
-      }
-      if (number <= previous) {
-        throw new IllegalArgumentException(bucket + ": expected buckets to ascend");
-      }
+      checkArgument(
+          bucket.equals(bucket(number, bucket.count())) && bucket.count() >= 1,
+          "%s: expected a count above 0 of a bucket such as %s",
+          bucket,
+          bucket(number, 1));
+      checkArgument(number > previous, "%s: expected buckets to ascend", bucket);
       counts.add(number, bucket.count());
       previous = number;
     }
     return new Histogram(counts);
   }
 
-  /** The bucket with this number, counted so often. */
+  /** The bucket with this number and count. */
   private static Bucket bucket(int number, long count) {
     return new Bucket(Buckets.low(number), Buckets.high(number), count);
   }
 
-  /** {@return the buckets that have a value, ascending} */
+  /** {@return the non-empty buckets, in ascending order} */
   public List<Bucket> buckets() {
     List<Bucket> buckets = new ArrayList<>();
     for (int i = 0; i < counts.length; i++) {
@@ -76,9 +77,9 @@ public final class Histogram {
   }
 
   /**
-   * {@return how many values were observed}
+   * {@return the number of observed values}
    *
-   * @throws ArithmeticException if they are more than a {@code long} can count
+   * @throws ArithmeticException if it exceeds a {@code long}
    */
   public long total() {
     long total = 0;
@@ -89,9 +90,9 @@ public final class Histogram {
   }
 
   /**
-   * {@return what both count}
+   * {@return the sum of both histograms}
    *
-   * @param other of other observations
+   * @param other a histogram of other observations
    */
   public Histogram merge(Histogram other) {
     Counts both = new Counts();
@@ -101,22 +102,18 @@ public final class Histogram {
   }
 
   /**
-   * {@return the bucket of a quantile: of the least value that at least so great a part of all
-   * values do not exceed} This is definition 1 of R. J. Hyndman and Y. Fan, <i>Sample quantiles in
+   * {@return the bucket of a quantile, the least value such that at least a given fraction of all
+   * values are no greater} This is definition 1 of R. J. Hyndman and Y. Fan, <i>Sample quantiles in
    * statistical packages</i>, 1996.
    *
-   * @param part from 0 to 1, with 15 decimal digits: 0.5 for the median, 0 for the least value, 1
-   *     for the greatest
-   * @throws IllegalArgumentException if the part is not as said above
+   * @param part the fraction, from 0 to 1, rounded to 15 decimal digits: 0.5 for the median, 0 for
+   *     the least value, 1 for the greatest
+   * @throws IllegalArgumentException if the fraction is not from 0 to 1
    * @throws IllegalStateException if there are no values
    */
   public Bucket quantile(double part) {
-    if (!(part >= 0 && part <= 1)) {
-      throw new IllegalArgumentException("part " + part + ": expected 0 to 1");
-    }
-    if (counts.length == 0) {
-      throw new IllegalStateException("nothing was observed");
-    }
+    checkArgument(part >= 0 && part <= 1, "part %s: expected 0 to 1", part);
+    checkState(counts.length > 0, "nothing was observed");
     long rank = rank(part, total());
     int i = 0;
     long upTo = counts[0];

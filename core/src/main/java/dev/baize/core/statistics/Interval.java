@@ -1,7 +1,7 @@
 package dev.baize.core.statistics;
 
 /**
- * What lies between two bounds.
+ * A closed interval.
  *
  * @param low the lower bound
  * @param high the upper bound
@@ -9,9 +9,9 @@ package dev.baize.core.statistics;
 public record Interval(double low, double high) {
 
   /**
-   * {@return whether a value lies between the bounds or is one of them}
+   * {@return whether a value is within the bounds, inclusive}
    *
-   * @param value any number; NaN lies nowhere
+   * @param value any number; NaN is in no interval
    */
   public boolean contains(double value) {
     return low <= value && value <= high;

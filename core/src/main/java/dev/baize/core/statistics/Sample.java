@@ -7,18 +7,18 @@ import java.math.BigInteger;
 import java.util.List;
 
 /**
- * All that is kept of the observations of one measure, each a whole number. Immutable and exact:
- * {@linkplain #merge merging} samples in any order gives the sample of all their observations.
+ * A summary of the observations of one measure, each an integer. Immutable and exact: {@linkplain
+ * #merge merging} samples in any order gives the sample of all their observations.
  *
- * <p>What is computed from it is rounded once, to the nearest {@code double}.
+ * <p>Statistics computed from it are rounded once, to the nearest {@code double}.
  *
- * @param observations how many there are
- * @param sum of the observations
+ * @param observations the number of observations
+ * @param sum the sum of the observations
  * @param squares the sum of their squares
- * @param games how they are spread over games
- * @param min the least; 0 if there are none
- * @param max the greatest; 0 if there are none
- * @param values how often which value was observed
+ * @param games sums over games
+ * @param min the least observation; 0 if there are none
+ * @param max the greatest observation; 0 if there are none
+ * @param values the frequencies of the observed values
  */
 public record Sample(
     long observations,
@@ -29,21 +29,21 @@ public record Sample(
     long max,
     Histogram values) {
 
-  /** Of nothing. */
+  /** The sample without observations. */
   public static final Sample EMPTY =
       new Sample(0, BigInteger.ZERO, BigInteger.ZERO, GameSums.NONE, 0, 0, Histogram.of(List.of()));
 
   /**
-   * Checks the numbers as far as they must fit together.
+   * Checks that the numbers are consistent.
    *
-   * @param observations as many as the values are
-   * @param sum of the observations
-   * @param squares no less than if all observations were the same
-   * @param games no more than there are observations
-   * @param min from the first bucket of the values; 0 if there are none
-   * @param max from the last bucket of the values; 0 if there are none
-   * @param values all observations
-   * @throws IllegalArgumentException if no observations have such numbers
+   * @param observations the total of {@code values}
+   * @param sum the sum of the observations
+   * @param squares at least what it would be if all observations were equal
+   * @param games of at most as many games as there are observations
+   * @param min in the first bucket of {@code values}; 0 if there are none
+   * @param max in the last bucket of {@code values}; 0 if there are none
+   * @param values the frequencies of the observed values
+   * @throws IllegalArgumentException if no observations can have these numbers
    */
   public Sample {
     requireNonNull(sum);
@@ -56,8 +56,8 @@ public record Sample(
   /**
    * {@return the sample of the observations of both}
    *
-   * @param other of different games
-   * @throws ArithmeticException if they are more than a {@code long} can count
+   * @param other a sample of different games
+   * @throws ArithmeticException if the number of observations exceeds a {@code long}
    */
   public Sample merge(Sample other) {
     if (other.observations == 0 || observations == 0) {
@@ -79,8 +79,8 @@ public record Sample(
   }
 
   /**
-   * {@return how far observations lie from their mean: the square root of the sum of squared
-   * distances, divided by one less than there are observations} NaN if there are fewer than two.
+   * {@return the sample standard deviation, with Bessel's correction; NaN if there are fewer than
+   * two observations}
    */
   public double standardDeviation() {
     if (observations < 2) {
@@ -92,13 +92,12 @@ public record Sample(
   }
 
   /**
-   * {@return the mean as an estimate of what it would be over all possible games} It is that of a
-   * ratio, sums of games over numbers of observations in games (W. G. Cochran, <i>Sampling
-   * Techniques</i>, 3rd edition, 1977, sections 2.11 and 6.4). It holds although the observations
-   * of one game depend on each other; with one observation a game, the standard error is the usual
-   * one, the standard deviation over the square root of the number of games. Its degrees of freedom
-   * are one less than there are games with an observation; of fewer than two such games, the error
-   * is not known.
+   * {@return the mean as an estimate of the mean over all possible games} It is a ratio estimate,
+   * sums of games over numbers of observations in games (W. G. Cochran, <i>Sampling Techniques</i>,
+   * 3rd edition, 1977, sections 2.11 and 6.4), and valid although the observations within a game
+   * are dependent. With one observation a game, the standard error is the usual one, the standard
+   * deviation over the square root of the number of games. The degrees of freedom are the number of
+   * games with an observation minus one; with fewer than two such games, the error is unknown.
    */
   public Estimate estimate() {
     long degrees = games.games() - 1;
@@ -114,11 +113,11 @@ public record Sample(
   }
 
   /**
-   * {@return the least value that at least so great a part of the observations do not exceed} Exact
-   * below 1024 in size; else off by less than a thousandth of the value.
+   * {@return the least value such that at least a given fraction of the observations are no
+   * greater} Exact below 1024 in magnitude; otherwise off by less than a thousandth of the value.
    *
-   * @param part from 0 to 1: 0.5 for the median, 0 for the least, 1 for the greatest
-   * @throws IllegalArgumentException if the part is not as said above
+   * @param part the fraction, from 0 to 1: 0.5 for the median, 0 for the least, 1 for the greatest
+   * @throws IllegalArgumentException if the fraction is not from 0 to 1
    * @throws IllegalStateException if there are no observations
    */
   public long quantile(double part) {

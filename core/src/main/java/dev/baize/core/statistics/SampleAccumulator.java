@@ -3,8 +3,8 @@ package dev.baize.core.statistics;
 import java.math.BigInteger;
 
 /**
- * Takes the observations of one measure, game by game. Mutable, for one thread at a time; an
- * observation costs some nanoseconds and no memory but for the first of its size.
+ * Accumulates the observations of one measure, game by game. Mutable, not thread-safe; an
+ * observation takes a few nanoseconds, and allocates only when it widens the range of values.
  */
 public final class SampleAccumulator {
 
@@ -16,7 +16,7 @@ public final class SampleAccumulator {
   private long observations;
   private long games;
 
-  /** The squares and the bounds of the values that have no bucket of their own. */
+  /** The squares and the bounds of the values that share a bucket. */
   private final ExactSum squares = new ExactSum();
 
   private long min = Long.MAX_VALUE;
@@ -27,15 +27,14 @@ public final class SampleAccumulator {
 
   private long countOfGame;
 
-  /** Begins with no observation. */
+  /** Creates an accumulator without observations. */
   public SampleAccumulator() {}
 
   /**
-   * Takes an observation of the game in progress.
+   * Adds an observation of the game in progress.
    *
-   * @param value what was observed
-   * @throws ArithmeticException if the observations of this one game add up to more than a {@code
-   *     long} holds
+   * @param value the observed value
+   * @throws ArithmeticException if the sum of this game's observations overflows a {@code long}
    */
   public void add(long value) {
     sumOfGame = Math.addExact(sumOfGame, value);
@@ -49,13 +48,12 @@ public final class SampleAccumulator {
   }
 
   /**
-   * Takes an observation of the game in progress several times.
+   * Adds an observation of the game in progress several times.
    *
-   * @param value what was observed
-   * @param times how often it was observed
-   * @throws IllegalArgumentException if that is negative
-   * @throws ArithmeticException if the observations of this one game add up to more than a {@code
-   *     long} holds
+   * @param value the observed value
+   * @param times the number of times, 0 or more
+   * @throws IllegalArgumentException if {@code times} is negative
+   * @throws ArithmeticException if the sum of this game's observations overflows a {@code long}
    */
   public void add(long value, int times) {
     if (times < 0) {
@@ -72,7 +70,7 @@ public final class SampleAccumulator {
     }
   }
 
-  /** Ends the game in progress: what is added from now on is of another one. */
+  /** Ends the game in progress; further observations belong to the next. */
   public void endGame() {
     if (countOfGame > 0) {
       games++;
@@ -87,10 +85,10 @@ public final class SampleAccumulator {
   }
 
   /**
-   * Takes what another has observed in games that have ended; those of this one have ended as well.
+   * Adds the observations of another accumulator. All games in both must have ended.
    *
-   * @param other is not changed
-   * @throws ArithmeticException if there are more observations than a {@code long} can count
+   * @param other not modified
+   * @throws ArithmeticException if the number of observations exceeds a {@code long}
    */
   public void join(SampleAccumulator other) {
     observations = Math.addExact(observations, other.observations);
@@ -105,7 +103,7 @@ public final class SampleAccumulator {
     max = Math.max(max, other.max);
   }
 
-  /** {@return the sample so far} Every game has ended. */
+  /** {@return the sample so far} All games must have ended. */
   public Sample sample() {
     if (observations == 0) {
       return Sample.EMPTY;

@@ -4,15 +4,15 @@ import dev.baize.core.game.Tally;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Takes the observations of several measures, game by game. Mutable, for one thread at a time. */
+/** Accumulates the observations of several measures, game by game. Mutable, not thread-safe. */
 public final class TallySheet implements Tally {
 
   private final SampleAccumulator[] accumulators;
 
   /**
-   * A sheet without observations.
+   * Creates a sheet without observations.
    *
-   * @param measures how many measures there are, numbered from 0
+   * @param measures the number of measures, numbered from 0
    */
   public TallySheet(int measures) {
     accumulators = new SampleAccumulator[measures];
@@ -22,11 +22,11 @@ public final class TallySheet implements Tally {
   }
 
   /**
-   * Takes an observation of the game in progress.
+   * Adds an observation of the game in progress.
    *
    * @throws IndexOutOfBoundsException if there is no such measure
-   * @throws ArithmeticException if the observations of a measure in this one game add up to more
-   *     than a {@code long} holds
+   * @throws ArithmeticException if the sum of a measure's observations in this game overflows a
+   *     {@code long}
    */
   @Override
   public void add(int measure, long value) {
@@ -38,7 +38,7 @@ public final class TallySheet implements Tally {
     accumulators[measure].add(value, times);
   }
 
-  /** Ends the game in progress: what is added from now on is of another one. */
+  /** Ends the game in progress; further observations belong to the next. */
   public void endGame() {
     for (SampleAccumulator accumulator : accumulators) {
       accumulator.endGame();
@@ -46,9 +46,9 @@ public final class TallySheet implements Tally {
   }
 
   /**
-   * Takes what another sheet holds; in both, every game has ended.
+   * Adds the observations of another sheet. All games in both must have ended.
    *
-   * @param other of the same measures; is not changed
+   * @param other a sheet of the same measures; not modified
    */
   public void join(TallySheet other) {
     for (int i = 0; i < accumulators.length; i++) {
@@ -56,7 +56,7 @@ public final class TallySheet implements Tally {
     }
   }
 
-  /** {@return the samples so far, by measure} Every game has ended. */
+  /** {@return the samples so far, by measure} All games must have ended. */
   public List<Sample> samples() {
     List<Sample> samples = new ArrayList<>();
     for (SampleAccumulator accumulator : accumulators) {

@@ -1,9 +1,9 @@
 /**
- * Numbers to trust: observations of whole numbers, kept exactly, and what can be said of them.
+ * Exact statistics of integer observations.
  *
- * <p>Start with {@link dev.baize.core.statistics.Sample}, what is known of one measure. Samples of
- * parts of a study are joined into exactly the sample of the whole, in any order, because nothing
- * in them is ever rounded: rounding is left to what is computed from them, and is the same on every
+ * <p>Start with {@link dev.baize.core.statistics.Sample}, the summary of one measure. Samples of
+ * parts of a study merge into exactly the sample of the whole, in any order, because nothing in
+ * them is rounded; the statistics computed from them are rounded once, and are the same on every
  * machine.
  */
 @NullMarked

@@ -15,10 +15,10 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Checks what an advisor says in one position.
+ * Checks an advisor's advice in one position.
  *
  * @param game the position
- * @param history the way to it
+ * @param history how it was reached
  */
 record AdviceCheck<V extends View, D extends Decision, E extends Event>(
     Game<V, D> game, History history) {
@@ -26,7 +26,7 @@ record AdviceCheck<V extends View, D extends Decision, E extends Event>(
   private static final Comparator<DecisionValue<?>> FALLING =
       Comparator.<DecisionValue<?>>comparingDouble(DecisionValue::value).reversed();
 
-  /** Checks the advice of equal players, each of which is an advisor and asked but once. */
+  /** Checks the advice of equal players, each of which is an advisor and used only once. */
   void check(Supplier<Player<V, D, E>> players) {
     V view = game.view(game.toAct());
     Advice<D> advice = advisor(players.get()).advise(view);

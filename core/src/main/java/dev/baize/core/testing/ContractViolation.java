@@ -4,9 +4,9 @@ import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game or a player broke a promise. The message says which, what was expected and found, and all
- * that is needed to see it again: the game, its rules as text, the value of the seed it was started
- * with and the decisions that led there.
+ * Thrown when a game or a player breaks its contract. The message says which promise was broken,
+ * what was expected and found, and all that is needed to reproduce it: the game, the text of its
+ * rules, the value of its seed and the decisions that led there.
  */
 public final class ContractViolation extends AssertionError {
 
@@ -20,7 +20,9 @@ public final class ContractViolation extends AssertionError {
     this.summary = summary;
   }
 
-  /** {@return what was promised, expected and found, on one line; long parts are cut short} */
+  /**
+   * {@return the promise, and what was expected and found, on one line; long parts are shortened}
+   */
   public String summary() {
     return summary;
   }

@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
-/** A copy stands where the game stands, goes on as the game would, and has no part in it. */
+/** A copy is in the same position as its game, continues like it, and is independent of it. */
 record CopyCheck<V extends View, D extends Decision, E extends Event>(SampleGame<V, D, E> sample) {
 
-  /** A copy that was put aside, and what it was like then. */
+  /** A copy that was set aside, with its snapshot at the time. */
   private record Checkpoint<V extends View, D extends Decision>(Game<V, D> copy, Snapshot then) {}
 
   void run() {

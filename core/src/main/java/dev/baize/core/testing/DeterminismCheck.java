@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** The same rules, seed and decisions give the same game: at once, and again from their texts. */
+/** The same rules, seed and decisions give the same game, directly and from their texts. */
 record DeterminismCheck<V extends View, D extends Decision, E extends Event>(
     SampleGame<V, D, E> sample) {
 

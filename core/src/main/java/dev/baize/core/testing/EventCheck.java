@@ -11,10 +11,10 @@ import dev.baize.core.player.Player;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who listens changes nothing, and hears in a match just what it may know. */
+/** Listening changes nothing, and a match notifies each listener of exactly what it may see. */
 record EventCheck<V extends View, D extends Decision, E extends Event>(SampleGame<V, D, E> sample) {
 
-  /** Keeps what it hears; the sample's decisions are carried out without asking it. */
+  /** Records the events it observes; it is never asked to decide. */
   private record Recorder<V extends View, D extends Decision, E extends Event>(List<E> heard)
       implements Player<V, D, E>, Listener<D, E> {
 

@@ -15,19 +15,20 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
- * Checks that a game keeps the promises of {@link dev.baize.core.game} and of {@link GameProvider},
- * by playing sample games of random legal decisions: {@link Samples#DEFAULT} unless told otherwise.
+ * Checks that a game fulfils the contracts of {@link dev.baize.core.game} and of {@link
+ * GameProvider}, by playing sample games of random legal decisions: {@link Samples#DEFAULT} unless
+ * {@linkplain #with specified}.
  *
  * <pre>{@code
  * new GameContract<>(provider, rules).with(Samples.DEFAULT.withGames(100)).checkAll();
  * }</pre>
  *
- * <p>Every check throws {@link ContractViolation} at the first broken promise that it finds. The
- * same contract finds the same: nothing depends on anything but the samples' seed. Immutable.
+ * <p>Every check throws {@link ContractViolation} at the first broken promise it finds. Checks are
+ * reproducible: all randomness comes from the samples' seed. Immutable.
  *
- * @param <V> what a seat may know
- * @param <D> what a seat may decide
- * @param <E> what can happen
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
  */
 public final class GameContract<V extends View, D extends Decision, E extends Event> {
 
@@ -38,7 +39,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   private final boolean listsAll;
 
   /**
-   * The contract of a game under its usual rules.
+   * Creates the contract of a game under its default rules.
    *
    * @param provider the game
    */
@@ -47,7 +48,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   }
 
   /**
-   * The contract of a game under some rules.
+   * Creates the contract of a game under given rules.
    *
    * @param provider the game
    * @param rules rules of that game
@@ -70,31 +71,31 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   }
 
   /**
-   * {@return the same contract, checked on other games}
+   * {@return the same contract, checked on other sample games}
    *
-   * @param others which
+   * @param others the sample games
    */
   public GameContract<V, D, E> with(Samples others) {
     return new GameContract<>(provider, rules, others, hidesSomething, listsAll);
   }
 
   /**
-   * {@return the contract of a game in which nothing is ever hidden from anybody, later deals
-   * included} So dealing anew may change nothing at all.
+   * {@return the contract of a game in which nothing is ever hidden from any seat, later deals
+   * included} So a redeal need not change anything.
    */
   public GameContract<V, D, E> withPerfectInformation() {
     return new GameContract<>(provider, rules, samples, false, listsAll);
   }
 
   /**
-   * {@return the contract of a game that lists only some of many legal decisions, as {@link
+   * {@return the contract of a game that does not list all legal decisions, as {@link
    * dev.baize.core.game.Game#legal} allows}
    */
   public GameContract<V, D, E> withUnlistedDecisions() {
     return new GameContract<>(provider, rules, samples, hidesSomething, false);
   }
 
-  /** Makes every check, the plainest first. */
+  /** Runs every check, the simplest first. */
   public void checkAll() {
     checkTermination();
     checkLegality();
@@ -110,15 +111,16 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     checkHiddenInformation();
   }
 
-  /** Random legal play ends, within the samples' bound. */
+  /** Checks that random legal play ends, within the samples' bound. */
   public void checkTermination() {
     each(play(), SampleGame::requireTermination);
   }
 
   /**
-   * The legal decisions: none is listed twice, there are some until the game is over and none then,
-   * the list is immutable, and the same when asked again and for a copy. They are what {@code
-   * isLegal} says of every decision met in any sample game, and can be carried out.
+   * Checks the legal decisions: none is listed twice, there are some until the game is over and
+   * none then, and the list is immutable, and the same on a second call and for a copy. For every
+   * decision seen in any sample game, {@code isLegal} agrees with the list; the legal ones can be
+   * applied.
    */
   public void checkLegality() {
     List<SampleGame<V, D, E>> games = play();
@@ -127,9 +129,10 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   }
 
   /**
-   * Illegal decisions, drawn from all that were met in any sample game, are refused with an
-   * exception that tells seat, decision, legal ones and position; nothing changes and nobody is
-   * told, and the game goes on as if they had not been tried. A game that is over refuses all.
+   * Checks that illegal decisions, drawn from all that were seen in any sample game, are rejected
+   * with an exception that carries seat, decision, legal decisions and position; the game does not
+   * change, notifies nobody, and continues as if they had not been tried. A game that is over
+   * rejects all decisions.
    */
   public void checkIllegalDecisions() {
     List<SampleGame<V, D, E>> games = play();
@@ -138,70 +141,73 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   }
 
   /**
-   * Views tell their seat and turn, stay as they are when the game goes on, and are refused to
-   * seats that are not at the table.
+   * Checks that views have their seat and turn, do not change as the game continues, and are
+   * refused to seats that are not at the table.
    */
   public void checkViews() {
     each(play(), sample -> new ViewCheck<>(sample).run());
   }
 
-  /** There is an outcome, with every seat's score, and nobody to act, only once it is over. */
+  /**
+   * Checks that there is an outcome, with every seat's score, and no seat to act, once it is over.
+   */
   public void checkOutcome() {
     each(play(), sample -> new OutcomeCheck<>(sample).run());
   }
 
   /**
-   * The same rules, seed and decisions give the same game: views, legal decisions, positions and
-   * outcome are equal, and so are the texts of the events.
+   * Checks that the same rules, seed and decisions give the same game: views, legal decisions,
+   * positions, outcome and the texts of the events are equal.
    */
   public void checkDeterminism() {
     each(play(), sample -> new DeterminismCheck<>(sample).run());
   }
 
   /**
-   * A copy is in the same position and goes on like the game; playing either leaves the other as it
-   * is, and who listens to the game hears nothing of the copy.
+   * Checks that a copy is in the same position and continues like the game; playing either does not
+   * change the other, and the game's listeners get no events of the copy.
    */
   public void checkCopies() {
     each(play(), sample -> new CopyCheck<>(sample).run());
   }
 
   /**
-   * The texts of the rules and of all decisions met are one line each, trimmed, different for
-   * different decisions, and read by the provider as what was written. Nonsense is refused, quoting
-   * it.
+   * Checks that the texts of the rules and of all decisions seen are one line each, trimmed,
+   * different for different decisions, and parsed by the provider to equal values. Nonsense is
+   * rejected with a message that quotes it.
    */
   public void checkTexts() {
     new TextCheck<>(anywhere(), provider, rules, met(play())).run();
   }
 
-  /** The same game comes of the texts of its rules and decisions. */
+  /** Checks that the texts of its rules and decisions give the same game. */
   public void checkReplay() {
     each(play(), sample -> new DeterminismCheck<>(sample).runFromText(provider));
   }
 
   /**
-   * A game is the same whether or not somebody listens; the texts of events are one line each,
-   * trimmed; in a match, a listener hears of everything and a player of what it may see.
+   * Checks that a game is the same with and without listeners; that the texts of events are one
+   * line each, trimmed; and that in a match, a listener is notified of every event and a player of
+   * those it may see.
    */
   public void checkEvents() {
     each(play(), sample -> new EventCheck<>(sample).run());
   }
 
   /**
-   * A game is the same whether or not it is measured, and measures what its rules declare, always
-   * the same; copies and redealt games measure nothing. Each measure has a name of its own, and its
-   * name and meaning are one line each, trimmed.
+   * Checks that a game is the same whether or not it is measured, and that it reports only measures
+   * that its rules declare, always the same; copies and redealt games report none. The names of
+   * measures are distinct; name and meaning are one line each, trimmed.
    */
   public void checkMeasures() {
     each(play(), sample -> new MeasureCheck<>(sample).run());
   }
 
   /**
-   * For every seat in every position: when all that is hidden from it is dealt anew, it has an
-   * equal view and cannot tell the difference otherwise, and the game can still be played to its
-   * end. In one of the sample games at least, dealing anew must change something, or this check
-   * would prove nothing.
+   * Checks for every seat in every position that after a redeal of everything hidden from it, its
+   * view is equal, nothing else gives the difference away, and the game can still be played to its
+   * end. In at least one sample game, a redeal must change something, or this check would prove
+   * nothing.
    */
   public void checkHiddenInformation() {
     AtomicBoolean changed = new AtomicBoolean(!hidesSomething);

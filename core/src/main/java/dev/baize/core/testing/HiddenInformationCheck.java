@@ -9,10 +9,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.random.RandomGenerator;
 
 /**
- * A seat cannot tell a game from one in which all that is hidden from it was dealt anew.
+ * A seat cannot distinguish a game from one in which everything hidden from it was redealt.
  *
- * @param sample where to look
- * @param changed is set if dealing anew changes anything at all
+ * @param sample the sample game
+ * @param changed set if a redeal changes anything
  */
 record HiddenInformationCheck<V extends View, D extends Decision, E extends Event>(
     SampleGame<V, D, E> sample, AtomicBoolean changed) {

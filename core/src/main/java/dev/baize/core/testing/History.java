@@ -8,12 +8,12 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The way to a position, as it is told when a promise turns out to be broken there.
+ * How a position was reached, as reported when a promise is broken there.
  *
  * @param subject what is being checked
- * @param rules the rules as text
- * @param seed what the game was started with
- * @param decisions what was decided since
+ * @param rules the text of the rules
+ * @param seed the seed of the game
+ * @param decisions the decisions so far
  */
 record History(String subject, String rules, Seed seed, List<? extends Decision> decisions) {
 
@@ -31,14 +31,14 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
     require(expected.equals(found), promise, expected, found);
   }
 
-  /** As {@link #requireEqual(String, Object, Object)}, but tells only the differences. */
+  /** As {@link #requireEqual(String, Object, Object)}, but reports only the differences. */
   void requireEqual(String promise, Snapshot expected, Snapshot found) {
     if (!expected.equals(found)) {
       throw violation(promise, expected.unlike(found), found.unlike(expected));
     }
   }
 
-  /** The exception with which something is refused; throws unless it is of this kind. */
+  /** Requires an exception of a kind, and returns it. */
   <X extends RuntimeException> X requireThrows(String promise, Class<X> kind, Runnable something) {
     try {
       something.run();
@@ -51,17 +51,17 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
     throw violation(promise, kind.getSimpleName(), "no exception");
   }
 
-  /** What is thrown when a promise was not kept. */
+  /** The violation for a broken promise. */
   ContractViolation violation(String promise, Object expected, Object found) {
     return newViolation(promise, expected, found, null);
   }
 
-  /** What is thrown when something was thrown instead of what was promised. */
+  /** The violation for an exception thrown in place of what was promised. */
   ContractViolation violation(String promise, Object expected, Throwable found) {
     return newViolation(promise, expected, found, found);
   }
 
-  /** What is thrown when nothing should have been. */
+  /** The violation for an unexpected exception. */
   ContractViolation unexpected(Throwable e) {
     return violation("nothing fails while all play by the rules", "no exception", e);
   }
@@ -84,7 +84,7 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
         cause);
   }
 
-  /** What decisions are in words. */
+  /** The texts of decisions. */
   static List<String> texts(List<? extends Decision> decisions) {
     return decisions.stream().map(Decision::text).toList();
   }

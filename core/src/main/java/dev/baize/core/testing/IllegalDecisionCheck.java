@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * A decision against the rules is refused, and the game goes on as if it had not been tried.
+ * An illegal decision is rejected, and the game continues as if it had not been tried.
  *
- * @param sample where to look
- * @param universe the decisions to try, some in each position
+ * @param sample the sample game
+ * @param universe the decisions to draw from in each position
  */
 record IllegalDecisionCheck<V extends View, D extends Decision, E extends Event>(
     SampleGame<V, D, E> sample, List<D> universe) {

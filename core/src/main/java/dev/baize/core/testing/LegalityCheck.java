@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The list of legal decisions and the check of one decision say the same, and both are true.
+ * The list of legal decisions and the check of one decision agree with each other and the game.
  *
- * @param sample where to look
+ * @param sample the sample game
  * @param universe the decisions to try
- * @param listsSome whether decisions may be legal that are not listed
+ * @param listsSome whether unlisted decisions may be legal
  */
 record LegalityCheck<V extends View, D extends Decision, E extends Event>(
     SampleGame<V, D, E> sample, Set<D> universe, boolean listsSome) {

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
 
-/** A game writes down what its rules declare, and that changes nothing. */
+/** A game reports only the measures its rules declare, and measuring does not change it. */
 record MeasureCheck<V extends View, D extends Decision, E extends Event>(
     SampleGame<V, D, E> sample) {
 

@@ -23,21 +23,21 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * Checks that a player keeps the promises of {@link Player}, by playing sample matches: {@link
- * Samples#DEFAULT} unless told otherwise. Each is played with the player in every seat in turn,
- * where legal decisions are drawn at random for the others, and once with the player in all seats.
+ * Checks that a player fulfils the contract of {@link Player}, by playing sample matches: {@link
+ * Samples#DEFAULT} unless {@linkplain #with specified}. Each is played with the player in every
+ * seat in turn against random legal decisions, and once with the player in all seats.
  *
  * <pre>{@code
  * new PlayerContract<>(game, game.rules(), playerProvider).checkAll();
  * new PlayerContract<>(game, game.rules(), place -> new Cautious(place)).checkAll();
  * }</pre>
  *
- * <p>Every check throws {@link ContractViolation} at the first broken promise that it finds. The
- * game should keep its own contract: see {@link GameContract}. Immutable.
+ * <p>Every check throws {@link ContractViolation} at the first broken promise it finds. The game is
+ * assumed to fulfil its own contract: see {@link GameContract}. Immutable.
  *
- * @param <V> what a seat may know
- * @param <D> what a seat may decide
- * @param <E> what can happen
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
  */
 public final class PlayerContract<V extends View, D extends Decision, E extends Event> {
 
@@ -47,12 +47,12 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
   private final Samples samples;
 
   /**
-   * The contract of a player that is found by name.
+   * Creates the contract of a registered player.
    *
    * @param game the game it plays
    * @param rules rules of that game
-   * @param player makes the player; asked for several at a time
-   * @throws IllegalArgumentException if the player is one of another game
+   * @param player creates the player; several may be in use at a time
+   * @throws IllegalArgumentException if the player is for another game
    */
   public PlayerContract(
       GameProvider<V, D, E> game, Rules<V, D, E> rules, PlayerProvider<V, D, E> player) {
@@ -60,11 +60,11 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
   }
 
   /**
-   * The contract of a player.
+   * Creates the contract of a player.
    *
    * @param game the game it plays
    * @param rules rules of that game
-   * @param players makes a new player for a place; asked for several at a time
+   * @param players creates a new player for a place; several may be in use at a time
    */
   public PlayerContract(
       GameProvider<V, D, E> game,
@@ -92,15 +92,15 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
   }
 
   /**
-   * {@return the same contract, checked in other matches}
+   * {@return the same contract, checked in other sample matches}
    *
-   * @param others which
+   * @param others the sample matches
    */
   public PlayerContract<V, D, E> with(Samples others) {
     return new PlayerContract<>(game, rules, players, others);
   }
 
-  /** Makes every check, the plainest first. */
+  /** Runs every check, the simplest first. */
   public void checkAll() {
     checkLegality();
     checkRandomPositions();
@@ -112,14 +112,14 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     checkAdvice();
   }
 
-  /** The player answers with a legal decision wherever it is asked, until the match is over. */
+  /** Checks that the player decides legally whenever it is to act, until the match is over. */
   public void checkLegality() {
     each(PlayerSample::legality);
   }
 
   /**
-   * The player answers with a legal decision wherever legal decisions drawn at random lead, its own
-   * ones included: it is asked at every position, and something else may be decided.
+   * Checks that the player decides legally in all positions of a game of random legal decisions: it
+   * is asked in each, but its decisions are not applied.
    */
   public void checkRandomPositions() {
     for (int i = 0; i < samples.games(); i++) {
@@ -127,37 +127,37 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     }
   }
 
-  /** New players in the same places decide the same all through the match. */
+  /** Checks that new players in the same places decide the same throughout the match. */
   public void checkDeterminism() {
     each(PlayerSample::determinism);
   }
 
   /**
-   * A match that was cut after some decision and replayed to new players goes on as if it had not
-   * been cut: they know as much from what they observe as those that decided.
+   * Checks that a match that is stopped after some decision and replayed to new players continues
+   * as if it had not been stopped: observing tells them as much as deciding told the others.
    */
   public void checkResume() {
     each(PlayerSample::resume);
   }
 
   /**
-   * New players that observed the same decide the same when all that is hidden from their seat has
-   * been dealt anew.
+   * Checks that new players that observed the same decide the same after a redeal of everything
+   * hidden from their seat.
    */
   public void checkHiddenInformation() {
     each(PlayerSample::hiding);
   }
 
   /**
-   * The advice of a player that is an {@link Advisor} judges every legal decision once, recommends
-   * what the player decides, puts no better value below a worse one of the rest, and is the same
-   * from new players that observed the same. Of other players nothing is asked.
+   * Checks that the advice of a player that is an {@link Advisor} evaluates every legal decision
+   * once, recommends what the player decides, sorts the rest by descending value, and is the same
+   * from new players that observed the same. Other players are not checked.
    */
   public void checkAdvice() {
     each(PlayerSample::advice);
   }
 
-  /** What was played before makes no difference: in reverse order, the matches are the same. */
+  /** Checks that earlier matches make no difference: in reverse order, the matches are the same. */
   public void checkOrder() {
     List<PlayerSample<V, D, E>> matches = matches();
     List<List<String>> before = decisions(matches);
@@ -166,7 +166,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     }
   }
 
-  /** What is played at the same time, on other threads, makes no difference. */
+  /** Checks that concurrent matches on other threads make no difference. */
   public void checkThreads() {
     List<PlayerSample<V, D, E>> matches = matches();
     new ThreadCheck<>(matches, decisions(matches)).run();
@@ -175,9 +175,8 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
   /**
    * Plays the sample matches.
    *
-   * @return the texts of what was decided, by all seats, in each of them: first all matches of the
-   *     first sample; always the same for a player that keeps its promises, in this process or
-   *     another
+   * @return the texts of the decisions of all seats in each match, starting with all matches of the
+   *     first sample; for a player that fulfils its contract, the same in every process
    */
   public List<List<String>> play() {
     return decisions(matches());
@@ -195,7 +194,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     matches().forEach(match -> match.run(check));
   }
 
-  /** One sample after the other, each with the player at all its tables. */
+  /** Sample by sample, with the player at all tables of each. */
   private List<PlayerSample<V, D, E>> matches() {
     List<PlayerSample<V, D, E>> matches = new ArrayList<>();
     for (int i = 0; i < samples.games(); i++) {
@@ -211,7 +210,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     return new PlayerSample<>(game.name(), rules, players, seed, tested, samples.maxDecisions());
   }
 
-  /** Each seat alone, and all together, which is the same where there is but one. */
+  /** Each seat alone, and all together, which is the same if there is only one. */
   private Set<List<Seat>> tables() {
     Set<List<Seat>> tables = new LinkedHashSet<>();
     seats().forEach(seat -> tables.add(List.of(seat)));

@@ -20,14 +20,14 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
- * A match to check players in, as often as need be.
+ * A match to check players in, which can be played any number of times.
  *
  * @param name what is being checked
  * @param rules the rules
- * @param players makes the players under test
- * @param seed of the match
- * @param tested where the players under test sit; chance decides for the other seats
- * @param maxDecisions how long the match may be
+ * @param players creates the players under test
+ * @param seed the seed of the match
+ * @param tested the seats of the players under test; the other seats decide at random
+ * @param maxDecisions the maximum length of the match
  */
 record PlayerSample<V extends View, D extends Decision, E extends Event>(
     String name,
@@ -37,7 +37,7 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
     List<Seat> tested,
     int maxDecisions) {
 
-  /** Makes a check; whatever goes wrong in it is a broken promise. */
+  /** Runs a check; any failure in it is a broken promise. */
   void run(Consumer<PlayerSample<V, D, E>> check) {
     try {
       check.accept(this);
@@ -48,7 +48,7 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
     }
   }
 
-  /** The players decide within the rules, without an exception, until the match is over. */
+  /** The players decide legally, without an exception, until the match is over. */
   void legality() {
     SampleMatch<V, D, E> match = match();
     Optional<MatchStoppedException> stopped = match.play(maxDecisions);
@@ -64,20 +64,20 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
         "no end");
   }
 
-  /** The same match is played again. */
+  /** Playing the match again gives the same decisions. */
   void determinism() {
     List<D> decisions = decisions();
     same("players with the same seed decide the same", decisions, 0, History.texts(decisions()));
   }
 
-  /** What is decided in the match, as texts. */
+  /** The texts of the decisions in the match. */
   List<String> played() {
     List<String> played = new ArrayList<>();
     run(sample -> played.addAll(History.texts(sample.decisions())));
     return played;
   }
 
-  /** The match is played as it was before. */
+  /** The match is played as before. */
   void compare(String promise, List<String> before) {
     run(
         sample -> {
@@ -86,7 +86,7 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
         });
   }
 
-  /** The match goes on as it did when it is cut and played on by players who only saw it. */
+  /** A match that is stopped and resumed with new players continues as it did. */
   void resume() {
     List<D> decisions = decisions();
     BitSet checkpoints = Samples.checkpoints(seed, decisions.size());
@@ -104,7 +104,7 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
             });
   }
 
-  /** A player decides the same after what it cannot see was dealt anew. */
+  /** A player decides the same after a redeal of what it cannot see. */
   void hiding() {
     RandomGenerator random = seed.derive("contract").derive("redeals").generator();
     atCheckpoints(
@@ -117,7 +117,7 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
         });
   }
 
-  /** A player that gives advice gives it on what it may decide, and decides by it. */
+  /** The advice of a player that is an advisor fits its decisions. */
   void advice() {
     atCheckpoints(
         (game, told, history) -> {
@@ -128,19 +128,19 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
         });
   }
 
-  /** What is looked at in one position of the match. */
+  /** Visits one position of the match. */
   private interface PositionVisitor<V extends View, D extends Decision, E extends Event> {
 
     /**
-     * Looks.
+     * Visits the position.
      *
-     * @param told what has happened
-     * @param history the way there
+     * @param told the events so far
+     * @param history how it was reached
      */
     void visit(Game<V, D> game, List<E> told, History history);
   }
 
-  /** Looks at some positions in which a tested player is to act. */
+  /** Visits some positions in which a tested player is to act. */
   private void atCheckpoints(PositionVisitor<V, D, E> visitor) {
     List<D> decisions = decisions();
     BitSet checkpoints = Samples.checkpoints(seed, decisions.size());
@@ -158,14 +158,14 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
     return informed(seat, told).decide(game.view(seat)).text();
   }
 
-  /** A new player that has been told what its seat may know. */
+  /** A new player that has observed what its seat may see. */
   private Player<V, D, E> informed(Seat seat, List<E> told) {
     Player<V, D, E> player = players.apply(Place.of(seed, seat));
     told.stream().filter(event -> event.visibleTo(seat)).forEach(player::observe);
     return player;
   }
 
-  /** The players answer within the rules whatever was decided in their place before. */
+  /** The players decide legally in positions reached at random. */
   void randomPositions() {
     new RandomPositionCheck<>(name, rules, players, seed, maxDecisions).run();
   }
@@ -173,7 +173,7 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
   /**
    * Throws at the first difference.
    *
-   * @param from how many decisions come before those that were made twice
+   * @param from the index of the first decision to compare
    */
   private void same(String promise, List<D> decisions, int from, List<String> again) {
     List<String> once = History.texts(decisions);

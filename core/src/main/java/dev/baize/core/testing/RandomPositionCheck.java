@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Players, one in each seat, that are asked all along a game of random legal decisions. */
+/** Asks players, one in each seat, in every position of a game of random legal decisions. */
 final class RandomPositionCheck<V extends View, D extends Decision, E extends Event> {
 
   private static final String PROMISE = "a player answers within the rules wherever it is asked";

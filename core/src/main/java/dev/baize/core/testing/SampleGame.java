@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/** A game of random legal decisions, played once and ready to be gone through again. */
+/** A game of random legal decisions, played once, which can be replayed. */
 final class SampleGame<V extends View, D extends Decision, E extends Event> {
 
   private final String name;
@@ -64,12 +64,12 @@ final class SampleGame<V extends View, D extends Decision, E extends Event> {
     return decisions;
   }
 
-  /** All decisions that were legal somewhere in the game. */
+  /** All decisions that were legal at any point of the game. */
   Set<D> met() {
     return met;
   }
 
-  /** Throws unless the game was over at last. */
+  /** Throws unless the game is over at the end of the sample. */
   void requireTermination() {
     Game<V, D> game = start(null);
     visit(game, here -> {});
@@ -81,17 +81,17 @@ final class SampleGame<V extends View, D extends Decision, E extends Event> {
             game.position());
   }
 
-  /** Randomness of the checks' own, which is not the game's. */
+  /** Randomness for the checks, independent of the game's. */
   RandomGenerator random(String purpose) {
     return seed.derive("contract").derive(purpose).generator();
   }
 
-  /** The game at its start, with somebody listening or not. */
+  /** Starts the game, with or without a listener. */
   Game<V, D> start(@Nullable Consumer<? super E> events) {
     return start(rules, events);
   }
 
-  /** The game at its start under rules that may not be those it was played with. */
+  /** Starts the game under rules that may differ from those it was played with. */
   Game<V, D> start(Rules<V, D, E> under, @Nullable Consumer<? super E> events) {
     try {
       return under.start(seed, events);
@@ -101,9 +101,9 @@ final class SampleGame<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * Looks at every position from the start to the end, playing the sample's decisions in between.
+   * Visits every position from the start to the end, applying the sample's decisions in between.
    *
-   * @param game a game that stands at the start; it is at the end afterwards
+   * @param game a game at its start; it is at the end of the sample afterwards
    */
   void visit(Game<V, D> game, Consumer<SamplePosition<V, D>> look) {
     for (int turn = 0; turn <= decisions.size(); turn++) {
@@ -117,7 +117,7 @@ final class SampleGame<V extends View, D extends Decision, E extends Event> {
     }
   }
 
-  /** The position after so many decisions. */
+  /** The position after a number of decisions. */
   SamplePosition<V, D> at(int turn) {
     D next = turn < decisions.size() ? decisions.get(turn) : null;
     return new SamplePosition<>(

@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A match in which the players under test sit in some seats; in the others, legal decisions are
- * drawn at random, always the same for the same seed, seat and turn.
+ * A match with the players under test in some seats; the others decide at random, always the same
+ * for the same seed, seat and turn.
  */
 final class SampleMatch<V extends View, D extends Decision, E extends Event> {
 
@@ -54,7 +54,7 @@ final class SampleMatch<V extends View, D extends Decision, E extends Event> {
     return legal.get(Place.of(seed, view.seat()).random(view).nextInt(legal.size()));
   }
 
-  /** Carries out decisions that were made in an equal match before. */
+  /** Replays decisions of an equal match. */
   void replay(List<D> made) {
     for (D decision : made) {
       match.replay(decision);
@@ -62,7 +62,7 @@ final class SampleMatch<V extends View, D extends Decision, E extends Event> {
     }
   }
 
-  /** Plays on to the end or the bound; what stopped the match, if a player failed. */
+  /** Plays to the end or the bound; returns the exception if a player failed. */
   Optional<MatchStoppedException> play(int maxDecisions) {
     try {
       while (!match.isOver() && decisions.size() < maxDecisions) {
@@ -78,7 +78,7 @@ final class SampleMatch<V extends View, D extends Decision, E extends Event> {
     return match.isOver();
   }
 
-  /** What was decided so far, by all seats. */
+  /** The decisions of all seats so far. */
   List<D> decisions() {
     return decisions;
   }

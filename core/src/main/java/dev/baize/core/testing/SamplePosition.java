@@ -10,23 +10,23 @@ import org.jspecify.annotations.Nullable;
 /**
  * One position of a sample game.
  *
- * @param history the way here
- * @param next what was decided here; null at the end of the sample
- * @param isCheckpoint whether it was drawn for the checks that are too slow to make everywhere
- * @param maxDecisions how long a game may be
- * @param seats how many there are
+ * @param history how it was reached
+ * @param next the decision made here; null at the end of the sample
+ * @param isCheckpoint whether it was drawn for the checks that are too slow for every position
+ * @param maxDecisions the maximum length of a game
+ * @param seats the number of seats
  */
 record SamplePosition<V extends View, D extends Decision>(
     History history, @Nullable D next, boolean isCheckpoint, int maxDecisions, int seats) {
 
-  /** Carries out what was decided here, unless the sample ends here. */
+  /** Applies the decision made here, unless the sample ends here. */
   void playOn(Game<V, D> game) {
     if (next != null) {
       game.apply(next);
     }
   }
 
-  /** Plays legal decisions at random until the game is over; it may not get stuck before. */
+  /** Applies random legal decisions until the game is over; running out of them is a violation. */
   void playOut(Game<V, D> game, RandomGenerator random) {
     for (int i = 0; i < maxDecisions && !game.isOver(); i++) {
       List<D> legal = game.legal();

@@ -1,5 +1,6 @@
 package dev.baize.core.testing;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.random.Seed;
@@ -7,11 +8,11 @@ import java.util.BitSet;
 import java.util.random.RandomGenerator;
 
 /**
- * Which games a check plays.
+ * The sample games that a check plays.
  *
- * @param games how many, at least 1
- * @param seed what the seed of each game and the choices made in it are derived from
- * @param maxDecisions how many decisions a game may take before it counts as endless, at least 1
+ * @param games the number of games, at least 1
+ * @param seed the seed from which the seed of each game and the random decisions in it are derived
+ * @param maxDecisions the number of decisions after which a game counts as endless, at least 1
  */
 public record Samples(int games, Seed seed, int maxDecisions) {
 
@@ -21,7 +22,7 @@ public record Samples(int games, Seed seed, int maxDecisions) {
   private static final int CHECKPOINTS = 8;
 
   /**
-   * Refuses samples that would check nothing.
+   * Rejects samples that would check nothing.
    *
    * @param games 1 or more
    * @param seed any seed
@@ -30,17 +31,17 @@ public record Samples(int games, Seed seed, int maxDecisions) {
    */
   public Samples {
     requireNonNull(seed);
-    if (games < 1 || maxDecisions < 1) {
-      throw new IllegalArgumentException(
-          "%d games of at most %d decisions; expected at least 1 of each"
-              .formatted(games, maxDecisions));
-    }
+    checkArgument(
+        games >= 1 && maxDecisions >= 1,
+        "%s games of at most %s decisions; expected at least 1 of each",
+        games,
+        maxDecisions);
   }
 
   /**
    * {@return the same with another number of games}
    *
-   * @param number how many, at least 1
+   * @param number the number of games, at least 1
    * @throws IllegalArgumentException if it is less
    */
   public Samples withGames(int number) {
@@ -50,7 +51,7 @@ public record Samples(int games, Seed seed, int maxDecisions) {
   /**
    * {@return the same from another seed}
    *
-   * @param other what seeds and choices are to be derived from
+   * @param other the seed to derive from
    */
   public Samples withSeed(Seed other) {
     return new Samples(games, other, maxDecisions);
@@ -59,21 +60,21 @@ public record Samples(int games, Seed seed, int maxDecisions) {
   /**
    * {@return the same with another bound on the length of a game}
    *
-   * @param bound how many decisions, at least 1
+   * @param bound the number of decisions, at least 1
    * @throws IllegalArgumentException if it is less
    */
   public Samples withMaxDecisions(int bound) {
     return new Samples(games, seed, bound);
   }
 
-  /** The seed that a sample game, counted from 0, is started with. */
+  /** The seed of a sample game, counted from 0. */
   Seed seedOf(int game) {
     return seed.derive(game);
   }
 
   /**
-   * Drawn positions of a game with so many decisions, for checks that are too slow to make at each:
-   * at least one and at most eight, position 0 being the start.
+   * Randomly drawn positions of a game with a number of decisions, for checks that are too slow for
+   * every position: at least one and at most eight, where position 0 is the start.
    */
   static BitSet checkpoints(Seed seed, int decisions) {
     BitSet checkpoints = new BitSet();

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Everything that can be asked of a game in one position.
+ * The observable state of a game in one position.
  *
- * @param answers by what was asked
+ * @param answers the values by property
  */
 record Snapshot(Map<String, Object> answers) {
 
@@ -29,7 +29,7 @@ record Snapshot(Map<String, Object> answers) {
     return new Snapshot(answers);
   }
 
-  /** The answers that another snapshot does not have as well. */
+  /** The values that differ from those of another snapshot. */
   Snapshot unlike(Snapshot other) {
     Map<String, Object> unlike = new LinkedHashMap<>(answers);
     unlike.entrySet().removeAll(other.answers.entrySet());

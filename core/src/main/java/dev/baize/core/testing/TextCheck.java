@@ -12,12 +12,12 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Rules and decisions have one text form each, which is read back as what was written.
+ * Rules and decisions have one text form each, which is parsed to an equal value.
  *
- * @param history where nothing has happened yet
- * @param provider reads the texts
- * @param rules are to be written and read
- * @param universe the decisions to write and read
+ * @param history an empty history
+ * @param provider parses the texts
+ * @param rules the rules to print and parse
+ * @param universe the decisions to print and parse
  */
 record TextCheck<V extends View, D extends Decision, E extends Event>(
     History history, GameProvider<V, D, E> provider, Rules<V, D, E> rules, Set<D> universe) {

@@ -11,11 +11,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * Matches are played as alone when several threads play them at the same time, each from another
- * one on. Objects have other identities there, too.
+ * Matches have the same decisions when several threads play them concurrently, each thread starting
+ * with a different one. Objects have different identities there, too.
  *
- * @param matches which
- * @param alone what was decided in each of them when it was played alone
+ * @param matches the matches
+ * @param alone the decisions in each of them when played alone
  */
 record ThreadCheck<V extends View, D extends Decision, E extends Event>(
     List<PlayerSample<V, D, E>> matches, List<List<String>> alone) {

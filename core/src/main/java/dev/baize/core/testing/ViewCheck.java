@@ -8,7 +8,7 @@ import dev.baize.core.game.View;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Every seat, and no other, has a view at any time, which then stays as it is. */
+/** Every seat, and no other, has a view at any time, which does not change afterwards. */
 record ViewCheck<V extends View, D extends Decision, E extends Event>(SampleGame<V, D, E> sample) {
 
   void run() {

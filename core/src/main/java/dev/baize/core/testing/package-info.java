@@ -1,5 +1,5 @@
 /**
- * Checks of the promises that the engine's interfaces make, for any game and any player, without a
+ * Checks of the contracts of the engine's interfaces, for any game and any player, independent of a
  * test framework.
  *
  * <p>Start with {@link dev.baize.core.testing.GameContract} and {@link
