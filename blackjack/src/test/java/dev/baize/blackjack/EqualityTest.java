@@ -1,6 +1,8 @@
 package dev.baize.blackjack;
 
 import com.google.common.testing.EqualsTester;
+import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.ExpectedValues;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
@@ -30,6 +32,42 @@ class EqualityTest {
         .addEqualityGroup(view(1), view(1))
         .addEqualityGroup(view(3))
         .testEquals();
+  }
+
+  @Test
+  void analysis_of_blackjack() {
+    Composition full = Composition.fullDeck();
+    new EqualsTester()
+        .addEqualityGroup(full, Composition.of(4, 4, 4, 4, 4, 4, 4, 4, 4, 16))
+        .addEqualityGroup(full.without(1).without(10), full.without(10).without(1))
+        .addEqualityGroup(full.without(1))
+        .addEqualityGroup(new ExpectedValues(-0.5, 0.25), new ExpectedValues(-0.5, 0.25))
+        .addEqualityGroup(new ExpectedValues(0.25, -0.5))
+        .testEquals();
+  }
+
+  @Test
+  void events_of_blackjack() {
+    Card ace = card(Rank.ACE);
+    new EqualsTester()
+        .addEqualityGroup(new BlackjackEvent.Shuffled(), new BlackjackEvent.Shuffled())
+        .addEqualityGroup(new BlackjackEvent.Cut(26), new BlackjackEvent.Cut(26))
+        .addEqualityGroup(new BlackjackEvent.Cut(25))
+        .addEqualityGroup(
+            new BlackjackEvent.HandBegan(1, 100), new BlackjackEvent.HandBegan(1, 100))
+        .addEqualityGroup(new BlackjackEvent.HandBegan(2, 100))
+        .addEqualityGroup(new BlackjackEvent.HoleDealt(ace), new BlackjackEvent.HoleDealt(ace))
+        .addEqualityGroup(new BlackjackEvent.HoleDealt(card(Rank.TWO)))
+        .addEqualityGroup(new BlackjackEvent.HoleShown(ace))
+        .addEqualityGroup(new BlackjackEvent.DealerDone(17), new BlackjackEvent.DealerDone(17))
+        .addEqualityGroup(new BlackjackEvent.PlayerDone(17))
+        .addEqualityGroup(settled(105), settled(105))
+        .addEqualityGroup(settled(95))
+        .testEquals();
+  }
+
+  private static BlackjackEvent settled(long bankroll) {
+    return new BlackjackEvent.HandSettled(HandResult.values()[0], bankroll);
   }
 
   private static Card card(Rank rank) {
