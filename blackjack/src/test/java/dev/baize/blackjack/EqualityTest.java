@@ -67,7 +67,7 @@ class EqualityTest {
   }
 
   private static BlackjackEvent settled(long bankroll) {
-    return new BlackjackEvent.HandSettled(HandResult.values()[0], bankroll);
+    return new BlackjackEvent.HandSettled(HandResult.WIN, bankroll);
   }
 
   private static Card card(Rank rank) {
