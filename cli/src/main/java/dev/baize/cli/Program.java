@@ -13,13 +13,9 @@ import dev.baize.cli.io.Failures;
 import dev.baize.cli.log.ProgramLog;
 import java.util.ArrayList;
 import java.util.List;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** Finds and runs a command, and reports its failure. */
 public final class Program {
-
-  private static final Logger LOG = LoggerFactory.getLogger(Program.class);
 
   private static final String OPTION = "--";
 
@@ -42,7 +38,9 @@ public final class Program {
    */
   public int run(List<String> words) {
     int status = attempt(words);
-    LOG.atDebug().addKeyValue("status", status).log("command ended");
+    if (ProgramLog.isOpen()) {
+      CommandLog.ended(status);
+    }
     ProgramLog.close();
     return status;
   }
@@ -51,10 +49,9 @@ public final class Program {
     try {
       EarlyOptions options = EarlyOptions.of(words);
       LogOptions.open(options, System.getenv(LogOptions.LEVEL), context.terminal());
-      LOG.atDebug()
-          .addKeyValue("words", options.words())
-          .addKeyValue("java", Runtime.version())
-          .log("command started");
+      if (ProgramLog.isOpen()) {
+        CommandLog.started(options.words());
+      }
       for (String each : options.players()) {
         context.addPlayers(each);
       }

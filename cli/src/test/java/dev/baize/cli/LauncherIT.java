@@ -237,6 +237,16 @@ class LauncherIT {
   }
 
   @Test
+  void a_classic_game_without_a_log_starts_without_slf4j() throws Exception {
+    String game = "./euchre pack.in noshuffle 1 " + PLAYERS;
+    Map<String, String> loading = Map.of("BAIZE_JAVA_OPTIONS", "-Xlog:class+load");
+    assertThat(project.sh(loading, game).out())
+        .contains(" dev.baize.core.registry.Registry ")
+        .doesNotContain(" org.slf4j.");
+    assertThat(project.sh(loading, game + " --verbose").out()).contains(" org.slf4j.");
+  }
+
+  @Test
   void a_game_that_is_terminated_can_be_resumed() throws Exception {
     Run run =
         project.sh(

@@ -6,6 +6,7 @@ import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.jar.BrokenJarException;
 import dev.baize.cli.jar.PlayerJars;
+import dev.baize.cli.log.ProgramLog;
 import dev.baize.core.registry.Registry;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -127,7 +128,7 @@ public final class CommandContext {
 
   private static Registry load() {
     try {
-      return Registry.load();
+      return ProgramLog.isOpen() ? Registry.load() : Registry.loadQuietly();
     } catch (IllegalArgumentException e) {
       throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
     } catch (RuntimeException | ServiceConfigurationError | LinkageError e) {
