@@ -37,6 +37,14 @@ class ProvidersTest {
   }
 
   @Test
+  void the_players_of_the_module_are_those_that_are_registered() {
+    assertThat(BlackjackPlayers.registry().players(new BlackjackProvider()))
+        .extracting(PlayerProvider::name)
+        .isEqualTo(
+            registry.players(new BlackjackProvider()).stream().map(PlayerProvider::name).toList());
+  }
+
+  @Test
   void players_are_seated_by_name() {
     Place place = new Place("Ada", Seat.of(0), Seed.of(1), Optional.of(new ScriptedConsole()));
     for (PlayerProvider<?, ?, ?> player : registry.players(new BlackjackProvider())) {

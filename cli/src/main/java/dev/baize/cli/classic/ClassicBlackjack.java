@@ -3,6 +3,7 @@ package dev.baize.cli.classic;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.DeckShuffle;
+import dev.baize.blackjack.player.BlackjackPlayers;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.match.MatchPlan;
@@ -45,7 +46,11 @@ public record ClassicBlackjack(
    */
   public static ClassicBlackjack of2013(CommandContext context) {
     return new ClassicBlackjack(
-        context, BlackjackRules.DEFAULT_MINIMUM, DeckShuffle.RIFFLE, USUAL_SEED, null);
+        context.preferring(BlackjackPlayers.registry()),
+        BlackjackRules.DEFAULT_MINIMUM,
+        DeckShuffle.RIFFLE,
+        USUAL_SEED,
+        null);
   }
 
   /**
@@ -76,7 +81,7 @@ public record ClassicBlackjack(
       rules =
           new BlackjackRules(
               Long.parseLong(words.get(0)), Long.parseLong(words.get(1)), minimum, shuffle);
-      player = context.registry().player(new BlackjackProvider(), words.get(2));
+      player = context.player(new BlackjackProvider(), words.get(2));
     } catch (IllegalArgumentException e) {
       return null;
     }

@@ -12,6 +12,7 @@ import dev.baize.euchre.DealShuffle;
 import dev.baize.euchre.EuchrePack;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
+import dev.baize.euchre.player.EuchrePlayers;
 import java.io.BufferedReader;
 import java.io.FileInputStream;
 import java.io.FileNotFoundException;
@@ -50,7 +51,8 @@ public record ClassicEuchre(
    * @param program what the first line of the transcript calls the program
    */
   public static ClassicEuchre of2024(CommandContext context, String program) {
-    return new ClassicEuchre(context, program, Edition.OF_2024, null, null);
+    return new ClassicEuchre(
+        context.preferring(EuchrePlayers.registry()), program, Edition.OF_2024, null, null);
   }
 
   /**
@@ -61,7 +63,7 @@ public record ClassicEuchre(
    * @throws IOException if the record cannot be written
    */
   public int play(List<String> arguments) throws IOException {
-    EuchreArguments classic = EuchreArguments.parse(arguments, context.registry());
+    EuchreArguments classic = EuchreArguments.parse(arguments, context);
     if (classic == null) {
       return refuse(edition.usage());
     }

@@ -1,8 +1,8 @@
 package dev.baize.cli.classic;
 
+import dev.baize.cli.command.CommandContext;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.PlayerProvider;
-import dev.baize.core.registry.Registry;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import java.util.ArrayList;
@@ -29,7 +29,7 @@ record EuchreArguments(
   private static final String NO_SHUFFLE = "noshuffle";
 
   /** Null if they are not understood. */
-  static @Nullable EuchreArguments parse(List<String> words, Registry registry) {
+  static @Nullable EuchreArguments parse(List<String> words, CommandContext context) {
     EuchreRules rules = EuchreRules.standard();
     if (words.size() != PLAYERS + 2 * rules.seats()) {
       return null;
@@ -45,7 +45,7 @@ record EuchreArguments(
     }
     List<Participant> participants = new ArrayList<>();
     for (int i = PLAYERS; i < words.size(); i += 2) {
-      PlayerProvider<?, ?, ?> player = player(words.get(i + 1), registry);
+      PlayerProvider<?, ?, ?> player = player(words.get(i + 1), context);
       if (player == null) {
         return null;
       }
@@ -54,9 +54,9 @@ record EuchreArguments(
     return new EuchreArguments(words.get(PACK), mode.equals(SHUFFLE), rules, participants);
   }
 
-  private static @Nullable PlayerProvider<?, ?, ?> player(String type, Registry registry) {
+  private static @Nullable PlayerProvider<?, ?, ?> player(String type, CommandContext context) {
     try {
-      return registry.player(new EuchreProvider(), type);
+      return context.player(new EuchreProvider(), type);
     } catch (IllegalArgumentException e) {
       return null;
     }

@@ -6,13 +6,18 @@ import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.jar.BrokenJarException;
 import dev.baize.cli.jar.PlayerJars;
-import dev.baize.cli.log.ProgramLog;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceConfigurationError;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** What the commands of one run of the program share: its terminal, and the games and players. */
 public final class CommandContext {
@@ -20,7 +25,9 @@ public final class CommandContext {
   private final Terminal terminal;
   private final String program;
   private final Supplier<Registry> registry;
-  private final List<String> jars = new ArrayList<>();
+  private final List<String> jars;
+  private final boolean searching;
+  private final @Nullable Registry builtIn;
 
   /**
    * The context of a run with all games and players that are installed.
@@ -29,7 +36,12 @@ public final class CommandContext {
    * @param program the name that the program was called by
    */
   public CommandContext(Terminal terminal, String program) {
-    this(terminal, program, CommandContext::load);
+    this.terminal = terminal;
+    this.program = program;
+    this.jars = new ArrayList<>();
+    this.registry = Suppliers.memoize(() -> withJars(load()));
+    this.searching = true;
+    this.builtIn = null;
   }
 
   /**
@@ -40,13 +52,32 @@ public final class CommandContext {
    * @param registry the games and players
    */
   public CommandContext(Terminal terminal, String program, Registry registry) {
-    this(terminal, program, () -> registry);
-  }
-
-  private CommandContext(Terminal terminal, String program, Supplier<Registry> installed) {
     this.terminal = terminal;
     this.program = program;
-    this.registry = Suppliers.memoize(() -> withJars(installed.get()));
+    this.jars = new ArrayList<>();
+    this.registry = Suppliers.memoize(() -> withJars(registry));
+    this.searching = false;
+    this.builtIn = null;
+  }
+
+  private CommandContext(CommandContext context, Registry builtIn) {
+    this.terminal = context.terminal;
+    this.program = context.program;
+    this.jars = context.jars;
+    this.registry = context.registry;
+    this.searching = context.searching;
+    this.builtIn = builtIn;
+  }
+
+  /**
+   * {@return the same context, where {@link #player} looks for players among these first} To find
+   * all that are installed, every jar of the class path is opened, which takes most of the time of
+   * a short run.
+   *
+   * @param registry a game and the players of its own module
+   */
+  public CommandContext preferring(Registry registry) {
+    return searching ? new CommandContext(this, registry) : this;
   }
 
   /** {@return the streams of the program} */
@@ -108,6 +139,29 @@ public final class CommandContext {
     return registry.get();
   }
 
+  /**
+   * {@return the player of a game with this name}
+   *
+   * @param <V> what a seat may know
+   * @param <D> what a seat may decide
+   * @param <E> what can happen
+   * @param game the game that it plays
+   * @param name the name of the player, case ignored
+   * @throws dev.baize.core.registry.MissingProviderException if there is none
+   * @throws CommandException as {@link #registry} does
+   */
+  public <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> player(
+      GameProvider<V, D, E> game, String name) {
+    if (builtIn != null && jars.isEmpty()) {
+      for (PlayerProvider<V, D, E> player : builtIn.players(game)) {
+        if (player.name().equalsIgnoreCase(name)) {
+          return player;
+        }
+      }
+    }
+    return registry().player(game, name);
+  }
+
   private Registry withJars(Registry installed) {
     Registry all = installed;
     for (String each : jars) {
@@ -128,7 +182,7 @@ public final class CommandContext {
 
   private static Registry load() {
     try {
-      return ProgramLog.isOpen() ? Registry.load() : Registry.loadQuietly();
+      return Registry.load();
     } catch (IllegalArgumentException e) {
       throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
     } catch (RuntimeException | ServiceConfigurationError | LinkageError e) {

@@ -8,6 +8,7 @@ public final class CommandException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
+  /** What the program exits with. */
   private final int status;
 
   /**

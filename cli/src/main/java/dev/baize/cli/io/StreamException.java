@@ -11,6 +11,7 @@ public final class StreamException extends IOException {
   /** How the C library says EPIPE; the launcher sees to it that it speaks English. */
   private static final String BROKEN_PIPE = "Broken pipe";
 
+  /** What the program exits with. */
   private final int status;
 
   private StreamException(String message, int status, IOException cause) {

@@ -50,7 +50,7 @@ public final class MatchRunner {
           new Place(
               participant.name(), seat, Place.seedOf(plan.seed(), seat), consoles.apply(seat));
       try {
-        players.add(context.registry().player(plan.game(), participant.player()).create(place));
+        players.add(context.player(plan.game(), participant.player()).create(place));
       } catch (RuntimeException | LinkageError e) {
         throw new CommandException(
             ExitStatus.SOFTWARE, participant.player() + " cannot play at " + seat + ": " + e, e);

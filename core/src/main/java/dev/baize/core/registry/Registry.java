@@ -64,21 +64,6 @@ public final class Registry {
    * @throws java.util.ServiceConfigurationError if a service cannot be loaded
    */
   public static Registry load() {
-    return load(true);
-  }
-
-  /**
-   * {@return what {@link #load} returns} It logs nothing, so that a program that is started often
-   * need not start SLF4J.
-   *
-   * @throws IllegalArgumentException as the constructor does
-   * @throws java.util.ServiceConfigurationError if a service cannot be loaded
-   */
-  public static Registry loadQuietly() {
-    return load(false);
-  }
-
-  private static Registry load(boolean logged) {
     List<GameProvider<?, ?, ?>> games = new ArrayList<>();
     for (GameProvider<?, ?, ?> game : ServiceLoader.load(GameProvider.class)) {
       games.add(game);
@@ -87,9 +72,7 @@ public final class Registry {
     for (PlayerProvider<?, ?, ?> player : ServiceLoader.load(PlayerProvider.class)) {
       players.add(player);
     }
-    if (logged) {
-      Discovered.log(games, players);
-    }
+    Discovered.log(games, players);
     Registry installed = new Registry(Tables.installed());
     installed.add(games, players);
     return installed;

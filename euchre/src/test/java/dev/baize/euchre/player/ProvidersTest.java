@@ -42,6 +42,14 @@ class ProvidersTest {
   }
 
   @Test
+  void the_players_of_the_module_are_those_that_are_registered() {
+    assertThat(EuchrePlayers.registry().players(new EuchreProvider()))
+        .extracting(PlayerProvider::name)
+        .isEqualTo(
+            registry.players(new EuchreProvider()).stream().map(PlayerProvider::name).toList());
+  }
+
+  @Test
   void players_are_seated_by_name() {
     Place place =
         new Place("Ada", Seat.of(1), Seed.of(1), Optional.of(new ScriptedConsole("Diamonds")));
