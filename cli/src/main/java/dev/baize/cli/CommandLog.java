@@ -7,7 +7,7 @@ import org.slf4j.LoggerFactory;
 /** Logs how a command starts and ends. Apart from the program, which starts without SLF4J. */
 final class CommandLog {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Program.class);
+  private static final Logger LOG = LoggerFactory.getLogger(CommandLog.class);
 
   private CommandLog() {}
 

@@ -51,12 +51,13 @@ class LoggingTest {
     assertThat(before.out()).isEqualTo(silent.out());
     assertThat(after.out()).isEqualTo(silent.out());
     assertThat(events(before.err()))
-        .contains("DEBUG Program command ended status=0")
+        .contains("DEBUG CommandLog command ended status=0")
         .noneMatch(event -> event.startsWith("TRACE"));
     assertThat(events(after.err())).hasSizeGreaterThanOrEqualTo(events(before.err()).size());
     Path file = folder.resolve("log");
     assertThat(Run.of((line + " --log-file " + file).split(" "))).isEqualTo(silent);
-    assertThat(events(Files.readString(file)).get(0)).startsWith("DEBUG Program command started ");
+    assertThat(events(Files.readString(file)).get(0))
+        .startsWith("DEBUG CommandLog command started ");
   }
 
   @Test
@@ -116,7 +117,7 @@ class LoggingTest {
     assertThat(events(run.err().replace("baize: " + reason + "\n", "")))
         .contains(
             "ERROR Failures command failed status=1 reason=\"" + reason + "\"",
-            "DEBUG Program command ended status=1");
+            "DEBUG CommandLog command ended status=1");
   }
 
   @Test
