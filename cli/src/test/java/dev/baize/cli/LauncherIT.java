@@ -222,6 +222,13 @@ class LauncherIT {
     assertThat(debug.status()).isZero();
     assertThat(debug.out()).isEqualTo(silent.out());
     assertThat(debug.err().lines())
+        .hasSize(2)
+        .allMatch(line -> line.contains("Z DEBUG CommandLog command "));
+    assertThat(
+            project
+                .sh(Map.of("BAIZE_LOG", "debug"), "\"a 'project'/baize\" players euchre")
+                .err()
+                .lines())
         .allMatch(line -> line.contains("Z DEBUG "))
         .anyMatch(line -> line.endsWith("/lib/baize-euchre.jar"));
     assertThat(project.sh(Map.of("BAIZE_LOG", "loud"), game))
