@@ -13,6 +13,7 @@ import dev.baize.cli.command.CommonOptions;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.PlayersOption;
 import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.match.ReplayCommand;
 import dev.baize.cli.match.ResumeCommand;
@@ -88,11 +89,29 @@ final class Commands {
     CommandLine play = playing(common(new PlayCommand(context)));
     if (words.contains(PlayCommand.NAME) || words.contains(COMPLETION)) {
       for (GameProvider<?, ?, ?> game : context.registry().games()) {
-        play.addSubcommand(playing(common(PlayGameCommand.of(context, game))));
+        addGame(play, game, words);
       }
       play.setSubcommandsCaseInsensitive(true);
     }
     return play;
+  }
+
+  /** A table that fails is reported where its game is to be played, and passed over elsewhere. */
+  private void addGame(CommandLine play, GameProvider<?, ?, ?> game, List<String> words) {
+    try {
+      play.addSubcommand(playing(common(PlayGameCommand.of(context, game))));
+    } catch (CommandException e) {
+      throw e;
+    } catch (RuntimeException | LinkageError e) {
+      if (words.stream().anyMatch(game.name()::equalsIgnoreCase)) {
+        throw new CommandException(
+            ExitStatus.SOFTWARE,
+            "%s has a table that fails (%s): %s"
+                .formatted(game.name(), game.getClass().getName(), e),
+            e);
+      }
+      CommandLog.passedOver(game.name(), e);
+    }
   }
 
   private static CommandLine common(Object command) {

@@ -77,7 +77,16 @@ public final class Failures {
     if (failure instanceof UncheckedIOException) {
       return say(failure, ExitStatus.NOT_WRITTEN);
     }
-    return say("a bug: " + failure, ExitStatus.SOFTWARE);
+    return say("a bug: " + describe(failure), ExitStatus.SOFTWARE);
+  }
+
+  /** Its text, or its class alone where an exception of a plug-in fails to say what it is. */
+  private static String describe(Throwable failure) {
+    try {
+      return failure.toString();
+    } catch (RuntimeException | StackOverflowError e) {
+      return failure.getClass().getName();
+    }
   }
 
   private int say(Throwable failure, int status) {
@@ -91,7 +100,10 @@ public final class Failures {
   }
 
   private void showTrace(Throwable failure) {
-    Throwables.getStackTraceAsString(failure).lines().forEach(terminal::error);
+    Throwables.getStackTraceAsString(failure)
+        .lines()
+        .map(line -> line.replace("\t", "    "))
+        .forEach(terminal::error);
   }
 
   /** The first of a type among a failure and its causes, of which some go round in a circle. */

@@ -2,6 +2,7 @@ package dev.baize.cli.log;
 
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
@@ -23,6 +24,9 @@ public final class LogFile implements LogDestination {
   private final Consumer<String> complaints;
   private boolean ended;
 
+  /** How a line begins, in any digits. */
+  private static final String TIME = "0000-00-00T00:00:00.000Z";
+
   private LogFile(String name, OutputStream bytes, Consumer<String> complaints) {
     this.name = name;
     this.bytes = bytes;
@@ -40,6 +44,7 @@ public final class LogFile implements LogDestination {
     try {
       Path path = Path.of(name);
       requireRegular(path);
+      requireLog(path);
       Files.newByteChannel(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND).close();
       // Unlike a channel, this is not closed when its thread is interrupted.
       return new LogFile(name, new FileOutputStream(name, true), complaints);
@@ -60,6 +65,19 @@ public final class LogFile implements LogDestination {
     }
     if (Files.exists(path) && !Files.isRegularFile(path)) {
       throw new IOException("it is no regular file");
+    }
+  }
+
+  /** Keeps a log from being appended to a record or a result by a slip of the hand. */
+  private static void requireLog(Path path) throws IOException {
+    if (!Files.exists(path)) {
+      return;
+    }
+    try (InputStream in = Files.newInputStream(path)) {
+      String beginning = new String(in.readNBytes(TIME.length()), StandardCharsets.US_ASCII);
+      if (!beginning.isEmpty() && !beginning.replaceAll("[0-9]", "0").equals(TIME)) {
+        throw new IOException("it is not empty, and no log");
+      }
     }
   }
 

@@ -15,6 +15,9 @@ import java.util.List;
 /**
  * A new match: what is played, and by whom.
  *
+ * @param <V> what a seat may know
+ * @param <D> what a seat may decide
+ * @param <E> what can happen
  * @param game the game
  * @param rules its rules
  * @param seed decides the cards

@@ -67,6 +67,9 @@ record Opponents(Registry registry, GameProvider<?, ?, ?> game, TableProvider<?,
         .filter(present::contains)
         .findFirst()
         .or(() -> present.stream().findFirst())
-        .orElseThrow(() -> new CommandException(ExitStatus.SOFTWARE, "no player is present"));
+        .orElseThrow(
+            () ->
+                new CommandException(
+                    ExitStatus.SOFTWARE, "no player of " + game.name() + " is present"));
   }
 }

@@ -51,7 +51,10 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     this.game = game;
     this.table = launcher.table(game);
     this.spec = CommandSpec.forAnnotatedObject(this);
-    spec.name(game.name()).usageMessage().description(table.description());
+    spec.name(game.name())
+        .interpolateVariables(false)
+        .usageMessage()
+        .description(literal(table.description()));
     if (game.rules().seats() > 1) {
       spec.addMixin("opponents", CommandSpec.forAnnotatedObject(opponents));
     }
@@ -68,11 +71,16 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     return new PlayGameCommand<>(context, game).spec;
   }
 
+  /** Picocli formats a description, as it might have a default value in it. */
+  private static String literal(String text) {
+    return text.replace("%", "%%");
+  }
+
   private static OptionSpec spec(TableOption<?> option) {
     OptionSpec.Builder spec =
         OptionSpec.builder(PREFIX + option.name())
             .paramLabel(option.label())
-            .description(option.help())
+            .description(literal(option.help()))
             .type(option.usual().getClass());
     if (option.usual() instanceof Long) {
       spec.converters(new TextConverter<>(text -> Count.parse(text).value()));

@@ -94,13 +94,14 @@ final class TableLauncher {
     MatchRecord record = MatchRecord.of(header);
     Seat seat = Seat.of(0);
     requireSeats(game, record, seat);
+    String hints = strongest(game);
     Path file = options.record();
     try (Terminal terminal = open(game.name());
         MatchJournal journal = MatchJournal.inMemory(record)) {
       if (file != null) {
         journal.create(file);
       }
-      return play(game, journal, seat, terminal, options.pace());
+      return play(game, journal, seat, terminal, options.pace(), hints);
     }
   }
 
@@ -126,11 +127,18 @@ final class TableLauncher {
     Seat seat = person(record.header(), file);
     GameProvider<?, ?, ?> game = context.registry().game(record.header().game());
     requireSeats(game, record, seat);
+    String hints = strongest(game);
     try (Terminal terminal = open(game.name());
         MatchJournal journal = MatchJournal.inMemory(record)) {
       journal.append(file);
-      return play(game, journal, seat, terminal, pace);
+      return play(game, journal, seat, terminal, pace, hints);
     }
+  }
+
+  /** The player that is asked for hints. */
+  private <V extends View, D extends Decision, E extends Event> String strongest(
+      GameProvider<V, D, E> game) {
+    return new Opponents(context.registry(), game, table(game)).strongest();
   }
 
   private static Seat person(Header header, Path file) {
@@ -162,9 +170,13 @@ final class TableLauncher {
   }
 
   private <V extends View, D extends Decision, E extends Event> int play(
-      GameProvider<V, D, E> game, MatchJournal journal, Seat seat, Terminal terminal, Pace pace)
+      GameProvider<V, D, E> game,
+      MatchJournal journal,
+      Seat seat,
+      Terminal terminal,
+      Pace pace,
+      String hints)
       throws IOException {
-    String hints = new Opponents(context.registry(), game, table(game)).strongest();
     SessionEnd end;
     context.terminal().err().hold();
     try {

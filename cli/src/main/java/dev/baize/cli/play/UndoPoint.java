@@ -5,6 +5,8 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import java.util.random.RandomGenerator;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The person's last decision, to be taken back as long as the person has seen nothing new since:
@@ -18,6 +20,8 @@ import java.util.random.RandomGenerator;
  */
 record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D decision) {
 
+  private static final Logger LOG = LoggerFactory.getLogger(UndoPoint.class);
+
   /**
    * A card that comes from a deck of nine others all alike and itself is found 999 of 1000 times.
    */
@@ -29,7 +33,8 @@ record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D decisi
   }
 
   /**
-   * Whether the decision can be taken back.
+   * Whether the decision can be taken back. It cannot if the game fails to deal the hidden cards
+   * anew, as nobody knows then what was seen.
    *
    * @param now what the person sees
    * @param random what hidden cards are dealt from
@@ -38,6 +43,15 @@ record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D decisi
     if (now.turn() != turn() + 1) {
       return false;
     }
+    try {
+      return looksTheSame(now, random);
+    } catch (RuntimeException | LinkageError e) {
+      LOG.atDebug().setCause(e).log("hidden cards not dealt anew");
+      return false;
+    }
+  }
+
+  private boolean looksTheSame(V now, RandomGenerator random) {
     Seat seat = before.toAct();
     for (int i = 0; i < DEALS; i++) {
       Game<V, D> other = before.redeal(seat, random);

@@ -18,6 +18,9 @@ import org.slf4j.LoggerFactory;
 /**
  * The game, rules, players and seed of a simulation or tournament.
  *
+ * @param <V> what a seat may know
+ * @param <D> what a seat may decide
+ * @param <E> what can happen
  * @param game the game
  * @param rules by which every game is played
  * @param entrants in the order in which they were named

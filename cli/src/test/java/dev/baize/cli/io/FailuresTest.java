@@ -18,6 +18,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.Serial;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -130,6 +131,26 @@ class FailuresTest {
               throw new StackOverflowError();
             }),
         "threw java.lang.StackOverflowError");
+  }
+
+  @Test
+  void a_failure_that_fails_to_say_what_it_is_is_named_by_its_class() {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Terminal terminal =
+        new Terminal(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
+    assertThat(new Failures(terminal).report(new SpeechlessException())).isEqualTo(70);
+    assertThat(err.toString(UTF_8))
+        .isEqualTo("baize: a bug: " + SpeechlessException.class.getName() + TRACE);
+  }
+
+  private static final class SpeechlessException extends RuntimeException {
+
+    @Serial private static final long serialVersionUID = 1L;
+
+    @Override
+    public String getMessage() {
+      throw new IllegalStateException("no message");
+    }
   }
 
   @Test

@@ -31,13 +31,14 @@ class LogFileTest {
 
   @Test
   void lines_follow_those_that_the_file_has() throws IOException {
-    Path file = Files.writeString(folder.resolve("log"), "old\n");
+    Path file =
+        Files.writeString(folder.resolve("log"), "2026-01-01T00:00:00.000Z DEBUG Old line\n");
     LogFile log = open(file);
     log.write("new");
-    assertThat(file).hasContent("old\nnew\n");
+    assertThat(file).hasContent("2026-01-01T00:00:00.000Z DEBUG Old line\nnew\n");
     log.close();
     log.write("lost");
-    assertThat(file).hasContent("old\nnew\n");
+    assertThat(file).hasContent("2026-01-01T00:00:00.000Z DEBUG Old line\nnew\n");
     assertThat(complaints).isEmpty();
   }
 
@@ -73,6 +74,13 @@ class LogFileTest {
     Path pipe = folder.resolve("pipe");
     assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0);
     assertRefused(pipe, "it is no regular file");
+  }
+
+  @Test
+  void a_file_that_holds_something_else_is_refused_and_stays_as_it_is() throws Exception {
+    Path record = Files.writeString(folder.resolve("record"), "baize record 1\ngame: euchre\n");
+    assertRefused(record, "it is not empty, and no log");
+    assertThat(record).content().isEqualTo("baize record 1\ngame: euchre\n");
   }
 
   @Test

@@ -13,8 +13,10 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
+import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.EuchreView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -24,6 +26,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
 
 /** A decision can be taken back just as long as no event has shown the person anything hidden. */
 class UndoPointTest {
@@ -56,6 +59,25 @@ class UndoPointTest {
             event instanceof BeansEvent.Dealt
                 || event instanceof BeansEvent.Drew
                 || (event instanceof BeansEvent.LaidOut out && !out.cards().isEmpty()));
+  }
+
+  @Test
+  void a_game_that_cannot_deal_anew_lets_no_decision_be_taken_back() {
+    Game<EuchreView, EuchreDecision> game = new EuchreProvider().rules().start(Seed.of(1));
+    UndoPoint<EuchreView, EuchreDecision> last = new UndoPoint<>(game, game.legal().get(0));
+    RandomGenerator failing =
+        () -> {
+          throw new IllegalStateException("no cards");
+        };
+    EuchreView now = after(last, game.toAct());
+    assertThat(last.isOpen(now, Seed.of(1).generator())).isTrue();
+    assertThat(last.isOpen(now, failing)).isFalse();
+  }
+
+  private static EuchreView after(UndoPoint<EuchreView, EuchreDecision> last, Seat seat) {
+    Game<EuchreView, EuchreDecision> game = last.before().copy();
+    game.apply(last.decision());
+    return game.view(seat);
   }
 
   /** Plays at random, and looks at each decision of one seat. */

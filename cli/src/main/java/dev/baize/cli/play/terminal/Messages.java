@@ -31,6 +31,9 @@ public final class Messages {
   /** How many pages of the news were shown. */
   private int shown;
 
+  /** No messages. */
+  public Messages() {}
+
   /**
    * Adds a sentence to the last paragraph.
    *
