@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The bar that a person sees on standard error. */
 class ProgressDisplayTest {
 
-  /** What is drawn for a person with a screen of so many columns. */
+  /** What is drawn for a person with a screen of a given width. */
   private static String drawn(int columns, String... words) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal =
