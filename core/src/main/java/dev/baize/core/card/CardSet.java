@@ -94,7 +94,7 @@ public final class CardSet implements Iterable<Card> {
    *     there
    */
   public static CardSet parse(String text) {
-    return CardSetText.parse(text);
+    return CardSetText.parse(text).stream().collect(collector());
   }
 
   /** {@return a collector of cards into a set; duplicates are ignored} */
@@ -266,7 +266,7 @@ public final class CardSet implements Iterable<Card> {
    */
   @Override
   public String toString() {
-    return CardSetText.print(this);
+    return CardSetText.print(toList());
   }
 
   private static final class Ascending implements Iterator<Card> {

@@ -2,6 +2,10 @@ package dev.baize.core.card;
 
 import static java.util.stream.Collectors.joining;
 
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
 /** Prints and parses the text form of a {@link CardSet}. */
 final class CardSetText {
   private static final String START = "{";
@@ -10,11 +14,11 @@ final class CardSetText {
 
   private CardSetText() {}
 
-  static String print(CardSet set) {
-    return set.stream().map(Card::toString).collect(joining(BETWEEN, START, END));
+  static String print(List<Card> cards) {
+    return cards.stream().map(Card::toString).collect(joining(BETWEEN, START, END));
   }
 
-  static CardSet parse(String text) {
+  static Set<Card> parse(String text) {
     if (!text.startsWith(START)) {
       throw wrong(text, "no \"%s\" at the start".formatted(START));
     }
@@ -22,20 +26,19 @@ final class CardSetText {
       throw wrong(text, "no \"%s\" at the end".formatted(END));
     }
     String list = text.substring(START.length(), text.length() - END.length());
-    return list.isEmpty() ? CardSet.none() : parseCards(list.split(BETWEEN, -1), text);
+    return list.isEmpty() ? Set.of() : parseCards(list.split(BETWEEN, -1), text);
   }
 
-  private static CardSet parseCards(String[] words, String text) {
-    CardSet set = CardSet.none();
+  private static Set<Card> parseCards(String[] words, String text) {
+    Set<Card> cards = new LinkedHashSet<>();
     for (int i = 0; i < words.length; i++) {
       Card card = parseCard(words[i], i + 1, text);
-      if (set.contains(card)) {
+      if (!cards.add(card)) {
         throw new IllegalArgumentException(
             "\"%s\": card %d, \"%s\", is there twice".formatted(text, i + 1, card));
       }
-      set = set.with(card);
     }
-    return set;
+    return cards;
   }
 
   private static Card parseCard(String word, int position, String text) {
