@@ -6,8 +6,7 @@ import java.util.random.RandomGenerator;
  * A generator whose derived numbers are pinned as well: the platform's default methods may derive
  * them from {@code nextLong()} differently in another release.
  */
-abstract sealed class PinnedGenerator implements RandomGenerator
-    permits MersenneTwister, Xoshiro256PlusPlus, SplitMix64 {
+abstract class PinnedGenerator implements RandomGenerator {
 
   /** For the generators of this package. */
   PinnedGenerator() {}
