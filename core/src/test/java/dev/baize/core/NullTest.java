@@ -12,7 +12,6 @@ import dev.baize.core.game.Measure;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Match;
-import dev.baize.core.match.MatchBuilder;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.PairedComparison;
@@ -150,7 +149,7 @@ class NullTest {
             .<Player<HighCardView, Play, HighCardEvent>>map(player -> player)
             .limit(RULES.seats())
             .toList();
-    MatchBuilder<HighCardView, Play, HighCardEvent> builder = Match.builder(RULES, players, SEED);
+    Match.Builder<HighCardView, Play, HighCardEvent> builder = Match.builder(RULES, players, SEED);
     checks
         .sample(GameProvider.class, GAME)
         .sample(PlayerProvider.class, RANDOM)

@@ -6,7 +6,6 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
-import dev.baize.core.match.MatchBuilder;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.Console;
 import dev.baize.core.player.Player;
@@ -70,7 +69,7 @@ public final class TranscriptMatch {
       journal.create(file);
     }
     context.terminal().print(heading);
-    MatchBuilder<V, D, E> match =
+    Match.Builder<V, D, E> match =
         Match.builder(plan.rules(), players, plan.seed())
             .listener(plan.game().transcript(terminal, plan.names()));
     if (journal != null) {

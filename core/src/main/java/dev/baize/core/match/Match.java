@@ -1,5 +1,8 @@
 package dev.baize.core.match;
 
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -11,6 +14,7 @@ import dev.baize.core.game.Tally;
 import dev.baize.core.game.View;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -34,17 +38,12 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   private final @Nullable Broadcast<E> broadcast;
   private long turn;
 
-  Match(
-      Rules<V, D, E> rules,
-      List<Player<V, D, E>> players,
-      Seed seed,
-      List<Listener<? super D, ? super E>> listeners,
-      @Nullable Tally tally) {
-    this.players = players;
-    this.listeners = listeners;
+  private Match(Builder<V, D, E> builder) {
+    this.players = builder.players;
+    this.listeners = List.copyOf(builder.listeners);
     this.followed = !listeners.isEmpty();
     this.broadcast = Broadcast.to(players, listeners);
-    this.game = rules.start(seed, broadcast, tally);
+    this.game = builder.rules.start(builder.seed, broadcast, builder.tally);
   }
 
   /**
@@ -75,9 +74,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    * @param seed of the cards; players are given their own seeds when they are created
    * @throws IllegalArgumentException if there are more or fewer players than seats
    */
-  public static <V extends View, D extends Decision, E extends Event> MatchBuilder<V, D, E> builder(
+  public static <V extends View, D extends Decision, E extends Event> Builder<V, D, E> builder(
       Rules<V, D, E> rules, List<? extends Player<V, D, E>> players, Seed seed) {
-    return new MatchBuilder<>(rules, players, seed);
+    return new Builder<>(rules, players, seed);
   }
 
   /**
@@ -215,5 +214,70 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   private MatchStoppedException stopped(Seat seat, String failure, @Nullable Throwable cause) {
     return new MatchStoppedException(
         players.get(seat.index()).name(), seat, game.position(), failure, cause);
+  }
+
+  /**
+   * Builds a match; obtained from {@link Match#builder}.
+   *
+   * @param <V> what a seat may know
+   * @param <D> what a seat may decide
+   * @param <E> what can happen
+   */
+  public static final class Builder<V extends View, D extends Decision, E extends Event> {
+
+    private final Rules<V, D, E> rules;
+    private final List<Player<V, D, E>> players;
+    private final Seed seed;
+    private final List<Listener<? super D, ? super E>> listeners = new ArrayList<>();
+    private @Nullable Tally tally;
+
+    private Builder(Rules<V, D, E> rules, List<? extends Player<V, D, E>> players, Seed seed) {
+      this.seed = requireNonNull(seed);
+      checkArgument(
+          players.size() == rules.seats(),
+          "%s players for %s seats",
+          players.size(),
+          rules.seats());
+      this.rules = rules;
+      this.players = List.copyOf(players);
+    }
+
+    /**
+     * Adds a listener.
+     *
+     * @param listener is notified after those added before it, and after the players
+     * @return this builder
+     */
+    public Builder<V, D, E> listener(Listener<? super D, ? super E> listener) {
+      listeners.add(requireNonNull(listener));
+      return this;
+    }
+
+    /**
+     * Adds listeners.
+     *
+     * @param added are notified in this order, after those added before
+     * @return this builder
+     */
+    public Builder<V, D, E> listeners(List<? extends Listener<? super D, ? super E>> added) {
+      listeners.addAll(added);
+      return this;
+    }
+
+    /**
+     * Enables measuring.
+     *
+     * @param sink receives what the rules {@linkplain Rules#measures measure}
+     * @return this builder
+     */
+    public Builder<V, D, E> tally(Tally sink) {
+      this.tally = requireNonNull(sink);
+      return this;
+    }
+
+    /** {@return a match at its first decision; no player has been asked or notified yet} */
+    public Match<V, D, E> build() {
+      return new Match<>(this);
+    }
   }
 }

@@ -7,7 +7,6 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
-import dev.baize.core.match.MatchBuilder;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.statistics.Sample;
@@ -162,7 +161,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
     public void play(long game, GameTallies into) {
       try {
         Seed seed = games.derive(game);
-        MatchBuilder<V, D, E> builder = Match.builder(rules, Entrant.seat(entrants, seed), seed);
+        Match.Builder<V, D, E> builder = Match.builder(rules, Entrant.seat(entrants, seed), seed);
         Match<V, D, E> match = (declared == 0 ? builder : builder.tally(into.declared())).build();
         Outcome outcome = match.play();
         into.end(outcome, match.turn());
