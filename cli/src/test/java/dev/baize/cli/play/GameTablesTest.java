@@ -19,6 +19,7 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Canvas;
 import dev.baize.core.table.GameTable;
+import dev.baize.core.table.PlainTable;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
@@ -75,7 +76,7 @@ class GameTablesTest {
 
   private static <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> plain(
       GameProvider<V, D, E> game) {
-    return TableProvider.plain(game.name(), game::decision);
+    return PlainTable.provider(game.name(), game::decision);
   }
 
   private static <V extends View, D extends Decision, E extends Event> void check(

@@ -6,6 +6,7 @@ import com.google.common.collect.Iterables;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
+import dev.baize.core.table.PlainTable;
 import dev.baize.core.table.TableProvider;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -73,7 +74,7 @@ final class Tables {
       GameProvider<V, D, E> game) {
     TableProvider<?, ?, ?> own = byGame.get().get(game.name());
     return own == null
-        ? TableProvider.plain(game.name(), game::decision)
+        ? PlainTable.provider(game.name(), game::decision)
         : (TableProvider<V, D, E>) own;
   }
 }

@@ -53,6 +53,31 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
     this.text = new PlainText(speech);
   }
 
+  /**
+   * {@return the provider of plain tables for a game}
+   *
+   * @param game the name of the game
+   * @param decisions parses the text form of a decision; throws {@link IllegalArgumentException}
+   *     for any other text
+   * @param <V> what a seat may know
+   * @param <D> what a seat may decide
+   * @param <E> what can happen
+   */
+  public static <V extends View, D extends Decision, E extends Event>
+      TableProvider<V, D, E> provider(String game, Function<String, D> decisions) {
+    return new Provider<>(requireNonNull(game), requireNonNull(decisions));
+  }
+
+  private record Provider<V extends View, D extends Decision, E extends Event>(
+      String game, Function<String, D> decisions) implements TableProvider<V, D, E> {
+
+    /** The theme is ignored: the plain table shows cards as the game writes them. */
+    @Override
+    public PlainTable<V, D, E> table(Speech speech, Theme theme) {
+      return new PlainTable<>(game, speech, decisions);
+    }
+  }
+
   @Override
   public StyledText describe(E event) {
     return StyledText.of("\n" + text.named(event.text()));

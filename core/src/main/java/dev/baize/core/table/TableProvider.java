@@ -6,7 +6,6 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 
 /**
  * A service that provides a game's own table, shown full-screen to a person who plays the game. A
@@ -17,21 +16,6 @@ import java.util.function.Function;
  * @param <E> what can happen
  */
 public interface TableProvider<V extends View, D extends Decision, E extends Event> {
-
-  /**
-   * {@return a table for any game}
-   *
-   * @param game the name of the game
-   * @param decisions parses the text form of a decision; throws {@link IllegalArgumentException}
-   *     for any other text
-   * @param <V> what a seat may know
-   * @param <D> what a seat may decide
-   * @param <E> what can happen
-   */
-  static <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> plain(
-      String game, Function<String, D> decisions) {
-    return new PlainTableProvider<>(game, decisions);
-  }
 
   /** {@return the name of the game, case ignored} The type parameters must be those of the game. */
   String game();
