@@ -14,9 +14,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The available games and players, by name, case ignored. */
 public final class Registry {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Registry.class);
 
   private final Map<String, GameProvider<?, ?, ?>> games =
       new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
@@ -72,10 +76,33 @@ public final class Registry {
     for (PlayerProvider<?, ?, ?> player : ServiceLoader.load(PlayerProvider.class)) {
       players.add(player);
     }
-    Discovered.log(games, players);
+    log(games, players);
     Registry installed = new Registry(Tables.installed());
     installed.add(games, players);
     return installed;
+  }
+
+  private static void log(
+      Collection<? extends GameProvider<?, ?, ?>> games,
+      Collection<? extends PlayerProvider<?, ?, ?>> players) {
+    if (!LOG.isDebugEnabled()) {
+      return;
+    }
+    for (GameProvider<?, ?, ?> game : games) {
+      LOG.atDebug()
+          .addKeyValue("game", game.name())
+          .addKeyValue("class", type(game))
+          .addKeyValue("from", Origin.of(game))
+          .log("game found");
+    }
+    for (PlayerProvider<?, ?, ?> player : players) {
+      LOG.atDebug()
+          .addKeyValue("game", player.game())
+          .addKeyValue("player", player.name())
+          .addKeyValue("class", type(player))
+          .addKeyValue("from", Origin.of(player))
+          .log("player found");
+    }
   }
 
   /**
@@ -103,7 +130,7 @@ public final class Registry {
       Collection<? extends GameProvider<?, ?, ?>> games,
       Collection<? extends PlayerProvider<?, ?, ?>> players,
       Collection<? extends TableProvider<?, ?, ?>> tables) {
-    Discovered.log(games, players);
+    log(games, players);
     Registry more = new Registry(this.tables.with(tables));
     more.add(this.games.values(), List.of());
     this.players.values().forEach(known -> more.add(List.of(), known.values()));

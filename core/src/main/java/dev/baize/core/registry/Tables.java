@@ -14,9 +14,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The tables of games, loaded when one is first requested, because few programs need them. */
 final class Tables {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
 
   private final Supplier<Map<String, TableProvider<?, ?, ?>>> byGame;
 
@@ -37,16 +41,26 @@ final class Tables {
   private static List<TableProvider<?, ?, ?>> load() {
     List<TableProvider<?, ?, ?>> tables = new ArrayList<>();
     for (TableProvider<?, ?, ?> table : ServiceLoader.load(TableProvider.class)) {
-      Discovered.log(table);
+      log(table);
       tables.add(table);
     }
     return tables;
   }
 
+  private static void log(TableProvider<?, ?, ?> table) {
+    if (LOG.isDebugEnabled()) {
+      LOG.atDebug()
+          .addKeyValue("game", table.game())
+          .addKeyValue("class", table.getClass().getName())
+          .addKeyValue("from", Origin.of(table))
+          .log("table found");
+    }
+  }
+
   /** These tables and more. */
   Tables with(Collection<? extends TableProvider<?, ?, ?>> more) {
     List<TableProvider<?, ?, ?>> added = List.copyOf(more);
-    added.forEach(Discovered::log);
+    added.forEach(Tables::log);
     return new Tables(() -> Iterables.concat(byGame.get().values(), added));
   }
 
