@@ -18,20 +18,17 @@ public final class GameFailedException extends RuntimeException {
   /** Its number, from 0. */
   private final long game;
 
-  /**
-   * Names the game.
-   *
-   * @param seed the seed of the simulation
-   * @param game the number of the game
-   * @param cause what the game threw
-   */
-  public GameFailedException(Seed seed, long game, Throwable cause) {
+  /** The seed of the game itself as a number. */
+  private final long seedOfGame;
+
+  GameFailedException(Seed seed, long game, Seed seedOfGame, Throwable cause) {
     super(
         "game %d from seed %d (its own seed is %d) failed: %s"
-            .formatted(game, seed.value(), Simulation.seedOf(seed, game).value(), reason(cause)),
+            .formatted(game, seed.value(), seedOfGame.value(), reason(cause)),
         cause);
     this.seed = seed.value();
     this.game = game;
+    this.seedOfGame = seedOfGame.value();
   }
 
   private static String reason(Throwable cause) {
@@ -52,6 +49,6 @@ public final class GameFailedException extends RuntimeException {
 
   /** {@return the seed of the game itself, as a match has it} */
   public Seed seedOfGame() {
-    return Simulation.seedOf(seed(), game);
+    return Seed.of(seedOfGame);
   }
 }

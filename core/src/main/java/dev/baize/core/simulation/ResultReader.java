@@ -23,18 +23,29 @@ final class ResultReader {
   private static final long MOST = Long.MAX_VALUE;
   private static final long LEAST = Long.MIN_VALUE;
 
+  /**
+   * Creates a result.
+   *
+   * @param <R> its type
+   */
+  @FunctionalInterface
+  interface Factory<R> {
+    /** Creates the result; throws {@link IllegalArgumentException} if the parts do not fit. */
+    R of(Study study, GameSet requested, GameSet completed, List<Measurement> measurements);
+  }
+
   private final ResultParser lines;
 
   private ResultReader(ResultParser lines) {
     this.lines = lines;
   }
 
-  static SimulationResult read(InputStream in, Source source) throws IOException {
+  static <R> R read(InputStream in, Source source, Factory<R> result) throws IOException {
     ResultText.FIRST.read(in, source);
-    return new ResultReader(new ResultParser(in.readAllBytes(), source)).whole();
+    return new ResultReader(new ResultParser(in.readAllBytes(), source)).whole(result);
   }
 
-  private SimulationResult whole() {
+  private <R> R whole(Factory<R> result) {
     Study study = lines.subject(Seat.MAX_COUNT, ResultText.MEASURE, Study::new);
     GameSet requested = lines.requested(GameRange::new, GameSet::new);
     GameSet completed = lines.completed(GameRange::new, GameSet::new);
@@ -43,8 +54,7 @@ final class ResultReader {
       measurements.add(measurement());
     }
     lines.requireChecksum();
-    return lines.parse(
-        lines.number(), () -> new SimulationResult(study, requested, completed, measurements));
+    return lines.parse(lines.number(), () -> result.of(study, requested, completed, measurements));
   }
 
   private Measurement measurement() {

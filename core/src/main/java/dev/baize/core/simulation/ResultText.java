@@ -5,6 +5,7 @@ import dev.baize.core.lines.ResultPrinter;
 import dev.baize.core.statistics.Bucket;
 import dev.baize.core.statistics.GameSums;
 import dev.baize.core.statistics.Sample;
+import java.util.List;
 
 /** Prints results as their files have them: see {@link dev.baize.core.simulation}. */
 final class ResultText {
@@ -19,24 +20,19 @@ final class ResultText {
   static final String RANGE = "range: ";
   static final String VALUE = "value: ";
 
-  private final ResultPrinter printer = new ResultPrinter();
-
   private ResultText() {}
 
-  static String print(SimulationResult result) {
-    return new ResultText().whole(result);
-  }
-
-  private String whole(SimulationResult result) {
-    Study study = result.study();
+  static String print(
+      Study study, GameSet requested, GameSet completed, List<Measurement> measurements) {
+    ResultPrinter printer = new ResultPrinter();
     printer.subject(study.game(), study.rules(), study.seed(), study.players());
-    result.requested().ranges().forEach(range -> printer.requested(range.from(), range.to()));
-    result.completed().ranges().forEach(range -> printer.completed(range.from(), range.to()));
-    result.measurements().forEach(this::measurement);
+    requested.ranges().forEach(range -> printer.requested(range.from(), range.to()));
+    completed.ranges().forEach(range -> printer.completed(range.from(), range.to()));
+    measurements.forEach(measurement -> print(measurement, printer));
     return printer.whole(FIRST);
   }
 
-  private void measurement(Measurement measurement) {
+  private static void print(Measurement measurement, ResultPrinter printer) {
     Sample sample = measurement.sample();
     GameSums games = sample.games();
     printer.line(MEASURE, measurement.measure().name());

@@ -159,14 +159,14 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
 
     @Override
     public void play(long game, GameTallies into) {
+      Seed seed = games.derive(game);
       try {
-        Seed seed = games.derive(game);
         Match.Builder<V, D, E> builder = Match.builder(rules, Entrant.seat(entrants, seed), seed);
         Match<V, D, E> match = (declared == 0 ? builder : builder.tally(into.declared())).build();
         Outcome outcome = match.play();
         into.end(outcome, match.turn());
       } catch (Exception | AssertionError | LinkageError | StackOverflowError e) {
-        throw new GameFailedException(study.seed(), game, e);
+        throw new GameFailedException(study.seed(), game, seed, e);
       }
     }
 

@@ -66,7 +66,8 @@ public record SimulationResult(
    */
   public static SimulationResult read(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
-      return ResultReader.read(in, Source.file(file, MalformedFileException::new));
+      return ResultReader.read(
+          in, Source.file(file, MalformedFileException::new), SimulationResult::new);
     } catch (IOException e) {
       throw FileErrors.explain(file, "cannot be read", e);
     }
@@ -82,7 +83,7 @@ public record SimulationResult(
   public static SimulationResult parse(String text) {
     try {
       byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-      return ResultReader.read(new ByteArrayInputStream(bytes), TEXT);
+      return ResultReader.read(new ByteArrayInputStream(bytes), TEXT, SimulationResult::new);
     } catch (IOException e) {
       throw new AssertionError("bytes in memory can be read", e);
     }
@@ -93,7 +94,7 @@ public record SimulationResult(
    * dev.baize.core.simulation}.
    */
   public String text() {
-    return ResultText.print(this);
+    return ResultText.print(study, requested, completed, measurements);
   }
 
   /** {@return whether all requested games were played} */
