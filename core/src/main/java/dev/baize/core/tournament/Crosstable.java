@@ -1,6 +1,7 @@
 package dev.baize.core.tournament;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -12,6 +13,9 @@ import java.util.Objects;
  * <p>Pairs of players are numbered: 0 and 1, 0 and 2, …, 1 and 2, …
  */
 final class Crosstable {
+
+  /** The maximum number of players. */
+  static final int MAX_PLAYERS = 100;
 
   private final int players;
   private final int games;
@@ -188,6 +192,17 @@ final class Crosstable {
     return new Pairing(first, second, counts[2], counts[1], counts[0], roundScores);
   }
 
+  /** All pairings in which the first player has the lower number, ascending. */
+  List<Pairing> pairings() {
+    List<Pairing> pairings = new ArrayList<>();
+    for (int first = 0; first < players; first++) {
+      for (int second = first + 1; second < players; second++) {
+        pairings.add(pairing(first, second));
+      }
+    }
+    return List.copyOf(pairings);
+  }
+
   long rounds() {
     long rounds = 0;
     for (long count : scores[0]) {
@@ -202,34 +217,11 @@ final class Crosstable {
     long most = Math.multiplyExact(2L * games, rounds());
     for (int first = 0; first < players; first++) {
       for (int second = first + 1; second < players; second++) {
-        long made = weighted(results[pair(first, second)]);
+        long made = Points.sum(results[pair(first, second)]);
         points[first] += made;
         points[second] += most - made;
       }
     }
     return points;
-  }
-
-  /** The sum of the numbers 0, 1, …, weighted by their counts. */
-  static long weighted(long[] counts) {
-    long sum = 0;
-    for (int i = 0; i < counts.length; i++) {
-      sum += i * counts[i];
-    }
-    return sum;
-  }
-
-  /**
-   * The unbiased covariance of the sums of two values over the rounds: n / (n − 1) times the sum of
-   * the products of their deviations from their means.
-   *
-   * @param rounds 2 or more
-   */
-  static double scatter(long rounds, long sum, long otherSum, long products) {
-    BigInteger scatter =
-        BigInteger.valueOf(rounds)
-            .multiply(BigInteger.valueOf(products))
-            .subtract(BigInteger.valueOf(sum).multiply(BigInteger.valueOf(otherSum)));
-    return scatter.doubleValue() / (rounds - 1);
   }
 }

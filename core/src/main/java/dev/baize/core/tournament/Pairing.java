@@ -43,7 +43,7 @@ public record Pairing(
     if (!possible
         || rounds(roundScores) > MAX_GAMES / games
         || wins + draws + losses != games * rounds(roundScores)
-        || 2 * wins + draws != Crosstable.weighted(array(roundScores))) {
+        || 2 * wins + draws != Points.sum(array(roundScores))) {
       throw new IllegalArgumentException(
           "%d wins, %d draws, %d losses, round scores %s: no rounds have all of these"
               .formatted(wins, draws, losses, roundScores));
@@ -71,7 +71,7 @@ public record Pairing(
   public Estimate score() {
     long rounds = rounds();
     long[] counts = array(roundScores);
-    long points = Crosstable.weighted(counts);
+    long points = Points.sum(counts);
     double games = (counts.length - 1) / 2.0;
     double score = points / (2 * games * rounds);
     if (rounds < 2) {
@@ -81,8 +81,8 @@ public record Pairing(
     for (int i = 0; i < counts.length; i++) {
       squares += (long) i * i * counts[i];
     }
-    double observed = Crosstable.scatter(rounds, points, points, squares) / 4;
-    double variance = observed + Ratings.imaginary(score);
+    double observed = Points.scatter(rounds, points, points, squares) / 4;
+    double variance = observed + ImaginaryGame.variance(score);
     return new Estimate(score, Math.sqrt(variance) / (games * rounds), rounds - 1);
   }
 

@@ -7,10 +7,7 @@ import java.util.List;
 /**
  * Ratings of all players of a tournament and their standard errors, in {@link Elo} with mean 0.
  *
- * <p>To the games played, each pair adds an imaginary one, half won and half lost. Without it, a
- * player who won all games would be rated infinitely high; with two players it is the Jeffreys
- * prior, which removes most of the bias of ratings from few games: Firth, <i>Bias reduction of
- * maximum likelihood estimates</i>, Biometrika 80, 1993.
+ * <p>To the games played, each pair adds an {@link ImaginaryGame}.
  *
  * <p>The errors come from a cluster-robust sandwich estimator: the derivatives of the strengths by
  * the points, on both sides of the observed covariance of the points of a round (Huber 1967; Liang
@@ -18,8 +15,6 @@ import java.util.List;
  * round, all on one deal, are dependent, and although the model need not be true.
  */
 final class Ratings {
-
-  private static final double IMAGINARY_GAMES = 1;
 
   private final Crosstable table;
   private final long rounds;
@@ -36,9 +31,10 @@ final class Ratings {
     this.points = table.points();
     double[] games = new double[points.length];
     for (int i = 0; i < games.length; i++) {
-      games[i] = (points[i] + IMAGINARY_GAMES * (points.length - 1)) / 2;
+      games[i] = (points[i] + ImaginaryGame.COUNT * (points.length - 1)) / 2;
     }
-    BradleyTerry model = new BradleyTerry(games, (double) rounds * table.games() + IMAGINARY_GAMES);
+    BradleyTerry model =
+        new BradleyTerry(games, (double) rounds * table.games() + ImaginaryGame.COUNT);
     this.strengths = model.strengths();
     this.responses = model.responses();
   }
@@ -76,11 +72,11 @@ final class Ratings {
     for (int i = 0; i < points.length; i++) {
       for (int j = 0; j <= i; j++) {
         long products = table.products()[i][j];
-        double observed = Crosstable.scatter(rounds, points[i], points[j], products) / 4;
+        double observed = Points.scatter(rounds, points[i], points[j], products) / 4;
         variances[i][j] += observed;
         variances[j][i] = variances[i][j];
         if (i != j) {
-          double imaginary = imaginary(Elo.logistic(strengths[i] - strengths[j]));
+          double imaginary = ImaginaryGame.variance(Elo.logistic(strengths[i] - strengths[j]));
           variances[i][j] -= imaginary;
           variances[j][i] -= imaginary;
           variances[i][i] += imaginary;
@@ -89,10 +85,5 @@ final class Ratings {
       }
     }
     return variances;
-  }
-
-  /** The variance that the imaginary game, half won and half lost, adds. */
-  static double imaginary(double chance) {
-    return IMAGINARY_GAMES * (chance * chance + (1 - chance) * (1 - chance)) / 2;
   }
 }

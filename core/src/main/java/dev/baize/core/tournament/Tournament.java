@@ -62,7 +62,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   private static final Logger LOG = LoggerFactory.getLogger(Tournament.class);
 
   /** The maximum number of players. */
-  public static final int MAX_PLAYERS = 100;
+  public static final int MAX_PLAYERS = Crosstable.MAX_PLAYERS;
 
   private final Rules<V, D, E> rules;
   private final List<Entrant<V, D, E>> players;

@@ -20,19 +20,35 @@ final class TournamentReader {
   private static final Pattern NUMBER =
       Pattern.compile("-?[0-9]{1,20}\\.[0-9]{1,20}(E-?[0-9]{1,3})?");
 
+  /**
+   * Creates a result.
+   *
+   * @param <R> its type
+   */
+  @FunctionalInterface
+  interface Factory<R> {
+    /** Creates the result; throws {@link IllegalArgumentException} if the parts do not fit. */
+    R of(
+        Study study,
+        GameSet requested,
+        GameSet completed,
+        Optional<SequentialTest> test,
+        Crosstable table);
+  }
+
   private final ResultParser lines;
 
   private TournamentReader(ResultParser lines) {
     this.lines = lines;
   }
 
-  static TournamentResult read(InputStream in, Source source) throws IOException {
+  static <R> R read(InputStream in, Source source, Factory<R> result) throws IOException {
     TournamentText.FIRST.read(in, source);
-    return new TournamentReader(new ResultParser(in.readAllBytes(), source)).whole();
+    return new TournamentReader(new ResultParser(in.readAllBytes(), source)).whole(result);
   }
 
-  private TournamentResult whole() {
-    Study study = lines.subject(Tournament.MAX_PLAYERS, TournamentText.PAIRING, Study::new);
+  private <R> R whole(Factory<R> result) {
+    Study study = lines.subject(Crosstable.MAX_PLAYERS, TournamentText.PAIRING, Study::new);
     GameSet requested = lines.requested(GameRange::new, GameSet::new);
     GameSet completed = lines.completed(GameRange::new, GameSet::new);
     Optional<SequentialTest> test = Optional.empty();
@@ -57,7 +73,7 @@ final class TournamentReader {
     return lines.parse(
         lines.number(),
         () ->
-            new TournamentResult(
+            result.of(
                 study,
                 requested,
                 completed,

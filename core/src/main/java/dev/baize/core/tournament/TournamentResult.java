@@ -11,7 +11,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -62,7 +61,8 @@ public final class TournamentResult {
    */
   public static TournamentResult read(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
-      return TournamentReader.read(in, Source.file(file, MalformedFileException::new));
+      return TournamentReader.read(
+          in, Source.file(file, MalformedFileException::new), TournamentResult::new);
     } catch (IOException e) {
       throw FileErrors.explain(file, "cannot be read", e);
     }
@@ -79,7 +79,9 @@ public final class TournamentResult {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     try {
       return TournamentReader.read(
-          new ByteArrayInputStream(bytes), Source.text(MalformedFileException::new));
+          new ByteArrayInputStream(bytes),
+          Source.text(MalformedFileException::new),
+          TournamentResult::new);
     } catch (IOException e) {
       throw new AssertionError("bytes in memory can be read", e);
     }
@@ -90,7 +92,7 @@ public final class TournamentResult {
    * dev.baize.core.tournament}.
    */
   public String text() {
-    return TournamentText.print(this);
+    return TournamentText.print(study, requested, completed, test, table);
   }
 
   /** {@return the identity of the tournament; its players are numbered from 0 in their order} */
@@ -154,13 +156,7 @@ public final class TournamentResult {
 
   /** {@return all pairings in which the first player has the lower number, ascending} */
   public List<Pairing> pairings() {
-    List<Pairing> pairings = new ArrayList<>();
-    for (int first = 0; first < table.players(); first++) {
-      for (int second = first + 1; second < table.players(); second++) {
-        pairings.add(pairing(first, second));
-      }
-    }
-    return List.copyOf(pairings);
+    return table.pairings();
   }
 
   /**
@@ -198,10 +194,5 @@ public final class TournamentResult {
     both.add(other.table);
     return new TournamentResult(
         merged, requested.plus(other.requested), completed.plus(other.completed), test, both);
-  }
-
-  /** The underlying counts, not copied. */
-  Crosstable table() {
-    return table;
   }
 }

@@ -2,9 +2,11 @@ package dev.baize.core.tournament;
 
 import dev.baize.core.lines.FormatVersion;
 import dev.baize.core.lines.ResultPrinter;
+import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Study;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
@@ -19,19 +21,23 @@ final class TournamentText {
 
   private TournamentText() {}
 
-  static String print(TournamentResult result) {
+  static String print(
+      Study study,
+      GameSet requested,
+      GameSet completed,
+      Optional<SequentialTest> test,
+      Crosstable table) {
     ResultPrinter printer = new ResultPrinter();
-    Study study = result.study();
     printer.subject(study.game(), study.rules(), study.seed(), study.players());
-    result.requested().ranges().forEach(range -> printer.requested(range.from(), range.to()));
-    result.completed().ranges().forEach(range -> printer.completed(range.from(), range.to()));
-    result.test().ifPresent(test -> printer.line(TEST, print(test)));
-    for (Pairing p : result.pairings()) {
+    requested.ranges().forEach(range -> printer.requested(range.from(), range.to()));
+    completed.ranges().forEach(range -> printer.completed(range.from(), range.to()));
+    test.ifPresent(it -> printer.line(TEST, print(it)));
+    for (Pairing p : table.pairings()) {
       printer.line(
           PAIRING, numbers(LongStream.of(p.first(), p.second(), p.wins(), p.draws(), p.losses())));
       printer.line(SCORES, numbers(p.roundScores().stream().mapToLong(Long::longValue)));
     }
-    for (long[] products : result.table().products()) {
+    for (long[] products : table.products()) {
       printer.line(PRODUCTS, numbers(Arrays.stream(products)));
     }
     return printer.whole(FIRST);

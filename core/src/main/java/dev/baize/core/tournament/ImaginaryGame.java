@@ -1,0 +1,25 @@
+package dev.baize.core.tournament;
+
+/**
+ * The game that each pair of players adds to those it played, half won and half lost.
+ *
+ * <p>Without it, a player who won all games would be rated infinitely high; with two players it is
+ * the Jeffreys prior, which removes most of the bias of ratings from few games: Firth, <i>Bias
+ * reduction of maximum likelihood estimates</i>, Biometrika 80, 1993.
+ */
+final class ImaginaryGame {
+
+  /** The number of such games for each pair. */
+  static final double COUNT = 1;
+
+  private ImaginaryGame() {}
+
+  /**
+   * The variance that it adds to the total score of a player.
+   *
+   * @param chance the probability that the player wins
+   */
+  static double variance(double chance) {
+    return COUNT * (chance * chance + (1 - chance) * (1 - chance)) / 2;
+  }
+}
