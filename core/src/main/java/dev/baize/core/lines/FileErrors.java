@@ -1,6 +1,7 @@
 package dev.baize.core.lines;
 
 import java.io.IOException;
+import java.io.Serial;
 import java.nio.channels.ClosedChannelException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -14,14 +15,39 @@ public final class FileErrors {
   private FileErrors() {}
 
   /**
-   * {@return an exception whose message says what failed and why}
+   * {@return an exception whose message says what failed and why; a {@link NoSuchFileException} if
+   * the original one is}
    *
    * @param file the file that could not be used
    * @param failure what failed, such as {@code cannot be read}
    * @param cause the original exception
    */
   public static IOException explain(Path file, String failure, IOException cause) {
-    return new IOException("%s %s: %s".formatted(file, failure, reason(file, cause)), cause);
+    String reason = reason(file, cause);
+    String message = "%s %s: %s".formatted(file, failure, reason);
+    return cause instanceof NoSuchFileException missing
+        ? new MissingFileException(file, reason, message, missing)
+        : new IOException(message, cause);
+  }
+
+  /** Says what failed, which the platform's exception has no room for. */
+  private static final class MissingFileException extends NoSuchFileException {
+
+    @Serial private static final long serialVersionUID = 1L;
+
+    /** What failed and why. */
+    private final String message;
+
+    MissingFileException(Path file, String reason, String message, NoSuchFileException cause) {
+      super(file.toString(), null, reason);
+      this.message = message;
+      initCause(cause);
+    }
+
+    @Override
+    public String getMessage() {
+      return message;
+    }
   }
 
   private static String reason(Path file, IOException cause) {

@@ -5,12 +5,13 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.lines.Fields;
 import dev.baize.core.lines.FileErrors;
 import dev.baize.core.lines.LineReader;
+import dev.baize.core.lines.RegularFile;
 import dev.baize.core.lines.Source;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,10 +57,12 @@ public final class MatchRecord {
    * @param file a complete record
    * @return the record
    * @throws MalformedRecordException if the file is not a record, or is incomplete
-   * @throws IOException if the file cannot be read; the message names it
+   * @throws NoSuchFileException if there is no such file
+   * @throws IOException if the file cannot be read, or is a folder, a pipe or a device; the message
+   *     names it
    */
   public static MatchRecord read(Path file) throws IOException {
-    try (InputStream in = Files.newInputStream(file)) {
+    try (InputStream in = RegularFile.open(file)) {
       return read(in, source(file));
     } catch (IOException e) {
       throw FileErrors.explain(file, "cannot be read", e);

@@ -1,45 +1,82 @@
 package dev.baize.core.record;
 
 import dev.baize.core.lines.FileErrors;
+import dev.baize.core.lines.RegularFile;
 import java.io.Closeable;
+import java.io.FileInputStream;
+import java.io.FileNotFoundException;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.channels.Channels;
+import java.io.RandomAccessFile;
+import java.nio.channels.ClosedChannelException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.OpenOption;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A file locked for writing by this process, which appends whole lines. */
+/**
+ * A file locked for writing by this process, which appends whole lines. It is a {@link
+ * RandomAccessFile} because an interrupt of the thread closes a channel, and with it the lock.
+ */
 final class RecordFile implements Closeable {
 
   private static final Logger LOG = LoggerFactory.getLogger(RecordFile.class);
 
-  private final Path path;
-  private final FileChannel channel;
+  private static final String FOR_WRITING = "rw";
 
-  private RecordFile(Path path, FileChannel channel) {
+  private final Path path;
+  private final RandomAccessFile file;
+
+  /** Where the next line goes; the end of the file, unless somebody else has changed it. */
+  private long end;
+
+  private RecordFile(Path path, RandomAccessFile file) {
     this.path = path;
-    this.channel = channel;
+    this.file = file;
   }
 
-  static RecordFile open(Path path, OpenOption... options) throws IOException {
+  /** Opens a file, which is created if it does not exist. */
+  static RecordFile create(Path path) throws IOException {
     try {
-      return lock(path, FileChannel.open(path, options));
+      return lock(path, openForWriting(path));
     } catch (IOException e) {
       throw FileErrors.explain(path, "cannot be written", e);
     }
   }
 
-  /** Locks an open file; closes it if that fails. */
-  static RecordFile lock(Path path, FileChannel channel) throws IOException {
-    RecordFile file = new RecordFile(path, channel);
+  /** Opens an existing file. */
+  static RecordFile open(Path path) throws IOException {
     try {
-      if (channel.tryLock() == null) {
+      if (Files.notExists(path)) {
+        throw new NoSuchFileException(path.toString());
+      }
+      return lock(path, openForWriting(path));
+    } catch (IOException e) {
+      throw FileErrors.explain(path, "cannot be written", e);
+    }
+  }
+
+  private static RandomAccessFile openForWriting(Path path) throws IOException {
+    RegularFile.require(path);
+    try {
+      return new RandomAccessFile(path.toFile(), FOR_WRITING);
+    } catch (FileNotFoundException e) {
+      // A channel fails with an exception that tells why.
+      FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE).close();
+      throw e;
+    }
+  }
+
+  /** Locks an open file; closes it if that fails. */
+  static RecordFile lock(Path path, RandomAccessFile open) throws IOException {
+    RecordFile file = new RecordFile(path, open);
+    try {
+      if (open.getChannel().tryLock() == null) {
         throw new IOException("another process is writing it");
       }
       LOG.atDebug().addKeyValue("file", path).log("record locked");
@@ -55,44 +92,54 @@ final class RecordFile implements Closeable {
   }
 
   boolean isEmpty() throws IOException {
-    return channel.size() == 0;
+    return file.length() == 0;
   }
 
   /** Reads the record in the file; the position is then at its end, ready for writing. */
   MatchRecord read() throws IOException {
-    InputStream in = Channels.newInputStream(channel);
     try {
-      return MatchRecord.read(in, MatchRecord.source(path));
+      MatchRecord record =
+          MatchRecord.read(new FileInputStream(file.getFD()), MatchRecord.source(path));
+      end = file.getFilePointer();
+      return record;
     } catch (IOException e) {
       throw FileErrors.explain(path, "cannot be read", e);
     }
   }
 
   /**
-   * Writes whole lines in one write. If that fails, a partial write is truncated; if that fails
-   * too, the file is closed, so that nothing can follow half a line. An interrupted thread still
-   * writes, and stays interrupted; otherwise the interrupt would close the channel.
+   * Writes whole lines in one write, unless somebody else has changed the file's length. If that
+   * fails, a partial write is truncated; if that fails too, the file is closed, so that nothing can
+   * follow half a line.
    */
   void write(String lines) throws IOException {
-    ByteBuffer bytes = ByteBuffer.wrap(lines.getBytes(StandardCharsets.UTF_8));
-    boolean interrupted = Thread.interrupted();
+    byte[] bytes = lines.getBytes(StandardCharsets.UTF_8);
     try {
-      while (bytes.hasRemaining()) {
-        channel.write(bytes);
+      requireOpen();
+      if (file.length() != end) {
+        throw changed();
       }
+      append(bytes);
     } catch (IOException e) {
-      cutBack(bytes.position(), e);
       throw FileErrors.explain(path, "cannot be written", e);
-    } finally {
-      if (interrupted) {
-        Thread.currentThread().interrupt();
-      }
     }
   }
 
-  private void cutBack(int written, IOException failure) {
+  private void append(byte[] bytes) throws IOException {
     try {
-      channel.truncate(channel.position() - written);
+      file.write(bytes);
+    } catch (IOException e) {
+      cutBack(e);
+      throw e;
+    }
+    end += bytes.length;
+  }
+
+  private void cutBack(IOException failure) {
+    try {
+      long written = file.length() - end;
+      file.setLength(end);
+      file.seek(end);
       LOG.atWarn()
           .addKeyValue("file", path)
           .addKeyValue("bytes", written)
@@ -104,10 +151,55 @@ final class RecordFile implements Closeable {
     }
   }
 
+  /**
+   * Truncates the file, which stays locked.
+   *
+   * @param expected the whole contents; if the file has any other, it is left as it is
+   * @param kept the beginning of it that stays
+   */
+  void cut(String expected, String kept) throws IOException {
+    try {
+      requireOpen();
+      if (!holds(expected.getBytes(StandardCharsets.UTF_8))) {
+        throw changed();
+      }
+      long length = kept.getBytes(StandardCharsets.UTF_8).length;
+      file.setLength(length);
+      end = length;
+    } catch (IOException e) {
+      throw FileErrors.explain(path, "cannot be cut", e);
+    }
+  }
+
+  /** Whether these are the file's contents; the position is then where it was. */
+  private boolean holds(byte[] expected) throws IOException {
+    if (file.length() != expected.length) {
+      return false;
+    }
+    byte[] found = new byte[expected.length];
+    file.seek(0);
+    try {
+      file.readFully(found);
+    } finally {
+      file.seek(end);
+    }
+    return Arrays.equals(found, expected);
+  }
+
+  private void requireOpen() throws IOException {
+    if (!file.getChannel().isOpen()) {
+      throw new ClosedChannelException();
+    }
+  }
+
+  private static IOException changed() {
+    return new IOException("it has changed");
+  }
+
   /** Closes the file after a failure, to which a failure to close is added as suppressed. */
   void closeAfter(Exception failure) {
     try {
-      channel.close();
+      file.close();
     } catch (IOException e) {
       failure.addSuppressed(e);
     }
@@ -115,7 +207,7 @@ final class RecordFile implements Closeable {
 
   @Override
   public void close() throws IOException {
-    channel.close();
+    file.close();
     LOG.atDebug().addKeyValue("file", path).log("record closed");
   }
 }

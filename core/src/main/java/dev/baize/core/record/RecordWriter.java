@@ -1,5 +1,7 @@
 package dev.baize.core.record;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
@@ -8,8 +10,9 @@ import dev.baize.core.match.Listener;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
+import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -49,10 +52,12 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
    * @param record the initial contents of the file
    * @return a writer for the decisions that follow; to be closed
    * @throws FileAlreadyExistsException if the file exists and is not empty
-   * @throws IOException if the file cannot be created, locked or written; the message names it
+   * @throws IOException if the file cannot be created, locked or written, or is a folder, a pipe or
+   *     a device; the message names it
+   * @throws UnsupportedOperationException if the path is not of the default file system
    */
   public static RecordWriter create(Path file, MatchRecord record) throws IOException {
-    RecordFile open = RecordFile.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    RecordFile open = RecordFile.create(file);
     try {
       if (!open.isEmpty()) {
         throw new FileAlreadyExistsException(
@@ -73,12 +78,14 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
    * @param file a complete record
    * @param record the contents of the file, as read before
    * @return a writer for the decisions that follow; to be closed
+   * @throws NoSuchFileException if there is no such file
    * @throws IOException if the file cannot be opened, locked or read, or has changed since; the
    *     message names it
    * @throws MalformedRecordException if the file is no longer a complete record
+   * @throws UnsupportedOperationException if the path is not of the default file system
    */
   public static RecordWriter append(Path file, MatchRecord record) throws IOException {
-    RecordFile open = RecordFile.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
+    RecordFile open = RecordFile.open(file);
     try {
       if (!open.read().equals(record)) {
         throw new IOException(file + " has changed since it was read");
@@ -103,8 +110,8 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   /**
    * Writes the decision.
    *
-   * @throws UncheckedIOException if it cannot be written, for instance because the disk is full;
-   *     the earlier contents of the file are intact
+   * @throws UncheckedIOException if it cannot be written, for instance because the disk is full or
+   *     another program has changed the length of the file; the earlier contents are intact
    * @throws IllegalArgumentException if the text of the decision violates {@link Decision#text}
    */
   @Override
@@ -115,6 +122,23 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
     } catch (IOException e) {
       throw new UncheckedIOException(e.getMessage(), e);
     }
+  }
+
+  /**
+   * Removes the last decisions. The file stays locked, and is a whole record at any time.
+   *
+   * @param present the contents of the file: the record it was opened with and the decisions since
+   * @param kept how many of the decisions stay
+   * @throws IllegalArgumentException if there are fewer
+   * @throws IOException if the file cannot be cut or has other contents; it is unchanged then, and
+   *     the message names it
+   */
+  public void cut(MatchRecord present, int kept) throws IOException {
+    List<String> decisions = present.decisions();
+    checkArgument(
+        kept >= 0 && kept <= decisions.size(), "%s of %s decisions", kept, decisions.size());
+    MatchRecord rest = MatchRecord.of(present.header()).plus(decisions.subList(0, kept));
+    file.cut(present.text(), rest.text());
   }
 
   /** The contents of the file when this writer was opened. */

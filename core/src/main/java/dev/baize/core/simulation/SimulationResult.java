@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.game.Measure;
 import dev.baize.core.lines.Fields;
 import dev.baize.core.lines.FileErrors;
+import dev.baize.core.lines.RegularFile;
 import dev.baize.core.lines.Source;
 import dev.baize.core.statistics.Sample;
 import dev.baize.core.text.MalformedFileException;
@@ -12,7 +13,6 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,7 +65,7 @@ public record SimulationResult(
    * @throws IOException that names the file, if it cannot be read
    */
   public static SimulationResult read(Path file) throws IOException {
-    try (InputStream in = Files.newInputStream(file)) {
+    try (InputStream in = RegularFile.open(file)) {
       return ResultReader.read(
           in, Source.file(file, MalformedFileException::new), SimulationResult::new);
     } catch (IOException e) {

@@ -1,6 +1,7 @@
 package dev.baize.core.tournament;
 
 import dev.baize.core.lines.FileErrors;
+import dev.baize.core.lines.RegularFile;
 import dev.baize.core.lines.Source;
 import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Study;
@@ -9,7 +10,6 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
@@ -60,7 +60,7 @@ public final class TournamentResult {
    * @throws IOException that names the file, if it cannot be read
    */
   public static TournamentResult read(Path file) throws IOException {
-    try (InputStream in = Files.newInputStream(file)) {
+    try (InputStream in = RegularFile.open(file)) {
       return TournamentReader.read(
           in, Source.file(file, MalformedFileException::new), TournamentResult::new);
     } catch (IOException e) {

@@ -4,11 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.lang.ProcessBuilder.Redirect;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.StandardWatchEventKinds;
 import java.nio.file.WatchKey;
 import java.nio.file.WatchService;
@@ -83,9 +82,9 @@ class KilledRecorderTest {
       assertThatExceptionOfType(IOException.class)
           .isThrownBy(() -> RecordWriter.append(file, MatchRecord.read(file)))
           .withMessage("%s cannot be written: another process is writing it", file);
-      FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
-      assertThatExceptionOfType(IOException.class).isThrownBy(() -> RecordFile.lock(file, channel));
-      assertThat(channel.isOpen()).isFalse();
+      RandomAccessFile open = new RandomAccessFile(file.toFile(), "rw");
+      assertThatExceptionOfType(IOException.class).isThrownBy(() -> RecordFile.lock(file, open));
+      assertThat(open.getChannel().isOpen()).isFalse();
     } finally {
       kill(process);
     }

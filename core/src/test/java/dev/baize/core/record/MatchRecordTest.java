@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
@@ -252,7 +253,7 @@ class MatchRecordTest {
 
   @Test
   void a_file_that_is_not_there_or_is_a_folder_is_told_in_words() {
-    assertThatExceptionOfType(IOException.class)
+    assertThatExceptionOfType(NoSuchFileException.class)
         .isThrownBy(() -> MatchRecord.read(folder.resolve("none")))
         .withMessage("%s cannot be read: there is no such file", folder.resolve("none"));
     assertThatExceptionOfType(IOException.class)

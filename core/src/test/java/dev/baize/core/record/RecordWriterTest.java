@@ -3,6 +3,7 @@ package dev.baize.core.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.baize.core.card.Card;
@@ -14,12 +15,12 @@ import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.Play;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +36,8 @@ class RecordWriterTest {
   private static final Play SECOND = Play.of(Card.parse("Two of Spades"));
   private static final Play THIRD = Play.of(Card.parse("Ten of Hearts"));
 
+  private static final int WRITES = 2000;
+
   @TempDir Path folder;
   private Path file;
 
@@ -43,10 +46,8 @@ class RecordWriterTest {
     file = folder.resolve("game.baize");
   }
 
-  private FullChannel disk(long room, boolean cuts) throws IOException {
-    FileChannel channel =
-        FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-    return new FullChannel(channel, room, cuts);
+  private FullFile disk(long room, boolean cuts) throws IOException {
+    return new FullFile(file, room, cuts);
   }
 
   @Test
@@ -63,14 +64,15 @@ class RecordWriterTest {
 
   @Test
   void the_header_and_each_decision_are_one_write() throws IOException {
-    FullChannel disk = disk(Long.MAX_VALUE, true);
+    FullFile disk = disk(Long.MAX_VALUE, true);
     try (RecordWriter writer = new RecordWriter(RecordFile.lock(file, disk), NEW)) {
       writer.decided(SEAT, FIRST);
       assertThat(disk.writes()).isEqualTo(1);
       writer.decided(SEAT, FIRST);
       assertThat(disk.writes()).isEqualTo(2);
     }
-    FullChannel other = disk(Long.MAX_VALUE, true);
+    Files.delete(file);
+    FullFile other = disk(Long.MAX_VALUE, true);
     try (RecordFile open = RecordFile.lock(file, other)) {
       open.write(NEW.text());
       assertThat(other.writes()).isEqualTo(1);
@@ -146,7 +148,7 @@ class RecordWriterTest {
       assertThatExceptionOfType(IOException.class)
           .isThrownBy(() -> RecordWriter.create(file, NEW))
           .withMessage("%s cannot be written: this process is writing it already", file);
-      FullChannel second = disk(0, true);
+      FullFile second = disk(0, true);
       assertThatExceptionOfType(IOException.class).isThrownBy(() -> RecordFile.lock(file, second));
       assertThat(second.isOpen()).isFalse();
     }
@@ -182,6 +184,27 @@ class RecordWriterTest {
   }
 
   @Test
+  void a_pipe_is_refused_at_once() throws Exception {
+    Path pipe = folder.resolve("pipe");
+    assumeTrue(
+        new ProcessBuilder("sh", "-c", "mkfifo \"$0\"", pipe.toString()).start().waitFor() == 0,
+        "a system without pipes");
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(10),
+        () -> {
+          assertThatExceptionOfType(IOException.class)
+              .isThrownBy(() -> RecordWriter.create(pipe, NEW))
+              .withMessage("%s cannot be written: it is no regular file", pipe);
+          assertThatExceptionOfType(IOException.class)
+              .isThrownBy(() -> RecordWriter.append(pipe, NEW))
+              .withMessage("%s cannot be written: it is no regular file", pipe);
+          assertThatExceptionOfType(IOException.class)
+              .isThrownBy(() -> MatchRecord.read(pipe))
+              .withMessage("%s cannot be read: it is no regular file", pipe);
+        });
+  }
+
+  @Test
   void a_missing_permission_is_told_in_words() {
     assertThat(FileErrors.explain(file, "cannot be written", new AccessDeniedException("x")))
         .hasMessage("%s cannot be written: permission denied", file);
@@ -205,7 +228,7 @@ class RecordWriterTest {
 
   @Test
   void a_full_disk_leaves_whole_lines_and_room_lets_the_match_go_on() throws IOException {
-    FullChannel disk = disk(30, true);
+    FullFile disk = disk(30, true);
     RecordFile open = RecordFile.lock(file, disk);
     try (RecordWriter writer = new RecordWriter(open, NEW)) {
       writer.decided(SEAT, FIRST);
@@ -223,7 +246,7 @@ class RecordWriterTest {
 
   @Test
   void nothing_follows_half_a_line_that_cannot_be_cut_off() throws IOException {
-    FullChannel disk = disk(30, false);
+    FullFile disk = disk(30, false);
     try (RecordWriter writer = new RecordWriter(RecordFile.lock(file, disk), NEW)) {
       writer.decided(SEAT, FIRST);
       assertThatExceptionOfType(UncheckedIOException.class)
@@ -251,6 +274,100 @@ class RecordWriterTest {
   }
 
   @Test
+  void an_interrupt_in_the_middle_of_a_write_changes_nothing() throws Exception {
+    try (RecordWriter writer = RecordWriter.create(file, NEW)) {
+      AtomicBoolean done = new AtomicBoolean();
+      Thread writing = Thread.currentThread();
+      Thread interrupting =
+          new Thread(
+              () -> {
+                while (!done.get()) {
+                  writing.interrupt();
+                }
+              });
+      interrupting.start();
+      for (int i = 0; i < WRITES; i++) {
+        writer.decided(SEAT, FIRST);
+      }
+      done.set(true);
+      assertThat(writing.isInterrupted()).isTrue();
+      writer.cut(MatchRecord.read(file), 1);
+    }
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(Files.readString(file)).isEqualTo(NEW.text() + "play Ace of Clubs\n");
+  }
+
+  @Test
+  void an_interrupted_thread_opens_a_record() throws IOException {
+    Thread.currentThread().interrupt();
+    RecordWriter.create(file, NEW).close();
+    RecordWriter.append(file, NEW).close();
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(MatchRecord.read(file)).isEqualTo(NEW);
+  }
+
+  @Test
+  void decisions_are_cut_off_and_others_follow() throws IOException {
+    try (RecordWriter writer = RecordWriter.create(file, NEW)) {
+      writer.decided(SEAT, FIRST);
+      writer.decided(SEAT, SECOND);
+      writer.cut(MatchRecord.read(file), 1);
+      assertThat(Files.readString(file)).isEqualTo(NEW.text() + "play Ace of Clubs\n");
+      writer.decided(SEAT, THIRD);
+    }
+    assertThat(MatchRecord.read(file).decisions())
+        .containsExactly("play Ace of Clubs", "play Ten of Hearts");
+  }
+
+  @Test
+  void no_more_decisions_are_cut_off_than_there_are() throws IOException {
+    MatchRecord played = MatchRecord.parse(NEW.text() + "play Ace of Clubs\n");
+    try (RecordWriter writer = RecordWriter.create(file, played)) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> writer.cut(played, 2))
+          .withMessage("2 of 1 decisions");
+      assertThatIllegalArgumentException().isThrownBy(() -> writer.cut(played, -1));
+    }
+    assertThat(MatchRecord.read(file)).isEqualTo(played);
+  }
+
+  @Test
+  void nothing_is_cut_off_or_written_where_somebody_else_wrote() throws IOException {
+    MatchRecord played = MatchRecord.parse(NEW.text() + "play Ace of Clubs\n");
+    try (RecordWriter writer = RecordWriter.create(file, NEW)) {
+      writer.decided(SEAT, FIRST);
+      String foreign = played.text().replace("seed: 42", "seed: 43");
+      Files.writeString(file, foreign);
+      assertThatExceptionOfType(IOException.class)
+          .isThrownBy(() -> writer.cut(played, 0))
+          .withMessage("%s cannot be cut: it has changed", file);
+      assertThat(Files.readString(file)).isEqualTo(foreign);
+      Files.writeString(file, "mine");
+      assertThatExceptionOfType(IOException.class).isThrownBy(() -> writer.cut(played, 0));
+      assertThatExceptionOfType(UncheckedIOException.class)
+          .isThrownBy(() -> writer.decided(SEAT, SECOND))
+          .withMessage("%s cannot be written: it has changed", file);
+      assertThat(Files.readString(file)).isEqualTo("mine");
+    }
+  }
+
+  @Test
+  void a_file_that_cannot_be_cut_is_gone_on_with() throws IOException {
+    FullFile disk = disk(Long.MAX_VALUE, false);
+    try (RecordFile open = RecordFile.lock(file, disk)) {
+      open.write(NEW.text());
+      RecordWriter writer = new RecordWriter(open, NEW);
+      writer.decided(SEAT, FIRST);
+      MatchRecord played = MatchRecord.parse(NEW.text() + "play Ace of Clubs\n");
+      assertThatExceptionOfType(IOException.class)
+          .isThrownBy(() -> writer.cut(played, 0))
+          .withMessage("%s cannot be cut: Input/output error", file);
+      writer.decided(SEAT, SECOND);
+    }
+    assertThat(MatchRecord.read(file).decisions()).hasSize(2);
+  }
+
+  @Test
   void a_closed_writer_writes_no_more() throws IOException {
     RecordWriter writer = RecordWriter.create(file, NEW);
     writer.close();
@@ -262,7 +379,7 @@ class RecordWriterTest {
 
   @Test
   void a_decision_that_cannot_be_written_is_not_carried_out() throws IOException {
-    FullChannel disk = disk(30, true);
+    FullFile disk = disk(30, true);
     try (RecordWriter writer = new RecordWriter(RecordFile.lock(file, disk), NEW)) {
       Match<?, ?, ?> match =
           RecordedMatch.of(NEW, Tables.REGISTRY)
