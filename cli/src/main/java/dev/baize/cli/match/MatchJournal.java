@@ -8,12 +8,8 @@ import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordWriter;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -57,10 +53,12 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
    * @throws IOException that names the file, if it is not empty or cannot be written
    */
   public void create(Path next) throws IOException {
-    RecordWriter opened = RecordWriter.create(next, record());
-    close();
-    writer = opened;
+    RecordWriter before = writer;
+    writer = RecordWriter.create(next, record());
     file = next;
+    if (before != null) {
+      before.close();
+    }
   }
 
   /**
@@ -108,43 +106,19 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
   }
 
   /**
-   * Removes the last decisions. The file is truncated in one step, so that it is a whole record at
+   * Removes the last decisions, from the file first. The file stays locked, and is a whole record at
    * any time.
    *
    * @param kept how many decisions stay
-   * @throws UncheckedIOException that names the file, if it cannot be truncated
+   * @throws IOException that names the file, if it cannot be cut or somebody else has changed it;
+   *     then all decisions stay
    */
-  public void truncate(int kept) {
-    MatchRecord before = record();
+  public void truncate(int kept) throws IOException {
+    if (writer != null) {
+      writer.cut(record(), kept);
+      LOG.atDebug().addKeyValue("file", file).addKeyValue("decisions", kept).log("record cut");
+    }
     decisions.subList(kept, decisions.size()).clear();
-    if (file != null) {
-      try {
-        cut(file, before);
-      } catch (IOException e) {
-        throw new UncheckedIOException(file + " cannot be cut: " + e.getMessage(), e);
-      }
-    }
-  }
-
-  private void cut(Path open, MatchRecord before) throws IOException {
-    close();
-    MatchRecord now = record();
-    try (FileChannel channel = FileChannel.open(open, StandardOpenOption.WRITE)) {
-      if (channel.size() != length(before)) {
-        throw new IOException("it has changed");
-      }
-      channel.truncate(length(now));
-    }
-    LOG.atDebug()
-        .addKeyValue("file", open)
-        .addKeyValue("decisions", now.decisions().size())
-        .log("record cut");
-    writer = RecordWriter.append(open, now);
-  }
-
-  /** The size of a record's file, in bytes. */
-  private static long length(MatchRecord record) {
-    return record.text().getBytes(StandardCharsets.UTF_8).length;
   }
 
   /**

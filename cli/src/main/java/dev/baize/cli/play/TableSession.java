@@ -27,6 +27,8 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 import org.jline.terminal.Terminal;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A person plays a match at a terminal, from where its record stops to the end. To take a decision
@@ -38,6 +40,8 @@ import org.jline.terminal.Terminal;
  * @param <E> what happens
  */
 public final class TableSession<V extends View, D extends Decision, E extends Event> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(TableSession.class);
 
   private final GameProvider<V, D, E> game;
   private final Registry registry;
@@ -89,14 +93,14 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
   }
 
   private SessionEnd play(TerminalConsole console, Appearance appearance) {
-    boolean undone = false;
+    String notice = "";
     while (true) {
       GameTable<V, D, E> table =
           registry.table(game).table(new Speech(seat, header().names()), appearance.theme());
       HumanPlayer<V, D, E> person = person(console, table);
       MatchRun<V, D, E> run = run(person);
-      if (undone) {
-        person.messages().say("Taken back.");
+      if (!notice.isEmpty()) {
+        person.messages().say(notice);
       }
       try {
         Outcome outcome = run.play();
@@ -105,9 +109,19 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
         if (abandoned.reason() != Reason.UNDO) {
           throw abandoned;
         }
-        journal.truncate(run.beforeLastDecision());
-        undone = true;
+        notice = takeBack(run.beforeLastDecision());
       }
+    }
+  }
+
+  /** Removes the last decisions from the record, and says whether that was possible. */
+  private String takeBack(int kept) {
+    try {
+      journal.truncate(kept);
+      return "Taken back.";
+    } catch (IOException e) {
+      LOG.atWarn().addKeyValue("kept", kept).setCause(e).log("decision not taken back");
+      return "Not taken back: " + e.getMessage();
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.baize.cli.match;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -10,9 +11,12 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.euchre.EuchreDecision;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,6 +79,67 @@ class MatchJournalTest {
           .hasMessage(file + " cannot be cut: it has changed");
     }
     assertThat(file).hasContent("mine");
+  }
+
+  @Test
+  void a_file_that_takes_the_place_of_the_record_is_left_as_it_is() throws IOException {
+    Path file = folder.resolve("game");
+    Path foreign = folder.resolve("foreign");
+    try (MatchJournal journal = created(file)) {
+      pass(journal, 2);
+      String text = journal.record().text().replace("pass\n", "PASS\n");
+      Files.writeString(foreign, text);
+      Files.move(foreign, file, StandardCopyOption.REPLACE_EXISTING);
+      journal.truncate(1);
+      pass(journal, 1);
+      assertThat(file).hasContent(text);
+    }
+  }
+
+  @Test
+  void a_record_of_the_same_length_is_not_cut() throws IOException {
+    Path file = folder.resolve("game");
+    try (MatchJournal journal = created(file)) {
+      pass(journal, 2);
+      String text = journal.record().text().replace("pass\n", "PASS\n");
+      Files.writeString(file, text);
+      assertThatThrownBy(() -> journal.truncate(1)).hasMessageEndingWith(": it has changed");
+      assertThat(file).hasContent(text);
+      assertThat(journal.size()).isEqualTo(2);
+    }
+  }
+
+  @Test
+  void a_record_is_cut_without_letting_another_process_have_it() throws Exception {
+    Path file = folder.resolve("game");
+    try (MatchJournal journal = created(file)) {
+      pass(journal, 2);
+      journal.truncate(1);
+      assertThat(otherProcess(file)).isEqualTo("locked");
+    }
+    assertThat(otherProcess(file)).isEqualTo("free");
+  }
+
+  /** Whether another process could write a file. */
+  private static String otherProcess(Path file) throws Exception {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String classPath = System.getProperty("java.class.path");
+    Process process =
+        new ProcessBuilder(java, "-cp", classPath, Locker.class.getName(), file.toString()).start();
+    return new String(process.getInputStream().readAllBytes(), UTF_8).strip();
+  }
+
+  /** A program that tries to lock a file. */
+  static final class Locker {
+
+    private Locker() {}
+
+    public static void main(String[] arguments) throws IOException {
+      try (FileChannel open =
+          FileChannel.open(Path.of(arguments[0]), StandardOpenOption.WRITE)) {
+        System.out.println(open.tryLock() == null ? "locked" : "free");
+      }
+    }
   }
 
   @Test

@@ -26,6 +26,7 @@ import dev.baize.euchre.EuchreView;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -104,6 +105,11 @@ class TableSessionTest {
     return screens().get(typed);
   }
 
+  /** The same in one line, without margins. */
+  private String screen(int typed) {
+    return after(typed).replaceAll("\\s+", " ");
+  }
+
   @Test
   void a_question_mark_explains_and_nothing_changes() throws IOException {
     MatchJournal record = euchre(1);
@@ -165,6 +171,21 @@ class TableSessionTest {
     assertThat(after(6)).contains("Taken back.");
     assertThat(after(7)).contains("Too late to take that back: you have seen since");
     assertThat(MatchRecord.read(file).decisions()).containsExactly("play no more", "keep all");
+  }
+
+  @Test
+  void a_decision_that_the_record_does_not_let_go_stays_and_the_game_goes_on() throws IOException {
+    BeansProvider game = new BeansProvider();
+    Path file = folder.resolve("game");
+    SessionEnd ending;
+    try (MatchJournal record = MatchJournal.inMemory(start(game, "Greedy", 3))) {
+      record.create(file);
+      Files.writeString(file, Files.readString(file).replace("seed: 3", "seed: 4"));
+      ending = sit(game, record, "Greedy", "keep\nundo\nall\n?\n");
+      assertThat(record.record().decisions()).startsWith("play no more", "keep all");
+    }
+    assertThat(screen(2)).contains("Not taken back: " + file + " cannot be cut: it has changed");
+    assertThat(ending.kind()).isEqualTo(Kind.INPUT_ENDED);
   }
 
   @Test
