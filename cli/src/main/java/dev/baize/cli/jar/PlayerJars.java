@@ -26,12 +26,14 @@ public final class PlayerJars {
   private static final Splitter CLASS_PATH = Splitter.on(File.pathSeparatorChar);
 
   private final String classPath;
+  private final URLClassLoader loader;
   private final List<GameProvider<?, ?, ?>> games = new ArrayList<>();
   private final List<PlayerProvider<?, ?, ?>> players = new ArrayList<>();
   private final List<TableProvider<?, ?, ?>> tables = new ArrayList<>();
 
-  private PlayerJars(String classPath) {
+  private PlayerJars(String classPath, URLClassLoader loader) {
     this.classPath = classPath;
+    this.loader = loader;
   }
 
   /**
@@ -42,24 +44,42 @@ public final class PlayerJars {
    * @throws BrokenJarException if they have no game and no player, or one that cannot be made
    */
   public static PlayerJars open(String classPath) throws IOException {
-    PlayerJars jars = new PlayerJars(classPath);
     List<URL> urls = new ArrayList<>();
     List<String> names = CLASS_PATH.splitToList(classPath);
     for (String name : names) {
       urls.add(locate(name));
     }
-    ClassLoader loader =
+    URLClassLoader loader =
         new URLClassLoader(urls.toArray(URL[]::new), PlayerProvider.class.getClassLoader());
-    for (int i = 0; i < names.size(); i++) {
-      jars.take(urls.get(i), new ProviderLoader(names.get(i), loader));
+    PlayerJars jars = new PlayerJars(classPath, loader);
+    try {
+      for (int i = 0; i < names.size(); i++) {
+        jars.take(urls.get(i), new ProviderLoader(names.get(i), loader));
+      }
+      jars.requireAny();
+      return jars;
+    } catch (IOException | RuntimeException e) {
+      jars.closeAfter(e);
+      throw e;
     }
-    if (jars.games.isEmpty() && jars.players.isEmpty() && jars.tables.isEmpty()) {
+  }
+
+  private void requireAny() {
+    if (games.isEmpty() && players.isEmpty() && tables.isEmpty()) {
       throw new BrokenJarException(
           "%s: no player; expected META-INF/services/%s, or a module that provides it"
               .formatted(classPath, PlayerProvider.class.getName()),
           null);
     }
-    return jars;
+  }
+
+  /** Closes the jars after a failure, to which a failure to close is added as suppressed. */
+  private void closeAfter(Exception failure) {
+    try {
+      loader.close();
+    } catch (IOException e) {
+      failure.addSuppressed(e);
+    }
   }
 
   private static URL locate(String name) throws IOException {
@@ -122,17 +142,23 @@ public final class PlayerJars {
   }
 
   /**
-   * {@return a registry with these games, players and tables, too}
+   * {@return a registry with these games, players and tables, too} If that fails, the jars are
+   * closed.
    *
    * @param others the games and players that it has besides
    * @throws BrokenJarException if a name is taken or is not one word, or a player or a table is of
    *     no game that is present
    */
   public Registry addTo(Registry others) {
-    Registry all = merged(others);
-    players.forEach(player -> requireGame(all, player.game(), player, "plays"));
-    tables.forEach(table -> requireGame(all, table.game(), table, "is the table of"));
-    return all;
+    try {
+      Registry all = merged(others);
+      players.forEach(player -> requireGame(all, player.game(), player, "plays"));
+      tables.forEach(table -> requireGame(all, table.game(), table, "is the table of"));
+      return all;
+    } catch (RuntimeException e) {
+      closeAfter(e);
+      throw e;
+    }
   }
 
   private Registry merged(Registry others) {

@@ -108,7 +108,7 @@ record ProviderLoader(String jar, ClassLoader loader) {
     String answer;
     try {
       answer = method.get();
-    } catch (RuntimeException | LinkageError e) {
+    } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
       throw failed(name, "fails at " + what + "()", e);
     }
     if (answer == null) {

@@ -1,20 +1,18 @@
 package dev.baize.cli.study;
 
 import java.io.IOException;
-import java.io.RandomAccessFile;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /**
  * A new file for a result or its chart, written atomically: to a temporary file beside it, which is
- * then moved. Nothing is overwritten.
+ * then moved. Nothing is overwritten, and no link is followed or replaced.
  */
 final class ResultFile {
-
-  /** Bytes and metadata are on the disk before the file is moved. */
-  private static final String WRITTEN_THROUGH = "rwd";
 
   private final Path path;
 
@@ -40,8 +38,11 @@ final class ResultFile {
     if (Files.exists(path) && !Files.isRegularFile(path)) {
       throw failure("it is no regular file");
     }
+    if (Files.isSymbolicLink(path)) {
+      throw failure("it is a link");
+    }
     if (Files.exists(path) && Files.size(path) > 0) {
-      throw new IOException(path + ": the file exists and is not empty; nothing is overwritten");
+      throw exists();
     }
     if (!Files.isDirectory(folder())) {
       throw failure("there is no folder " + folder());
@@ -62,19 +63,38 @@ final class ResultFile {
    * @throws IOException that names the file and says why it cannot be written
    */
   void write(byte[] bytes) throws IOException {
-    requireWritable();
-    Path part = path.resolveSibling(path.getFileName() + "." + ProcessHandle.current().pid());
     try {
-      // Unlike a channel, this writes to its end even if the thread was interrupted.
-      try (RandomAccessFile out = new RandomAccessFile(part.toFile(), WRITTEN_THROUGH)) {
-        out.setLength(0);
-        out.write(bytes);
+      Path part = PartFile.write(path, bytes);
+      try {
+        move(part);
+      } finally {
+        Files.deleteIfExists(part);
       }
-      Files.move(part, path, StandardCopyOption.ATOMIC_MOVE);
+    } catch (FileAlreadyExistsException e) {
+      throw exists();
     } catch (IOException e) {
-      Files.deleteIfExists(part);
       throw failure(e);
     }
+  }
+
+  private void move(Path part) throws IOException {
+    if (Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS) && Files.size(path) == 0) {
+      Files.move(part, path, StandardCopyOption.ATOMIC_MOVE);
+      return;
+    }
+    try {
+      // Unlike a move, this fails if the name was taken meanwhile.
+      Files.createLink(path, part);
+    } catch (FileAlreadyExistsException e) {
+      throw e;
+    } catch (IOException | UnsupportedOperationException e) {
+      // A file system without hard links.
+      Files.move(part, path);
+    }
+  }
+
+  private IOException exists() {
+    return new IOException(path + ": the file exists and is not empty; nothing is overwritten");
   }
 
   private IOException failure(IOException cause) {

@@ -31,12 +31,15 @@ sealed interface StudyResult {
         : new OfSimulation(SimulationResult.read(file), null);
   }
 
+  /** Whatever is wrong with the file is reported when the whole of it is read. */
   private static boolean isTournament(Path file) {
+    if (!Files.isRegularFile(file)) {
+      return false;
+    }
     byte[] beginning = "baize tournament ".getBytes(StandardCharsets.UTF_8);
     try (InputStream in = Files.newInputStream(file)) {
       return Arrays.equals(in.readNBytes(beginning.length), beginning);
     } catch (IOException e) {
-      // Reported when the whole file is read.
       return false;
     }
   }

@@ -1,14 +1,18 @@
 package dev.baize.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.baize.cli.CompiledJar;
 import dev.baize.cli.Run;
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +23,8 @@ class PlayersOptionTest {
 
   private static final String FIRST_LEGAL = "return view.choice(0);";
   private static final String TRACE = "; set BAIZE_TRACE=1 to see where\n";
+
+  private static final Path OPEN_FILES = Path.of("/proc/self/fd");
 
   @TempDir Path folder;
 
@@ -109,6 +115,44 @@ class PlayersOptionTest {
     assertThat(Run.of("replay", file).status()).isZero();
     assertThat(Run.of("--players", own, "resume", file).status()).isZero();
     assertThat(Run.of("resume", file).err()).contains("no euchre player \"Own\"");
+  }
+
+  @Test
+  void a_jar_that_is_refused_is_closed() throws IOException {
+    assumeTrue(Files.isDirectory(OPEN_FILES), "a system that lists the open files of a process");
+    String nothing = jar().with("Own", "class Own {}").pack();
+    assertThat(list(nothing).status()).isEqualTo(70);
+    assertThat(openFiles()).doesNotContain(Path.of(nothing));
+    String chess = new CompiledJar(folder, "chess").withPlayer("chess", "Own", FIRST_LEGAL).pack();
+    assertThat(list(chess).err()).contains("plays a game that is not here");
+    assertThat(openFiles()).doesNotContain(Path.of(chess));
+  }
+
+  private static List<Path> openFiles() throws IOException {
+    List<Path> open = new ArrayList<>();
+    try (DirectoryStream<Path> links = Files.newDirectoryStream(OPEN_FILES)) {
+      for (Path link : links) {
+        if (Files.isSymbolicLink(link)) {
+          open.add(Files.readSymbolicLink(link));
+        }
+      }
+    }
+    return open;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"java.lang.StackOverflowError", "java.lang.AssertionError"})
+  void a_provider_that_fails_at_its_name_in_any_way_is_named(String error) throws IOException {
+    CompiledJar own = jar().withPlayer("euchre", "Own", FIRST_LEGAL);
+    String failing =
+        """
+        public class Failing extends OwnProvider {
+          public String name() { throw new %s(); }
+        }
+        """
+            .formatted(error);
+    String jar = own.with("Failing", failing).listing("Failing").pack();
+    assertBroken(jar, "class Failing fails at name(): " + error);
   }
 
   @Test

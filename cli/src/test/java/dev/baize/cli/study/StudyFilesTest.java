@@ -1,11 +1,14 @@
 package dev.baize.cli.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.baize.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -216,5 +219,20 @@ class StudyFilesTest {
     Run run = run(SIMULATE, "--out", "/dev/null");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err()).startsWith("baize: /dev/null cannot be written: ");
+  }
+
+  @Test
+  void a_pipe_is_refused_at_once() throws Exception {
+    Path pipe = folder.resolve("pipe");
+    assumeTrue(
+        new ProcessBuilder("sh", "-c", "mkfifo \"$0\"", pipe.toString()).start().waitFor() == 0,
+        "a system without pipes");
+    Run refused =
+        assertTimeoutPreemptively(
+            Duration.ofSeconds(10), () -> merge(List.of(pipe.toString(), file("none"))));
+    assertThat(refused)
+        .isEqualTo(
+            new Run(
+                1, "", "baize: %s cannot be read: it is no regular file\n".formatted(pipe)));
   }
 }

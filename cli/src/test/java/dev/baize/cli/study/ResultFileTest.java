@@ -1,0 +1,102 @@
+package dev.baize.cli.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Results never go where something else is, whatever is put there before or meanwhile. */
+class ResultFileTest {
+
+  private static final byte[] RESULT = "result\n".getBytes(StandardCharsets.UTF_8);
+  private static final int FILES = 200;
+
+  @TempDir private Path folder;
+
+  private Path out() {
+    return folder.resolve("out");
+  }
+
+  private String[] names() {
+    String[] names = folder.toFile().list();
+    assertThat(names).isNotNull();
+    return names;
+  }
+
+  @Test
+  void links_that_wait_under_the_names_of_temporary_files_lead_nowhere() throws IOException {
+    Path victim = Files.writeString(folder.resolve("victim"), "mine");
+    String temporary = "out." + ProcessHandle.current().pid();
+    Files.createSymbolicLink(folder.resolve(temporary), victim);
+    Files.createSymbolicLink(folder.resolve(temporary + "-0"), victim);
+    ResultFile.of(out()).write(RESULT);
+    assertThat(victim).hasContent("mine");
+    assertThat(Files.readString(out())).isEqualTo("result\n");
+    assertThat(out()).isRegularFile();
+    assertThat(Files.isSymbolicLink(out())).isFalse();
+    assertThat(names())
+        .containsExactlyInAnyOrder("out", "victim", temporary, temporary + "-0");
+  }
+
+  @Test
+  void what_appears_meanwhile_stays() throws IOException {
+    ResultFile file = ResultFile.of(out());
+    Files.writeString(out(), "mine");
+    assertThatExceptionOfType(IOException.class)
+        .isThrownBy(() -> file.write(RESULT))
+        .withMessage("%s: the file exists and is not empty; nothing is overwritten", out());
+    assertThat(out()).hasContent("mine");
+    assertThat(names()).containsExactly("out");
+  }
+
+  @Test
+  void a_link_that_appears_meanwhile_is_not_followed() throws IOException {
+    ResultFile file = ResultFile.of(out());
+    Path elsewhere = folder.resolve("elsewhere");
+    Files.createSymbolicLink(out(), elsewhere);
+    assertThatExceptionOfType(IOException.class).isThrownBy(() -> file.write(RESULT));
+    assertThat(elsewhere).doesNotExist();
+    assertThat(out()).isSymbolicLink();
+  }
+
+  @Test
+  void a_link_is_refused_wherever_it_leads() throws IOException {
+    Files.createSymbolicLink(out(), folder.resolve("elsewhere"));
+    assertThatExceptionOfType(IOException.class)
+        .isThrownBy(() -> ResultFile.of(out()))
+        .withMessage("%s cannot be written: it is a link", out());
+    Files.createFile(folder.resolve("elsewhere"));
+    assertThatExceptionOfType(IOException.class)
+        .isThrownBy(() -> ResultFile.of(out()))
+        .withMessage("%s cannot be written: it is a link", out());
+  }
+
+  @Test
+  void an_interrupted_thread_writes_all_of_it() throws Exception {
+    AtomicBoolean done = new AtomicBoolean();
+    Thread writing = Thread.currentThread();
+    Thread interrupting =
+        new Thread(
+            () -> {
+              for (int i = 0; i < FILES && !done.get(); i++) {
+                writing.interrupt();
+                Thread.onSpinWait();
+              }
+            });
+    writing.interrupt();
+    interrupting.start();
+    byte[] large = new byte[1 << 20];
+    ResultFile.of(out()).write(large);
+    done.set(true);
+    assertThat(Thread.interrupted()).isTrue();
+    interrupting.join();
+    assertThat(Files.size(out())).isEqualTo(large.length);
+    assertThat(names()).containsExactly("out");
+  }
+}
