@@ -106,8 +106,8 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
   }
 
   /**
-   * Removes the last decisions, from the file first. The file stays locked, and is a whole record at
-   * any time.
+   * Removes the last decisions, from the file first. The file stays locked, and is a whole record
+   * at any time.
    *
    * @param kept how many decisions stay
    * @throws IOException that names the file, if it cannot be cut or somebody else has changed it;

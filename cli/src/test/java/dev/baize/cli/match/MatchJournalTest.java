@@ -135,8 +135,7 @@ class MatchJournalTest {
     private Locker() {}
 
     public static void main(String[] arguments) throws IOException {
-      try (FileChannel open =
-          FileChannel.open(Path.of(arguments[0]), StandardOpenOption.WRITE)) {
+      try (FileChannel open = FileChannel.open(Path.of(arguments[0]), StandardOpenOption.WRITE)) {
         System.out.println(open.tryLock() == null ? "locked" : "free");
       }
     }

@@ -40,8 +40,7 @@ class ResultFileTest {
     assertThat(Files.readString(out())).isEqualTo("result\n");
     assertThat(out()).isRegularFile();
     assertThat(Files.isSymbolicLink(out())).isFalse();
-    assertThat(names())
-        .containsExactlyInAnyOrder("out", "victim", temporary, temporary + "-0");
+    assertThat(names()).containsExactlyInAnyOrder("out", "victim", temporary, temporary + "-0");
   }
 
   @Test
