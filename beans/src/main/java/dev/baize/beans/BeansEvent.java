@@ -1,5 +1,7 @@
 package dev.baize.beans;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
 import java.util.List;
@@ -9,9 +11,7 @@ public sealed interface BeansEvent extends Event {
 
   /** The text form, which {@link #parse} reads. */
   @Override
-  default String text() {
-    return EventText.print(this);
-  }
+  String text();
 
   /**
    * {@return the event with this text form}
@@ -20,7 +20,25 @@ public sealed interface BeansEvent extends Event {
    * @throws IllegalArgumentException if there is no such event; quotes the text
    */
   static BeansEvent parse(String text) {
-    return EventText.parse(text);
+    return new EventParser<BeansEvent>(text)
+        .form(Dealt.FORM, f -> new Dealt(f.seat(1), f.beans(2)))
+        .form(TurnBegan.FORM, f -> new TurnBegan(f.seat(1)))
+        .form(Drew.FORM, f -> new Drew(f.seat(1), f.bean(2)))
+        .form(LaidOut.FORM, f -> new LaidOut(f.seat(1), f.beans(2)))
+        .form(PickedUp.FORM, f -> new PickedUp(f.seat(1), f.bean(2)))
+        .form(Played.FORM, f -> new Played(f.seat(1), f.bean(2)))
+        .form(Chained.FORM, f -> new Chained(f.seat(1), f.bean(2)))
+        .form(Discarded.FORM, f -> new Discarded(f.seat(1), f.bean(2)))
+        .form(ThrewAway.FORM, f -> new ThrewAway(f.seat(1), f.bean(2), f.number(3) - 1))
+        .form(Left.FORM, f -> new Left(f.seat(1), f.bean(2)))
+        .form(Sold.FORM, f -> new Sold(f.seat(1), f.chain(2, 3, 4)))
+        .form(BoughtThirdChain.FORM, f -> new BoughtThirdChain(f.seat(1)))
+        .form(GameEnded.FORM, f -> new GameEnded(f.number(1), f.number(2)))
+        .event();
+  }
+
+  private static String words(List<Bean> cards) {
+    return cards.stream().map(Bean::toString).collect(joining(" "));
   }
 
   /**
@@ -30,6 +48,7 @@ public sealed interface BeansEvent extends Event {
    * @param cards the cards, the front card first
    */
   record Dealt(Seat seat, List<Bean> cards) implements BeansEvent {
+    private static final String FORM = "seat %d is dealt %s";
 
     /**
      * Copies the cards.
@@ -45,6 +64,11 @@ public sealed interface BeansEvent extends Event {
     public boolean visibleTo(Seat other) {
       return other == seat;
     }
+
+    @Override
+    public String text() {
+      return FORM.formatted(seat.index(), words(cards));
+    }
   }
 
   /**
@@ -52,7 +76,14 @@ public sealed interface BeansEvent extends Event {
    *
    * @param seat whose turn it is
    */
-  record TurnBegan(Seat seat) implements BeansEvent {}
+  record TurnBegan(Seat seat) implements BeansEvent {
+    private static final String FORM = "seat %d begins a turn";
+
+    @Override
+    public String text() {
+      return FORM.formatted(seat.index());
+    }
+  }
 
   /**
    * A seat draws a card to the back of its hand, which only this seat sees.
@@ -61,9 +92,16 @@ public sealed interface BeansEvent extends Event {
    * @param card the card
    */
   record Drew(Seat seat, Bean card) implements BeansEvent {
+    private static final String FORM = "seat %d draws %s";
+
     @Override
     public boolean visibleTo(Seat other) {
       return other == seat;
+    }
+
+    @Override
+    public String text() {
+      return FORM.formatted(seat.index(), card);
     }
   }
 
@@ -74,6 +112,7 @@ public sealed interface BeansEvent extends Event {
    * @param cards the cards in the order they came, 1 to 3
    */
   record LaidOut(Seat seat, List<Bean> cards) implements BeansEvent {
+    private static final String FORM = "seat %d lays out %s";
 
     /**
      * Copies the cards.
@@ -84,6 +123,11 @@ public sealed interface BeansEvent extends Event {
     public LaidOut {
       cards = List.copyOf(cards);
     }
+
+    @Override
+    public String text() {
+      return FORM.formatted(seat.index(), words(cards));
+    }
   }
 
   /**
@@ -92,7 +136,14 @@ public sealed interface BeansEvent extends Event {
    * @param seat whose turn it is
    * @param card the card
    */
-  record PickedUp(Seat seat, Bean card) implements BeansEvent {}
+  record PickedUp(Seat seat, Bean card) implements BeansEvent {
+    private static final String FORM = "seat %d picks up %s";
+
+    @Override
+    public String text() {
+      return FORM.formatted(seat.index(), card);
+    }
+  }
 
   /**
    * A seat plays the front card of its hand to a chain.
@@ -100,7 +151,14 @@ public sealed interface BeansEvent extends Event {
    * @param seat the seat that plays
    * @param card the card
    */
-  record Played(Seat seat, Bean card) implements BeansEvent {}
+  record Played(Seat seat, Bean card) implements BeansEvent {
+    private static final String FORM = "seat %d plays %s";
+
+    @Override
+    public String text() {
+      return FORM.formatted(seat.index(), card);
+    }
+  }
 
   /**
    * A seat chains a card of the trade area.
@@ -108,7 +166,14 @@ public sealed interface BeansEvent extends Event {
    * @param seat the seat that chains
    * @param card the card
    */
-  record Chained(Seat seat, Bean card) implements BeansEvent {}
+  record Chained(Seat seat, Bean card) implements BeansEvent {
+    private static final String FORM = "seat %d chains %s";
+
+    @Override
+    public String text() {
+      return FORM.formatted(seat.index(), card);
+    }
+  }
 
   /**
    * A seat discards a card that the other seat left in the trade area.
@@ -116,7 +181,14 @@ public sealed interface BeansEvent extends Event {
    * @param seat the seat that discards
    * @param card the card
    */
-  record Discarded(Seat seat, Bean card) implements BeansEvent {}
+  record Discarded(Seat seat, Bean card) implements BeansEvent {
+    private static final String FORM = "seat %d discards %s";
+
+    @Override
+    public String text() {
+      return FORM.formatted(seat.index(), card);
+    }
+  }
 
   /**
    * A seat discards a card of its hand.
@@ -125,7 +197,14 @@ public sealed interface BeansEvent extends Event {
    * @param card the card
    * @param place the place of the card in the hand, 0 for the front
    */
-  record ThrewAway(Seat seat, Bean card, int place) implements BeansEvent {}
+  record ThrewAway(Seat seat, Bean card, int place) implements BeansEvent {
+    private static final String FORM = "seat %d throws away %s, card %d of the hand";
+
+    @Override
+    public String text() {
+      return FORM.formatted(seat.index(), card, place + 1);
+    }
+  }
 
   /**
    * A seat leaves a card in the trade area, for the other seat.
@@ -133,7 +212,14 @@ public sealed interface BeansEvent extends Event {
    * @param seat the seat that leaves it
    * @param card the card
    */
-  record Left(Seat seat, Bean card) implements BeansEvent {}
+  record Left(Seat seat, Bean card) implements BeansEvent {
+    private static final String FORM = "seat %d leaves %s";
+
+    @Override
+    public String text() {
+      return FORM.formatted(seat.index(), card);
+    }
+  }
 
   /**
    * A seat ties and sells a chain.
@@ -141,14 +227,28 @@ public sealed interface BeansEvent extends Event {
    * @param seat the seat that sells
    * @param chain the chain
    */
-  record Sold(Seat seat, Chain chain) implements BeansEvent {}
+  record Sold(Seat seat, Chain chain) implements BeansEvent {
+    private static final String FORM = "seat %d sells %d %s for %d coins";
+
+    @Override
+    public String text() {
+      return FORM.formatted(seat.index(), chain.length(), chain.bean(), chain.coins());
+    }
+  }
 
   /**
    * A seat buys a third chain.
    *
    * @param seat the seat that buys
    */
-  record BoughtThirdChain(Seat seat) implements BeansEvent {}
+  record BoughtThirdChain(Seat seat) implements BeansEvent {
+    private static final String FORM = "seat %d buys a third chain";
+
+    @Override
+    public String text() {
+      return FORM.formatted(seat.index());
+    }
+  }
 
   /**
    * The game is over.
@@ -156,5 +256,12 @@ public sealed interface BeansEvent extends Event {
    * @param coinsOfFirst the coins of seat 0
    * @param coinsOfSecond the coins of seat 1
    */
-  record GameEnded(int coinsOfFirst, int coinsOfSecond) implements BeansEvent {}
+  record GameEnded(int coinsOfFirst, int coinsOfSecond) implements BeansEvent {
+    private static final String FORM = "the game is over, %d to %d";
+
+    @Override
+    public String text() {
+      return FORM.formatted(coinsOfFirst, coinsOfSecond);
+    }
+  }
 }
