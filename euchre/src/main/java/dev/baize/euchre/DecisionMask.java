@@ -16,7 +16,6 @@ final class DecisionMask {
   private static final int NEVER = Long.SIZE - 1;
 
   private static final long ANY_SUIT = ((1L << EuchreCards.SUITS) - 1) << ORDERS;
-  private static final int LAST_BID = 2 * Hand.SEATS - 1;
 
   private DecisionMask() {}
 
@@ -57,8 +56,8 @@ final class DecisionMask {
   }
 
   /** The mask of round two: any other suit, or to pass unless the dealer is to bid. */
-  static long roundTwo(int proposed, int passes) {
-    long pass = passes < LAST_BID ? 1L << PASS : 0;
+  static long roundTwo(int proposed, boolean mayPass) {
+    long pass = mayPass ? 1L << PASS : 0;
     return pass | (ANY_SUIT & ~(1L << orderUp(proposed)));
   }
 

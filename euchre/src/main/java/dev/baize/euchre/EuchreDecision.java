@@ -8,8 +8,7 @@ import dev.baize.core.game.Decision;
  * A decision of euchre. There is one object for each, which the factory methods give, so decisions
  * may be compared with {@code ==}.
  */
-public abstract sealed class EuchreDecision implements Decision
-    permits Bid, EuchreDecision.Discard, EuchreDecision.Play {
+public abstract sealed class EuchreDecision implements Decision {
 
   private static final int CARDS = 52;
   private static final String ORDER_UP = "order up ";
@@ -24,6 +23,13 @@ public abstract sealed class EuchreDecision implements Decision
   EuchreDecision(int number, String text) {
     this.number = number;
     this.text = text;
+  }
+
+  /** A decision while trump is being made: to pass or to order up. */
+  public abstract static sealed class Bid extends EuchreDecision {
+    private Bid(int number, String text) {
+      super(number, text);
+    }
   }
 
   /** To pass in either round of making. Text form: {@code pass}. */

@@ -1,5 +1,7 @@
 package dev.baize.euchre;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Deck;
 import dev.baize.core.card.Rank;
@@ -7,10 +9,13 @@ import dev.baize.core.card.Suit;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** The 24 cards of euchre as a deck, and as a pack file. */
 public final class EuchrePack {
+
+  private static final String COMMA = ", ";
 
   private EuchrePack() {}
 
@@ -38,6 +43,15 @@ public final class EuchrePack {
    */
   public static Deck<Card> read(Reader in) throws IOException {
     return new PackReader(in).read();
+  }
+
+  /** The cards of a pack in one line, which {@link #parse} reads. */
+  static String text(Deck<Card> pack) {
+    return pack.cards().stream().map(Card::toString).collect(joining(COMMA));
+  }
+
+  static Deck<Card> parse(String text) {
+    return Deck.of(Arrays.stream(text.split(COMMA, -1)).map(Card::parse).toList());
   }
 
   /**

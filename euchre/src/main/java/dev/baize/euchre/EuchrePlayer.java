@@ -2,6 +2,7 @@ package dev.baize.euchre;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.player.Player;
+import dev.baize.euchre.EuchreDecision.Bid;
 import java.util.Objects;
 
 /**

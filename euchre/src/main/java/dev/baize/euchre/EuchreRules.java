@@ -11,6 +11,8 @@ import dev.baize.core.game.Tally;
 import dev.baize.core.random.Seed;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
     implements Rules<EuchreView, EuchreDecision, EuchreEvent> {
 
+  private static final String PACK = ", pack ";
+  private static final Pattern FORM =
+      Pattern.compile("points (\\d{1,3}), shuffle ([^,]*)(?:" + PACK + "(.*))?");
   private static final int DEFAULT_POINTS = 10;
   private static final int MAX_POINTS = 100;
   private static final EuchreRules STANDARD =
@@ -75,7 +80,18 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
    * @throws IllegalArgumentException that says what was expected
    */
   public static EuchreRules parse(String text) {
-    return RulesText.parse(text);
+    Matcher form = FORM.matcher(text);
+    if (!form.matches()) {
+      throw new IllegalArgumentException(
+          ("\"%s\" is no rules of euchre; expected \"points N, shuffle NAME\","
+                  + " then \", pack CARD, …\" if it is no new pack")
+              .formatted(text));
+    }
+    int points = Integer.parseInt(form.group(1));
+    DealShuffle shuffle = DealShuffle.parse(form.group(2));
+    String pack = form.group(3);
+    return new EuchreRules(
+        points, shuffle, pack == null ? EuchrePack.fresh() : EuchrePack.parse(pack));
   }
 
   /**
@@ -132,8 +148,12 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
     return HandMeasures.ALL;
   }
 
+  /** The settings in one line, without a pack in new order. */
   @Override
   public String text() {
-    return RulesText.print(this);
+    String text = "points " + pointsToWin + ", shuffle " + shuffle;
+    return pack.cards().equals(EuchrePack.fresh().cards())
+        ? text
+        : text + PACK + EuchrePack.text(pack);
   }
 }

@@ -5,6 +5,7 @@ import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import dev.baize.euchre.EuchreDecision.Bid;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

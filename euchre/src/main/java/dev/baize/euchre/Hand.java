@@ -16,6 +16,7 @@ final class Hand {
   static final int NONE = -1;
 
   private static final int TRICKS = 5;
+  private static final int LAST_BID = 2 * SEATS - 1;
 
   private static final int UPCARD = 20;
 
@@ -122,7 +123,7 @@ final class Hand {
     toAct = after(toAct);
     if (passes >= SEATS) {
       phase = Phase.ROUND_TWO;
-      legal = DecisionMask.roundTwo(setup.proposed(), passes);
+      legal = DecisionMask.roundTwo(setup.proposed(), passes < LAST_BID);
     }
   }
 

@@ -21,8 +21,7 @@ import java.util.List;
  */
 public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
 
-  static final int HAND_SIZE = 5;
-
+  private static final int HAND_SIZE = OpenDealText.HAND_SIZE;
   private static final Score START = new Score(0, 0, EuchreRules.standard().pointsToWin());
 
   /**
@@ -94,7 +93,8 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
    *     message says what is wrong and what was expected
    */
   public static OpenDeal parse(String text) {
-    return OpenDealText.parse(text);
+    OpenDealText parts = OpenDealText.parse(text);
+    return new OpenDeal(parts.dealer(), parts.hands(), parts.upcard());
   }
 
   /**
@@ -135,7 +135,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
    * with five cards for each of the four seats}
    */
   public String text() {
-    return OpenDealText.print(this);
+    return new OpenDealText(dealer, hands, upcard).print();
   }
 
   private Hand hand(int number) {

@@ -14,8 +14,10 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** The text of an {@link OpenDeal}. */
-final class OpenDealText {
+/** What the text of an {@link OpenDeal} says, before it is known to be a deal of euchre. */
+record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard) {
+
+  static final int HAND_SIZE = 5;
 
   private static final String DEALER = "dealer";
   private static final String UPCARD = "up";
@@ -25,27 +27,25 @@ final class OpenDealText {
   private static final Pattern PART = Pattern.compile("\\s*,\\s*");
   private static final Pattern WORD = Pattern.compile("[^\\s:]+");
 
-  private OpenDealText() {}
-
-  static String print(OpenDeal deal) {
+  String print() {
     StringBuilder text = new StringBuilder();
-    text.append(DEALER).append(' ').append(deal.dealer().index());
-    text.append(", ").append(UPCARD).append(' ').append(CardCode.of(deal.upcard()));
+    text.append(DEALER).append(' ').append(dealer.index());
+    text.append(", ").append(UPCARD).append(' ').append(CardCode.of(upcard));
     for (int seat = 0; seat < Hand.SEATS; seat++) {
-      String cards = deal.hands().get(seat).stream().map(CardCode::of).collect(joining(" "));
+      String cards = hands.get(seat).stream().map(CardCode::of).collect(joining(" "));
       text.append(", ").append(seat).append(": ").append(cards);
     }
     return text.toString();
   }
 
-  static OpenDeal parse(String text) {
+  static OpenDealText parse(String text) {
     Map<String, List<String>> parts = parts(text);
     List<CardSet> hands = new ArrayList<>();
     for (int seat = 0; seat < Hand.SEATS; seat++) {
-      hands.add(cards(Integer.toString(seat), OpenDeal.HAND_SIZE, parts));
+      hands.add(cards(Integer.toString(seat), HAND_SIZE, parts));
     }
     Card upcard = cards(UPCARD, 1, parts).lowest();
-    return new OpenDeal(dealer(words(DEALER, 1, parts).get(0)), hands, upcard);
+    return new OpenDealText(dealer(words(DEALER, 1, parts).get(0)), hands, upcard);
   }
 
   /** The words of each part, by its first word. */

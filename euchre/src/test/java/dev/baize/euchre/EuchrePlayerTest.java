@@ -11,6 +11,7 @@ import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
+import dev.baize.euchre.EuchreDecision.Bid;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

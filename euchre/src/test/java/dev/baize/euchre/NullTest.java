@@ -10,6 +10,7 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
+import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.analysis.DealAnalysis;
 import dev.baize.euchre.analysis.OpenPosition;
 import dev.baize.euchre.analysis.Solver;

@@ -1,7 +1,7 @@
 package thrifty;
 
 import dev.baize.core.card.Card;
-import dev.baize.euchre.Bid;
+import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.EuchrePlayer;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Trick;

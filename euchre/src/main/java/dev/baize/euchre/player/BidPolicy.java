@@ -1,8 +1,8 @@
 package dev.baize.euchre.player;
 
 import dev.baize.core.card.Suit;
-import dev.baize.euchre.Bid;
 import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.Trump;

@@ -1,7 +1,7 @@
 package dev.baize.euchre.player;
 
 import dev.baize.core.card.Card;
-import dev.baize.euchre.Bid;
+import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.EuchrePlayer;
 import dev.baize.euchre.EuchreView;
 
