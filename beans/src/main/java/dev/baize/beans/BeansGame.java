@@ -18,7 +18,6 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
 
   static final int SEATS = GameState.SEATS;
 
-  private final BeansRules rules;
   private final GameState state;
   private final @Nullable Tally tally;
   private int turn;
@@ -26,15 +25,10 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
   /**
    * Starts a game.
    *
-   * @param deck the beans on the 104 cards, in the order in which they are drawn; kept
+   * @param state a position in which the cards have been dealt; kept
    */
-  BeansGame(
-      BeansRules rules,
-      byte[] deck,
-      @Nullable Consumer<? super BeansEvent> events,
-      @Nullable Tally tally) {
-    this.rules = rules;
-    this.state = new GameState(rules.openingDraw(), rules.finalSale(), deck);
+  BeansGame(GameState state, @Nullable Consumer<? super BeansEvent> events, @Nullable Tally tally) {
+    this.state = state;
     this.tally = tally;
     if (events == null) {
       Turn.begin(state, null);
@@ -45,8 +39,7 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
     }
   }
 
-  private BeansGame(BeansRules rules, GameState state, int turn) {
-    this.rules = rules;
+  private BeansGame(GameState state, int turn) {
     this.state = state;
     this.tally = null;
     this.turn = turn;
@@ -63,7 +56,7 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
     if (seat.index() >= SEATS) {
       throw new IllegalArgumentException("no " + seat + " in beans; expected seat 0 or 1");
     }
-    return new BeansView(rules, state, seat.index(), turn);
+    return new BeansView(state, seat.index(), turn);
   }
 
   @Override
@@ -135,11 +128,11 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
 
   @Override
   public BeansGame copy() {
-    return new BeansGame(rules, new GameState(state), turn);
+    return new BeansGame(new GameState(state), turn);
   }
 
   @Override
   public BeansGame redeal(Seat seat, RandomGenerator random) {
-    return new BeansGame(rules, HiddenCards.redeal(state, seat.index(), random), turn);
+    return new BeansGame(HiddenCards.redeal(state, seat.index(), random), turn);
   }
 }

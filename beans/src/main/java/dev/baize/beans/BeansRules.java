@@ -1,5 +1,6 @@
 package dev.baize.beans;
 
+import dev.baize.beans.kernel.GameState;
 import dev.baize.beans.kernel.Prices;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Measure;
@@ -88,7 +89,7 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
   @Override
   public Game<BeansView, BeansDecision> start(
       Seed seed, @Nullable Consumer<? super BeansEvent> events, @Nullable Tally tally) {
-    return new BeansGame(this, shuffled(seed), events, tally);
+    return new BeansGame(new GameState(openingDraw, finalSale, shuffled(seed)), events, tally);
   }
 
   private static byte[] shuffled(Seed seed) {

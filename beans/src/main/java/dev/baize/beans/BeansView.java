@@ -22,7 +22,8 @@ public final class BeansView implements View {
 
   private static final int NONE = -1;
 
-  private final BeansRules rules;
+  private final boolean openingDraw;
+  private final boolean finalSale;
   private final int seat;
   private final int toAct;
   private final int turn;
@@ -45,10 +46,11 @@ public final class BeansView implements View {
   private final int counts0;
   private final int counts1;
 
-  BeansView(BeansRules rules, GameState state, int seat, int turn) {
+  BeansView(GameState state, int seat, int turn) {
     SeatState first = state.seats[0];
     SeatState second = state.seats[1];
-    this.rules = rules;
+    this.openingDraw = state.openingDraw;
+    this.finalSale = state.finalSale;
     this.seat = seat;
     this.toAct = state.toAct;
     this.turn = turn;
@@ -84,9 +86,14 @@ public final class BeansView implements View {
     return Seat.of(1 - seat);
   }
 
-  /** {@return the rules that are played} */
-  public BeansRules rules() {
-    return rules;
+  /** {@return whether a turn begins with a card drawn into the hand} */
+  public boolean openingDraw() {
+    return openingDraw;
+  }
+
+  /** {@return whether the chains on the table are sold when the game ends} */
+  public boolean finalSale() {
+    return finalSale;
   }
 
   @Override
@@ -250,7 +257,8 @@ public final class BeansView implements View {
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof BeansView view
-        && rules.equals(view.rules)
+        && openingDraw == view.openingDraw
+        && finalSale == view.finalSale
         && phase == view.phase
         && tradeArea().equals(view.tradeArea())
         && Arrays.equals(numbers(), view.numbers());

@@ -2,6 +2,7 @@ package dev.baize.beans;
 
 import static java.util.stream.Collectors.toCollection;
 
+import dev.baize.beans.kernel.GameState;
 import dev.baize.core.game.Game;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -64,7 +65,8 @@ final class ChosenDeck {
     for (int i = 0; i < deck.length; i++) {
       deck[i] = (byte) cards.get(i).index();
     }
-    Game<BeansView, BeansDecision> game = new BeansGame(rules, deck, events, null);
+    Game<BeansView, BeansDecision> game =
+        new BeansGame(new GameState(rules.openingDraw(), rules.finalSale(), deck), events, null);
     for (String decision : decisions) {
       game.apply(BeansDecision.parse(decision));
     }

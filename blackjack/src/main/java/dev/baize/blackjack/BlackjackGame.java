@@ -13,10 +13,7 @@ import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /** A session of blackjack in progress: one hand after another, until the session is over. */
-final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
-
-  static final Seat SEAT = Seat.of(0);
-  static final long NONE = 0;
+final class BlackjackGame extends SessionState implements Game<BlackjackView, BlackjackDecision> {
 
   /**
    * With fewer cards than this left, the deck is shuffled before the player bets; no hand takes as
@@ -26,63 +23,30 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
 
   private static final int DEALER_STANDS = 17;
 
-  final BlackjackRules rules;
-  final Shoe shoe;
-  boolean over;
-
-  /** The number of decisions made so far. */
-  long turn;
-
-  long handsPlayed;
-  long bankroll;
-
-  /** The cards exposed since the last shuffle, added up like a hand. */
-  long exposed;
-
-  /** The bet on the hand in play; 0 while there is none. */
-  long wager;
-
-  /** The player's cards. */
-  long hand;
-
-  /** The dealer's card that is face up, or {@link #NONE}. */
-  long upcard = NONE;
-
   private final @Nullable Consumer<? super BlackjackEvent> events;
   private final @Nullable SessionMeasures measures;
 
   BlackjackGame(
-      BlackjackRules rules,
+      SessionSettings settings,
       Seed seed,
       @Nullable Consumer<? super BlackjackEvent> events,
       @Nullable Tally tally) {
-    this.rules = rules;
-    this.shoe = new Shoe(rules.shuffle(), seed);
+    super(settings, new Shoe(settings.shuffle(), seed));
     this.events = events;
-    this.measures = tally == null ? null : new SessionMeasures(rules, tally);
-    this.bankroll = rules.bankroll();
+    this.measures = tally == null ? null : new SessionMeasures(settings, tally);
     shoe.shuffle(events);
     goOn();
   }
 
   private BlackjackGame(BlackjackGame other, Shoe shoe) {
-    this.rules = other.rules;
-    this.shoe = shoe;
+    super(other, shoe);
     this.events = null;
     this.measures = null;
-    this.over = other.over;
-    this.turn = other.turn;
-    this.handsPlayed = other.handsPlayed;
-    this.bankroll = other.bankroll;
-    this.exposed = other.exposed;
-    this.wager = other.wager;
-    this.hand = other.hand;
-    this.upcard = other.upcard;
   }
 
   /** Begins the next hand, or ends the session. */
   private void goOn() {
-    if (rules.isOver(bankroll, handsPlayed)) {
+    if (settings.isOver(bankroll, handsPlayed)) {
       end();
       return;
     }
@@ -123,7 +87,7 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
   public List<BlackjackDecision> legal() {
     return switch (Phase.of(over, wager)) {
       case BET ->
-          LongStream.of(rules.minimum(), Math.min(2 * rules.minimum(), bankroll), bankroll)
+          LongStream.of(settings.minimum(), Math.min(2 * settings.minimum(), bankroll), bankroll)
               .distinct()
               .mapToObj(BlackjackDecision::bet)
               .toList();
@@ -137,7 +101,7 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
     if (wager > 0) {
       return decision == BlackjackDecision.hit() || decision == BlackjackDecision.stand();
     }
-    return !over && decision.wager >= rules.minimum() && decision.wager <= bankroll;
+    return !over && decision.wager >= settings.minimum() && decision.wager <= bankroll;
   }
 
   @Override
@@ -270,7 +234,8 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
     if (!isOver()) {
       throw new IllegalStateException("the session is not over: " + position());
     }
-    return new Outcome(List.of(bankroll), bankroll >= rules.bankroll() ? List.of(SEAT) : List.of());
+    return new Outcome(
+        List.of(bankroll), bankroll >= settings.bankroll() ? List.of(SEAT) : List.of());
   }
 
   private void requireGoingOn() {
@@ -292,6 +257,6 @@ final class BlackjackGame implements Game<BlackjackView, BlackjackDecision> {
 
   @Override
   public BlackjackGame redeal(Seat seat, RandomGenerator random) {
-    return new BlackjackGame(this, shoe.redeal(rules.shuffle(), exposed, random));
+    return new BlackjackGame(this, shoe.redeal(settings.shuffle(), exposed, random));
   }
 }

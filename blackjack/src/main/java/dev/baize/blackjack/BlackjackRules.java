@@ -34,7 +34,7 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
     implements Rules<BlackjackView, BlackjackDecision, BlackjackEvent> {
 
   /** The bankroll that ends a session: 10¹⁸. */
-  public static final long BANK = 1_000_000_000_000_000_000L;
+  public static final long BANK = SessionSettings.BANK;
 
   /** The smallest bet in the specification. */
   public static final long DEFAULT_MINIMUM = 5;
@@ -149,11 +149,6 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
     return new BlackjackRules(bankroll, hands, minimum, other);
   }
 
-  /** Whether a session is over, given the player's money and the number of hands played. */
-  boolean isOver(long money, long played) {
-    return money < minimum || played >= hands || money >= BANK;
-  }
-
   /** One: the dealer has no seat. */
   @Override
   public int seats() {
@@ -169,13 +164,14 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
   @Override
   public Game<BlackjackView, BlackjackDecision> start(
       Seed seed, @Nullable Consumer<? super BlackjackEvent> events, @Nullable Tally tally) {
-    return new BlackjackGame(this, seed, events, tally);
+    return new BlackjackGame(
+        new SessionSettings(bankroll, hands, minimum, shuffle), seed, events, tally);
   }
 
   /** The hands of a session, how they ended, and the bankroll along the way. */
   @Override
   public List<Measure> measures() {
-    return SessionMeasures.of(this);
+    return SessionMeasures.of(hands);
   }
 
   @Override

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class BlackjackView implements View {
 
-  private final BlackjackRules rules;
+  private final SessionSettings settings;
   private final boolean over;
   private final long turn;
   private final long handsPlayed;
@@ -25,23 +25,23 @@ public final class BlackjackView implements View {
   private final long upcard;
   private final int cardsLeft;
 
-  BlackjackView(BlackjackGame game) {
-    this.rules = game.rules;
-    this.over = game.over;
-    this.turn = game.turn;
-    this.handsPlayed = game.handsPlayed;
-    this.bankroll = game.bankroll;
-    this.wager = game.wager;
-    this.exposed = game.exposed;
-    this.hand = game.hand;
-    this.upcard = game.upcard;
-    this.cardsLeft = game.shoe.left();
+  BlackjackView(SessionState state) {
+    this.settings = state.settings;
+    this.over = state.over;
+    this.turn = state.turn;
+    this.handsPlayed = state.handsPlayed;
+    this.bankroll = state.bankroll;
+    this.wager = state.wager;
+    this.exposed = state.exposed;
+    this.hand = state.hand;
+    this.upcard = state.upcard;
+    this.cardsLeft = state.shoe.left();
   }
 
   /** Seat 0, the only one. */
   @Override
   public Seat seat() {
-    return BlackjackGame.SEAT;
+    return SessionState.SEAT;
   }
 
   @Override
@@ -54,9 +54,19 @@ public final class BlackjackView implements View {
     return Phase.of(over, wager);
   }
 
-  /** {@return the rules of the session} */
-  public BlackjackRules rules() {
-    return rules;
+  /** {@return the player's money at the start of the session} */
+  public long initialBankroll() {
+    return settings.bankroll();
+  }
+
+  /** {@return the largest number of hands of the session} */
+  public long maxHands() {
+    return settings.hands();
+  }
+
+  /** {@return how the deck is shuffled} */
+  public DeckShuffle shuffle() {
+    return settings.shuffle();
   }
 
   /** {@return the player's money, which includes the bet until the hand is over} */
@@ -66,7 +76,7 @@ public final class BlackjackView implements View {
 
   /** {@return the smallest bet} */
   public long minimum() {
-    return rules.minimum();
+    return settings.minimum();
   }
 
   /** {@return the bet on the hand in play; 0 if there is none} */
@@ -105,7 +115,7 @@ public final class BlackjackView implements View {
    * @throws IllegalStateException unless a hand is in play
    */
   public Card upcard() {
-    if (upcard == BlackjackGame.NONE) {
+    if (upcard == SessionState.NONE) {
       throw new IllegalStateException("no card is dealt in " + phase());
     }
     return PackedCards.card(upcard);
@@ -145,7 +155,7 @@ public final class BlackjackView implements View {
   public boolean equals(@Nullable Object other) {
     return other instanceof BlackjackView view
         && over == view.over
-        && rules.equals(view.rules)
+        && settings.equals(view.settings)
         && Arrays.equals(numbers(), view.numbers());
   }
 
@@ -165,7 +175,7 @@ public final class BlackjackView implements View {
             bankroll,
             wager,
             cards(),
-            upcard == BlackjackGame.NONE ? "none" : PackedCards.card(upcard),
+            upcard == SessionState.NONE ? "none" : PackedCards.card(upcard),
             exposed(),
             cardsLeft);
   }

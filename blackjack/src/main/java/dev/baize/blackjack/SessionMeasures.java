@@ -44,7 +44,7 @@ final class SessionMeasures {
   private static final long MAX_SUM = 1L << 61;
 
   private final Tally tally;
-  private final BlackjackRules rules;
+  private final long minimum;
   private final long[] points;
   private long played;
   private int reached;
@@ -59,10 +59,10 @@ final class SessionMeasures {
 
   private long wager;
 
-  SessionMeasures(BlackjackRules rules, Tally tally) {
-    this.rules = rules;
+  SessionMeasures(SessionSettings settings, Tally tally) {
+    this.minimum = settings.minimum();
     this.tally = tally;
-    this.points = points(rules.hands());
+    this.points = points(settings.hands());
   }
 
   private static Measure share(String name, String hand) {
@@ -70,9 +70,9 @@ final class SessionMeasures {
   }
 
   /** In an order that never changes, so that simulations of different versions can be compared. */
-  static List<Measure> of(BlackjackRules rules) {
+  static List<Measure> of(long maxHands) {
     List<Measure> all = new ArrayList<>(ALWAYS);
-    for (long hands : points(rules.hands())) {
+    for (long hands : points(maxHands)) {
       all.add(
           new Measure(
               "bankroll after " + hands + " hands",
@@ -138,7 +138,7 @@ final class SessionMeasures {
   void end(long bankroll) {
     write();
     tally.add(HANDS, played);
-    tally.add(RUIN, bankroll < rules.minimum() ? 1 : 0);
+    tally.add(RUIN, bankroll < minimum ? 1 : 0);
     while (reached < points.length) {
       writePoint(bankroll);
     }

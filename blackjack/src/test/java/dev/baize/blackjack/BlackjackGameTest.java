@@ -67,7 +67,15 @@ class BlackjackGameTest {
     assertThat(view.hand()).hasToString("16");
     assertThat(view.exposed()).isEqualTo(FIRST_CARDS.with(FIRST_UPCARD));
     assertThat(view.cardsLeft()).isEqualTo(48);
-    assertThat(view.rules()).isEqualTo(BlackjackRules.classic(100, 3));
+  }
+
+  @Test
+  void the_view_says_what_the_rules_set() {
+    BlackjackView view = start(100, 3).view(SEAT);
+    assertThat(view.initialBankroll()).isEqualTo(100);
+    assertThat(view.maxHands()).isEqualTo(3);
+    assertThat(view.minimum()).isEqualTo(BlackjackRules.DEFAULT_MINIMUM);
+    assertThat(view.shuffle()).isEqualTo(DeckShuffle.RIFFLE);
   }
 
   @Test

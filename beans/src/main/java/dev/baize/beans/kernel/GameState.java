@@ -46,8 +46,11 @@ public final class GameState {
   /** The mask of the legal {@link Choices}; 0 once the game is over. */
   public long legal;
 
-  final boolean openingDraw;
-  final boolean finalSale;
+  /** Whether a turn begins with a card drawn into the hand. */
+  public final boolean openingDraw;
+
+  /** Whether the chains on the table are sold when the game ends. */
+  public final boolean finalSale;
 
   /** Where events go; null if nobody listens. */
   @Nullable EventSink events;

@@ -33,8 +33,7 @@ final class Determinization {
   }
 
   private GameState state() {
-    GameState state =
-        new GameState(view.rules().openingDraw(), view.rules().finalSale(), new byte[Prices.CARDS]);
+    GameState state = new GameState(view.openingDraw(), view.finalSale(), new byte[Prices.CARDS]);
     state.toAct = view.seat().index();
     countUnseen();
     setPile(state);

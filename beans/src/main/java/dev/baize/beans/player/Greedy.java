@@ -106,7 +106,7 @@ public final class Greedy implements BeansPlayer {
   private static double worth(BeansView view, Bean bean, int length) {
     int turns = ownTurnsAfterThis(view);
     if (turns == 0) {
-      return view.rules().finalSale() ? bean.coins(length) : 0;
+      return view.finalSale() ? bean.coins(length) : 0;
     }
     int inHand = Collections.frequency(view.hand(), bean);
     int unseen = bean.count() - view.sold(bean) - inHand;
@@ -121,7 +121,7 @@ public final class Greedy implements BeansPlayer {
   }
 
   private static int ownTurnsAfterThis(BeansView view) {
-    int both = 2 * (DRAWN_IN_TURN + (view.rules().openingDraw() ? 1 : 0));
+    int both = 2 * (DRAWN_IN_TURN + (view.openingDraw() ? 1 : 0));
     return (view.deckSize() - DRAWN_BEFORE_END) / both;
   }
 }

@@ -71,8 +71,8 @@ public final class Planner
   private FlatMonteCarlo search(BeansView view) {
     return new FlatMonteCarlo(
         Determinization.of(view, memory),
-        view.rules().openingDraw(),
-        view.rules().finalSale(),
+        view.openingDraw(),
+        view.finalSale(),
         budget,
         place.random(view));
   }

@@ -60,7 +60,7 @@ final class Explanations {
     }
     sentences.add(
         "The hand is never sorted. Who has most coins when the deck is used up wins; chains "
-            + (view.rules().finalSale() ? "are all sold then." : "bring nothing more then."));
+            + (view.finalSale() ? "are all sold then." : "bring nothing more then."));
     return sentences.stream().map(StyledText::of).toList();
   }
 

@@ -63,6 +63,6 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
   public String result(BlackjackView view, Outcome outcome) {
     return "You began with %d and have %d after %s."
         .formatted(
-            view.rules().bankroll(), view.bankroll(), Speech.count(view.handsPlayed(), "hand"));
+            view.initialBankroll(), view.bankroll(), Speech.count(view.handsPlayed(), "hand"));
   }
 }

@@ -34,7 +34,7 @@ final class TableDrawing {
   List<StyledText> draw(TableState table, BlackjackView view, boolean asked) {
     Canvas canvas = new Canvas(GameTable.HEIGHT);
     canvas.left(0, 1, StyledText.strong("Blackjack"));
-    canvas.left(0, 18, "Hand " + table.handNumber + " of " + view.rules().hands());
+    canvas.left(0, 18, "Hand " + table.handNumber + " of " + view.maxHands());
     canvas.right(0, "Bankroll " + view.bankroll());
     canvas.left(DEALER, 1, StyledText.strong("Dealer"));
     canvas.left(YOU, 1, StyledText.strong("You"));

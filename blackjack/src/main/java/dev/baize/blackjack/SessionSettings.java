@@ -1,0 +1,13 @@
+package dev.baize.blackjack;
+
+/** What {@link BlackjackRules} set, checked there. */
+record SessionSettings(long bankroll, long hands, long minimum, DeckShuffle shuffle) {
+
+  /** As in {@link BlackjackRules#BANK}. */
+  static final long BANK = 1_000_000_000_000_000_000L;
+
+  /** Whether a session is over, given the player's money and the number of hands played. */
+  boolean isOver(long money, long played) {
+    return money < minimum || played >= hands || money >= BANK;
+  }
+}
