@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * The options that stand before a command or after it: they are taken out before either is looked
  * at, so that the classic programs need not know of them. Nothing after {@code --} is an option.
  *
- * @param players the values of {@value PlayersOption#NAME}, in order
+ * @param players the values of {@value #PLAYERS}, in order
  * @param verbosity how often {@value #VERBOSE} was given
  * @param logFile the value of {@value #LOG_FILE}, if it was given
  * @param words the rest of the command line
@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 public record EarlyOptions(
     List<String> players, int verbosity, @Nullable String logFile, List<String> words) {
 
+  static final String PLAYERS = "--players";
   static final String VERBOSE = "--verbose";
   static final String LOG_FILE = "--log-file";
 
@@ -60,7 +61,7 @@ public record EarlyOptions(
 
   private static @Nullable List<String> valuesOf(
       String word, List<String> players, List<String> logFiles) {
-    if (isOption(word, PlayersOption.NAME)) {
+    if (isOption(word, PLAYERS)) {
       return players;
     }
     return isOption(word, LOG_FILE) ? logFiles : null;

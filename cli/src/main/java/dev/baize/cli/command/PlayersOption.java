@@ -9,8 +9,6 @@ import picocli.CommandLine.ParseResult;
 /** The option that brings in games and players of others, one of the {@link EarlyOptions}. */
 public final class PlayersOption {
 
-  static final String NAME = "--players";
-
   private PlayersOption() {}
 
   /**
@@ -26,10 +24,13 @@ public final class PlayersOption {
       command = command.subcommand();
     }
     CommandSpec spec = command.commandSpec();
-    if (context.hasPlayers() && !command.isUsageHelpRequested() && spec.findOption(NAME) == null) {
+    if (context.hasPlayers()
+        && !command.isUsageHelpRequested()
+        && spec.findOption(EarlyOptions.PLAYERS) == null) {
       throw new ParameterException(
           spec.commandLine(),
-          "%s brings in who plays, and %s plays nothing".formatted(NAME, spec.qualifiedName()));
+          "%s brings in who plays, and %s plays nothing"
+              .formatted(EarlyOptions.PLAYERS, spec.qualifiedName()));
     }
   }
 
@@ -40,7 +41,7 @@ public final class PlayersOption {
    */
   public static void addTo(CommandSpec command) {
     command.addOption(
-        OptionSpec.builder(NAME)
+        OptionSpec.builder(EarlyOptions.PLAYERS)
             .paramLabel("JARS")
             .type(List.class)
             .auxiliaryTypes(String.class)
