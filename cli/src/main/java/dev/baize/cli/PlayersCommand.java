@@ -1,9 +1,9 @@
 package dev.baize.cli;
 
-import com.google.common.base.Strings;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.report.TextWidth;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
@@ -46,10 +46,10 @@ final class PlayersCommand implements Callable<Integer> {
   }
 
   private void list(String name, List<? extends PlayerProvider<?, ?, ?>> players) {
-    int width = players.stream().mapToInt(player -> player.name().length()).max().orElse(0);
+    int width = players.stream().mapToInt(player -> TextWidth.of(player.name())).max().orElse(0);
     context.terminal().print(name + "\n");
     for (PlayerProvider<?, ?, ?> player : players) {
-      String padded = Strings.padEnd(player.name(), width, ' ');
+      String padded = TextWidth.padEnd(player.name(), width);
       context.terminal().print("  " + padded + "  " + player.description() + "\n");
     }
   }

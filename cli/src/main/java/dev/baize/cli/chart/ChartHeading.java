@@ -1,5 +1,6 @@
 package dev.baize.cli.chart;
 
+import dev.baize.cli.report.TextWidth;
 import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.simulation.Study;
@@ -75,6 +76,6 @@ record ChartHeading(String title, List<String> lines, String partial) {
 
   /** The first line of a chart in the terminal, where a table above it has the rest. */
   String line(String text) {
-    return Excerpt.of((isPartial() ? "PARTIAL: " : "") + text, TextChart.WIDTH - 1) + '\n';
+    return TextWidth.fitted((isPartial() ? "PARTIAL: " : "") + text, TextChart.WIDTH - 1) + '\n';
   }
 }

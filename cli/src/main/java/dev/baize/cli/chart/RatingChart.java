@@ -2,8 +2,8 @@ package dev.baize.cli.chart;
 
 import dev.baize.cli.report.Confidence;
 import dev.baize.cli.report.Numbers;
+import dev.baize.cli.report.TextWidth;
 import dev.baize.core.statistics.Estimate;
-import dev.baize.core.text.Excerpt;
 import dev.baize.core.tournament.Standing;
 import java.util.List;
 
@@ -49,7 +49,7 @@ record RatingChart(ChartHeading caption, List<String> players, List<Standing> st
     for (Standing standing : standings) {
       Numbers.Ranged rating = Numbers.of(standing.rating());
       rows.add(
-          Excerpt.of(name(standing), LONGEST_NAME),
+          TextWidth.fitted(name(standing), LONGEST_NAME),
           width -> drawing(standing.rating(), scale, width),
           "%s ± %s".formatted(rating.value(), rating.margin()));
     }

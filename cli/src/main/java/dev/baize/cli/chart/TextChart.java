@@ -1,5 +1,6 @@
 package dev.baize.cli.chart;
 
+import dev.baize.cli.report.TextWidth;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,9 +34,9 @@ final class TextChart {
     for (Row row : rows) {
       text.append(
           line(
-              pad(row.name, nameWidth()) + " │" + row.drawing.apply(width),
+              TextWidth.padStart(row.name, nameWidth()) + " │" + row.drawing.apply(width),
               nameWidth() + 2 + width,
-              pad(row.number, numberWidth())));
+              TextWidth.padStart(row.number, numberWidth())));
     }
     return text.toString();
   }
@@ -69,22 +70,14 @@ final class TextChart {
   }
 
   private int nameWidth() {
-    return rows.stream().mapToInt(row -> length(row.name)).max().orElse(0);
+    return rows.stream().mapToInt(row -> TextWidth.of(row.name)).max().orElse(0);
   }
 
   private int numberWidth() {
-    return rows.stream().mapToInt(row -> length(row.number)).max().orElse(0);
+    return rows.stream().mapToInt(row -> TextWidth.of(row.number)).max().orElse(0);
   }
 
   private static String line(String left, int width, String right) {
-    return (left + " ".repeat(width - length(left) + 2) + right).stripTrailing() + '\n';
-  }
-
-  private static String pad(String text, int width) {
-    return " ".repeat(width - length(text)) + text;
-  }
-
-  private static int length(String text) {
-    return text.codePointCount(0, text.length());
+    return (left + " ".repeat(width - TextWidth.of(left) + 2) + right).stripTrailing() + '\n';
   }
 }

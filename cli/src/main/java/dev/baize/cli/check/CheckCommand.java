@@ -13,6 +13,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -128,7 +129,7 @@ public final class CheckCommand implements Callable<Integer> {
             seed,
             number,
             line -> {
-              terminal.print(line + "\n");
+              terminal.print(Printable.line(line) + "\n");
               terminal.flush();
             },
             this::again,

@@ -4,6 +4,7 @@ import dev.baize.beans.BeansProvider;
 import dev.baize.beans.BeansRules;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
 import dev.baize.cli.match.MatchPlan;
 import dev.baize.cli.match.TranscriptMatch;
 import dev.baize.core.random.Seed;
@@ -125,9 +126,21 @@ public final class BeansCommand implements Callable<Integer> {
   private List<Participant> askForNames() {
     List<Participant> participants = new ArrayList<>();
     for (String which : ORDER) {
-      String prompt = "Name of the " + which + " player:";
-      participants.add(new Participant(HUMAN, context.terminal().ask(prompt)));
+      participants.add(askForName("Name of the " + which + " player:"));
     }
     return participants;
+  }
+
+  /** Asks until the answer, which is a whole line, can be printed. */
+  private Participant askForName(String prompt) {
+    Terminal terminal = context.terminal();
+    while (true) {
+      String first = terminal.ask(prompt);
+      try {
+        return new Participant(HUMAN, (first + ' ' + terminal.restOfLine()).strip());
+      } catch (IllegalArgumentException e) {
+        terminal.complain(String.valueOf(e.getMessage()));
+      }
+    }
   }
 }

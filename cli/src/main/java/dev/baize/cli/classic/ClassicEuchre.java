@@ -8,6 +8,7 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.Deck;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Participant;
+import dev.baize.core.text.Printable;
 import dev.baize.euchre.DealShuffle;
 import dev.baize.euchre.EuchrePack;
 import dev.baize.euchre.EuchreProvider;
@@ -84,7 +85,7 @@ public record ClassicEuchre(
   }
 
   private int refuse(String line) {
-    context.terminal().print(line + "\n");
+    context.terminal().print(Printable.line(line) + "\n");
     return ExitStatus.REFUSED;
   }
 
@@ -111,7 +112,7 @@ public record ClassicEuchre(
   private String heading(List<String> arguments) {
     StringBuilder line = new StringBuilder(program).append(' ');
     for (String argument : arguments) {
-      line.append(argument).append(' ');
+      line.append(Printable.line(argument)).append(' ');
     }
     return line.append('\n').toString();
   }

@@ -1,6 +1,8 @@
 package dev.baize.cli.classic;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.euchre.EuchreProvider;
@@ -28,7 +30,11 @@ record EuchreArguments(
   private static final String SHUFFLE = "shuffle";
   private static final String NO_SHUFFLE = "noshuffle";
 
-  /** Null if they are not understood. */
+  /**
+   * Null if they are not understood.
+   *
+   * @throws CommandException if a name is not printable
+   */
   static @Nullable EuchreArguments parse(List<String> words, CommandContext context) {
     EuchreRules rules = EuchreRules.standard();
     if (words.size() != PLAYERS + 2 * rules.seats()) {
@@ -49,9 +55,17 @@ record EuchreArguments(
       if (player == null) {
         return null;
       }
-      participants.add(new Participant(player.name(), words.get(i)));
+      participants.add(participant(player.name(), words.get(i)));
     }
     return new EuchreArguments(words.get(PACK), mode.equals(SHUFFLE), rules, participants);
+  }
+
+  private static Participant participant(String player, String name) {
+    try {
+      return new Participant(player, name);
+    } catch (IllegalArgumentException e) {
+      throw new CommandException(ExitStatus.REFUSED, String.valueOf(e.getMessage()), e);
+    }
   }
 
   private static @Nullable PlayerProvider<?, ?, ?> player(String type, CommandContext context) {

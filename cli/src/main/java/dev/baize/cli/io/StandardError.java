@@ -1,12 +1,14 @@
 package dev.baize.cli.io;
 
+import dev.baize.core.text.Printable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Standard error: whole lines, and below them a line that is drawn again and again. While something
- * else has the whole screen, all of it is held back. Safe for several threads.
+ * Standard error: whole lines, and below them a line that is drawn again and again; whatever is not
+ * {@link Printable} is escaped. While something else has the whole screen, all of it is held back.
+ * Safe for several threads.
  */
 public final class StandardError {
 
@@ -26,7 +28,7 @@ public final class StandardError {
    */
   public synchronized void line(String line) {
     String erase = bottom.isEmpty() ? "" : '\r' + " ".repeat(bottom.length()) + '\r';
-    write(erase + line + '\n' + bottom);
+    write(erase + Printable.line(line) + '\n' + bottom);
   }
 
   /**
@@ -35,8 +37,8 @@ public final class StandardError {
    * @param line fits on the screen, and covers the one before
    */
   public synchronized void drawBottom(String line) {
-    bottom = line;
-    write('\r' + line);
+    bottom = Printable.line(line);
+    write('\r' + bottom);
   }
 
   /** Leaves the line at the bottom as it is; others follow it. */

@@ -1,5 +1,6 @@
 package dev.baize.cli.io;
 
+import dev.baize.core.text.Printable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.Writer;
@@ -10,8 +11,9 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Standard output: UTF-8, buffered. After a failed write nothing more is written, and every further
- * call throws the same exception.
+ * Standard output: UTF-8, buffered, with nothing that a terminal obeys but line feeds and tabs:
+ * whatever is not {@link Printable} is escaped, wherever it came from. After a failed write nothing
+ * more is written, and every further call throws the same exception.
  */
 public final class StandardOutput extends Writer {
 
@@ -61,7 +63,7 @@ public final class StandardOutput extends Writer {
       whole--;
     }
     try {
-      bytes.write(buffer.substring(0, whole).getBytes(StandardCharsets.UTF_8));
+      bytes.write(Printable.lines(buffer.substring(0, whole)).getBytes(StandardCharsets.UTF_8));
       buffer.delete(0, whole);
     } catch (IOException e) {
       throw failed(e);

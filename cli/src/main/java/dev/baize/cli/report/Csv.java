@@ -8,10 +8,18 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Writes rows as CSV (RFC 4180, except that lines end in a line feed), with numbers as in JSON. */
+/**
+ * Writes rows as CSV (RFC 4180, except that lines end in a line feed), with numbers as in JSON.
+ * Text that a spreadsheet would calculate as a formula has an apostrophe before it and is quoted.
+ */
 final class Csv {
 
   private static final CharMatcher QUOTED = CharMatcher.anyOf("\",\r\n");
+
+  /** What formulas begin with, in any width, and what spreadsheets drop before it. */
+  private static final CharMatcher FORMULA = CharMatcher.anyOf("=+-@＝＋－＠\t\r");
+
+  private static final char TEXT = '\'';
 
   private Csv() {}
 
@@ -39,6 +47,13 @@ final class Csv {
     if (!(value instanceof String text)) {
       return Json.text(value);
     }
-    return QUOTED.matchesAnyOf(text) ? '"' + text.replace("\"", "\"\"") + '"' : text;
+    if (!text.isEmpty() && FORMULA.matches(text.charAt(0))) {
+      return quoted(TEXT + text);
+    }
+    return QUOTED.matchesAnyOf(text) ? quoted(text) : text;
+  }
+
+  private static String quoted(String text) {
+    return '"' + text.replace("\"", "\"\"") + '"';
   }
 }

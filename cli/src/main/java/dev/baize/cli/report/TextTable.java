@@ -1,6 +1,8 @@
 package dev.baize.cli.report;
 
+import dev.baize.core.text.Printable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** A text table: the first columns are aligned left, all others right. */
@@ -26,33 +28,33 @@ public final class TextTable {
    * @param cells its columns
    */
   public void add(String... cells) {
-    rows.add(List.of(cells));
+    rows.add(Arrays.stream(cells).map(Printable::line).toList());
   }
 
   /** {@return the lines, without white space at their ends} */
   public String text() {
+    int[] widths = widths();
     StringBuilder text = new StringBuilder();
     for (List<String> row : rows) {
       StringBuilder line = new StringBuilder();
       for (int i = 0; i < row.size(); i++) {
-        String padding = " ".repeat(width(i) - length(row.get(i)));
+        String cell = row.get(i);
         line.append(i == 0 ? "" : GAP)
-            .append(i < left ? row.get(i) + padding : padding + row.get(i));
+            .append(
+                i < left ? TextWidth.padEnd(cell, widths[i]) : TextWidth.padStart(cell, widths[i]));
       }
       text.append(line.toString().stripTrailing()).append('\n');
     }
     return text.toString();
   }
 
-  private int width(int column) {
-    return rows.stream()
-        .filter(row -> column < row.size())
-        .mapToInt(row -> length(row.get(column)))
-        .max()
-        .orElse(0);
-  }
-
-  private static int length(String cell) {
-    return cell.codePointCount(0, cell.length());
+  private int[] widths() {
+    int[] widths = new int[rows.stream().mapToInt(List::size).max().orElse(0)];
+    for (List<String> row : rows) {
+      for (int i = 0; i < row.size(); i++) {
+        widths[i] = Math.max(widths[i], TextWidth.of(row.get(i)));
+      }
+    }
+    return widths;
   }
 }

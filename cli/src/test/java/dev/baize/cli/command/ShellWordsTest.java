@@ -13,4 +13,10 @@ class ShellWordsTest {
             ShellWords.join(List.of("baize", "--seed=-1", "./a/b.jar:c", "", "a b", "$x", "it's")))
         .isEqualTo("baize --seed=-1 ./a/b.jar:c '' 'a b' '$x' 'it'\\''s'");
   }
+
+  @Test
+  void what_is_not_printable_is_spelled_out_for_the_shell() {
+    assertThat(ShellWords.join(List.of("a\nb", "it's \u001b\\", "é\u202e")))
+        .isEqualTo("$'a\\012b' $'it\\047s \\033\\134' $'é\\342\\200\\256'");
+  }
 }

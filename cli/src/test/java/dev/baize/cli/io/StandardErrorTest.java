@@ -42,6 +42,13 @@ class StandardErrorTest {
   }
 
   @Test
+  void nothing_is_written_that_a_terminal_obeys() {
+    err.line("a\u001b[2J\nb\u009b");
+    err.drawBottom("1\u0007");
+    assertThat(written()).isEqualTo("a\\u001B[2J\\u000Ab\\u009B\n\r1\\u0007");
+  }
+
+  @Test
   void what_is_held_back_is_written_once_when_it_is_released() {
     err.line("before");
     err.hold();

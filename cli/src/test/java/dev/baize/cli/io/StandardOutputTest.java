@@ -110,6 +110,16 @@ class StandardOutputTest {
   }
 
   @Test
+  void nothing_is_written_that_a_terminal_obeys_but_line_feeds_and_tabs() throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    StandardOutput out = new StandardOutput(bytes);
+    out.append("a\u001b]0;title\u0007\r\n\tb\u009b2J\u202e\u2028王");
+    out.flush();
+    assertThat(bytes.toString(UTF_8))
+        .isEqualTo("a\\u001B]0;title\\u0007\\u000D\n\tb\\u009B2J\\u202E\\u2028王");
+  }
+
+  @Test
   void nothing_is_written_before_it_is_flushed_and_all_of_it_then() throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     StandardOutput out = new StandardOutput(bytes);

@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CsvTest {
 
@@ -24,5 +26,20 @@ class CsvTest {
         .isEqualTo(
             "plain,comma,quote,line,whole,part,truth,nothing\n"
                 + "two words,\"a,b\",\"say \"\"no\"\"\",\"a\nb\",3,0.25,false,\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"=1+1", "+1", "-1", "@SUM(A1)", "=\"a\"&\"b\"", "＝1", "\t=1", "-"})
+  void text_that_a_spreadsheet_would_calculate_stays_text(String formula) {
+    assertThat(Csv.text(List.of(Map.of("player", formula))))
+        .isEqualTo("player\n\"'" + formula.replace("\"", "\"\"") + "\"\n");
+  }
+
+  @Test
+  void a_number_is_no_formula_and_neither_is_text_with_a_sign_within() {
+    assertThat(Csv.text(List.of(Map.of("n", -3L)))).isEqualTo("n\n-3\n");
+    assertThat(Csv.text(List.of(Map.of("n", -0.25)))).isEqualTo("n\n-0.25\n");
+    assertThat(Csv.text(List.of(Map.of("n", "a=b+c-d@e")))).isEqualTo("n\na=b+c-d@e\n");
+    assertThat(Csv.text(List.of(Map.of("n", "")))).isEqualTo("n\n\n");
   }
 }

@@ -1,6 +1,7 @@
 package dev.baize.core.lines;
 
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Printable;
 
 /**
  * Checks the fields that files hold unescaped in their lines; fields that fail are an {@link
@@ -54,14 +55,29 @@ public final class Fields {
   }
 
   /**
-   * Requires a {@linkplain #isWord word}.
+   * Requires {@linkplain Printable#isLine printable} text.
+   *
+   * @param what what the text is, for the message
+   * @param text any text
+   * @return the text
+   */
+  public static String requirePrintable(String what, String text) {
+    if (!Printable.isLine(text)) {
+      throw new IllegalArgumentException(
+          "%s %s: expected one line of printable text".formatted(what, Excerpt.quote(text)));
+    }
+    return text;
+  }
+
+  /**
+   * Requires a {@linkplain #isWord word} that is printable.
    *
    * @param what what the text is, for the message
    * @param text any text
    * @return the text
    */
   public static String requireWord(String what, String text) {
-    requireLine(what, text);
+    requirePrintable(what, text);
     if (!isWord(text)) {
       throw new IllegalArgumentException(
           "%s %s: expected one word".formatted(what, Excerpt.quote(text)));

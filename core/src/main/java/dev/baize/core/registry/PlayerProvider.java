@@ -23,7 +23,7 @@ public interface PlayerProvider<V extends View, D extends Decision, E extends Ev
    */
   String name();
 
-  /** {@return one line that says how it plays} */
+  /** {@return one line of printable text that says how it plays} */
   String description();
 
   /**

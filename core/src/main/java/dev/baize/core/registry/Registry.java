@@ -7,6 +7,8 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.lines.Fields;
 import dev.baize.core.table.TableProvider;
+import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Printable;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -38,8 +40,8 @@ public final class Registry {
    *
    * @param games in any order
    * @param players in any order; of these games or others
-   * @throws IllegalArgumentException if two have the same name, naming both, or if a name is empty
-   *     or has white space
+   * @throws IllegalArgumentException if two have the same name, naming both; if a name is empty or
+   *     has white space; if a name or a description has a control character or a line end
    */
   public Registry(
       Collection<? extends GameProvider<?, ?, ?>> games,
@@ -58,6 +60,7 @@ public final class Registry {
       String game = player.game();
       this.players.putIfAbsent(game, new TreeMap<>(String.CASE_INSENSITIVE_ORDER));
       put(this.players.get(game), lowerCase(game) + " player", player.name(), player);
+      requirePrintable(player);
     }
   }
 
@@ -216,12 +219,32 @@ public final class Registry {
 
   private static <T> void put(Map<String, T> named, String what, String name, T provider) {
     checkArgument(
-        Fields.isWord(name), "%s \"%s\" (%s): a name is one word", what, name, type(provider));
+        Fields.isWord(name),
+        "%s %s (%s): a name is one word",
+        what,
+        Excerpt.quote(name),
+        type(provider));
+    checkArgument(
+        Printable.isLine(name),
+        "%s %s (%s): a name is printable text",
+        what,
+        Excerpt.quote(name),
+        type(provider));
     T other = named.putIfAbsent(name, provider);
     if (other != null) {
       throw new IllegalArgumentException(
           "two are called %s \"%s\": %s and %s".formatted(what, name, type(other), type(provider)));
     }
+  }
+
+  private static void requirePrintable(PlayerProvider<?, ?, ?> player) {
+    checkArgument(
+        Printable.isLine(player.description()),
+        "%s player %s (%s): a description is one line of printable text, but this is %s",
+        lowerCase(player.game()),
+        player.name(),
+        type(player),
+        Excerpt.quote(player.description()));
   }
 
   private static String type(Object provider) {
@@ -234,6 +257,8 @@ public final class Registry {
 
   private static MissingProviderException missing(String what, String name, List<String> known) {
     return new MissingProviderException(
-        "no %s \"%s\"; there are: %s".formatted(what, name, String.join(", ", known)), name, null);
+        "no %s %s; there are: %s".formatted(what, Excerpt.quote(name), String.join(", ", known)),
+        name,
+        null);
   }
 }

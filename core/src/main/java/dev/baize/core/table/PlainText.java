@@ -56,11 +56,12 @@ final class PlainText {
       return lines;
     }
     fields.keySet().removeAll(OF_EVERY_VIEW);
-    int widest = fields.keySet().stream().mapToInt(name -> words(name).length()).max().orElse(0);
+    int widest =
+        fields.keySet().stream().mapToInt(name -> DisplayWidth.of(words(name))).max().orElse(0);
     String indent = " ".repeat(widest + 2);
     for (Map.Entry<String, String> field : fields.entrySet()) {
       String label = words(field.getKey());
-      String lead = label + indent.substring(label.length());
+      String lead = label + indent.substring(DisplayWidth.of(label));
       for (String line : wrapped(RecordText.items(field.getValue()), width - indent.length())) {
         lines.add(lead + line);
         lead = indent;

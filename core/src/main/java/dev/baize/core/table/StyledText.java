@@ -2,6 +2,7 @@ package dev.baize.core.table;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -134,6 +135,16 @@ public final class StyledText implements CharSequence {
   /** {@return the runs in order, no two neighbours of the same style} */
   public List<Span> spans() {
     return spans;
+  }
+
+  /** {@return the same text as one {@linkplain Printable#line printable line}} */
+  public StyledText printable() {
+    return Printable.isLine(plain)
+        ? this
+        : new StyledText(
+            spans.stream()
+                .map(span -> new Span(Printable.line(span.text()), span.style()))
+                .toList());
   }
 
   /** {@return the characters without styles} */

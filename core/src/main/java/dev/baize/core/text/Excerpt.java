@@ -17,35 +17,18 @@ public final class Excerpt {
   }
 
   /**
-   * {@return the beginning of a text} The rest is replaced by an ellipsis, and control characters,
-   * line ends and unpaired surrogates are escaped as {@code \}{@code uXXXX}.
+   * {@return the beginning of a text} The rest is replaced by an ellipsis, and what is not {@link
+   * Printable} is escaped.
    *
    * @param text of any length and content
    * @param most the maximum number of its characters ({@code char} values) to show
    */
   public static String of(String text, int most) {
-    StringBuilder shown = new StringBuilder(Math.min(text.length(), most) + 1);
-    int i = 0;
-    while (i < text.length() && i + Character.charCount(text.codePointAt(i)) <= most) {
-      int c = text.codePointAt(i);
-      if (isShown(c)) {
-        shown.appendCodePoint(c);
-      } else {
-        shown.append("\\u%04X".formatted(c));
-      }
-      i += Character.charCount(c);
+    if (text.length() <= most) {
+      return Printable.line(text);
     }
-    return i < text.length() ? shown.append('…').toString() : shown.toString();
-  }
-
-  private static boolean isShown(int c) {
-    return switch (Character.getType(c)) {
-      case Character.CONTROL,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR,
-          Character.SURROGATE ->
-          false;
-      default -> true;
-    };
+    boolean splits =
+        most > 0 && Character.isSurrogatePair(text.charAt(most - 1), text.charAt(most));
+    return Printable.line(text.substring(0, splits ? most - 1 : most)) + '…';
   }
 }

@@ -8,6 +8,7 @@ import dev.baize.core.match.Listener;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
+import dev.baize.core.text.Excerpt;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardRules;
@@ -52,12 +53,11 @@ class RegistryTest {
   }
 
   /** A watchful player by another name. */
-  private record OtherPlayer(String game, String name)
+  private record OtherPlayer(String game, String name, String description)
       implements PlayerProvider<HighCardView, Play, HighCardEvent> {
 
-    @Override
-    public String description() {
-      return "watchful";
+    OtherPlayer(String game, String name) {
+      this(game, name, "watchful");
     }
 
     @Override
@@ -160,11 +160,45 @@ class RegistryTest {
   void a_name_is_one_word(String name) {
     assertThatThrownBy(() -> games(name))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("game \"%s\" (%s): a name is one word", name, OtherGame.class.getName());
+        .hasMessage(
+            "game %s (%s): a name is one word", Excerpt.quote(name), OtherGame.class.getName());
     List<PlayerProvider<?, ?, ?>> player = List.of(new OtherPlayer("g", name));
     assertThatThrownBy(() -> new Registry(List.of(), player))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("g player \"%s\" (%s): a name is one word", name, OtherPlayer.class.getName());
+        .hasMessage(
+            "g player %s (%s): a name is one word",
+            Excerpt.quote(name), OtherPlayer.class.getName());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a\u001B[2J", "a\u0007", "a\u009Bb", "a\u202Eb"})
+  void a_name_and_a_description_hold_nothing_that_a_terminal_obeys(String text) {
+    assertThatThrownBy(() -> games(text))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "game %s (%s): a name is printable text",
+            Excerpt.quote(text), OtherGame.class.getName());
+    List<PlayerProvider<?, ?, ?>> named = List.of(new OtherPlayer("g", text));
+    assertThatThrownBy(() -> new Registry(List.of(), named))
+        .hasMessage(
+            "g player %s (%s): a name is printable text",
+            Excerpt.quote(text), OtherPlayer.class.getName());
+    assertDescriptionRefused(text);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"two\nlines", "a\rb", "two\u2028lines", "a\tb"})
+  void a_description_is_one_line(String text) {
+    assertDescriptionRefused(text);
+  }
+
+  private static void assertDescriptionRefused(String text) {
+    List<PlayerProvider<?, ?, ?>> described = List.of(new OtherPlayer("g", "p", text));
+    assertThatThrownBy(() -> Registry.load().with(List.of(), described))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "g player p (%s): a description is one line of printable text, but this is %s",
+            OtherPlayer.class.getName(), Excerpt.quote(text));
   }
 
   @Test

@@ -47,6 +47,10 @@ class StyledTextTest {
     assertThat(StyledText.of("e\u0301").columns()).isEqualTo(1);
     assertThat(StyledText.of("J♦").columns()).isEqualTo(2);
     assertThat(StyledText.of("😀").columns()).isEqualTo(2);
+    assertThat(StyledText.of("🚀⌚").columns()).isEqualTo(4);
+    assertThat(StyledText.of("🂡").columns()).isEqualTo(1);
+    assertThat(StyledText.of("a\u200Bb\u200D").columns()).isEqualTo(2);
+    assertThat(StyledText.of("\u1112\u1161\u11AB").columns()).isEqualTo(2);
     assertThat(StyledText.of("王小").clipped(3).plain()).isEqualTo("王");
     assertThat(StyledText.of("ae\u0301i").clipped(2).plain()).isEqualTo("ae\u0301");
   }

@@ -40,12 +40,13 @@ public final class Messages {
    * @param sentence what happened; begins a new paragraph if a line feed is in front
    */
   public void tell(StyledText sentence) {
-    if (sentence.plain().startsWith(PARAGRAPH) || told.isEmpty()) {
-      told.add(
-          sentence.subSequence(sentence.plain().startsWith(PARAGRAPH) ? 1 : 0, sentence.length()));
-    } else if (sentence.length() > 0) {
+    boolean begins = sentence.plain().startsWith(PARAGRAPH);
+    StyledText line = sentence.subSequence(begins ? 1 : 0, sentence.length()).printable();
+    if (begins || told.isEmpty()) {
+      told.add(line);
+    } else if (line.length() > 0) {
       int last = told.size() - 1;
-      told.set(last, StyledText.join(told.get(last), " ", sentence));
+      told.set(last, StyledText.join(told.get(last), " ", line));
     }
   }
 
@@ -55,7 +56,7 @@ public final class Messages {
    * @param sentences each begins a line
    */
   public void say(List<StyledText> sentences) {
-    notice = List.copyOf(sentences);
+    notice = sentences.stream().map(StyledText::printable).toList();
   }
 
   /**

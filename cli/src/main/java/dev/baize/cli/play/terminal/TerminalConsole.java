@@ -1,8 +1,8 @@
 package dev.baize.cli.play.terminal;
 
 import dev.baize.core.table.StyledText;
+import dev.baize.core.text.Printable;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import org.jline.terminal.Terminal;
 
@@ -38,10 +38,7 @@ public final class TerminalConsole implements AutoCloseable {
    * @param foot the last line above the prompt
    */
   public void show(List<StyledText> table, Messages messages, String foot) {
-    List<StyledText> lines = new ArrayList<>(table);
-    lines.addAll(messages.lines());
-    lines.add(StyledText.faint(" " + foot));
-    screen.show(lines);
+    screen.show(ScreenLines.of(table, messages, foot));
   }
 
   /**
@@ -52,7 +49,9 @@ public final class TerminalConsole implements AutoCloseable {
    * @throws PromptAbandonedException if it is Ctrl-C or Ctrl-D
    */
   public String ask(String prompt, List<String> completions) {
-    return keyboard.ask(" " + prompt + ": ", completions);
+    return keyboard.ask(
+        " " + Printable.line(prompt) + ": ",
+        completions.stream().filter(Printable::isLine).toList());
   }
 
   /**

@@ -1,0 +1,94 @@
+package dev.baize.core.text;
+
+/**
+ * Text from outside that goes to a terminal or into a line of a file. Printable is what has a shape
+ * or joins shapes; the rest is for terminals to obey: control characters, line and paragraph
+ * separators, and the controls of bidirectional text, which change the order of what is beside
+ * them. Unpaired surrogates have no form in UTF-8, and are not printable either.
+ */
+public final class Printable {
+
+  private Printable() {}
+
+  /**
+   * {@return whether all of a text is printable, so that it is one line}
+   *
+   * @param text of any length and content
+   */
+  public static boolean isLine(String text) {
+    return firstEscaped(text, false) == text.length();
+  }
+
+  /**
+   * {@return one line in which all that is not printable is escaped as {@code \}{@code uXXXX}} The
+   * same text if there is nothing to escape.
+   *
+   * @param text of any length and content
+   */
+  public static String line(String text) {
+    return escaped(text, false);
+  }
+
+  /**
+   * {@return the same as {@link #line}, except that line feeds and tabs stay} For text that is laid
+   * out already.
+   *
+   * @param text of any length and content
+   */
+  public static String lines(String text) {
+    return escaped(text, true);
+  }
+
+  private static String escaped(String text, boolean laidOut) {
+    int i = firstEscaped(text, laidOut);
+    if (i == text.length()) {
+      return text;
+    }
+    StringBuilder shown = new StringBuilder(text.length() + 16).append(text, 0, i);
+    while (i < text.length()) {
+      int c = text.codePointAt(i);
+      if (isShown(c, laidOut)) {
+        shown.appendCodePoint(c);
+      } else {
+        shown.append("\\u%04X".formatted(c));
+      }
+      i += Character.charCount(c);
+    }
+    return shown.toString();
+  }
+
+  /** The index of the first character to escape, or else the length. */
+  private static int firstEscaped(String text, boolean laidOut) {
+    int i = 0;
+    while (i < text.length()) {
+      char unit = text.charAt(i);
+      if (unit >= ' ' && unit <= '~') {
+        i++;
+        continue;
+      }
+      int c = text.codePointAt(i);
+      if (!isShown(c, laidOut)) {
+        return i;
+      }
+      i += Character.charCount(c);
+    }
+    return i;
+  }
+
+  private static boolean isShown(int c, boolean laidOut) {
+    return switch (Character.getType(c)) {
+      case Character.CONTROL -> laidOut && (c == '\n' || c == '\t');
+      case Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR, Character.SURROGATE -> false;
+      case Character.FORMAT -> !isBidirectional(c);
+      default -> true;
+    };
+  }
+
+  /** Unicode's property Bidi_Control. */
+  private static boolean isBidirectional(int c) {
+    return c == 0x061c
+        || (c >= 0x200e && c <= 0x200f)
+        || (c >= 0x202a && c <= 0x202e)
+        || (c >= 0x2066 && c <= 0x2069);
+  }
+}
