@@ -3,6 +3,7 @@ package dev.baize.beans;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.beans.kernel.Prices;
+import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -60,8 +61,8 @@ public enum Bean {
       }
     }
     throw new IllegalArgumentException(
-        "no bean \"%s\"; expected Blue, Chili, Stink, Green, soy, black, Red or garden"
-            .formatted(text));
+        "no bean %s; expected Blue, Chili, Stink, Green, soy, black, Red or garden"
+            .formatted(Excerpt.quote(text)));
   }
 
   /** {@return the bean's position in the declared order, 0 for Blue to 7 for garden} */

@@ -8,6 +8,7 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Tally;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.UniformShuffle;
+import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
@@ -50,8 +51,8 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
     Matcher form = FORM.matcher(text);
     if (!form.matches()) {
       throw new IllegalArgumentException(
-          "\"%s\" is no rules of beans; expected \"opening draw yes|no, final sale yes|no\""
-              .formatted(text));
+          "%s is no rules of beans; expected \"opening draw yes|no, final sale yes|no\""
+              .formatted(Excerpt.quote(text)));
     }
     return new BeansRules(form.group(1).equals("yes"), form.group(2).equals("yes"));
   }

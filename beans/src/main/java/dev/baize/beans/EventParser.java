@@ -2,6 +2,7 @@ package dev.baize.beans;
 
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
+import dev.baize.core.text.Excerpt;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +49,7 @@ final class EventParser<E extends Event> {
       return maker.apply(fields);
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
-          "\"%s\" is no event of beans: %s".formatted(text, e.getMessage()), e);
+          "%s is no event of beans: %s".formatted(Excerpt.quote(text), e.getMessage()), e);
     }
   }
 
@@ -60,7 +61,7 @@ final class EventParser<E extends Event> {
   E event() {
     if (event == null) {
       throw new IllegalArgumentException(
-          "\"%s\" is no event of beans, such as \"seat 1 plays Red\"".formatted(text));
+          "%s is no event of beans, such as \"seat 1 plays Red\"".formatted(Excerpt.quote(text)));
     }
     return event;
   }

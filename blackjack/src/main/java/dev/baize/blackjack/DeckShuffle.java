@@ -2,6 +2,7 @@ package dev.baize.blackjack;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.text.Excerpt;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
@@ -36,7 +37,8 @@ public enum DeckShuffle {
   private static String unknown(String text) {
     return Arrays.stream(values())
         .map(DeckShuffle::toString)
-        .collect(Collectors.joining(", ", "no shuffle \"" + text + "\"; there are: ", ""));
+        .collect(
+            Collectors.joining(", ", "no shuffle " + Excerpt.quote(text) + "; there are: ", ""));
   }
 
   /** The shuffle's name, for instance {@code riffle}. */

@@ -1,5 +1,7 @@
 package dev.baize.blackjack;
 
+import dev.baize.core.text.Excerpt;
+
 /** Parses decimal numbers. */
 final class LongParser {
 
@@ -15,7 +17,7 @@ final class LongParser {
       return Long.parseLong(digits);
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException(
-          "\"%s\" is more than %d".formatted(digits, Long.MAX_VALUE), e);
+          "%s is more than %d".formatted(Excerpt.quote(digits), Long.MAX_VALUE), e);
     }
   }
 }

@@ -26,8 +26,10 @@ import dev.baize.cli.study.SimulateCommand;
 import dev.baize.cli.study.TournamentCommand;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.text.Excerpt;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete.GenerateCompletion;
@@ -43,6 +45,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class Commands {
 
   private static final String COMPLETION = "generate-completion";
+  private static final int LONGEST_WORD = 60;
 
   private final CommandContext context;
   private final List<String> words;
@@ -74,7 +77,8 @@ final class Commands {
             common(new AnalyzeCommand())
                 .addSubcommand(common(new AnalyzeBlackjackCommand(context)))
                 .addSubcommand(common(new AnalyzeEuchreCommand(context))))
-        .addSubcommand(common(new GenerateCompletion()))
+        .addSubcommand(completion())
+        .registerConverter(boolean.class, new TextConverter<>(Commands::truth))
         .registerConverter(Count.class, new TextConverter<>(Count::parse))
         .registerConverter(Pace.class, new TextConverter<>(Pace::parse))
         .registerConverter(ReportFormat.class, new TextConverter<>(ReportFormat::of))
@@ -114,6 +118,13 @@ final class Commands {
     }
   }
 
+  /** Picocli reads over what it does not understand on the line of a command that is help. */
+  private static CommandLine completion() {
+    CommandLine completion = common(new GenerateCompletion());
+    completion.getCommandSpec().helpCommand(false);
+    return completion;
+  }
+
   private static CommandLine common(Object command) {
     CommandLine commandLine = new CommandLine(command);
     CommonOptions.addTo(commandLine.getCommandSpec());
@@ -130,12 +141,20 @@ final class Commands {
     return command;
   }
 
+  private static boolean truth(String text) {
+    if (!text.equalsIgnoreCase("true") && !text.equalsIgnoreCase("false")) {
+      throw new IllegalArgumentException(
+          Excerpt.quote(text) + "; expected no value, true or false");
+    }
+    return Boolean.parseBoolean(text);
+  }
+
   private static Seed seed(String text) {
     try {
       return Seed.of(Long.parseLong(text));
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException(
-          "\"" + text + "\" is no seed; expected a signed number of 64 bits", e);
+          Excerpt.quote(text) + " is no seed; expected a signed number of 64 bits", e);
     }
   }
 
@@ -191,16 +210,25 @@ final class Commands {
     return ExitStatus.USAGE;
   }
 
-  private String reason(ParameterException refusal) {
-    if (refusal instanceof UnmatchedArgumentException unmatched) {
-      Set<String> known = refusal.getCommandLine().getSubcommands().keySet();
-      if (!known.isEmpty() && !unmatched.isUnknownOption()) {
-        String commands = String.join(", ", known);
-        return "no command \"" + unmatched.getUnmatched().get(0) + "\"; there are: " + commands;
-      }
-      List<String> similar = unmatched.getSuggestions();
-      return unmatched.getMessage() + (similar.isEmpty() ? "" : " (is it " + similar.get(0) + "?)");
+  private static String reason(ParameterException refusal) {
+    return refusal instanceof UnmatchedArgumentException unmatched
+        ? reason(unmatched)
+        : String.valueOf(refusal.getMessage());
+  }
+
+  private static String reason(UnmatchedArgumentException unmatched) {
+    CommandLine command = unmatched.getCommandLine();
+    List<String> words = unmatched.getUnmatched();
+    Optional<String> option = words.stream().filter(word -> word.startsWith("-")).findFirst();
+    if (option.isPresent()) {
+      Set<String> known = command.getCommandSpec().optionsMap().keySet();
+      return "Unknown option: '%s'".formatted(Excerpt.of(option.get(), LONGEST_WORD))
+          + Misspelling.likely(option.get(), known).map(" (is it %s?)"::formatted).orElse("");
     }
-    return String.valueOf(refusal.getMessage());
+    String word = Excerpt.quote(words.get(0));
+    Set<String> known = command.getSubcommands().keySet();
+    return known.isEmpty()
+        ? word + " is one argument too many"
+        : "no command %s; there are: %s".formatted(word, String.join(", ", known));
   }
 }

@@ -1,7 +1,6 @@
 package dev.baize.cli;
 
 import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.report.TextWidth;
 import dev.baize.core.registry.GameProvider;
@@ -11,7 +10,10 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Lists the games and their players. */
 @Command(
@@ -20,6 +22,8 @@ import picocli.CommandLine.Parameters;
 final class PlayersCommand implements Callable<Integer> {
 
   private final CommandContext context;
+
+  @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "GAME", arity = "0..1", description = "Only the players of this game.")
   private @Nullable String game;
@@ -41,7 +45,7 @@ final class PlayersCommand implements Callable<Integer> {
     try {
       return context.registry().game(name);
     } catch (IllegalArgumentException e) {
-      throw new CommandException(ExitStatus.REFUSED, String.valueOf(e.getMessage()), e);
+      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }
   }
 

@@ -150,8 +150,9 @@ class LoggingTest {
     assertThat(Run.of("euchre", "--demo", "--log-file", folder.toString()))
         .isEqualTo(
             new Run(1, "", "baize: the log " + folder + " cannot be written: it is a folder\n"));
-    assertThat(Run.of("players", "--log-file="))
-        .isEqualTo(new Run(1, "", "baize: the log  cannot be written: it is a folder\n"));
+    Run nameless = new Run(2, "", "baize: --log-file: expected the name of a file\n");
+    assertThat(Run.of("players", "--log-file=")).isEqualTo(nameless);
+    assertThat(Run.of("--log-file", "", "euchre", "--demo")).isEqualTo(nameless);
   }
 
   @Test

@@ -6,6 +6,7 @@ import dev.baize.core.shuffle.InShuffle;
 import dev.baize.core.shuffle.NoShuffle;
 import dev.baize.core.shuffle.Shuffle;
 import dev.baize.core.shuffle.UniformShuffle;
+import dev.baize.core.text.Excerpt;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
@@ -43,7 +44,8 @@ public enum DealShuffle {
   private static String unknown(String text) {
     return Arrays.stream(values())
         .map(DealShuffle::toString)
-        .collect(Collectors.joining(", ", "no shuffle \"" + text + "\"; there are: ", ""));
+        .collect(
+            Collectors.joining(", ", "no shuffle " + Excerpt.quote(text) + "; there are: ", ""));
   }
 
   Shuffle shuffle() {

@@ -3,6 +3,7 @@ package dev.baize.euchre;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Decision;
+import dev.baize.core.text.Excerpt;
 
 /**
  * A decision of euchre. There is one object for each, which the factory methods give, so decisions
@@ -186,8 +187,8 @@ public abstract sealed class EuchreDecision implements Decision {
       return play(Card.parse(text.substring(PLAY.length())));
     }
     throw new IllegalArgumentException(
-        "\"%s\": expected \"pass\", \"order up SUIT\", \"discard CARD\" or \"play CARD\""
-            .formatted(text));
+        "%s: expected \"pass\", \"order up SUIT\", \"discard CARD\" or \"play CARD\""
+            .formatted(Excerpt.quote(text)));
   }
 
   @Override

@@ -9,6 +9,7 @@ import dev.baize.core.game.Measure;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Tally;
 import dev.baize.core.random.Seed;
+import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
@@ -83,9 +84,9 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
     Matcher form = FORM.matcher(text);
     if (!form.matches()) {
       throw new IllegalArgumentException(
-          ("\"%s\" is no rules of euchre; expected \"points N, shuffle NAME\","
+          ("%s is no rules of euchre; expected \"points N, shuffle NAME\","
                   + " then \", pack CARD, …\" if it is no new pack")
-              .formatted(text));
+              .formatted(Excerpt.quote(text)));
     }
     int points = Integer.parseInt(form.group(1));
     DealShuffle shuffle = DealShuffle.parse(form.group(2));

@@ -5,6 +5,7 @@ import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
+import dev.baize.core.text.Excerpt;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
@@ -51,7 +52,7 @@ final class EventParser<E extends Event> {
       return maker.apply(fields);
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
-          "\"%s\" is no event of euchre: %s".formatted(text, e.getMessage()), e);
+          "%s is no event of euchre: %s".formatted(Excerpt.quote(text), e.getMessage()), e);
     }
   }
 
@@ -63,7 +64,7 @@ final class EventParser<E extends Event> {
   E event() {
     if (event == null) {
       throw new IllegalArgumentException(
-          "\"%s\" is no event of euchre, such as \"seat 1 passes\"".formatted(text));
+          "%s is no event of euchre, such as \"seat 1 passes\"".formatted(Excerpt.quote(text)));
     }
     return event;
   }

@@ -2,6 +2,7 @@ package dev.baize.euchre;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Deck;
+import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.ArrayList;
@@ -35,7 +36,7 @@ final class PackReader {
       int at = lineOfWord;
       String name = word + " " + word() + " " + word();
       if (cards.size() == EuchreCards.COUNT) {
-        throw wrong(at, "\"" + name.strip() + "\" after the 24 cards of the pack");
+        throw wrong(at, Excerpt.quote(name.strip()) + " after the 24 cards of the pack");
       }
       cards.add(card(at, name.strip()));
     }

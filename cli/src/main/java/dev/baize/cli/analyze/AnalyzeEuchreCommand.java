@@ -2,6 +2,7 @@ package dev.baize.cli.analyze;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.report.ReportFormat;
 import dev.baize.core.random.Seed;
@@ -72,6 +73,7 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
   @Option(
       names = "--hand",
       paramLabel = "K",
+      converter = AnalyzeEuchreCommand.HandConverter.class,
       description = "The number of the deal in that game, 0 to 18; 0, the first, unless given.")
   private @Nullable Count hand;
 
@@ -121,5 +123,12 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
           "--seed deals the cards, but there is " + Excerpt.quote(String.join(" ", words)));
     }
     return OpenDeal.of(EuchreRules.standard(), game, hand == null ? 0 : hand.value());
+  }
+
+  static final class HandConverter extends TextConverter<Count> {
+
+    HandConverter() {
+      super(text -> Count.parse(text, 0, 2L * EuchreRules.standard().pointsToWin() - 2));
+    }
   }
 }

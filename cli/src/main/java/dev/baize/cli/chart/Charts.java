@@ -2,6 +2,7 @@ package dev.baize.cli.chart;
 
 import dev.baize.core.simulation.Measurement;
 import dev.baize.core.simulation.SimulationResult;
+import dev.baize.core.text.Excerpt;
 import dev.baize.core.tournament.TournamentResult;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +37,8 @@ public final class Charts {
       known.add(family.name());
     }
     throw new IllegalArgumentException(
-        "no measure \"%s\"; there are: %s".formatted(measure, String.join(", ", known)));
+        "no measure %s; there are: %s"
+            .formatted(Excerpt.quote(String.valueOf(measure)), String.join(", ", known)));
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.baize.cli.check;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -42,6 +43,8 @@ public final class CheckCommand implements Callable<Integer> {
 
   private static final String ANSWERS = "--answers";
 
+  private static final int MOST_GAMES = 1_000_000;
+
   private final CommandContext context;
 
   @Spec private CommandSpec spec;
@@ -58,6 +61,7 @@ public final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--games",
       paramLabel = "N",
+      converter = CheckCommand.GamesConverter.class,
       description = {
         "How many games, 1 to 1000000, 20 unless given: each is played with the player in each seat"
             + " and in all, against random decisions."
@@ -103,9 +107,9 @@ public final class CheckCommand implements Callable<Integer> {
   }
 
   private int requireGames() {
-    if (games.value() < 1 || games.value() > 1_000_000) {
+    if (games.value() < 1 || games.value() > MOST_GAMES) {
       throw new IllegalArgumentException(
-          "--games %d: expected 1 to 1000000".formatted(games.value()));
+          "--games %d: expected 1 to %d".formatted(games.value(), MOST_GAMES));
     }
     return (int) games.value();
   }
@@ -157,5 +161,12 @@ public final class CheckCommand implements Callable<Integer> {
     }
     words.addAll(List.of(more));
     return words;
+  }
+
+  static final class GamesConverter extends TextConverter<Count> {
+
+    GamesConverter() {
+      super(text -> Count.parse(text, 1, MOST_GAMES));
+    }
   }
 }

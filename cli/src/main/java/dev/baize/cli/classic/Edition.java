@@ -1,5 +1,6 @@
 package dev.baize.cli.classic;
 
+import dev.baize.core.text.Excerpt;
 import dev.baize.euchre.DealShuffle;
 
 /** An edition of the course that set the classic euchre program: its shuffle and usage line. */
@@ -44,7 +45,8 @@ enum Edition {
         return edition;
       }
     }
-    throw new IllegalArgumentException("no edition \"" + year + "\"; expected 2015 or 2024");
+    throw new IllegalArgumentException(
+        "no edition " + Excerpt.quote(year) + "; expected 2015 or 2024");
   }
 
   /** The year. */

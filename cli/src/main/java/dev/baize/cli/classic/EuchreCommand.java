@@ -4,6 +4,7 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.random.Seed;
+import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -104,7 +105,7 @@ public final class EuchreCommand implements Callable<Integer> {
     }
     if (!arguments.isEmpty()) {
       throw new ParameterException(
-          command, "--demo takes no arguments, but there is \"" + arguments.get(0) + "\"");
+          command, "--demo takes no arguments, but there is " + Excerpt.quote(arguments.get(0)));
     }
     euchre.demonstrate();
     return ExitStatus.OK;

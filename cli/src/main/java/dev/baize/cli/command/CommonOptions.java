@@ -9,7 +9,8 @@ import picocli.CommandLine.Model.OptionSpec;
 /** The options of all commands, and the layout of their help, which ends with the exit statuses. */
 public final class CommonOptions {
 
-  private static final String HELP = "--help";
+  static final String HELP = "--help";
+  static final String VERSION = "--version";
 
   private CommonOptions() {}
 
@@ -28,7 +29,7 @@ public final class CommonOptions {
                   .description("Show this help and exit.")
                   .build())
           .addOption(
-              OptionSpec.builder("--version")
+              OptionSpec.builder(VERSION)
                   .versionHelp(true)
                   .description("Show the version and exit.")
                   .build());

@@ -34,4 +34,21 @@ public record Count(long value) {
         "%s is no whole number up to 1e15, such as 1000000, 1_000_000 or 1e6"
             .formatted(Excerpt.quote(text)));
   }
+
+  /**
+   * {@return the number that a text is, as {@link #parse(String)} reads it, whatever its bounds}
+   *
+   * @param text the number, without white space
+   * @param least the lowest number that makes sense, for the message
+   * @param most the highest
+   * @throws IllegalArgumentException if the text is anything else; names the bounds
+   */
+  public static Count parse(String text, long least, long most) {
+    try {
+      return parse(text);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          "%s is no whole number from %d to %d".formatted(Excerpt.quote(text), least, most), e);
+    }
+  }
 }

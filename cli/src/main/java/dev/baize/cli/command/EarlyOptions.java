@@ -28,7 +28,7 @@ public record EarlyOptions(
    * {@return the options of a command line} One that lacks its value stays among the other words.
    *
    * @param line the command line, without the program's name
-   * @throws CommandException if there are two log files
+   * @throws CommandException if there are two log files, or one without a name
    */
   public static EarlyOptions of(List<String> line) {
     List<String> players = new ArrayList<>();
@@ -56,7 +56,17 @@ public record EarlyOptions(
     if (logFiles.size() > 1) {
       throw new CommandException(ExitStatus.USAGE, LOG_FILE + " is given twice");
     }
+    if (logFiles.contains("")) {
+      throw new CommandException(ExitStatus.USAGE, LOG_FILE + ": expected the name of a file");
+    }
     return new EarlyOptions(players, verbosity, logFiles.isEmpty() ? null : logFiles.get(0), words);
+  }
+
+  /** Whether the command line asks for help, or which version this is. */
+  boolean asksForHelp() {
+    int end = words.indexOf(PREFIX);
+    List<String> before = end < 0 ? words : words.subList(0, end);
+    return before.contains(CommonOptions.HELP) || before.contains(CommonOptions.VERSION);
   }
 
   private static @Nullable List<String> valuesOf(

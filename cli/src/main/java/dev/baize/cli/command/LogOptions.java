@@ -24,7 +24,8 @@ public final class LogOptions {
   private LogOptions() {}
 
   /**
-   * Opens the log, if one is asked for. Options count before the environment.
+   * Opens the log, if one is asked for. Options count before the environment, in which a level that
+   * is none is passed over where help is asked for.
    *
    * @param options how verbose it is, and which file it goes to
    * @param level the value of {@value #LEVEL}; null or empty if it is not set
@@ -40,23 +41,25 @@ public final class LogOptions {
 
   private static Optional<Level> level(EarlyOptions options, @Nullable String named) {
     Optional<Level> environment =
-        named == null || named.isEmpty() ? Optional.empty() : Optional.of(parse(named));
+        named == null || named.isEmpty() ? Optional.empty() : parse(named, options.asksForHelp());
     if (options.verbosity() > 0) {
       return Optional.of(options.verbosity() > 1 ? Level.TRACE : Level.DEBUG);
     }
     return options.logFile() == null ? environment : Optional.of(environment.orElse(Level.DEBUG));
   }
 
-  private static Level parse(String name) {
-    return Arrays.stream(Level.values())
-        .filter(level -> level.name().equalsIgnoreCase(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new CommandException(
-                    ExitStatus.USAGE,
-                    "%s=%s: expected error, warn, info, debug or trace"
-                        .formatted(LEVEL, Excerpt.of(name, 60))));
+  private static Optional<Level> parse(String name, boolean lenient) {
+    Optional<Level> named =
+        Arrays.stream(Level.values())
+            .filter(level -> level.name().equalsIgnoreCase(name))
+            .findFirst();
+    if (named.isEmpty() && !lenient) {
+      throw new CommandException(
+          ExitStatus.USAGE,
+          "%s=%s: expected error, warn, info, debug or trace"
+              .formatted(LEVEL, Excerpt.of(name, 60)));
+    }
+    return named;
   }
 
   private static LogDestination destination(@Nullable String file, Terminal terminal) {

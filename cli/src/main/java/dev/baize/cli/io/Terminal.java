@@ -20,7 +20,7 @@ public final class Terminal implements Console {
   /** The system property in which the launcher hands on how wide standard error is. */
   private static final String COLUMNS = "baize.columns";
 
-  private static final int LONGEST_LINE = 2000;
+  private static final int LONGEST_LINE = 800;
 
   private final WordReader in;
   private final StandardOutput out;
@@ -163,9 +163,9 @@ public final class Terminal implements Console {
     err.release();
   }
 
-  /** Writes one line to standard error, whatever the text. */
+  /** Writes one line to standard error, without the middle of a text that is too long. */
   void error(String text) {
-    err.line(Excerpt.of(text, LONGEST_LINE));
+    err.line(Excerpt.ofEnds(text, LONGEST_LINE));
   }
 
   /**

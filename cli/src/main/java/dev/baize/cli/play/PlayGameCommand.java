@@ -12,6 +12,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
+import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
@@ -85,7 +86,19 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     if (option.usual() instanceof Long) {
       spec.converters(new TextConverter<>(text -> Count.parse(text).value()));
     }
+    if (option.usual() instanceof Integer) {
+      spec.converters(new TextConverter<>(text -> whole(text, option)));
+    }
     return spec.build();
+  }
+
+  private static int whole(String text, TableOption<?> option) {
+    try {
+      return Integer.parseInt(text);
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException(
+          "%s is no whole number, such as %s".formatted(Excerpt.quote(text), option.usual()), e);
+    }
   }
 
   @Override

@@ -53,6 +53,7 @@ final class StudyOptions {
   @Option(
       names = "--threads",
       paramLabel = "N",
+      converter = StudyOptions.ThreadsConverter.class,
       description = "As many as there are processors unless given. The result is always the same.")
   private Count threads = new Count(Runtime.getRuntime().availableProcessors());
 
@@ -153,6 +154,13 @@ final class StudyOptions {
 
     ShardConverter() {
       super(Shard::parse);
+    }
+  }
+
+  static final class ThreadsConverter extends TextConverter<Count> {
+
+    ThreadsConverter() {
+      super(text -> Count.parse(text, 1, MOST_THREADS));
     }
   }
 }

@@ -160,7 +160,9 @@ class HelpTest {
   void an_unknown_game_has_no_players() {
     Registry euchre = new Registry(List.of(new EuchreProvider()), List.of());
     assertThat(Run.with(euchre, "players", "chess"))
-        .isEqualTo(new Run(1, "", "baize: no game \"chess\"; there are: euchre\n"));
+        .isEqualTo(
+            new Run(
+                2, "", "baize: no game \"chess\"; there are: euchre; see baize players --help\n"));
     assertThat(Run.with(euchre, "players")).isEqualTo(new Run(0, "euchre\n", ""));
   }
 }

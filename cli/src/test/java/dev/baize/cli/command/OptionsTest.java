@@ -44,8 +44,27 @@ class OptionsTest {
         "euchre --demo x   | --demo takes no arguments, but there is \"x\";"
             + " see baize euchre --help",
         "replay            | Missing required parameter: 'FILE'; see baize replay --help",
-        "resume a b        | Unmatched argument at index 2: 'b'; see baize resume --help",
+        "resume a b        | \"b\" is one argument too many; see baize resume --help",
         "players --all     | Unknown option: '--all'; see baize players --help",
+        "players Nosuch    | no game \"Nosuch\"; there are: beans, blackjack, euchre;"
+            + " see baize players --help",
+        "simulate euchre Simple --bogus x y | Unknown option: '--bogus'; see baize simulate --help",
+        "simulate x --gams 3 y | Unknown option: '--gams' (is it --games?); see baize simulate --help",
+        "play euchre --points=ten | Invalid value for option '--points': \"ten\" is no whole number,"
+            + " such as 10; see baize play euchre --help",
+        "play euchre --pionts=5 | Unknown option: '--pionts=5' (is it --points?);"
+            + " see baize play euchre --help",
+        "euchre --points=5 --demo | Unknown option: '--points=5'; see baize euchre --help",
+        "euchre --demo=3   | Invalid value for option '--demo': \"3\"; expected no value, true or"
+            + " false; see baize euchre --help",
+        "simulate euchre Simple --threads many | Invalid value for option '--threads': \"many\" is no"
+            + " whole number from 1 to 1000; see baize simulate --help",
+        "check euchre Simple --games few | Invalid value for option '--games': \"few\" is no whole"
+            + " number from 1 to 1000000; see baize check --help",
+        "generate-completion --bogus x y | Unknown option: '--bogus';"
+            + " see baize generate-completion --help",
+        "generate-completion x | \"x\" is one argument too many;"
+            + " see baize generate-completion --help",
       })
   void what_is_not_understood_is_one_line_on_standard_error(String line, String message) {
     assertThat(Run.of(line.split(" "))).isEqualTo(new Run(2, "", "baize: " + message + "\n"));

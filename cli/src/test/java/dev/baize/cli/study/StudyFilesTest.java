@@ -113,6 +113,19 @@ class StudyFilesTest {
   }
 
   @Test
+  void of_studies_that_have_much_in_common_the_difference_is_shown() {
+    String players = "Simple ".repeat(7).strip();
+    String one = "tournament euchre " + players + " Random --games 2";
+    run(one, "--out", file("one"));
+    run(one.replace("Random", "Expert"), "--out", file("two"));
+    assertThat(merge(List.of(file("one"), file("two"))).err())
+        .isEqualTo(
+            "baize: %s does not go with %s: results of different studies: players \"…le, Simple, Simple, Random]\" and"
+                    .formatted(file("two"), file("one"))
+                + " \"…le, Simple, Simple, Expert]\"\n");
+  }
+
+  @Test
   void parts_of_other_studies_are_refused_by_name() {
     run(SIMULATE, "--out", file("one"));
     run(SIMULATE, "--seed", "1", "--out", file("two"));

@@ -44,16 +44,16 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param <V> what it is shown
    * @param <D> what it answers
    * @param <E> what it is told
-   * @param name one line, not empty
+   * @param name one line of printable text, not empty
    * @param players makes a new player for a place; several threads call it at the same time
-   * @throws IllegalArgumentException if the name is empty or more than one line
+   * @throws IllegalArgumentException if the name is empty or not one line of printable text
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       String name, Function<? super Place, ? extends Player<V, D, E>> players) {
     if (name.isEmpty()) {
       throw new IllegalArgumentException("player \"\": expected a name");
     }
-    return new Entrant<>(Fields.requireLine("player", name), players);
+    return new Entrant<>(Fields.requirePrintable("player", name), players);
   }
 
   /**
@@ -80,7 +80,7 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param <D> what it answers
    * @param <E> what it is told
    * @param player makes a new player for a place; several threads call it at the same time
-   * @throws IllegalArgumentException if the name is empty or more than one line
+   * @throws IllegalArgumentException if the name is empty or not one line of printable text
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       PlayerProvider<V, D, E> player) {

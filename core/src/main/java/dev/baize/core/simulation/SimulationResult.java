@@ -8,6 +8,7 @@ import dev.baize.core.lines.FileErrors;
 import dev.baize.core.lines.RegularFile;
 import dev.baize.core.lines.Source;
 import dev.baize.core.statistics.Sample;
+import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.MalformedFileException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -29,6 +30,8 @@ import java.util.List;
  */
 public record SimulationResult(
     Study study, GameSet requested, GameSet completed, List<Measurement> measurements) {
+
+  private static final int MOST_SHOWN = 60;
 
   private static final Source TEXT = Source.text(MalformedFileException::new);
 
@@ -143,9 +146,9 @@ public record SimulationResult(
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "no measure \"%s\"; there are: %s"
+                    "no measure %s; there are: %s"
                         .formatted(
-                            measure,
+                            Excerpt.quote(measure),
                             String.join(", ", measures().stream().map(Measure::name).toList()))));
   }
 
@@ -161,11 +164,14 @@ public record SimulationResult(
     Study merged = study.merge(other.study);
     if (!measures().equals(other.measures())) {
       throw new IllegalArgumentException(
-          "results of different measures: %s and %s".formatted(measures(), other.measures()));
+          "results of different measures: " + Difference.between(measures(), other.measures()));
     }
     if (completed.overlaps(other.completed)) {
       throw new IllegalArgumentException(
-          "results with games in common: %s; and %s".formatted(completed, other.completed));
+          "results with games in common: %s; and %s"
+              .formatted(
+                  Excerpt.of(completed.toString(), MOST_SHOWN),
+                  Excerpt.of(other.completed.toString(), MOST_SHOWN)));
     }
     List<Measurement> both = new ArrayList<>();
     for (int i = 0; i < measurements.size(); i++) {

@@ -13,7 +13,8 @@ import java.util.List;
  * @param game the name of the game, one line
  * @param rules the {@linkplain dev.baize.core.game.Rules#text text} of the rules, one line
  * @param seed from which every game has its own
- * @param players the names of the players, one line each, in the order of the seats
+ * @param players the names of the players, one line of printable text each, in the order of the
+ *     seats
  */
 public record Study(String game, String rules, Seed seed, List<String> players) {
 
@@ -23,15 +24,15 @@ public record Study(String game, String rules, Seed seed, List<String> players) 
    * @param game one line
    * @param rules one line
    * @param seed any seed
-   * @param players one line each
-   * @throws IllegalArgumentException if a text is not one line
+   * @param players one line of printable text each
+   * @throws IllegalArgumentException if a text is anything else
    */
   public Study {
     Fields.requireLine("game", game);
     Fields.requireLine("rules", rules);
     requireNonNull(seed);
     players = List.copyOf(players);
-    players.forEach(player -> Fields.requireLine("player", player));
+    players.forEach(player -> Fields.requirePrintable("player", player));
   }
 
   /**
@@ -53,7 +54,7 @@ public record Study(String game, String rules, Seed seed, List<String> players) 
   private static void require(boolean same, String what, Object one, Object two) {
     if (!same) {
       throw new IllegalArgumentException(
-          "results of different studies: %s \"%s\" and \"%s\"".formatted(what, one, two));
+          "results of different studies: %s %s".formatted(what, Difference.between(one, two)));
     }
   }
 }

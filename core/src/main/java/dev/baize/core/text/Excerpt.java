@@ -27,8 +27,30 @@ public final class Excerpt {
     if (text.length() <= most) {
       return Printable.line(text);
     }
-    boolean splits =
-        most > 0 && Character.isSurrogatePair(text.charAt(most - 1), text.charAt(most));
-    return Printable.line(text.substring(0, splits ? most - 1 : most)) + '…';
+    return Printable.line(text.substring(0, boundary(text, most))) + '…';
+  }
+
+  /**
+   * {@return the beginning and the end of a text, escaped as by {@link #of}} What is between them
+   * is replaced by an ellipsis.
+   *
+   * @param text of any length and content
+   * @param most the maximum number of its characters ({@code char} values) to show
+   */
+  public static String ofEnds(String text, int most) {
+    if (text.length() <= most) {
+      return Printable.line(text);
+    }
+    int end = boundary(text, text.length() - most / 2);
+    return of(text, most - most / 2) + Printable.line(text.substring(end));
+  }
+
+  /** An index, or the one before it if that would part the two halves of a character. */
+  private static int boundary(String text, int index) {
+    boolean parts =
+        index > 0
+            && index < text.length()
+            && Character.isSurrogatePair(text.charAt(index - 1), text.charAt(index));
+    return parts ? index - 1 : index;
   }
 }

@@ -5,6 +5,7 @@ import dev.baize.core.lines.RegularFile;
 import dev.baize.core.lines.Source;
 import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Study;
+import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.MalformedFileException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -20,6 +21,8 @@ import java.util.Optional;
  * merge}, in any order, into the result of the whole.
  */
 public final class TournamentResult {
+
+  private static final int MOST_SHOWN = 60;
 
   private final Study study;
   private final GameSet requested;
@@ -183,7 +186,10 @@ public final class TournamentResult {
     }
     if (completed.overlaps(other.completed)) {
       throw new IllegalArgumentException(
-          "results with rounds in common: %s; and %s".formatted(completed, other.completed));
+          "results with rounds in common: %s; and %s"
+              .formatted(
+                  Excerpt.of(completed.toString(), MOST_SHOWN),
+                  Excerpt.of(other.completed.toString(), MOST_SHOWN)));
     }
     if (table.games() != other.table.games()) {
       throw new IllegalArgumentException(

@@ -32,6 +32,14 @@ class ExcerptTest {
         .isEqualTo("a\\u001B[2J\\u000D\\u000A\\u0000\\u2028");
   }
 
+  @Test
+  void of_a_text_that_is_too_long_both_ends_can_stay() {
+    assertThat(Excerpt.ofEnds("abcdefgh", 8)).isEqualTo("abcdefgh");
+    assertThat(Excerpt.ofEnds("abcdefgh", 5)).isEqualTo("abc…gh");
+    assertThat(Excerpt.ofEnds("a\n😀cdef😀\n", 6)).isEqualTo("a\\u000A…😀\\u000A");
+    assertThat(Excerpt.ofEnds("a\n😀cdef😀\n", 4)).isEqualTo("a\\u000A…😀\\u000A");
+  }
+
   @Property
   void an_excerpt_is_one_line_that_starts_like_the_text(@ForAll String text) {
     String excerpt = Excerpt.of(text, 10);

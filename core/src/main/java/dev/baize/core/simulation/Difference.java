@@ -1,0 +1,27 @@
+package dev.baize.core.simulation;
+
+import com.google.common.base.Strings;
+import dev.baize.core.text.Excerpt;
+
+/** Shows where two long texts differ. */
+final class Difference {
+
+  private static final int MOST_SHOWN = 60;
+  private static final int SHOWN_BEFORE = 20;
+
+  private Difference() {}
+
+  /** Both in quotation marks; if one is long, from shortly before their first difference. */
+  static String between(Object one, Object two) {
+    String first = one.toString();
+    String second = two.toString();
+    int same = Strings.commonPrefix(first, second).length();
+    boolean isShort = first.length() <= MOST_SHOWN && second.length() <= MOST_SHOWN;
+    int from = isShort ? 0 : Math.max(0, same - SHOWN_BEFORE);
+    return quote(first, from) + " and " + quote(second, from);
+  }
+
+  private static String quote(String text, int from) {
+    return '"' + (from == 0 ? "" : "…") + Excerpt.of(text.substring(from), MOST_SHOWN) + '"';
+  }
+}
