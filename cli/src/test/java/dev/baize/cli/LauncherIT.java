@@ -1,7 +1,9 @@
 package dev.baize.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.baize.cli.play.Window;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -274,6 +276,20 @@ class LauncherIT {
         .isEqualTo(
             new Run(
                 0, "143\nHand 0\nA deals\nJack of Diamonds turned up\nB passes\nC passes\n", ""));
+  }
+
+  @Test
+  void a_table_fits_the_window_that_shows_it_and_is_whole_in_a_pipe() throws Exception {
+    String simulate = "\"a 'project'/baize\" simulate euchre Simple --games 9 2>/dev/null";
+    assertThat(project.sh(simulate).out()).contains("  5 %  25 %  median  75 %  95 %  max\n");
+    assumeTrue(
+        project.sh("script -qefc true /dev/null").status() == 0,
+        "script of util-linux opens the terminal");
+    try (Window window = new Window(folder, project.environment(), "stty cols 60; " + simulate)) {
+      assertThat(window.status()).isZero();
+      assertThat(window.output().lines())
+          .contains("measure          number   mean  ± 95 %  min  median  max");
+    }
   }
 
   @Test

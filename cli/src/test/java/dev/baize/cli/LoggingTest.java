@@ -175,7 +175,7 @@ class LoggingTest {
   void a_bar_and_the_lines_of_a_log_leave_each_other_whole() {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal =
-        new Terminal(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err, 80);
+        new Terminal(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err, 80, 0);
     String line = "simulate euchre Simple --games 2000 --threads 2 --verbose --verbose";
     assertThat(new Program(new CommandContext(terminal, "baize")).run(List.of(line.split(" "))))
         .isZero();

@@ -20,12 +20,16 @@ public final class Terminal implements Console {
   /** The system property in which the launcher hands on how wide standard error is. */
   private static final String COLUMNS = "baize.columns";
 
+  /** The same for standard output. */
+  private static final String OUTPUT_COLUMNS = "baize.output.columns";
+
   private static final int LONGEST_LINE = 800;
 
   private final WordReader in;
   private final StandardOutput out;
   private final StandardError err;
   private final int columns;
+  private final int outputColumns;
 
   /**
    * Streams that no person sees.
@@ -35,7 +39,7 @@ public final class Terminal implements Console {
    * @param err standard error
    */
   public Terminal(InputStream in, OutputStream out, OutputStream err) {
-    this(in, out, err, 0);
+    this(in, out, err, 0, 0);
   }
 
   /**
@@ -45,12 +49,15 @@ public final class Terminal implements Console {
    * @param out standard output
    * @param err standard error
    * @param columns how wide the screen is that shows standard error; 0 if no screen does
+   * @param outputColumns the same for standard output
    */
-  public Terminal(InputStream in, OutputStream out, OutputStream err, int columns) {
+  public Terminal(
+      InputStream in, OutputStream out, OutputStream err, int columns, int outputColumns) {
     this.in = new WordReader(in);
     this.out = new StandardOutput(out);
     this.err = new StandardError(err);
     this.columns = columns;
+    this.outputColumns = outputColumns;
   }
 
   /** {@return the standard streams of this process} */
@@ -59,12 +66,18 @@ public final class Terminal implements Console {
         new FileInputStream(FileDescriptor.in),
         new FileOutputStream(FileDescriptor.out),
         new FileOutputStream(FileDescriptor.err),
-        Integer.getInteger(COLUMNS, 0));
+        Integer.getInteger(COLUMNS, 0),
+        Integer.getInteger(OUTPUT_COLUMNS, 0));
   }
 
   /** {@return how wide the screen is that shows standard error; 0 if no screen does} */
   public int columns() {
     return columns;
+  }
+
+  /** {@return how wide the screen is that shows standard output; 0 if no screen does} */
+  public int outputColumns() {
+    return outputColumns;
   }
 
   /** {@return standard output} */

@@ -14,6 +14,9 @@ public final class Numbers {
   private static final MathContext ERROR_DIGITS = new MathContext(2, RoundingMode.HALF_EVEN);
   private static final MathContext DIGITS = new MathContext(4, RoundingMode.HALF_EVEN);
 
+  /** So many characters of a number stay where room is short. */
+  private static final int LONGEST_EXACT = 6;
+
   private Numbers() {}
 
   /** A number with four digits. */
@@ -36,6 +39,18 @@ public final class Numbers {
     return new Ranged(
         new BigDecimal(estimate.value()).setScale(decimals, RoundingMode.HALF_EVEN).toPlainString(),
         rounded.setScale(decimals, RoundingMode.HALF_EVEN).toPlainString());
+  }
+
+  /** A number as text; with four digits and a power of ten if that is shorter. */
+  static String shortened(String number) {
+    if (number.length() <= LONGEST_EXACT || number.equals(UNKNOWN)) {
+      return number;
+    }
+    BigDecimal rounded = new BigDecimal(number).round(DIGITS);
+    int exponent = rounded.precision() - rounded.scale() - 1;
+    String scientific =
+        rounded.movePointLeft(exponent).stripTrailingZeros().toPlainString() + 'e' + exponent;
+    return scientific.length() < number.length() ? scientific : number;
   }
 
   /** The same estimate in hundredths. */

@@ -12,6 +12,16 @@ public interface Report {
   String text();
 
   /**
+   * {@return the result for people, as well as it fits a screen} The same as {@link #text()},
+   * unless a report can do better.
+   *
+   * @param columns how wide the screen is; 0 if there is none, and room for everything
+   */
+  default String text(int columns) {
+    return text();
+  }
+
+  /**
    * {@return the result for JSON: maps with text as keys, lists, text, numbers, truth values and
    * null}
    */

@@ -36,8 +36,18 @@ public enum ReportFormat {
    * @param report what is printed
    */
   public String print(Report report) {
+    return print(report, 0);
+  }
+
+  /**
+   * {@return the lines of a report in this format}
+   *
+   * @param report what is printed
+   * @param columns how wide the screen is that shows them; 0 if no screen does
+   */
+  public String print(Report report, int columns) {
     return switch (this) {
-      case TEXT -> report.text();
+      case TEXT -> report.text(columns);
       case JSON -> Json.text(report.values()) + '\n';
       case CSV -> Csv.text(report.rows());
     };

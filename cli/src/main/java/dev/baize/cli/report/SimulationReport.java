@@ -2,7 +2,6 @@ package dev.baize.cli.report;
 
 import dev.baize.core.simulation.Measurement;
 import dev.baize.core.simulation.SimulationResult;
-import dev.baize.core.statistics.Sample;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,27 +33,12 @@ public final class SimulationReport implements Report {
 
   @Override
   public String text() {
-    TextTable table = new TextTable(1);
-    table.add(
-        "measure", "number", "mean", "± 95 %", "std dev", "min", "5 %", "25 %", "median", "75 %",
-        "95 %", "max");
-    result.measurements().forEach(measured -> table.add(cells(measured)));
-    return heading.text() + table.text();
+    return text(0);
   }
 
-  private static String[] cells(Measurement measured) {
-    Sample sample = measured.sample();
-    Numbers.Ranged mean = Numbers.of(sample.estimate());
-    List<String> cells = new ArrayList<>();
-    cells.add(measured.measure().name());
-    cells.add(Long.toString(sample.observations()));
-    cells.add(mean.value());
-    cells.add(mean.margin());
-    cells.add(Numbers.of(sample.standardDeviation()));
-    for (Object value : MeasureValues.ordered(sample).values()) {
-      cells.add(value == null ? Numbers.UNKNOWN : value.toString());
-    }
-    return cells.toArray(String[]::new);
+  @Override
+  public String text(int columns) {
+    return heading.text() + new MeasureTable(result.measurements()).text(columns);
   }
 
   @Override

@@ -48,6 +48,17 @@ public final class TextTable {
     return text.toString();
   }
 
+  /** {@return how many columns of a terminal the widest line takes} */
+  public int columns() {
+    int[] widths = widths();
+    return Arrays.stream(widths).sum() + GAP.length() * Math.max(0, widths.length - 1);
+  }
+
+  /** How many columns of a terminal a column of the table takes. */
+  int columns(int column) {
+    return widths()[column];
+  }
+
   private int[] widths() {
     int[] widths = new int[rows.stream().mapToInt(List::size).max().orElse(0)];
     for (List<String> row : rows) {

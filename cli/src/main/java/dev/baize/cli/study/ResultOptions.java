@@ -68,7 +68,7 @@ final class ResultOptions {
    */
   void publish(StudyResult result, Terminal terminal) {
     CommandException written = failure(() -> write(result.text()));
-    terminal.print(format.print(result.report()));
+    terminal.print(format.print(result.report(), terminal.outputColumns()));
     terminal.flush();
     CommandException drawn = failure(() -> chart.show(result, terminal));
     terminal.flush();

@@ -21,7 +21,8 @@ class ProgressDisplayTest {
   private static String drawn(int columns, String... words) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal =
-        new Terminal(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err, columns);
+        new Terminal(
+            InputStream.nullInputStream(), OutputStream.nullOutputStream(), err, columns, 0);
     assertThat(new Program(new CommandContext(terminal, "baize")).run(List.of(words))).isZero();
     return err.toString(UTF_8);
   }

@@ -1,0 +1,81 @@
+package dev.baize.cli.study;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.cli.Program;
+import dev.baize.cli.Run;
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.Terminal;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The table of a simulation fits the screen of whoever looks at it, and is whole in a pipe. */
+class ScreenWidthTest {
+
+  private static final String[] EUCHRE = {"simulate", "euchre", "Simple", "--games=20"};
+
+  private static final String[] GREAT = {
+    "simulate",
+    "blackjack",
+    "Simple",
+    "--games=20",
+    "--rules=bankroll 100000000000000000, hands 100, minimum 5, shuffle uniform"
+  };
+
+  private static List<String> table(int columns, String... words) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Terminal terminal =
+        new Terminal(
+            InputStream.nullInputStream(), out, OutputStream.nullOutputStream(), 0, columns);
+    assertThat(new Program(new CommandContext(terminal, "baize")).run(List.of(words))).isZero();
+    return out.toString(UTF_8).lines().dropWhile(line -> !line.startsWith("measure ")).toList();
+  }
+
+  @Test
+  void in_a_pipe_and_on_a_wide_screen_there_are_all_columns() {
+    List<String> all =
+        Run.of(EUCHRE).out().lines().dropWhile(line -> !line.startsWith("measure ")).toList();
+    assertThat(all.get(0)).contains(" std dev ", " 5 % ", " 25 % ", " 75 % ", " 95 % ");
+    assertThat(table(0, EUCHRE)).isEqualTo(all);
+    assertThat(table(200, EUCHRE)).isEqualTo(all);
+    assertThat(table(0, GREAT).get(0).length()).isGreaterThan(150);
+  }
+
+  @Test
+  void where_room_is_short_the_outer_quantiles_go_first() {
+    assertThat(table(80, EUCHRE).get(0))
+        .contains(" std dev ", " min ", " 25 % ", " median ", " 75 % ", " max")
+        .doesNotContain(" 5 % ");
+    assertThat(table(70, EUCHRE).get(0)).contains(" std dev ").doesNotContain("25 %");
+  }
+
+  @Test
+  void great_numbers_become_short_ones() {
+    assertThat(table(80, GREAT))
+        .anySatisfy(
+            line -> assertThat(line).startsWith("bankroll after 10 hands ").contains(" 1e17"))
+        .anySatisfy(line -> assertThat(line).startsWith("natural ").contains(" 2000 "));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {56, 60, 66, 72, 80, 100, 120, 160})
+  void no_line_is_wider_than_the_screen(int columns) {
+    for (String[] words : List.of(EUCHRE, GREAT)) {
+      assertThat(table(columns, words))
+          .hasSizeGreaterThan(10)
+          .allMatch(line -> line.length() <= columns);
+    }
+  }
+
+  @Test
+  void other_formats_do_not_depend_on_the_screen() {
+    String[] json = {"simulate", "euchre", "Simple", "--games=2", "--format=csv"};
+    assertThat(table(40, json)).isEqualTo(table(0, json));
+  }
+}
