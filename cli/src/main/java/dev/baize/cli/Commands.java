@@ -104,10 +104,11 @@ final class Commands {
   private void addGame(CommandLine play, GameProvider<?, ?, ?> game, List<String> words) {
     try {
       play.addSubcommand(playing(common(PlayGameCommand.of(context, game))));
-    } catch (CommandException e) {
-      throw e;
     } catch (RuntimeException | LinkageError e) {
       if (words.stream().anyMatch(game.name()::equalsIgnoreCase)) {
+        if (e instanceof CommandException failure) {
+          throw failure;
+        }
         throw new CommandException(
             ExitStatus.SOFTWARE,
             "%s has a table that fails (%s): %s"
@@ -221,6 +222,10 @@ final class Commands {
     List<String> words = unmatched.getUnmatched();
     Optional<String> option = words.stream().filter(word -> word.startsWith("-")).findFirst();
     if (option.isPresent()) {
+      String advice = PlayAdvice.of(command, words.subList(words.indexOf(option.get()), words.size()));
+      if (!advice.isEmpty()) {
+        return advice;
+      }
       Set<String> known = command.getCommandSpec().optionsMap().keySet();
       return "Unknown option: '%s'".formatted(Excerpt.of(option.get(), LONGEST_WORD))
           + Misspelling.likely(option.get(), known).map(" (is it %s?)"::formatted).orElse("");

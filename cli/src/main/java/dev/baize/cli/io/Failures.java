@@ -80,8 +80,13 @@ public final class Failures {
     return say("a bug: " + describe(failure), ExitStatus.SOFTWARE);
   }
 
-  /** Its text, or its class alone where an exception of a plug-in fails to say what it is. */
-  private static String describe(Throwable failure) {
+  /**
+   * {@return the text of a failure, or its class alone where an exception of a plug-in fails to say
+   * what it is}
+   *
+   * @param failure any exception or error
+   */
+  public static String describe(Throwable failure) {
     try {
       return failure.toString();
     } catch (RuntimeException | StackOverflowError e) {

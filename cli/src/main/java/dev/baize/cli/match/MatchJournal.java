@@ -28,12 +28,17 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
   private static final String ENDING = ".baize";
 
   private final MatchRecord start;
+
+  /** The same match before its first decision. */
+  private final MatchRecord none;
+
   private final List<String> decisions;
   private @Nullable Path file;
   private @Nullable RecordWriter writer;
 
   private MatchJournal(MatchRecord start) {
     this.start = start;
+    this.none = MatchRecord.of(start.header());
     this.decisions = new ArrayList<>(start.decisions());
   }
 
@@ -77,17 +82,24 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
     return false;
   }
 
+  /**
+   * {@inheritDoc}
+   *
+   * @throws IllegalArgumentException if a record cannot hold the text of the decision
+   */
   @Override
   public void decided(Seat seat, Decision decision) {
+    String text = decision.text();
+    none.plus(List.of(text));
     if (writer != null) {
       writer.decided(seat, decision);
     }
-    decisions.add(decision.text());
+    decisions.add(text);
   }
 
   /** {@return the match up to now} */
   public MatchRecord record() {
-    return MatchRecord.of(header()).plus(decisions);
+    return none.plus(decisions);
   }
 
   /** {@return the part of the record before the first decision} */

@@ -1,5 +1,6 @@
 package dev.baize.cli.play;
 
+import dev.baize.cli.io.Failures;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -9,12 +10,18 @@ import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.Player;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.StyledText;
+import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
- * A player that sees what the person sees, and is asked for hints.
+ * A player that sees what the person sees, and is asked for hints. If it fails, there are none; the
+ * game goes on.
  *
  * @param <V> what it is shown
  * @param <D> what it would decide
@@ -22,14 +29,31 @@ import java.util.Locale;
  */
 final class HintPlayer<V extends View, D extends Decision, E extends Event> {
 
+  private static final Logger LOG = LoggerFactory.getLogger(HintPlayer.class);
+
   private static final int MOST = 4;
+  private static final int LONGEST_REASON = 200;
 
   private final String name;
-  private final Player<V, D, E> player;
+  private @Nullable Player<V, D, E> player;
 
-  HintPlayer(String name, Player<V, D, E> player) {
+  /** Why there are no hints for the rest of the game; empty as long as there are. */
+  private String failed = "";
+
+  private HintPlayer(String name) {
     this.name = name;
-    this.player = player;
+  }
+
+  /**
+   * A player that has seen nothing yet.
+   *
+   * @param seat gives the player
+   */
+  static <V extends View, D extends Decision, E extends Event> HintPlayer<V, D, E> of(
+      String name, Supplier<Player<V, D, E>> seat) {
+    HintPlayer<V, D, E> made = new HintPlayer<>(name);
+    made.failed = made.tryTo(() -> made.player = seat.get());
+    return made;
   }
 
   /** What it is called. */
@@ -37,21 +61,48 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
     return name;
   }
 
+  /** Tells it what happened, unless it failed before and would not know what went before. */
   void observe(E event) {
-    player.observe(event);
+    Player<V, D, E> told = player;
+    if (failed.isEmpty() && told != null) {
+      failed = tryTo(() -> told.observe(event));
+    }
   }
 
   /** What it would do and, if it is an {@link Advisor}, the values of the decisions. */
   List<StyledText> hint(V view, Question<D> question) {
-    if (player instanceof Advisor<?, ?>) {
-      return judged(advice(view), question);
+    List<StyledText> lines = new ArrayList<>();
+    Player<V, D, E> asked = player;
+    String failure = failed;
+    if (failure.isEmpty() && asked != null) {
+      failure = tryTo(() -> lines.addAll(hint(asked, view, question)));
     }
-    return List.of(would(question.label(player.decide(view))));
+    return failure.isEmpty()
+        ? lines
+        : List.of(StyledText.of("%s has no hint: it %s.".formatted(name, failure)));
+  }
+
+  /** What came of an action: why it failed; empty if it did not. */
+  private String tryTo(Runnable action) {
+    try {
+      action.run();
+      return "";
+    } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
+      LOG.atWarn().addKeyValue("player", name).setCause(e).log("no hint");
+      return "threw " + Excerpt.of(Failures.describe(e), LONGEST_REASON);
+    }
+  }
+
+  private List<StyledText> hint(Player<V, D, E> asked, V view, Question<D> question) {
+    if (asked instanceof Advisor<?, ?>) {
+      return judged(advice(asked, view), question);
+    }
+    return List.of(would(question.label(asked.decide(view))));
   }
 
   @SuppressWarnings("unchecked") // An advisor that is a player advises on what it plays.
-  private Advice<D> advice(V view) {
-    return ((Advisor<V, D>) player).advise(view);
+  private Advice<D> advice(Player<V, D, E> asked, V view) {
+    return ((Advisor<V, D>) asked).advise(view);
   }
 
   private StyledText would(StyledText label) {

@@ -163,6 +163,9 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     }
     leaving = false;
     Optional<D> answer = question.read(line.text());
+    if (answer.isEmpty() && line.text().isEmpty() && hasOneChoice(own)) {
+      return Optional.of(own.legal().get(0));
+    }
     if (answer.isEmpty() && line.text().isEmpty()) {
       table.turnPage();
     } else if (answer.isEmpty()) {
@@ -172,6 +175,11 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       return Optional.empty();
     }
     return answer;
+  }
+
+  /** Whether Enter alone is an answer: there is nothing else to do, nor a page to turn. */
+  private boolean hasOneChoice(Turn<D> own) {
+    return own.legal().size() == 1 && !table.hasPages();
   }
 
   /** Does what a line says, unless it is an answer. */

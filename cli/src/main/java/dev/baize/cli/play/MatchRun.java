@@ -1,5 +1,6 @@
 package dev.baize.cli.play;
 
+import dev.baize.cli.io.CommandException;
 import dev.baize.cli.play.Turn.Undo;
 import dev.baize.cli.play.terminal.PromptAbandonedException;
 import dev.baize.core.game.Decision;
@@ -116,12 +117,16 @@ final class MatchRun<V extends View, D extends Decision, E extends Event> {
     return last == null ? 0 : (int) last.turn();
   }
 
+  /** What ends the person's turn, or the failure of the table, is no failure of the person. */
   private static void unwrapped(Runnable part) {
     try {
       part.run();
     } catch (MatchStoppedException e) {
       if (e.getCause() instanceof PromptAbandonedException abandoned) {
         throw abandoned;
+      }
+      if (e.getCause() instanceof CommandException failure) {
+        throw failure;
       }
       throw e;
     }

@@ -29,12 +29,15 @@ public final class PlayCommand implements Callable<Integer> {
   /** What it is called. */
   public static final String NAME = TableLauncher.PLAY;
 
+  /** The option that goes on with a record. */
+  public static final String RESUME = TableLauncher.RESUME;
+
   private final CommandContext context;
 
   @Spec private CommandSpec spec;
 
   @Option(
-      names = TableLauncher.RESUME,
+      names = PlayCommand.RESUME,
       paramLabel = "FILE",
       description = "Go on with the game of a record, and add to it.")
   private @Nullable Path resumed;

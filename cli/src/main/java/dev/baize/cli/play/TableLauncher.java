@@ -69,7 +69,7 @@ final class TableLauncher {
   <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> table(
       GameProvider<V, D, E> game) {
     try {
-      return context.registry().table(game);
+      return CheckedTableProvider.of(game, context.registry());
     } catch (IllegalArgumentException e) {
       throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
     } catch (ServiceConfigurationError | LinkageError e) {
@@ -178,19 +178,35 @@ final class TableLauncher {
       String hints)
       throws IOException {
     SessionEnd end;
+    try {
+      end = sit(new TableSession<>(game, context.registry(), journal, seat, hints), terminal, pace);
+    } catch (MatchStoppedException e) {
+      sayHowToGoOn(journal);
+      throw MatchRunner.failure(e, journal.header().names());
+    } catch (RuntimeException e) {
+      sayHowToGoOn(journal);
+      throw e;
+    }
+    return leave(end, journal, seat);
+  }
+
+  private SessionEnd sit(TableSession<?, ?, ?> session, Terminal terminal, Pace pace)
+      throws IOException {
     context.terminal().err().hold();
     try {
-      end =
-          new TableSession<>(game, context.registry(), journal, seat, hints)
-              .play(
-                  terminal, appearance(terminal), pace, () -> System.exit(ExitStatus.INTERRUPTED));
-    } catch (MatchStoppedException e) {
-      throw MatchRunner.failure(e, journal.header().names());
+      return session.play(
+          terminal, appearance(terminal), pace, () -> System.exit(ExitStatus.INTERRUPTED));
     } finally {
       close(terminal);
       context.terminal().err().release();
     }
-    return leave(end, journal, seat);
+  }
+
+  /** What stops a recorded game does not lose it. */
+  private void sayHowToGoOn(MatchJournal journal) {
+    if (journal.file().isPresent()) {
+      context.terminal().print(howToGoOn(journal) + "\n");
+    }
   }
 
   private static void close(Terminal terminal) {

@@ -96,7 +96,8 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     String notice = "";
     while (true) {
       GameTable<V, D, E> table =
-          registry.table(game).table(new Speech(seat, header().names()), appearance.theme());
+          CheckedTableProvider.of(game, registry)
+              .table(new Speech(seat, header().names()), appearance.theme());
       HumanPlayer<V, D, E> person = person(console, table);
       MatchRun<V, D, E> run = run(person);
       if (!notice.isEmpty()) {
@@ -138,12 +139,9 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     Seed own = Place.seedOf(header().seed(), seat).derive("hint");
     Place behind = new Place(header().names().get(seat.index()), seat, own, Optional.empty());
     V first = rules().start(header().seed()).view(seat);
-    return new HumanPlayer<>(
-        console,
-        table,
-        new HintPlayer<>(hints, registry.player(game, hints).create(behind)),
-        journal,
-        first);
+    HintPlayer<V, D, E> adviser =
+        HintPlayer.of(hints, () -> registry.player(game, hints).create(behind));
+    return new HumanPlayer<>(console, table, adviser, journal, first);
   }
 
   private Rules<V, D, E> rules() {

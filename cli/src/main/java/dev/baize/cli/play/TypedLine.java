@@ -2,7 +2,6 @@ package dev.baize.cli.play;
 
 import dev.baize.cli.match.MatchJournal;
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
 import java.util.Locale;
 
 /**
@@ -31,7 +30,7 @@ record TypedLine(String text) {
   String save(MatchJournal record, String more) {
     try {
       return "Recorded in " + record.save(argument()) + more + ".";
-    } catch (IOException | InvalidPathException e) {
+    } catch (IOException | IllegalArgumentException e) {
       return "Not saved: " + e.getMessage();
     }
   }

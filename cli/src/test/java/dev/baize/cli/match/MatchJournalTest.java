@@ -167,6 +167,17 @@ class MatchJournalTest {
   }
 
   @Test
+  void a_decision_that_no_record_can_hold_is_refused_before_it_is_lost() throws IOException {
+    try (MatchJournal journal = MatchJournal.inMemory(EMPTY)) {
+      pass(journal, 1);
+      assertThatThrownBy(() -> journal.decided(Seat.of(0), () -> "pass\nme"))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage("decision \"pass\\u000Ame\": expected one line of text");
+      assertThat(journal.save(folder.resolve("game").toString())).exists();
+    }
+  }
+
+  @Test
   void a_game_in_memory_is_saved_with_all_that_follows() throws IOException {
     Path file = folder.resolve("later");
     try (MatchJournal journal = MatchJournal.inMemory(EMPTY)) {

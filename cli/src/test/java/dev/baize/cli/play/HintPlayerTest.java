@@ -64,8 +64,12 @@ class HintPlayerTest {
 
   private static List<String> hint(
       Player<BlackjackView, BlackjackDecision, BlackjackEvent> player) {
-    return new HintPlayer<>("Ann", player)
-        .hint(VIEW, QUESTION).stream().map(StyledText::plain).toList();
+    return hint(HintPlayer.of("Ann", () -> player));
+  }
+
+  private static List<String> hint(
+      HintPlayer<BlackjackView, BlackjackDecision, BlackjackEvent> player) {
+    return player.hint(VIEW, QUESTION).stream().map(StyledText::plain).toList();
   }
 
   @Test
@@ -93,5 +97,59 @@ class HintPlayerTest {
             "Worth, in wagers, on average of 200 imagined deals:",
             "+0.250 +/- 0.125  bet 7",
             "+0.000 +/- 0.000  bet 6");
+  }
+
+  @Test
+  void a_player_that_fails_has_no_hint_and_says_why() {
+    Player<BlackjackView, BlackjackDecision, BlackjackEvent> failing =
+        view -> {
+          throw new IllegalStateException("no idea\nat all");
+        };
+    assertThat(hint(failing))
+        .containsExactly(
+            "Ann has no hint: it threw java.lang.IllegalStateException: no idea\\u000Aat all.");
+    assertThat(
+            hint(
+                view -> {
+                  throw new StackOverflowError();
+                }))
+        .containsExactly("Ann has no hint: it threw java.lang.StackOverflowError.");
+  }
+
+  @Test
+  void a_player_that_failed_to_follow_the_game_is_not_asked_any_more() {
+    HintPlayer<BlackjackView, BlackjackDecision, BlackjackEvent> player =
+        HintPlayer.of("Ann", Deaf::new);
+    assertThat(hint(player)).containsExactly("Ann would bet 7.");
+    player.observe(new BlackjackEvent.Shuffled());
+    assertThat(hint(player))
+        .containsExactly("Ann has no hint: it threw java.lang.IllegalStateException: deaf.");
+  }
+
+  @Test
+  void a_player_that_cannot_be_made_has_no_hint() {
+    HintPlayer<BlackjackView, BlackjackDecision, BlackjackEvent> player =
+        HintPlayer.of(
+            "Ann",
+            () -> {
+              throw new IllegalStateException("no licence");
+            });
+    player.observe(new BlackjackEvent.Shuffled());
+    assertThat(hint(player))
+        .containsExactly("Ann has no hint: it threw java.lang.IllegalStateException: no licence.");
+  }
+
+  private static final class Deaf
+      implements Player<BlackjackView, BlackjackDecision, BlackjackEvent> {
+
+    @Override
+    public BlackjackDecision decide(BlackjackView view) {
+      return BlackjackDecision.bet(7);
+    }
+
+    @Override
+    public void observe(BlackjackEvent event) {
+      throw new IllegalStateException("deaf");
+    }
   }
 }

@@ -141,6 +141,15 @@ class TableSessionTest {
   }
 
   @Test
+  void enter_alone_does_what_alone_can_be_done() throws IOException {
+    MatchJournal record = euchre(41);
+    euchre(record, "pass\n\n\n?\n");
+    assertThat(after(1)).endsWith("Play a card (2):\n");
+    assertThat(record.record().decisions()).contains("play Ace of Spades");
+    assertThat(after(3)).endsWith("Lead a card (1-4): ?\n");
+  }
+
+  @Test
   void tab_completes_what_has_one_end() throws IOException {
     MatchJournal record = euchre(1);
     euchre(record, "un" + TAB + "\n10" + TAB + "\n?\n");

@@ -61,6 +61,14 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
    */
   Question<D> ask(V view, List<D> legal);
 
+  /**
+   * {@return whether the picture drawn last has more than one page} Enter turns them; otherwise it
+   * may answer a question that has a single answer. False by default.
+   */
+  default boolean hasPages() {
+    return false;
+  }
+
   /** Turns to the next page. Does nothing by default, for tables of one page. */
   default void turnPage() {}
 

@@ -37,6 +37,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
   private final PlainText text;
   private List<String> choices = List.of();
   private int page;
+  private boolean paged;
 
   /**
    * A table before the first event.
@@ -89,6 +90,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
     canvas.left(0, MARGIN, StyledText.strong(game));
     canvas.right(0, "You are " + speech.names().get(view.seat().index()));
     List<String> chosen = asked ? ColumnLayout.lines(choices, WIDTH) : List.of();
+    paged = false;
     int bottom = HEIGHT - Math.min(chosen.size(), MOST_CHOICES);
     show(canvas, TOP, asked ? bottom - 1 : HEIGHT, text.lines(view, WIDTH));
     show(canvas, bottom, HEIGHT, chosen);
@@ -102,6 +104,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
       write(canvas, from, lines);
       return;
     }
+    paged = true;
     List<List<String>> pages = Lists.partition(lines, room - 1);
     int shown = page % pages.size();
     write(canvas, from, pages.get(shown));
@@ -113,6 +116,11 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
     for (int i = 0; i < lines.size(); i++) {
       canvas.left(from + i, MARGIN, lines.get(i));
     }
+  }
+
+  @Override
+  public boolean hasPages() {
+    return paged;
   }
 
   @Override
@@ -178,6 +186,9 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
       return new Parsed<>(Optional.of(decisions.apply(typed)), "");
     } catch (IllegalArgumentException e) {
       return new Parsed<>(Optional.empty(), Objects.requireNonNullElse(e.getMessage(), ""));
+    } catch (RuntimeException | StackOverflowError e) {
+      // The game's parser fails at what it does not expect: this is no decision of its.
+      return new Parsed<>(Optional.empty(), "");
     }
   }
 

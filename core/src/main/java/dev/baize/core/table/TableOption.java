@@ -3,11 +3,14 @@ package dev.baize.core.table;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.text.Excerpt;
+import java.util.regex.Pattern;
+
 /**
  * A setting of a new game at the table that a person may choose, such as how many points win it. On
  * the command line it is {@code --NAME=LABEL}.
  *
- * @param name one word in lower case
+ * @param name lower-case letters a to z, digits and hyphens, a letter first
  * @param label the placeholder for a value, such as {@code N}
  * @param help one sentence: what it is, the values allowed and the default
  * @param usual the default value: an {@link Integer}, a {@link Long} or a {@link String}, the type
@@ -16,17 +19,22 @@ import static java.util.Objects.requireNonNull;
  */
 public record TableOption<T>(String name, String label, String help, T usual) {
 
+  private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]*");
+
   /**
-   * Checks the type of the default.
+   * Checks the name and the type of the default.
    *
-   * @param name one word in lower case
+   * @param name lower-case letters a to z, digits and hyphens, a letter first
    * @param label the placeholder for a value
    * @param help what it is, the values allowed and the default
    * @param usual the default value
-   * @throws IllegalArgumentException if the default is of any other type
+   * @throws IllegalArgumentException if the name or the type of the default is any other
    */
   public TableOption {
-    requireNonNull(name);
+    checkArgument(
+        NAME.matcher(name).matches(),
+        "option %s: expected lower-case letters, digits and hyphens, a letter first",
+        Excerpt.quote(name));
     requireNonNull(label);
     requireNonNull(help);
     requireNonNull(usual);

@@ -9,6 +9,7 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class PlainTableTest {
@@ -169,5 +170,36 @@ class PlainTableTest {
   private String result(List<Long> scores, int... winners) {
     return table.result(
         view(), new Outcome(scores, IntStream.of(winners).mapToObj(Seat::of).toList()));
+  }
+
+  @Test
+  void a_text_at_which_the_parser_of_the_game_fails_is_no_answer() {
+    for (String failure : List.of("null", "index", "stack")) {
+      PlainTable<View, Say, Said> fragile = new PlainTable<>("words", SPEECH, PlainTableTest::fail);
+      Question<Say> question = fragile.ask(view(), legal(2));
+      assertThat(question.read(failure)).isEmpty();
+      assertThat(question.why(failure))
+          .isEqualTo("\"" + failure + "\" is no answer here; type ? for help");
+    }
+  }
+
+  private static @Nullable Say fail(String text) {
+    return switch (text) {
+      case "null" -> null;
+      case "index" -> throw new IndexOutOfBoundsException(text);
+      default -> throw new StackOverflowError();
+    };
+  }
+
+  @Test
+  void it_has_pages_where_not_all_fits_on_one() {
+    table.ask(view(), legal(2));
+    lines(view("Ace"), true);
+    assertThat(table.hasPages()).isFalse();
+    table.ask(view(), legal(200));
+    lines(view("Ace"), true);
+    assertThat(table.hasPages()).isTrue();
+    lines(view("Ace"), false);
+    assertThat(table.hasPages()).isFalse();
   }
 }

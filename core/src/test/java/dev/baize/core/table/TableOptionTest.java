@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TableOptionTest {
 
@@ -21,6 +23,16 @@ class TableOptionTest {
   void a_value_of_another_type_is_refused() {
     TableValues values = new TableValues(Map.of("points", "three"));
     assertThatThrownBy(() -> values.get(POINTS)).isInstanceOf(ClassCastException.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "Points", "-points", "two words", "points=", "7th", "a\nb", "stra\u00dfe"})
+  void a_name_can_be_typed_as_an_option(String name) {
+    assertThatThrownBy(() -> new TableOption<>(name, "N", "What wins.", 10))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("expected lower-case letters, digits and hyphens, a letter first");
+    assertThat(new TableOption<>("points-2", "N", "What wins.", 10).name()).isEqualTo("points-2");
   }
 
   @Test

@@ -1,0 +1,93 @@
+package dev.baize.cli.play;
+
+import dev.baize.cli.io.CommandException;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.View;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.table.GameTable;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.TableOption;
+import dev.baize.core.table.TableProvider;
+import dev.baize.core.table.TableValues;
+import dev.baize.core.table.Theme;
+import java.util.List;
+
+/**
+ * A provider of tables whose failures are those of a command, and name its class.
+ *
+ * @param table the provider
+ * @param calls calls its methods
+ * @param <V> what a seat may know
+ * @param <D> what a seat may decide
+ * @param <E> what can happen
+ */
+record CheckedTableProvider<V extends View, D extends Decision, E extends Event>(
+    TableProvider<V, D, E> table, TableCalls calls) implements TableProvider<V, D, E> {
+
+  /**
+   * The table of a game.
+   *
+   * @throws IllegalArgumentException as {@link Registry#table} does
+   */
+  static <V extends View, D extends Decision, E extends Event> CheckedTableProvider<V, D, E> of(
+      GameProvider<V, D, E> game, Registry registry) {
+    TableProvider<V, D, E> table = registry.table(game);
+    return new CheckedTableProvider<>(table, new TableCalls(game.name(), table));
+  }
+
+  @Override
+  public String game() {
+    return calls.game();
+  }
+
+  @Override
+  public String description() {
+    return calls.ask("description", table::description);
+  }
+
+  @Override
+  public List<String> names(int seats) {
+    List<String> names = calls.list("names", () -> table.names(seats));
+    if (names.size() != seats) {
+      throw calls.failure(
+          "answers %d names at names(); expected %d".formatted(names.size(), seats), null);
+    }
+    return names;
+  }
+
+  @Override
+  public List<String> players() {
+    return calls.list("players", table::players);
+  }
+
+  @Override
+  public List<TableOption<?>> options() {
+    return calls.list("options", table::options);
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * @throws CommandException if the provider fails at anything but a value
+   */
+  @Override
+  public Rules<V, D, E> rules(Rules<V, D, E> usual, TableValues values) {
+    try {
+      return calls.ask("rules", () -> table.rules(usual, values));
+    } catch (CommandException e) {
+      if (e.getCause() instanceof IllegalArgumentException refusal) {
+        throw refusal;
+      }
+      throw e;
+    }
+  }
+
+  @Override
+  public GameTable<V, D, E> table(Speech speech, Theme theme) {
+    GameTable<V, D, E> made = calls.ask("table", () -> table.table(speech, theme));
+    return new CheckedTable<>(made, new TableCalls(calls.game(), made));
+  }
+}

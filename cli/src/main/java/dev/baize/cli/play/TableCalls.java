@@ -1,0 +1,70 @@
+package dev.baize.cli.play;
+
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Failures;
+import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Calls what the makers of a table wrote, and names its class if it fails.
+ *
+ * @param game what the table is for
+ * @param callee the table or its provider
+ */
+record TableCalls(String game, Object callee) {
+
+  /**
+   * What a method answers.
+   *
+   * @param method its name
+   * @throws CommandException if it fails, or answers null
+   */
+  <T> T ask(String method, Supplier<T> call) {
+    T answer;
+    try {
+      answer = call.get();
+    } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
+      throw failure("fails at " + method + "(): " + Failures.describe(e), e);
+    }
+    if (answer == null) {
+      throw failure("answers nothing (null) at " + method + "()", null);
+    }
+    return answer;
+  }
+
+  /**
+   * A copy of the list that a method answers.
+   *
+   * @param method its name
+   * @throws CommandException if it fails, or there is null in place of the list or in it
+   */
+  <T> List<T> list(String method, Supplier<List<T>> call) {
+    List<T> answer = ask(method, call);
+    return ask(method, () -> List.copyOf(answer));
+  }
+
+  /**
+   * Tells something to a method.
+   *
+   * @param method its name
+   * @throws CommandException if it fails
+   */
+  void tell(String method, Runnable call) {
+    ask(
+        method,
+        () -> {
+          call.run();
+          return "";
+        });
+  }
+
+  /** What is thrown because of the class. */
+  CommandException failure(String reason, @Nullable Throwable cause) {
+    return new CommandException(
+        ExitStatus.SOFTWARE,
+        "the table of %s (class %s) %s".formatted(game, callee.getClass().getName(), reason),
+        cause);
+  }
+}
