@@ -3,6 +3,7 @@ package dev.baize.cli;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.match.MatchJournal;
+import dev.baize.cli.play.PlaySettings;
 import dev.baize.cli.play.TableSession;
 import dev.baize.cli.play.terminal.Appearance;
 import dev.baize.cli.play.terminal.Pace;
@@ -126,8 +127,9 @@ final class TrainingRun {
             OutputStream.nullOutputStream(),
             StandardCharsets.UTF_8)) {
       MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(header));
+      PlaySettings settings = new PlaySettings(Pace.parse("0"), false);
       new TableSession<>(game, registry, journal, Seat.of(0), weakest)
-          .play(terminal, new Appearance(Theme.SYMBOLS, true), Pace.parse("0"), () -> {});
+          .play(terminal, new Appearance(Theme.SYMBOLS, true), settings, () -> {});
     }
   }
 }

@@ -143,7 +143,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   private String foot(Undo undo) {
     return "? rules   hint   "
         + (messages.hasMore() ? "more   " : "")
-        + (undo == Undo.POSSIBLE ? "undo   " : "")
+        + (undo == Undo.POSSIBLE || undo == Undo.UNKNOWN ? "undo   " : "")
         + "save [FILE]   quit";
   }
 
@@ -158,7 +158,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       }
       throw abandoned;
     }
-    if (obey(line, question, own.undo())) {
+    if (obey(line, question, own)) {
       return Optional.empty();
     }
     leaving = false;
@@ -183,12 +183,12 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   }
 
   /** Does what a line says, unless it is an answer. */
-  private boolean obey(TypedLine line, Question<D> question, Undo undo) {
+  private boolean obey(TypedLine line, Question<D> question, Turn<D> own) {
     switch (line.command()) {
       case "?", "help" -> messages.say(question.rules());
       case "hint" -> messages.say(hint(question));
       case "more" -> messages.more();
-      case "undo" -> undo(undo);
+      case "undo" -> undo(own.undo() == Undo.UNKNOWN ? findOut(own) : own.undo());
       case "save" -> messages.say(line.save(record, ", with all that follows"));
       case "quit" -> leave(Reason.LEFT, "type quit again");
       default -> {
@@ -204,11 +204,16 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     return hints.hint(view, question);
   }
 
+  private Undo findOut(Turn<D> own) {
+    console.show(table.draw(view, true), messages, "finding out what you have seen since ...");
+    return own.knownUndo().get();
+  }
+
   private void undo(Undo undo) {
     switch (undo) {
       case POSSIBLE -> throw new PromptAbandonedException(Reason.UNDO);
       case NOTHING -> messages.say("There is nothing to take back yet.");
-      case TOO_LATE ->
+      case TOO_LATE, UNKNOWN ->
           messages.say(
               "Too late to take that back: you have seen since what you could not know then.");
     }

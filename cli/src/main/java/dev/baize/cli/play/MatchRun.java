@@ -12,6 +12,7 @@ import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
 import java.util.List;
+import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -24,12 +25,20 @@ import org.jspecify.annotations.Nullable;
  */
 final class MatchRun<V extends View, D extends Decision, E extends Event> {
 
+  /** How long a person may wait before every question to be told whether undo is possible. */
+  private static final long MOST_NANOS = 500_000_000;
+
   private final Match<V, D, E> match;
   private final HumanPlayer<V, D, E> person;
   private final Seat seat;
   private final List<String> names;
   private final RandomGenerator random;
+  private final boolean practice;
+  private final LongSupplier nanos;
   private @Nullable UndoPoint<V, D> last;
+
+  /** Whether the game has once taken long to deal hidden cards anew. */
+  private boolean slow;
 
   /**
    * A match at its first decision.
@@ -39,18 +48,24 @@ final class MatchRun<V extends View, D extends Decision, E extends Event> {
    * @param names what the seats are called
    * @param random what hidden cards are dealt from, to find out whether a decision can be taken
    *     back
+   * @param practice whether any decision can be
+   * @param nanos a clock, by which the person does not wait long for the question
    */
   MatchRun(
       Match<V, D, E> match,
       HumanPlayer<V, D, E> person,
       Seat seat,
       List<String> names,
-      RandomGenerator random) {
+      RandomGenerator random,
+      boolean practice,
+      LongSupplier nanos) {
     this.match = match;
     this.person = person;
     this.seat = seat;
     this.names = names;
     this.random = random;
+    this.practice = practice;
+    this.nanos = nanos;
   }
 
   /** Carries out what was decided before. */
@@ -86,7 +101,7 @@ final class MatchRun<V extends View, D extends Decision, E extends Event> {
 
   private void ownMove() {
     Game<V, D> before = match.snapshot();
-    person.prepare(new Turn<>(before.legal(), before::isLegal, undo()));
+    person.prepare(new Turn<>(before.legal(), before::isLegal, undo(), this::knownUndo));
     unwrapped(match::step);
     last = new UndoPoint<>(before, person.decision());
   }
@@ -95,7 +110,18 @@ final class MatchRun<V extends View, D extends Decision, E extends Event> {
     if (last == null) {
       return Undo.NOTHING;
     }
-    return last.isOpen(match.view(seat), random) ? Undo.POSSIBLE : Undo.TOO_LATE;
+    if (practice) {
+      return Undo.POSSIBLE;
+    }
+    long start = nanos.getAsLong();
+    Undo undo =
+        last.undo(match.view(seat), random, () -> !slow && nanos.getAsLong() - start < MOST_NANOS);
+    slow |= undo == Undo.UNKNOWN;
+    return undo;
+  }
+
+  private Undo knownUndo() {
+    return last == null ? Undo.NOTHING : last.undo(match.view(seat), random, () -> true);
   }
 
   private void moveOfAnother() {

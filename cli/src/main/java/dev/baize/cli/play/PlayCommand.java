@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -15,13 +16,16 @@ import picocli.CommandLine.Spec;
 /** A person sits down to a game. */
 @Command(
     name = PlayCommand.NAME,
-    customSynopsis = {"baize play GAME [OPTIONS]", "       baize play --resume FILE [--pace PACE]"},
+    customSynopsis = {
+      "baize play GAME [OPTIONS]",
+      "       baize play --resume FILE [--pace PACE] [--practice]"
+    },
     description = {
       "Play a game yourself, on the whole screen of a terminal.",
       "At every question, ? explains the rules for it, hint asks the strongest player, more tells"
           + " all that happened since your last decision, undo takes that back as long as you have"
           + " seen nothing new since, save keeps the game in a file, and quit leaves. Tab completes"
-          + " answers.",
+          + " answers, and Enter alone does what alone can be done.",
       "Where NO_COLOR is set, there are no colours, and letters instead of suit signs."
     })
 public final class PlayCommand implements Callable<Integer> {
@@ -48,6 +52,8 @@ public final class PlayCommand implements Callable<Integer> {
       description = "How long the others' moves stay, as for a new game.")
   private Pace pace = Pace.NORMAL;
 
+  @Mixin private PracticeOption practice;
+
   /**
    * A command.
    *
@@ -65,6 +71,6 @@ public final class PlayCommand implements Callable<Integer> {
           "which game? expected %s or --resume FILE"
               .formatted(String.join(", ", spec.subcommands().keySet())));
     }
-    return new TableLauncher(context).resume(resumed, pace);
+    return new TableLauncher(context).resume(resumed, new PlaySettings(pace, practice.isGiven()));
   }
 }

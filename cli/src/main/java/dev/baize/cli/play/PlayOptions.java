@@ -5,6 +5,7 @@ import dev.baize.core.random.Seed;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of every new game at the table. */
@@ -33,6 +34,8 @@ final class PlayOptions {
       })
   private Pace pace = Pace.NORMAL;
 
+  @Mixin private PracticeOption practice;
+
   /** The seed that was given, or one drawn at random. */
   Seed seed() {
     return seed == null ? Seed.of(new SecureRandom().nextLong()) : seed;
@@ -43,7 +46,7 @@ final class PlayOptions {
     return record;
   }
 
-  Pace pace() {
-    return pace;
+  PlaySettings settings() {
+    return new PlaySettings(pace, practice.isGiven());
   }
 }

@@ -8,7 +8,6 @@ import dev.baize.cli.match.MatchRunner;
 import dev.baize.cli.match.People;
 import dev.baize.cli.play.SessionEnd.Kind;
 import dev.baize.cli.play.terminal.Appearance;
-import dev.baize.cli.play.terminal.Pace;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -101,7 +100,7 @@ final class TableLauncher {
       if (file != null) {
         journal.create(file);
       }
-      return play(game, journal, seat, terminal, options.pace(), hints);
+      return play(game, journal, seat, terminal, options.settings(), hints);
     }
   }
 
@@ -121,7 +120,7 @@ final class TableLauncher {
    * @return the status to exit with
    * @throws IOException that names the file, if it cannot be used
    */
-  int resume(Path file, Pace pace) throws IOException {
+  int resume(Path file, PlaySettings settings) throws IOException {
     MatchRecord record = MatchRecord.read(file);
     RecordedMatch.of(record, context.registry()).replay();
     Seat seat = person(record.header(), file);
@@ -131,7 +130,7 @@ final class TableLauncher {
     try (Terminal terminal = open(game.name());
         MatchJournal journal = MatchJournal.inMemory(record)) {
       journal.append(file);
-      return play(game, journal, seat, terminal, pace, hints);
+      return play(game, journal, seat, terminal, settings, hints);
     }
   }
 
@@ -174,12 +173,14 @@ final class TableLauncher {
       MatchJournal journal,
       Seat seat,
       Terminal terminal,
-      Pace pace,
+      PlaySettings settings,
       String hints)
       throws IOException {
+    TableSession<V, D, E> session =
+        new TableSession<>(game, context.registry(), journal, seat, hints);
     SessionEnd end;
     try {
-      end = sit(new TableSession<>(game, context.registry(), journal, seat, hints), terminal, pace);
+      end = sit(session, terminal, settings);
     } catch (MatchStoppedException e) {
       sayHowToGoOn(journal);
       throw MatchRunner.failure(e, journal.header().names());
@@ -187,15 +188,21 @@ final class TableLauncher {
       sayHowToGoOn(journal);
       throw e;
     }
-    return leave(end, journal, seat);
+    String practice = settings.practice() ? practice(session.takenBack()) : "";
+    return leave(end, journal, seat, practice);
   }
 
-  private SessionEnd sit(TableSession<?, ?, ?> session, Terminal terminal, Pace pace)
+  private static String practice(int takenBack) {
+    return " This was practice: %s taken back."
+        .formatted(takenBack == 1 ? "1 decision was" : takenBack + " decisions were");
+  }
+
+  private SessionEnd sit(TableSession<?, ?, ?> session, Terminal terminal, PlaySettings settings)
       throws IOException {
     context.terminal().err().hold();
     try {
       return session.play(
-          terminal, appearance(terminal), pace, () -> System.exit(ExitStatus.INTERRUPTED));
+          terminal, appearance(terminal), settings, () -> System.exit(ExitStatus.INTERRUPTED));
     } finally {
       close(terminal);
       context.terminal().err().release();
@@ -228,10 +235,10 @@ final class TableLauncher {
     return Appearance.of(environment, terminal.getType(), colours == null ? 0 : colours);
   }
 
-  private int leave(SessionEnd end, MatchJournal journal, Seat seat) {
+  private int leave(SessionEnd end, MatchJournal journal, Seat seat, String practice) {
     if (end.history()) {
       String name = journal.header().names().get(seat.index());
-      context.terminal().print("You are " + name + ".\n\n");
+      context.terminal().print("You are " + name + "." + practice + "\n\n");
       runner.replay(journal.record());
     }
     String message = end.kind() == Kind.OVER ? end.result() : howToGoOn(journal);

@@ -3,7 +3,6 @@ package dev.baize.cli.play;
 import dev.baize.cli.match.MatchJournal;
 import dev.baize.cli.play.SessionEnd.Kind;
 import dev.baize.cli.play.terminal.Appearance;
-import dev.baize.cli.play.terminal.Pace;
 import dev.baize.cli.play.terminal.PromptAbandonedException;
 import dev.baize.cli.play.terminal.PromptAbandonedException.Reason;
 import dev.baize.cli.play.terminal.TerminalConsole;
@@ -48,6 +47,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
   private final MatchJournal journal;
   private final Seat seat;
   private final String hints;
+  private int takenBack;
 
   /**
    * A session that has not begun.
@@ -76,30 +76,37 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
    *
    * @param terminal where the person sits
    * @param appearance how the table is shown
-   * @param pace how long the moves of others stay
+   * @param settings how the person wants to play
    * @param exit ends the process: called when the person presses Ctrl-C for the second time while
    *     others are to move
    * @return how it ended
    * @throws IOException if the terminal fails
    * @throws dev.baize.core.match.MatchStoppedException if another player fails
    */
-  public SessionEnd play(Terminal terminal, Appearance appearance, Pace pace, Runnable exit)
+  public SessionEnd play(
+      Terminal terminal, Appearance appearance, PlaySettings settings, Runnable exit)
       throws IOException {
-    try (TerminalConsole console = new TerminalConsole(terminal, appearance, pace, exit)) {
-      return play(console, appearance);
+    try (TerminalConsole console =
+        new TerminalConsole(terminal, appearance, settings.pace(), exit)) {
+      return play(console, appearance, settings.practice());
     } catch (PromptAbandonedException abandoned) {
       return left(abandoned.reason());
     }
   }
 
-  private SessionEnd play(TerminalConsole console, Appearance appearance) {
+  /** {@return how many decisions the person has taken back} */
+  public int takenBack() {
+    return takenBack;
+  }
+
+  private SessionEnd play(TerminalConsole console, Appearance appearance, boolean practice) {
     String notice = "";
     while (true) {
       GameTable<V, D, E> table =
           CheckedTableProvider.of(game, registry)
               .table(new Speech(seat, header().names()), appearance.theme());
       HumanPlayer<V, D, E> person = person(console, table);
-      MatchRun<V, D, E> run = run(person);
+      MatchRun<V, D, E> run = run(person, practice);
       if (!notice.isEmpty()) {
         person.messages().say(notice);
       }
@@ -119,6 +126,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
   private String takeBack(int kept) {
     try {
       journal.truncate(kept);
+      takenBack++;
       return "Taken back.";
     } catch (IOException e) {
       LOG.atWarn().addKeyValue("kept", kept).setCause(e).log("decision not taken back");
@@ -148,7 +156,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     return game.rules(header().rules());
   }
 
-  private MatchRun<V, D, E> run(HumanPlayer<V, D, E> person) {
+  private MatchRun<V, D, E> run(HumanPlayer<V, D, E> person, boolean practice) {
     Match<V, D, E> match =
         RecordedMatch.of(MatchRecord.of(header()), game)
             .listen(journal)
@@ -156,7 +164,13 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
             .resume();
     MatchRun<V, D, E> run =
         new MatchRun<>(
-            match, person, seat, header().names(), header().seed().derive("undo").generator());
+            match,
+            person,
+            seat,
+            header().names(),
+            header().seed().derive("undo").generator(),
+            practice,
+            System::nanoTime);
     run.replay(journal.record().decisions().stream().map(game::decision).toList());
     return run;
   }

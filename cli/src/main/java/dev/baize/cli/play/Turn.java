@@ -3,6 +3,7 @@ package dev.baize.cli.play;
 import dev.baize.core.game.Decision;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
  * What the person may do, whose turn it is.
@@ -10,9 +11,11 @@ import java.util.function.Predicate;
  * @param legal the decisions that the game lists
  * @param isLegal whether it allows a decision, listed or not
  * @param undo whether the last decision may be taken back
+ * @param knownUndo finds that out if it is unknown, however long it takes
  * @param <D> what is decided
  */
-record Turn<D extends Decision>(List<D> legal, Predicate<D> isLegal, Undo undo) {
+record Turn<D extends Decision>(
+    List<D> legal, Predicate<D> isLegal, Undo undo, Supplier<Undo> knownUndo) {
 
   /** Whether the person's last decision may be taken back. */
   enum Undo {
@@ -21,6 +24,8 @@ record Turn<D extends Decision>(List<D> legal, Predicate<D> isLegal, Undo undo) 
     /** The person has seen something new since. */
     TOO_LATE,
     /** It may. */
-    POSSIBLE
+    POSSIBLE,
+    /** The game takes long to tell. */
+    UNKNOWN
   }
 }

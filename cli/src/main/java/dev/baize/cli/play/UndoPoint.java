@@ -1,9 +1,11 @@
 package dev.baize.cli.play;
 
+import dev.baize.cli.play.Turn.Undo;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -38,28 +40,32 @@ record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D decisi
    *
    * @param now what the person sees
    * @param random what hidden cards are dealt from
+   * @param goingOn whether there is time for one more deal; if not, it may remain unknown
    */
-  boolean isOpen(V now, RandomGenerator random) {
+  Undo undo(V now, RandomGenerator random, BooleanSupplier goingOn) {
     if (now.turn() != turn() + 1) {
-      return false;
+      return Undo.TOO_LATE;
     }
     try {
-      return looksTheSame(now, random);
+      for (int i = 0; i < DEALS; i++) {
+        if (!goingOn.getAsBoolean()) {
+          return Undo.UNKNOWN;
+        }
+        if (!looksTheSame(now, random)) {
+          return Undo.TOO_LATE;
+        }
+      }
+      return Undo.POSSIBLE;
     } catch (RuntimeException | LinkageError e) {
       LOG.atDebug().setCause(e).log("hidden cards not dealt anew");
-      return false;
+      return Undo.TOO_LATE;
     }
   }
 
   private boolean looksTheSame(V now, RandomGenerator random) {
     Seat seat = before.toAct();
-    for (int i = 0; i < DEALS; i++) {
-      Game<V, D> other = before.redeal(seat, random);
-      other.apply(decision);
-      if (!other.view(seat).equals(now)) {
-        return false;
-      }
-    }
-    return true;
+    Game<V, D> other = before.redeal(seat, random);
+    other.apply(decision);
+    return other.view(seat).equals(now);
   }
 }

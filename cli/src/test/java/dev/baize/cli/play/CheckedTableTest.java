@@ -52,6 +52,7 @@ class CheckedTableTest {
   private static final BlackjackRules RULES = BlackjackRules.standard();
   private static final BlackjackView VIEW = RULES.start(Seed.of(1)).view(Seat.of(0));
   private static final Speech SPEECH = new Speech(Seat.of(0), List.of("Player"));
+  private static final PlaySettings SETTINGS = new PlaySettings(new Pace(0, false), false);
   private static final TableValues USUAL = new TableValues(Map.of());
 
   /** Fails at one of its methods, or answers null. */
@@ -220,7 +221,7 @@ class CheckedTableTest {
       TableSession<BlackjackView, BlackjackDecision, BlackjackEvent> session =
           new TableSession<>(GAME, registry(bad), journal, Seat.of(0), "Simple");
       assertThatExceptionOfType(CommandException.class)
-          .isThrownBy(() -> session.play(terminal, Appearance.PLAIN, new Pace(0, false), () -> {}))
+          .isThrownBy(() -> session.play(terminal, Appearance.PLAIN, SETTINGS, () -> {}))
           .withMessageEndingWith("fails at ask(): java.lang.IllegalStateException: no idea");
     }
   }

@@ -52,6 +52,7 @@ class TableSessionTest {
 
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private int size = Screens.ROWS;
+  private boolean practice;
 
   /** The other players decide in the simplest way; seeds are chosen for what they deal. */
   private static MatchRecord start(GameProvider<?, ?, ?> game, String opponents, long seed) {
@@ -80,7 +81,7 @@ class TableSessionTest {
             UTF_8)) {
       terminal.setSize(new Size(Screens.COLUMNS, size));
       return new TableSession<>(game, Registry.load(), record, Seat.of(0), hints)
-          .play(terminal, Appearance.PLAIN, pace, () -> {});
+          .play(terminal, Appearance.PLAIN, new PlaySettings(pace, practice), () -> {});
     }
   }
 
@@ -203,6 +204,20 @@ class TableSessionTest {
     euchre(record, "1\nundo\n?\n");
     assertThat(after(2)).contains("Too late to take that back");
     assertThat(record.size()).isGreaterThan(2);
+  }
+
+  @Test
+  void for_practice_it_can() throws IOException {
+    practice = true;
+    Path file = folder.resolve("game");
+    try (MatchJournal record = euchre(1)) {
+      record.create(file);
+      euchre(record, "9c\nundo\n10d\n4\nundo\nundo\n?\n");
+    }
+    assertThat(after(1)).endsWith("Play a card (4, 5): undo\n");
+    assertThat(after(2)).contains("Taken back.").endsWith("Put a card away (1-6): 10d\n");
+    assertThat(after(6)).contains("Taken back.").endsWith("Put a card away (1-6): ?\n");
+    assertThat(MatchRecord.read(file).decisions()).hasSize(1);
   }
 
   @Test

@@ -6,6 +6,7 @@ import dev.baize.beans.BeansEvent;
 import dev.baize.beans.BeansProvider;
 import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackProvider;
+import dev.baize.cli.play.Turn.Undo;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -19,6 +20,7 @@ import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import net.jqwik.api.EdgeCasesMode;
@@ -70,8 +72,24 @@ class UndoPointTest {
           throw new IllegalStateException("no cards");
         };
     EuchreView now = after(last, game.toAct());
-    assertThat(last.isOpen(now, Seed.of(1).generator())).isTrue();
-    assertThat(last.isOpen(now, failing)).isFalse();
+    assertThat(last.undo(now, Seed.of(1).generator(), () -> true)).isEqualTo(Undo.POSSIBLE);
+    assertThat(last.undo(now, failing, () -> true)).isEqualTo(Undo.TOO_LATE);
+  }
+
+  @Test
+  void a_game_that_takes_long_to_deal_anew_is_not_waited_for() {
+    Game<EuchreView, EuchreDecision> game = new EuchreProvider().rules().start(Seed.of(1));
+    UndoPoint<EuchreView, EuchreDecision> last = new UndoPoint<>(game, game.legal().get(0));
+    EuchreView now = after(last, game.toAct());
+    AtomicInteger left = new AtomicInteger(3);
+    assertThat(last.undo(now, Seed.of(1).generator(), () -> left.getAndDecrement() > 0))
+        .isEqualTo(Undo.UNKNOWN);
+    assertThat(left).hasValue(-1);
+    RandomGenerator untouched =
+        () -> {
+          throw new IllegalStateException("dealt");
+        };
+    assertThat(last.undo(now, untouched, () -> false)).isEqualTo(Undo.UNKNOWN);
   }
 
   private static EuchreView after(UndoPoint<EuchreView, EuchreDecision> last, Seat seat) {
@@ -100,7 +118,8 @@ class UndoPointTest {
         if (last != null) {
           boolean nothingSeen =
               game.view(seat).turn() == last.turn() + 1 && since.stream().noneMatch(reveals);
-          assertThat(last.isOpen(game.view(seat), random)).isEqualTo(nothingSeen);
+          assertThat(last.undo(game.view(seat), random, () -> true))
+              .isEqualTo(nothingSeen ? Undo.POSSIBLE : Undo.TOO_LATE);
         }
         last = new UndoPoint<>(game.copy(), decision);
         since.clear();

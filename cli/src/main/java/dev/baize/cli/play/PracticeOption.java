@@ -1,0 +1,22 @@
+package dev.baize.cli.play;
+
+import picocli.CommandLine.Option;
+
+/** The option to learn from what follows a decision. */
+final class PracticeOption {
+
+  @Option(
+      names = "--practice",
+      description =
+          "Let undo take decisions back even after you have seen more. The history of the game says"
+              + " so; the record does not.")
+  private boolean practice;
+
+  /** For picocli. */
+  PracticeOption() {}
+
+  /** Whether it is given. */
+  boolean isGiven() {
+    return practice;
+  }
+}
