@@ -11,12 +11,17 @@ import org.jline.reader.impl.DefaultParser;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.Terminal.Signal;
+import org.jline.terminal.impl.AbstractPosixTerminal;
 import org.jspecify.annotations.Nullable;
 
 /** Where the person types: lines that are edited and completed, and single keys. */
 final class Keyboard implements AutoCloseable {
 
   private static final long MOST_WAIT_MILLIS = 50;
+
+  /** Longer than what was pasted takes to arrive, and shorter than anybody types. */
+  private static final long BURST_MILLIS = 20;
+
   private static final int DELETE = 127;
   private static final @Nullable Character NO_MASK = null;
 
@@ -26,6 +31,7 @@ final class Keyboard implements AutoCloseable {
   private final TerminalScreen screen;
   private final Runnable exit;
   private final KeyReader keys;
+  private final boolean isWindow;
   private List<String> words = List.of();
   private String begun = "";
   private boolean ended;
@@ -39,9 +45,20 @@ final class Keyboard implements AutoCloseable {
    *     second time
    */
   Keyboard(Terminal terminal, TerminalScreen screen, Runnable exit) throws IOException {
+    this(terminal, screen, exit, terminal instanceof AbstractPosixTerminal);
+  }
+
+  /**
+   * The keyboard of a terminal, or something like it.
+   *
+   * @param isWindow whether a person sits there, who types no faster than people do
+   */
+  Keyboard(Terminal terminal, TerminalScreen screen, Runnable exit, boolean isWindow)
+      throws IOException {
     this.terminal = terminal;
     this.screen = screen;
     this.exit = exit;
+    this.isWindow = isWindow;
     this.before = Stty.retry(terminal::enterRawMode);
     ControllingTerminal window = new ControllingTerminal();
     JobControl jobs = new JobControl(terminal, this::release, this::acquire);
@@ -107,9 +124,12 @@ final class Keyboard implements AutoCloseable {
     String first = begun;
     begun = "";
     try {
-      String line = reader.readLine(prompt, null, NO_MASK, first).strip();
+      String line = readLine(prompt, first).strip();
       if (takeInterrupt()) {
         interrupted = true;
+      }
+      if (isWindow && reader.wasAwaited()) {
+        dropBurst();
       }
       return line;
     } catch (IOError e) {
@@ -124,6 +144,29 @@ final class Keyboard implements AutoCloseable {
     } catch (EndOfFileException e) {
       throw new PromptAbandonedException(PromptAbandonedException.Reason.INPUT_ENDED);
     }
+  }
+
+  private String readLine(String prompt, String first) {
+    reader.begin();
+    screen.setPrompting(true);
+    try {
+      return reader.readLine(prompt, null, NO_MASK, first);
+    } finally {
+      screen.setPrompting(false);
+    }
+  }
+
+  /**
+   * Drops what came in one burst with a line, which nobody types: the rest of what was pasted into
+   * a terminal that does not mark it. A line that was begun before the question may have been typed
+   * ahead with what follows, which is kept.
+   */
+  private void dropBurst() {
+    int key = keys.next(BURST_MILLIS);
+    while (key != KeyReader.NONE && key != KeyReader.END && key != KeyReader.INTERRUPT) {
+      key = keys.next(BURST_MILLIS);
+    }
+    pressed(key);
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.baize.cli.play.terminal;
 
 import java.io.IOException;
+import java.util.regex.Pattern;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
 import org.jline.reader.impl.LineReaderImpl;
@@ -16,10 +17,17 @@ import org.jspecify.annotations.Nullable;
 final class PromptReader extends LineReaderImpl {
 
   private static final long LOOK_MILLIS = 100;
+  private static final Pattern LINE_ENDS = Pattern.compile("\\s*\n\\s*");
 
   private final TerminalScreen screen;
   private final ControllingTerminal window;
   private final JobControl jobs;
+
+  /** Whether the line has no key as yet. */
+  private boolean fresh;
+
+  /** Whether the first key of the line was waited for: it was not pressed ahead. */
+  private boolean waited;
 
   /**
    * Reads from a terminal.
@@ -41,11 +49,36 @@ final class PromptReader extends LineReaderImpl {
   public @Nullable Binding readBinding(KeyMap<Binding> keys, @Nullable KeyMap<Binding> local) {
     while (jobs.read(() -> bindingReader.peekCharacter(LOOK_MILLIS))
         == NonBlockingReader.READ_EXPIRED) {
+      waited |= fresh;
       if (window.isGone()) {
         return null;
       }
     }
+    fresh = false;
     return super.readBinding(keys, local);
+  }
+
+  /** A line is about to be read. */
+  void begin() {
+    fresh = true;
+    waited = false;
+  }
+
+  /** Whether the line read last was begun while it was asked for, and not before. */
+  boolean wasAwaited() {
+    return waited;
+  }
+
+  /** Several lines that are pasted are one, for there is one answer. */
+  @Override
+  public boolean beginPaste() {
+    boolean pasted = super.beginPaste();
+    String text = buf.toString();
+    if (text.indexOf('\n') >= 0) {
+      buf.clear();
+      buf.write(LINE_ENDS.matcher(text).replaceAll(" "));
+    }
+    return pasted;
   }
 
   /** Not synchronized: to continue takes the lock of the jobs, which readers take first. */

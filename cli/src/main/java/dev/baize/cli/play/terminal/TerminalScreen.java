@@ -4,6 +4,7 @@ import dev.baize.core.table.Canvas;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.StyledText;
 import java.util.List;
+import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.utils.InfoCmp.Capability;
@@ -24,6 +25,7 @@ final class TerminalScreen implements AutoCloseable {
   private final Thread restorer = new Thread(this::leave, "baize-screen");
   private List<StyledText> shown = List.of();
   private boolean hidden;
+  private volatile boolean prompting;
 
   TerminalScreen(Terminal terminal, Appearance appearance) {
     this.terminal = terminal;
@@ -38,7 +40,16 @@ final class TerminalScreen implements AutoCloseable {
   private void enter() {
     terminal.puts(Capability.enter_ca_mode);
     terminal.puts(Capability.clear_screen);
+    if (prompting && whole) {
+      terminal.puts(Capability.keypad_xmit);
+      terminal.writer().write(LineReaderImpl.BRACKETED_PASTE_ON);
+    }
     terminal.flush();
+  }
+
+  /** Says whether a line is being read, for which JLine has set the terminal in its own way. */
+  void setPrompting(boolean now) {
+    prompting = now;
   }
 
   /** Leaves the alternate screen until {@link #appear}. */
@@ -91,6 +102,10 @@ final class TerminalScreen implements AutoCloseable {
   }
 
   private void leave() {
+    if (prompting && whole) {
+      terminal.writer().write(LineReaderImpl.BRACKETED_PASTE_OFF);
+      terminal.puts(Capability.keypad_local);
+    }
     terminal.puts(Capability.exit_ca_mode);
     terminal.flush();
   }

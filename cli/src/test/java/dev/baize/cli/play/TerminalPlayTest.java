@@ -1,0 +1,86 @@
+package dev.baize.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.baize.cli.CompiledJar;
+import dev.baize.cli.Main;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
+import org.junit.jupiter.api.io.TempDir;
+
+/** How games end in a real terminal, without the launcher; {@code PlayIT} has the rest. */
+@Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = ThreadMode.SEPARATE_THREAD) // not forever
+class TerminalPlayTest {
+
+  private static final String EUCHRE = " play euchre --points 1 --seed 1 --pace 0 --record game ";
+  private static final String ASKED = "\u001b[?2004h";
+  private static final String KEYPAD_LOCAL = "\u001b[?1l\u001b>";
+
+  @TempDir private Path folder;
+
+  @BeforeAll
+  static void requireScript() throws Exception {
+    assumeTrue(
+        new ProcessBuilder("sh", "-c", "script --version 2>/dev/null | grep -q util-linux")
+                .start()
+                .waitFor()
+            == 0,
+        "script of util-linux opens the terminal");
+  }
+
+  private Window window(String words) throws Exception {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    Map<String, String> environment =
+        Map.of(
+            "PATH", System.getenv("PATH"),
+            "NO_COLOR", "1",
+            "CLASSPATH", System.getProperty("java.class.path"));
+    String command = java + " -XX:TieredStopAtLevel=1 " + Main.class.getName() + words;
+    return new Window(folder, environment, "echo $$ >pid; exec " + command);
+  }
+
+  @Test
+  void a_recorded_game_that_a_player_stops_tells_how_to_go_on() throws Exception {
+    String jar =
+        new CompiledJar(folder, "own")
+            .withPlayer("euchre", "Own", "throw new IllegalStateException(\"no idea\");")
+            .pack();
+    try (Window window = window(EUCHRE + "--opponents Own,Simple,Simple --players " + jar)) {
+      assertThat(window.status()).isEqualTo(70);
+      assertThat(Screens.of(window.output()).text().replaceAll("\\s", ""))
+          .contains("Goonwith:baize--players" + jar + "play--resumegame")
+          .contains("threwjava.lang.IllegalStateException:noidea");
+    }
+  }
+
+  @Test
+  void a_game_that_is_terminated_at_a_question_leaves_the_terminal_as_it_was() throws Exception {
+    try (Window window = window(EUCHRE + "--opponents Simple")) {
+      window.question();
+      String pid = Files.readString(folder.resolve("pid")).strip();
+      assertThat(ProcessHandle.of(Long.parseLong(pid)).map(ProcessHandle::destroy)).contains(true);
+      window.status();
+      String output = window.output();
+      assertThat(output.substring(output.lastIndexOf(ASKED) + ASKED.length()))
+          .contains("\u001b[?2004l", KEYPAD_LOCAL, "\u001b[?1049l");
+    }
+  }
+
+  @Test
+  void lines_that_are_pasted_are_one_answer() throws Exception {
+    try (Window window = window(EUCHRE + "--opponents Simple")) {
+      window.question();
+      window.answer("\u001b[200~9c\r4\r1\u001b[201~");
+      assertThat(window.question()).startsWith("Put a card away");
+      assertThat(Screens.of(window.output()).text())
+          .contains("\"9c 4 1\" is no answer here; type ? for help");
+    }
+  }
+}
