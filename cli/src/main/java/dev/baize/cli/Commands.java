@@ -222,7 +222,7 @@ final class Commands {
     List<String> words = unmatched.getUnmatched();
     Optional<String> option = words.stream().filter(word -> word.startsWith("-")).findFirst();
     if (option.isPresent()) {
-      String advice = PlayAdvice.of(command, words.subList(words.indexOf(option.get()), words.size()));
+      String advice = MisplacedOptions.advice(command, words.subList(words.indexOf(option.get()), words.size()));
       if (!advice.isEmpty()) {
         return advice;
       }

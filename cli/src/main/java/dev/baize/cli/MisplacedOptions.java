@@ -1,13 +1,16 @@
 package dev.baize.cli;
 
 import dev.baize.cli.play.PlayCommand;
+import dev.baize.core.text.Excerpt;
 import java.util.List;
 import picocli.CommandLine;
 
 /** What to say of options of {@code play} that stand where they mean nothing. */
-final class PlayAdvice {
+final class MisplacedOptions {
 
-  private PlayAdvice() {}
+  private static final int LONGEST_WORDS = 100;
+
+  private MisplacedOptions() {}
 
   /**
    * What was probably meant; empty if nobody can tell.
@@ -15,7 +18,7 @@ final class PlayAdvice {
    * @param refusing the command that does not know the words
    * @param unmatched the words, at least one
    */
-  static String of(CommandLine refusing, List<String> unmatched) {
+  static String advice(CommandLine refusing, List<String> unmatched) {
     String option = unmatched.get(0).split("=", 2)[0];
     if (refusing.getCommandName().equals(PlayCommand.NAME)) {
       return isOfGame(refusing, option) ? forGame(option, refusing, unmatched) : "";
@@ -24,7 +27,7 @@ final class PlayAdvice {
     return option.equals(PlayCommand.RESUME)
             && parent != null
             && parent.getCommandName().equals(PlayCommand.NAME)
-        ? "a record tells its game: expected baize play " + String.join(" ", unmatched)
+        ? "a record tells its game: expected baize play " + shown(unmatched)
         : "";
   }
 
@@ -37,7 +40,11 @@ final class PlayAdvice {
     return "%s follows a game: expected baize play GAME %s, where GAME is %s"
         .formatted(
             option,
-            String.join(" ", unmatched),
+            shown(unmatched),
             String.join(" or ", play.getSubcommands().keySet()));
+  }
+
+  private static String shown(List<String> words) {
+    return Excerpt.of(String.join(" ", words), LONGEST_WORDS);
   }
 }
