@@ -222,7 +222,9 @@ final class Commands {
     List<String> words = unmatched.getUnmatched();
     Optional<String> option = words.stream().filter(word -> word.startsWith("-")).findFirst();
     if (option.isPresent()) {
-      String advice = MisplacedOptions.advice(command, words.subList(words.indexOf(option.get()), words.size()));
+      String advice =
+          MisplacedOptions.advice(
+              command, words.subList(words.indexOf(option.get()), words.size()));
       if (!advice.isEmpty()) {
         return advice;
       }

@@ -38,10 +38,7 @@ final class MisplacedOptions {
 
   private static String forGame(String option, CommandLine play, List<String> unmatched) {
     return "%s follows a game: expected baize play GAME %s, where GAME is %s"
-        .formatted(
-            option,
-            shown(unmatched),
-            String.join(" or ", play.getSubcommands().keySet()));
+        .formatted(option, shown(unmatched), String.join(" or ", play.getSubcommands().keySet()));
   }
 
   private static String shown(List<String> words) {
