@@ -12,6 +12,7 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.CommonOptions;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.PlayersOption;
+import dev.baize.cli.command.SeedConverter;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -82,7 +83,7 @@ final class Commands {
         .registerConverter(Count.class, new TextConverter<>(Count::parse))
         .registerConverter(Pace.class, new TextConverter<>(Pace::parse))
         .registerConverter(ReportFormat.class, new TextConverter<>(ReportFormat::of))
-        .registerConverter(Seed.class, new TextConverter<>(Commands::seed))
+        .registerConverter(Seed.class, new SeedConverter())
         .setExpandAtFiles(false)
         .setOut(new PrintWriter(context.terminal().out()))
         .setColorScheme(Help.defaultColorScheme(Ansi.OFF));
@@ -148,15 +149,6 @@ final class Commands {
           Excerpt.quote(text) + "; expected no value, true or false");
     }
     return Boolean.parseBoolean(text);
-  }
-
-  private static Seed seed(String text) {
-    try {
-      return Seed.of(Long.parseLong(text));
-    } catch (NumberFormatException e) {
-      throw new IllegalArgumentException(
-          Excerpt.quote(text) + " is no seed; expected a signed number of 64 bits", e);
-    }
   }
 
   /**

@@ -13,11 +13,9 @@ import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.record.MalformedRecordException;
 import dev.baize.core.record.MatchRecord;
-import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.record.SeatedMatch;
 import dev.baize.core.registry.MissingProviderException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,20 +41,18 @@ public final class MatchRunner {
   /** The players of a new match; a failure of one is a {@link CommandException}. */
   <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
       MatchPlan<V, D, E> plan, Function<Seat, Optional<Console>> consoles) {
-    List<Player<V, D, E>> players = new ArrayList<>();
-    for (Participant participant : plan.participants()) {
-      Seat seat = Seat.of(players.size());
-      Place place =
-          new Place(
-              participant.name(), seat, Place.seedOf(plan.seed(), seat), consoles.apply(seat));
-      try {
-        players.add(context.player(plan.game(), participant.player()).create(place));
-      } catch (RuntimeException | LinkageError e) {
-        throw new CommandException(
-            ExitStatus.SOFTWARE, participant.player() + " cannot play at " + seat + ": " + e, e);
-      }
+    return Place.seat(plan.seed(), plan.names(), consoles, place -> create(plan, place));
+  }
+
+  private <V extends View, D extends Decision, E extends Event> Player<V, D, E> create(
+      MatchPlan<V, D, E> plan, Place place) {
+    String player = plan.participants().get(place.seat().index()).player();
+    try {
+      return context.player(plan.game(), player).create(place);
+    } catch (RuntimeException | LinkageError e) {
+      throw new CommandException(
+          ExitStatus.SOFTWARE, player + " cannot play at " + place.seat() + ": " + e, e);
     }
-    return players;
   }
 
   /**

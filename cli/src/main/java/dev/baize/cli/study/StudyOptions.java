@@ -2,7 +2,6 @@ package dev.baize.cli.study;
 
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.TextConverter;
-import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.simulation.GameRange;
 import java.util.ArrayList;
@@ -46,9 +45,11 @@ final class StudyOptions {
   @Option(
       names = "--seed",
       paramLabel = "N",
+      converter = StudySeed.Converter.class,
       description =
-          "Any signed number of 64 bits, 0 unless given; the same N plays the same games.")
-  private Seed seed = Seed.of(0);
+          "Any signed number of 64 bits, 0 unless given; the same N plays the same games."
+              + " \"secret\" draws one that no player can guess, and tells it when all is over.")
+  private StudySeed seed = StudySeed.DEFAULT;
 
   @Option(
       names = "--threads",
@@ -83,7 +84,7 @@ final class StudyOptions {
   /** What is studied. */
   StudyPlan<?, ?, ?> plan(Registry registry) {
     try {
-      return StudyPlan.of(registry, game, rules, players, seed);
+      return StudyPlan.of(registry, game, rules, players, seed.seed());
     } catch (IllegalArgumentException e) {
       throw refusal(e);
     }
@@ -116,6 +117,9 @@ final class StudyOptions {
 
   /** The games of the part that is played here. */
   GameRange part(GameRange all) {
+    if (shard.parts() > 1 && seed.secret()) {
+      throw refusal("--seed secret: expected a number, the same one for each --shard");
+    }
     return shard.of(all);
   }
 
@@ -132,7 +136,7 @@ final class StudyOptions {
   List<String> replay(List<String> seats, long number) {
     List<String> words = new ArrayList<>(List.of(SIMULATE, game));
     words.addAll(seats);
-    words.addAll(List.of("--seed", Long.toString(seed.value())));
+    words.addAll(List.of("--seed", Long.toString(seed.seed().value())));
     if (rules != null) {
       words.addAll(List.of("--rules", rules));
     }

@@ -5,15 +5,23 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
  * A place at the table: everything a new player is given.
  *
+ * <p>The seed of the match cannot be computed from that of a place, except by guessing: a player
+ * that tries small seeds finds a small one. Matches among players that are not trusted have seeds
+ * of 64 random bits.
+ *
  * @param name the name of the person or program that sits there, in any script
  * @param seat the seat
- * @param seed the player's own randomness, independent of the cards and of other seats
+ * @param seed the player's own randomness, independent of the cards and of other seats, which
+ *     cannot be computed from it
  * @param console the person's console; empty if there is none
  */
 public record Place(String name, Seat seat, Seed seed, Optional<Console> console) {
@@ -44,13 +52,44 @@ public record Place(String name, Seat seat, Seed seed, Optional<Console> console
   }
 
   /**
-   * {@return the seed of the player at a seat}
+   * {@return the seed of the player at a seat, from which that of the match cannot be computed}
    *
    * @param match the seed of the match
    * @param seat the player's seat
+   * @see Seed#deriveOneWay
    */
   public static Seed seedOf(Seed match, Seat seat) {
-    return match.derive("player").derive(seat.index());
+    int seats = seat.index() + 1;
+    return seedsOf(match, seats).get(seat.index());
+  }
+
+  private static List<Seed> seedsOf(Seed match, int seats) {
+    return match.deriveOneWay("player", seats);
+  }
+
+  /**
+   * {@return new players of a match, in the order of the seats} It is the one way in which the
+   * players of a match come to their seeds.
+   *
+   * @param <P> the type of the players
+   * @param match the seed of the match
+   * @param names of the persons or programs, in the order of the seats
+   * @param consoles the console of the person at a seat; empty if there is none
+   * @param players makes a player for a place; called once for each seat, in order
+   */
+  public static <P> List<P> seat(
+      Seed match,
+      List<String> names,
+      Function<? super Seat, Optional<Console>> consoles,
+      Function<? super Place, ? extends P> players) {
+    List<Seed> seeds = seedsOf(match, names.size());
+    List<P> seated = new ArrayList<>(names.size());
+    for (int i = 0; i < names.size(); i++) {
+      Seat seat = Seat.of(i);
+      Place place = new Place(names.get(i), seat, seeds.get(i), consoles.apply(seat));
+      seated.add(players.apply(place));
+    }
+    return seated;
   }
 
   /**

@@ -1,6 +1,10 @@
 package dev.baize.core.random;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
@@ -19,6 +23,10 @@ import java.util.random.RandomGenerator;
  * base of the seeds derived by number, the 6th of those by purpose. Output <i>n</i> of a SplitMix64
  * generator that starts at the base is the derived seed: <i>n</i> is the number itself, or a hash
  * of the purpose.
+ *
+ * <p>Every one of these steps can be undone: whoever has a derived seed can compute the seed that
+ * it was derived from. For what must stay hidden there is {@link #deriveOneWay}. No derivation
+ * makes a guess harder: who supposes that a seed is small can try all small ones.
  *
  * @param value any 64 bits
  */
@@ -59,6 +67,29 @@ public record Seed(long value) {
    */
   public Seed derive(String purpose) {
     return new Seed(SplitMix64.output(SplitMix64.output(value, PURPOSES), hash(purpose)));
+  }
+
+  /**
+   * {@return seeds for a purpose from which neither this seed nor one another can be computed}
+   * Otherwise than by trying all 2⁶⁴ values, or those that are likely.
+   *
+   * <p>The <i>n</i>th seed is number <i>n</i> of the 64-bit words, least significant byte first, of
+   * the ChaCha20 keystream (RFC 8439) whose key is this seed's value and whose nonce is the hash of
+   * the purpose, both least significant byte first and followed by zeros, and whose first block is
+   * number 0.
+   *
+   * @param purpose any text, such as {@code player}
+   * @param count of the seeds, which are the first of those for a greater count
+   * @throws IllegalArgumentException if the count is negative
+   */
+  public List<Seed> deriveOneWay(String purpose, int count) {
+    checkArgument(count >= 0, "%s seeds; expected 0 or more", count);
+    long[] stream = ChaCha20.keystream(value, hash(purpose), count);
+    List<Seed> seeds = new ArrayList<>(count);
+    for (long each : stream) {
+      seeds.add(new Seed(each));
+    }
+    return seeds;
   }
 
   /**

@@ -172,24 +172,24 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
       Function<? super Seat, Optional<Console>> consoles,
       Map<Seat, ? extends Player<V, D, E>> own) {
     Header header = record.header();
-    List<Player<V, D, E>> seated = new ArrayList<>();
-    for (int i = 0; i < rules.seats(); i++) {
-      Participant participant = header.participants().get(i);
-      Seat seat = Seat.of(i);
-      Player<V, D, E> present = own.get(seat);
-      if (present != null) {
-        seated.add(present);
-        continue;
-      }
-      Place place =
-          new Place(
-              participant.name(), seat, Place.seedOf(header.seed(), seat), consoles.apply(seat));
-      int line = HeaderFormat.participantLine(i);
-      PlayerProvider<V, D, E> provider =
-          find(record, line, () -> players.player(game, participant.player()));
-      seated.add(record.source().parse(line, () -> provider.create(place)));
-    }
+    List<Player<V, D, E>> seated =
+        Place.seat(
+            header.seed(),
+            header.names(),
+            consoles,
+            place -> {
+              Player<V, D, E> present = own.get(place.seat());
+              return present == null ? create(players, place) : present;
+            });
     return new SeatedMatch<>(record, game, rules, List.copyOf(seated), listeners);
+  }
+
+  private Player<V, D, E> create(Registry players, Place place) {
+    int seat = place.seat().index();
+    int line = HeaderFormat.participantLine(seat);
+    String name = record.header().participants().get(seat).player();
+    PlayerProvider<V, D, E> provider = find(record, line, () -> players.player(game, name));
+    return record.source().parse(line, () -> provider.create(place));
   }
 
   /** {@return the record} */

@@ -2,10 +2,10 @@ package dev.baize.core.simulation;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.Lists;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
-import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.lines.Fields;
 import dev.baize.core.player.Place;
@@ -14,7 +14,6 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -122,14 +121,11 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    */
   public static <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
       List<Entrant<V, D, E>> entrants, Seed game) {
-    List<Player<V, D, E>> seated = new ArrayList<>(entrants.size());
-    for (int i = 0; i < entrants.size(); i++) {
-      Seat seat = Seat.of(i);
-      Entrant<V, D, E> entrant = entrants.get(i);
-      Place place = new Place(entrant.name, seat, Place.seedOf(game, seat), Optional.empty());
-      seated.add(entrant.players.apply(place));
-    }
-    return seated;
+    return Place.seat(
+        game,
+        Lists.transform(entrants, Entrant::name),
+        seat -> Optional.empty(),
+        place -> entrants.get(place.seat().index()).players.apply(place));
   }
 
   /** {@return the name} */

@@ -141,8 +141,9 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
   }
 
   /**
-   * Checks that new players that observed the same decide the same after a redeal of everything
-   * hidden from their seat.
+   * Checks that new players that observed the same decide the same, and legally, after a redeal of
+   * everything hidden from their seat. Their seeds belong to another match, so a player that takes
+   * the cards of a seed for those of the match is found, too.
    */
   public void checkHiddenInformation() {
     each(PlayerSample::hiding);

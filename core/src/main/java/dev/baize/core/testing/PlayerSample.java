@@ -104,16 +104,26 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
             });
   }
 
-  /** A player decides the same after a redeal of what it cannot see. */
+  /**
+   * A player decides the same, and legally, after a redeal of what it cannot see. Its seed belongs
+   * to another match, with other cards.
+   */
   void hiding() {
-    RandomGenerator random = seed.derive("contract").derive("redeals").generator();
+    Seed contract = seed.derive("contract");
+    RandomGenerator random = contract.derive("redeals").generator();
+    Seed other = contract.derive("other match");
     atCheckpoints(
         (game, told, history) -> {
           Seat seat = game.toAct();
-          String decided = decided(seat, told, game);
-          String anew = decided(seat, told, game.redeal(seat, random));
+          D decided = decided(seat, told, game, other);
+          history.require(
+              game.isLegal(decided),
+              seat + " decides legally whatever its seed",
+              "a legal decision",
+              decided.text());
+          D anew = decided(seat, told, game.redeal(seat, random), other);
           history.requireEqual(
-              seat + " decides the same whatever is hidden from it", decided, anew);
+              seat + " decides the same whatever is hidden from it", decided.text(), anew.text());
         });
   }
 
@@ -122,8 +132,8 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
     atCheckpoints(
         (game, told, history) -> {
           Seat seat = game.toAct();
-          if (informed(seat, told) instanceof Advisor) {
-            new AdviceCheck<V, D, E>(game, history).check(() -> informed(seat, told));
+          if (informed(seat, told, seed) instanceof Advisor) {
+            new AdviceCheck<V, D, E>(game, history).check(() -> informed(seat, told, seed));
           }
         });
   }
@@ -154,13 +164,13 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
     }
   }
 
-  private String decided(Seat seat, List<E> told, Game<V, D> game) {
-    return informed(seat, told).decide(game.view(seat)).text();
+  private D decided(Seat seat, List<E> told, Game<V, D> game, Seed match) {
+    return informed(seat, told, match).decide(game.view(seat));
   }
 
-  /** A new player that has observed what its seat may see. */
-  private Player<V, D, E> informed(Seat seat, List<E> told) {
-    Player<V, D, E> player = players.apply(Place.of(seed, seat));
+  /** A new player with its seed from a match, which has observed what its seat may see. */
+  private Player<V, D, E> informed(Seat seat, List<E> told, Seed match) {
+    Player<V, D, E> player = players.apply(Place.of(match, seat));
     told.stream().filter(event -> event.visibleTo(seat)).forEach(player::observe);
     return player;
   }

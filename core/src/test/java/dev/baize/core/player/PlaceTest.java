@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class PlaceTest {
@@ -40,7 +42,17 @@ class PlaceTest {
   @Test
   void chance_is_pinned_so_that_records_can_be_played_again() {
     assertThat(Place.seedOf(SEED, Seat.of(1)))
-        .isEqualTo(SEED.derive("player").derive(1))
-        .isEqualTo(Seed.of(3_080_976_383_551_460_036L));
+        .isEqualTo(SEED.deriveOneWay("player", 2).get(1))
+        .isEqualTo(Seed.of(4_722_205_141_637_076_566L));
+  }
+
+  @Test
+  void players_are_seated_in_order_with_their_names_and_seeds_of_their_own() {
+    List<Place> places =
+        Place.seat(SEED, List.of("Ada", "Bob"), seat -> Optional.empty(), place -> place);
+    assertThat(places).extracting(Place::name).containsExactly("Ada", "Bob");
+    assertThat(places)
+        .allSatisfy(place -> assertThat(place.seed()).isEqualTo(Place.seedOf(SEED, place.seat())));
+    assertThat(places).extracting(Place::seat).containsExactly(Seat.of(0), Seat.of(1));
   }
 }

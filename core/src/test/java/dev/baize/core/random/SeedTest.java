@@ -1,12 +1,14 @@
 package dev.baize.core.random;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import java.math.BigInteger;
+import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 class SeedTest {
@@ -56,24 +58,36 @@ class SeedTest {
     assertThat(seed.generator().nextLong()).isEqualTo(-3425465463722317665L);
   }
 
-  /** If the number can be told from the derived seed, no two numbers can give the same one. */
+  /** So no two numbers and no two purposes can give the same seed. */
   @Property
-  void the_number_can_be_told_from_the_derived_seed(@ForAll long value, @ForAll long n) {
-    long base = SplitMix64.output(value, 5);
-    long child = Seed.of(value).derive(n).value();
-    assertThat((unmixed(child) - base) * inverse(0x9E3779B97F4A7C15L)).isEqualTo(n);
+  void every_derivation_but_the_one_way_can_be_undone(
+      @ForAll long value, @ForAll long n, @ForAll String purpose) {
+    Seed seed = Seed.of(value);
+    assertThat(Underived.underived(seed.derive(n), n)).isEqualTo(seed);
+    assertThat(Underived.underived(seed.derive(purpose), purpose)).isEqualTo(seed);
   }
 
-  private static long unmixed(long bits) {
-    long z = bits;
-    z = z ^ (z >>> 31) ^ (z >>> 62);
-    z *= inverse(0x94D049BB133111EBL);
-    z = z ^ (z >>> 27) ^ (z >>> 54);
-    z *= inverse(0xBF58476D1CE4E5B9L);
-    return z ^ (z >>> 30) ^ (z >>> 60);
+  @Test
+  void seeds_derived_one_way_are_what_they_always_were() {
+    assertThat(Seed.of(42).deriveOneWay("player", 2))
+        .containsExactly(Seed.of(-7041691562509460803L), Seed.of(4812765051678747424L));
   }
 
-  private static long inverse(long odd) {
-    return BigInteger.valueOf(odd).modInverse(BigInteger.ONE.shiftLeft(64)).longValue();
+  @Property
+  void fewer_seeds_derived_one_way_are_the_first_of_more(
+      @ForAll long value,
+      @ForAll @IntRange(max = 20) int few,
+      @ForAll @IntRange(min = 1, max = 20) int more) {
+    List<Seed> all = Seed.of(value).deriveOneWay("player", few + more);
+    assertThat(Seed.of(value).deriveOneWay("player", few)).isEqualTo(all.subList(0, few));
+    assertThat(all).doesNotHaveDuplicates();
+    assertThat(Seed.of(value).deriveOneWay("dealer", few + more)).doesNotContainAnyElementsOf(all);
+  }
+
+  @Test
+  void a_negative_count_of_seeds_is_refused() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Seed.of(1).deriveOneWay("player", -1))
+        .withMessage("-1 seeds; expected 0 or more");
   }
 }

@@ -13,6 +13,7 @@ import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
+import dev.baize.core.random.Underived;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardPlayer;
@@ -266,6 +267,29 @@ class PlayerFaultsTest {
   private static Play glance(HighCardView own, HighCardView other) {
     boolean afraid = !other.hand().isEmpty() && other.hand().highest().index() >= 40;
     return Play.of(afraid ? own.hand().lowest() : own.hand().highest());
+  }
+
+  /** Plays the lowest card of the hand that its seat would have if it knew the match's seed. */
+  @Test
+  void a_player_that_believes_to_know_the_seed_of_the_match_is_found()
+      throws IllegalAccessException {
+    verdictOn(
+            place -> {
+              Seed match =
+                  Underived.underived(
+                      Underived.underived(place.seed(), place.seat().index()), "player");
+              Game<HighCardView, Play> known = HIGH_CARD.rules().start(match, null);
+              CardSet hand = known.view(place.seat()).hand();
+              return view -> {
+                CardSet held = hand.intersection(view.hand());
+                return Play.of((view.turn() < 4 || held.isEmpty() ? hand : held).lowest());
+              };
+            })
+        .isFailureOf(
+            "seat 0 decides legally whatever its seed",
+            "checkHiddenInformation",
+            "checkLegality",
+            "checkRandomPositions");
   }
 
   /** Plays its lowest card, and says of each how it compares with it. */

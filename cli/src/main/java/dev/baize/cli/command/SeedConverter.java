@@ -1,0 +1,22 @@
+package dev.baize.cli.command;
+
+import dev.baize.core.random.Seed;
+import dev.baize.core.text.Excerpt;
+
+/** Reads the seed that an option gives. */
+public final class SeedConverter extends TextConverter<Seed> {
+
+  /** For picocli. */
+  public SeedConverter() {
+    super(SeedConverter::parse);
+  }
+
+  private static Seed parse(String text) {
+    try {
+      return Seed.of(Long.parseLong(text));
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException(
+          Excerpt.quote(text) + " is no seed; expected a signed number of 64 bits", e);
+    }
+  }
+}
