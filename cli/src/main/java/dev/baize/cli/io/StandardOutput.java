@@ -63,11 +63,18 @@ public final class StandardOutput extends Writer {
       whole--;
     }
     try {
-      bytes.write(Printable.lines(buffer.substring(0, whole)).getBytes(StandardCharsets.UTF_8));
+      bytes.write(printable(buffer.substring(0, whole)));
       buffer.delete(0, whole);
     } catch (IOException e) {
       throw failed(e);
     }
+  }
+
+  private static byte[] printable(String text) {
+    byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
+    return PlainBytes.isPlain(encoded)
+        ? encoded
+        : Printable.lines(text).getBytes(StandardCharsets.UTF_8);
   }
 
   @Override

@@ -1,0 +1,46 @@
+package dev.baize.cli.io;
+
+import java.nio.ByteBuffer;
+
+/**
+ * Finds out whether UTF-8 is nothing but printable ASCII and line feeds, eight bytes at a time: a
+ * session of blackjack prints a hundred megabytes of it.
+ */
+final class PlainBytes {
+
+  /** A byte of value one in each place. */
+  private static final long ONES = 0x0101010101010101L;
+
+  private static final long HIGH_BITS = 0x80 * ONES;
+  private static final long LOW_BITS = 0x7f * ONES;
+
+  private PlainBytes() {}
+
+  /** Whether all of some bytes are printable ASCII or line feeds. */
+  static boolean isPlain(byte[] bytes) {
+    ByteBuffer in = ByteBuffer.wrap(bytes);
+    while (in.remaining() >= Long.BYTES) {
+      if (!isPlain(in.getLong())) {
+        return false;
+      }
+    }
+    long rest = ' ' * ONES;
+    while (in.hasRemaining()) {
+      rest = (rest << Byte.SIZE) | (in.get() & 0xff);
+    }
+    return isPlain(rest);
+  }
+
+  private static boolean isPlain(long eight) {
+    long visible = eight | (lineFeeds(eight) >>> 2);
+    long low = visible - ' ' * ONES;
+    long delete = visible + ONES;
+    return ((visible | low | delete) & HIGH_BITS) == 0;
+  }
+
+  /** The high bit of each byte that is a line feed; a quarter of it makes the byte visible. */
+  private static long lineFeeds(long eight) {
+    long zeros = eight ^ ('\n' * ONES);
+    return ~(((zeros & LOW_BITS) + LOW_BITS) | zeros | LOW_BITS);
+  }
+}
