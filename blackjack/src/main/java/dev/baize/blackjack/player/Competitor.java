@@ -17,11 +17,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Competitor implements BlackjackPlayer {
 
-  /** The full deck, from which one hand in seven is dealt: analysed when it is first needed. */
-  private static final class Fresh {
-    static final BlackjackAnalysis DECK = BlackjackAnalysis.of(Composition.fullDeck());
-  }
-
   /** The analysis that was made last. */
   private @Nullable BlackjackAnalysis latest;
 
@@ -45,14 +40,11 @@ public final class Competitor implements BlackjackPlayer {
   /** The analysis of the hand that is dealt after these cards have been seen. */
   private BlackjackAnalysis analysis(CardSet seen) {
     if (seen.isEmpty()) {
-      return Fresh.DECK;
+      return BlackjackAnalysis.ofFullDeck();
     }
     Composition left = Composition.of(CardSet.all().minus(seen));
-    BlackjackAnalysis analysis = latest;
-    if (analysis == null || !analysis.composition().equals(left)) {
-      analysis = BlackjackAnalysis.of(left);
-      latest = analysis;
-    }
+    BlackjackAnalysis analysis = latest == null ? BlackjackAnalysis.of(left) : latest.next(left);
+    latest = analysis;
     return analysis;
   }
 }

@@ -1,6 +1,7 @@
 package dev.baize.blackjack.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -113,6 +114,16 @@ class BlackjackAnalysisTest {
     assertEquals(
         20,
         BlackjackAnalysis.of(Composition.of(0, 0, 0, 0, 0, 0, 0, 1, 3, 16)).composition().size());
+  }
+
+  @Test
+  void a_second_hand_from_the_same_cards_needs_no_second_analysis() {
+    Composition left = Composition.fullDeck().without(1);
+    BlackjackAnalysis first = FRESH.next(left);
+    assertEquals(left, first.composition());
+    assertSame(first, first.next(Composition.of(3, 4, 4, 4, 4, 4, 4, 4, 4, 16)));
+    assertSame(BlackjackAnalysis.ofFullDeck(), BlackjackAnalysis.ofFullDeck());
+    assertEquals(FRESH.bestPlay(1.5), BlackjackAnalysis.ofFullDeck().bestPlay(1.5));
   }
 
   @Test

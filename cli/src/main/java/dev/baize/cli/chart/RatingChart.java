@@ -1,6 +1,5 @@
 package dev.baize.cli.chart;
 
-import dev.baize.cli.report.Confidence;
 import dev.baize.cli.report.Numbers;
 import dev.baize.cli.report.TextWidth;
 import dev.baize.core.statistics.Estimate;
@@ -26,7 +25,7 @@ record RatingChart(ChartHeading caption, List<String> players, List<Standing> st
 
   /** Half the width of a rating's interval; 0 if it is not known. */
   static double margin(Estimate rating) {
-    double margin = Confidence.margin(rating);
+    double margin = rating.margin95();
     return Double.isFinite(margin) ? margin : 0;
   }
 

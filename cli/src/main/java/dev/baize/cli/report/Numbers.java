@@ -30,7 +30,7 @@ public final class Numbers {
    * @param estimate its margin is {@code ?} if the error is not known
    */
   public static Ranged of(Estimate estimate) {
-    double margin = Confidence.margin(estimate);
+    double margin = estimate.margin95();
     if (!Double.isFinite(margin) || margin == 0) {
       return new Ranged(of(estimate.value()), margin == 0 ? "0" : UNKNOWN);
     }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.core.random.Seed;
 import java.util.random.RandomGenerator;
 import org.apache.commons.statistics.distribution.BinomialDistribution;
-import org.apache.commons.statistics.distribution.TDistribution;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -34,10 +33,7 @@ class CoverageTest {
         sampler.endGame();
       }
       Estimate estimate = sampler.sample().estimate();
-      double quantile =
-          TDistribution.of((double) estimate.degreesOfFreedom())
-              .inverseCumulativeProbability((1 + CONFIDENCE) / 2);
-      if (estimate.interval(quantile).contains(truth)) {
+      if (estimate.interval95().contains(truth)) {
         covered++;
       }
     }
