@@ -16,6 +16,7 @@ import dev.baize.cli.command.SeedConverter;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.match.MatchCommand;
 import dev.baize.cli.match.ReplayCommand;
 import dev.baize.cli.match.ResumeCommand;
 import dev.baize.cli.play.PlayCommand;
@@ -67,6 +68,7 @@ final class Commands {
         .addSubcommand(playing(classic(new BlackjackCommand(context, invocation))))
         .addSubcommand(playing(common(new BeansCommand(context))))
         .addSubcommand(play(words))
+        .addSubcommand(playing(common(new MatchCommand(context))))
         .addSubcommand(playing(common(new PlayersCommand(context))))
         .addSubcommand(playing(common(new ReplayCommand(context))))
         .addSubcommand(playing(common(new ResumeCommand(context))))

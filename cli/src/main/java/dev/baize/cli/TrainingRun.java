@@ -74,6 +74,7 @@ final class TrainingRun {
       run("play", game.name());
       sitDown(game);
     }
+    run("match", "euchre", "Simple", "--seed", "1");
     run("players");
     run("analyze", "blackjack");
     run("analyze", "euchre", "--seed", "1");

@@ -15,7 +15,7 @@ class PlayTest {
 
   private static final String NO_TERMINAL =
       "baize: to play at the table, input and output must be a terminal; without one, see baize"
-          + " %s --help\n";
+          + " match --help\n";
 
   @TempDir private Path folder;
 
@@ -24,7 +24,7 @@ class PlayTest {
   void without_a_terminal_one_line_says_where_else_to_go(String game) {
     Path record = folder.resolve("record");
     assertThat(Run.of("play", game, "--record", record.toString()))
-        .isEqualTo(new Run(1, "", NO_TERMINAL.formatted(game)));
+        .isEqualTo(new Run(1, "", NO_TERMINAL));
     assertThat(record).doesNotExist();
   }
 

@@ -95,7 +95,7 @@ final class TableLauncher {
     requireSeats(game, record, seat);
     String hints = strongest(game);
     Path file = options.record();
-    try (Terminal terminal = open(game.name());
+    try (Terminal terminal = open();
         MatchJournal journal = MatchJournal.inMemory(record)) {
       if (file != null) {
         journal.create(file);
@@ -127,7 +127,7 @@ final class TableLauncher {
     GameProvider<?, ?, ?> game = context.registry().game(record.header().game());
     requireSeats(game, record, seat);
     String hints = strongest(game);
-    try (Terminal terminal = open(game.name());
+    try (Terminal terminal = open();
         MatchJournal journal = MatchJournal.inMemory(record)) {
       journal.append(file);
       return play(game, journal, seat, terminal, settings, hints);
@@ -150,7 +150,7 @@ final class TableLauncher {
     return people.get(0);
   }
 
-  private static Terminal open(String game) throws IOException {
+  private static Terminal open() throws IOException {
     try {
       return TerminalBuilder.builder()
           .provider("exec")
@@ -162,8 +162,8 @@ final class TableLauncher {
     } catch (IllegalStateException e) {
       throw new CommandException(
           ExitStatus.REFUSED,
-          "to play at the table, input and output must be a terminal; without one, see baize %s --help"
-              .formatted(game),
+          "to play at the table, input and output must be a terminal; without one, see baize match"
+              + " --help",
           e);
     }
   }

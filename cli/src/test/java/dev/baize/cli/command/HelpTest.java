@@ -32,6 +32,7 @@ class HelpTest {
         "blackjack",
         "beans",
         "play",
+        "match",
         "players",
         "replay",
         "resume",
@@ -102,7 +103,7 @@ class HelpTest {
     assertThat(run.out())
         .startsWith("#!/usr/bin/env bash\n")
         .contains(
-            "euchre blackjack beans play players replay resume simulate tournament merge check analyze",
+            "euchre blackjack beans play match players replay resume simulate tournament merge check analyze",
             "(\"2015\" \"2024\")",
             "(\"text\" \"json\" \"csv\")");
   }
@@ -131,6 +132,7 @@ class HelpTest {
         "euchre",
         "blackjack",
         "beans",
+        "match",
         "players",
         "replay",
         "resume",

@@ -25,9 +25,9 @@ class OptionsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "poker             | no command \"poker\"; there are: euchre, blackjack, beans, play, players,"
+        "poker             | no command \"poker\"; there are: euchre, blackjack, beans, play, match, players,"
             + " replay, resume, simulate, tournament, merge, check, analyze, generate-completion; see baize --help",
-        "poker 9 9 any     | no command \"poker\"; there are: euchre, blackjack, beans, play, players,"
+        "poker 9 9 any     | no command \"poker\"; there are: euchre, blackjack, beans, play, match, players,"
             + " replay, resume, simulate, tournament, merge, check, analyze, generate-completion; see baize --help",
         "--sed             | Unknown option: '--sed'; see baize --help",
         "-h                | Unknown option: '-h' (is it --help?); see baize --help",

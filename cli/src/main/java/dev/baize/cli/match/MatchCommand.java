@@ -1,0 +1,128 @@
+package dev.baize.cli.match;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.View;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Participant;
+import dev.baize.core.registry.GameProvider;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Plays one match of any game. */
+@Command(
+    name = "match",
+    description = {
+      "Play one game of any kind and print its transcript.",
+      "One PLAYER sits in every seat, or there is one for each seat. A person, Human, is asked on"
+          + " standard input; at every prompt, save [FILE] writes the game to a new file and ends the"
+          + " program."
+    })
+public final class MatchCommand implements Callable<Integer> {
+
+  private final CommandContext context;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(index = "0", paramLabel = "GAME", description = "One that \"baize players\" lists.")
+  private String game;
+
+  @Parameters(
+      index = "1..*",
+      arity = "1..*",
+      paramLabel = "PLAYER",
+      description = "Those that \"baize players GAME\" lists.")
+  private List<String> players = List.of();
+
+  @Option(
+      names = "--rules",
+      paramLabel = "TEXT",
+      description = "The rules on one line, as in records; the game's default rules unless given.")
+  private @Nullable String rules;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = {
+        "Any signed number of 64 bits; the same N plays the same game.",
+        "Without it, N is drawn at random and printed."
+      })
+  private @Nullable Seed seed;
+
+  @Option(
+      names = "--record",
+      paramLabel = "FILE",
+      description = "Write a record to this new file, to be replayed or resumed.")
+  private @Nullable Path record;
+
+  /**
+   * The command, called once.
+   *
+   * @param context what it has in common with the other commands
+   */
+  public MatchCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Seed dealt = seed == null ? Seed.of(new SecureRandom().nextLong()) : seed;
+    MatchPlan<?, ?, ?> plan;
+    try {
+      plan = plan(context.registry().game(game), dealt);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
+    }
+    String heading =
+        seed == null ? "%s, seed %d%n".formatted(plan.game().name(), dealt.value()) : "";
+    new TranscriptMatch(context).play(plan, heading, record);
+    return ExitStatus.OK;
+  }
+
+  private <V extends View, D extends Decision, E extends Event> MatchPlan<V, D, E> plan(
+      GameProvider<V, D, E> provider, Seed dealt) {
+    Rules<V, D, E> agreed = rules == null ? provider.rules() : provider.rules(rules);
+    return new MatchPlan<>(provider, agreed, dealt, participants(provider, agreed.seats()));
+  }
+
+  private List<Participant> participants(GameProvider<?, ?, ?> provider, int seats) {
+    if (players.size() != 1 && players.size() != seats) {
+      throw new IllegalArgumentException(
+          "%d players for %d seats; expected one for each, or one for all"
+              .formatted(players.size(), seats));
+    }
+    List<String> registered =
+        players.stream().map(player -> context.registry().player(provider, player).name()).toList();
+    List<String> seated =
+        registered.size() == seats ? registered : Collections.nCopies(seats, registered.get(0));
+    List<Participant> participants = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      String player = seated.get(seat);
+      participants.add(new Participant(player, named(player, seat, seated)));
+    }
+    return participants;
+  }
+
+  /** The name in the transcript, which tells players of one kind apart. */
+  private static String named(String player, int seat, List<String> seated) {
+    if (Collections.frequency(seated, player) == 1) {
+      return player;
+    }
+    return player + ' ' + Collections.frequency(seated.subList(0, seat + 1), player);
+  }
+}
