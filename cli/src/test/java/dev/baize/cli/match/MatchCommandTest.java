@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.cli.Run;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
-import dev.baize.core.registry.Registry;
-import dev.baize.core.toy.HighCard;
-import dev.baize.core.toy.RandomProvider;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +21,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MatchCommandTest {
 
   private static final String[] EUCHRE = {
-    "match", "euchre", "Simple", "random", "Expert", "Simple", "--rules", "points 3, shuffle uniform"
+    "match",
+    "euchre",
+    "Simple",
+    "random",
+    "Expert",
+    "Simple",
+    "--rules",
+    "points 3, shuffle uniform"
   };
 
   @TempDir private Path folder;
@@ -72,16 +76,6 @@ class MatchCommandTest {
     assertThat(seed.find()).isTrue();
     assertThat(Run.of("match", "beans", "Greedy", "--seed", seed.group(1)).out())
         .isEqualTo(played.out().substring(seed.end()));
-  }
-
-  @Test
-  void a_game_that_no_command_knows_is_played_too() {
-    Registry toy = new Registry(List.of(new HighCard()), List.of(new RandomProvider()));
-    Run played =
-        Run.with(toy, "match", "HighCard", "Random", "--seed", "1", "--record", file());
-    assertThat(played.status()).isZero();
-    assertThat(played.out()).isNotEmpty();
-    assertThat(Run.with(toy, "replay", file())).isEqualTo(played);
   }
 
   @Test
