@@ -4,7 +4,9 @@ import dev.baize.cli.report.TextWidth;
 import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.simulation.Study;
+import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Printable;
 import dev.baize.core.tournament.TournamentResult;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +22,7 @@ import java.util.Set;
 record ChartHeading(String title, List<String> lines, String partial) {
 
   private static final int LONGEST_LINE = 100;
+  private static final int LONGEST_TEXT = 400;
 
   static ChartHeading of(SimulationResult result, String measure) {
     return of(
@@ -67,15 +70,32 @@ record ChartHeading(String title, List<String> lines, String partial) {
     return !partial.isEmpty();
   }
 
-  /** The same with one more line. */
+  /** The same with one more line, or several if it is long. */
   ChartHeading with(String line) {
     List<String> more = new ArrayList<>(lines);
-    more.add(line);
+    more.addAll(wrapped(line, LONGEST_LINE));
     return new ChartHeading(title, more, partial);
   }
 
-  /** The first line of a chart in the terminal, where a table above it has the rest. */
+  /** The same with what an axis shows if that is too long to stand beside it. */
+  ChartHeading withLong(String meaning, int longest) {
+    return meaning.length() > longest ? with(meaning) : this;
+  }
+
+  /** The first lines of a chart in the terminal, where a table above it has the rest. */
   String line(String text) {
-    return TextWidth.fitted((isPartial() ? "PARTIAL: " : "") + text, TextChart.WIDTH - 1) + '\n';
+    return paragraph((isPartial() ? "PARTIAL: " : "") + text);
+  }
+
+  /** Lines in the terminal. */
+  static String paragraph(String text) {
+    return String.join("\n", wrapped(text, TextChart.WIDTH - 1)) + '\n';
+  }
+
+  private static List<String> wrapped(String text, int columns) {
+    String line = Excerpt.of(Printable.line(text), LONGEST_TEXT);
+    return StyledText.of(line).wrapped(columns).stream()
+        .map(part -> TextWidth.fitted(part.plain(), columns))
+        .toList();
   }
 }

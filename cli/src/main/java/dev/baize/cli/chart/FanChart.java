@@ -71,16 +71,16 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
     if (points.isEmpty()) {
       return heading + "nothing was observed\n";
     }
-    AxisScale scale = scale(points, MOST_TICKS);
+    Axis axis = axis(points, MOST_TICKS);
     TextChart rows = new TextChart();
     for (Point point : some(points)) {
       rows.add(
           Long.toString(point.number()),
-          width -> drawing(point, scale, width),
-          Long.toString(point.median()));
+          width -> drawing(point, axis, width),
+          AxisLabel.rounded(point.median()));
     }
     return heading
-        + rows.text(scale)
+        + rows.text(axis)
         + "\nrows: %s; %c %s, %c %s, %c and right: %s\n"
             .formatted(
                 Excerpt.of(family.unit(), LONGEST_UNIT),
@@ -92,11 +92,18 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
                 BANDS.get(2));
   }
 
-  /** The scale of all bands. */
-  static AxisScale scale(List<Point> points, int mostTicks) {
-    return AxisScale.whole(
-        (double) points.stream().mapToLong(point -> point.bands().get(0).low()).min().orElse(0),
-        (double) points.stream().mapToLong(point -> point.bands().get(0).high()).max().orElse(0),
+  /** The axis of all bands. */
+  static Axis axis(List<Point> points, int mostTicks) {
+    Spread spread = new Spread();
+    for (Point point : points) {
+      Band all = point.bands().get(0);
+      Band half = point.bands().get(1);
+      spread.add(all.low(), half.low(), point.median(), half.high(), all.high());
+    }
+    return Axis.of(
+        points.stream().mapToLong(point -> point.bands().get(0).low()).min().orElse(0),
+        points.stream().mapToLong(point -> point.bands().get(0).high()).max().orElse(0),
+        spread.needsLogarithm(),
         mostTicks);
   }
 
@@ -112,12 +119,12 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
     return some;
   }
 
-  private static String drawing(Point point, AxisScale scale, int width) {
+  private static String drawing(Point point, Axis axis, int width) {
     StringBuilder drawing = new StringBuilder(" ".repeat(width));
     for (int i = 0; i < INKS.length; i++) {
       Band band = point.bands().get(i);
-      int last = TextChart.column(scale, (double) band.high(), width);
-      for (int j = TextChart.column(scale, (double) band.low(), width); j <= last; j++) {
+      int last = TextChart.column(axis, (double) band.high(), width);
+      for (int j = TextChart.column(axis, (double) band.low(), width); j <= last; j++) {
         drawing.setCharAt(j, INKS[i]);
       }
     }

@@ -25,10 +25,12 @@ final class FanPlot extends Plot {
   private static final double GAP = 0.015;
 
   private final List<FanChart.Point> points;
+  private final Axis values;
 
   FanPlot(FanChart chart) {
-    super(chart.caption(), WIDTH);
+    super(chart.caption().withLong(chart.family().meaning(), LONGEST_UP), WIDTH);
     points = chart.points();
+    values = FanChart.axis(points, MOST_TICKS);
     if (!points.isEmpty()) {
       for (int band = 0; band < FanChart.BANDS.size() - 1; band++) {
         addBand(band);
@@ -37,14 +39,16 @@ final class FanPlot extends Plot {
       double first = points.get(0).number();
       double last = points.get(points.size() - 1).number();
       double gap = GAP * Math.max(last - first, 1);
-      horizontal(first - gap, last + gap, AxisScale.whole(first, last, MOST_TICKS));
-      vertical(FanChart.scale(points, MOST_TICKS));
+      horizontal(first - gap, last + gap, Axis.linear(AxisScale.whole(first, last, MOST_TICKS)));
+      vertical(values);
       getStyler().setLegendVisible(true);
     }
     getStyler().setLegendPosition(LegendPosition.OutsideS);
     getStyler().setLegendLayout(LegendLayout.Horizontal);
     getStyler().setMarkerSize(MARKER_SIZE);
-    axes(chart.family().unit(), chart.family().meaning());
+    String meaning = chart.family().meaning();
+    String shown = meaning.length() > LONGEST_UP ? chart.family().name() : meaning;
+    axes(chart.family().unit(), shown);
   }
 
   private void addLine(int band) {
@@ -52,7 +56,7 @@ final class FanPlot extends Plot {
     List<Double> y = new ArrayList<>();
     for (FanChart.Point point : points) {
       x.add((double) point.number());
-      y.add((double) point.median());
+      y.add(values.place((double) point.median()));
     }
     XYSeries line = addSeries(band, x, y);
     line.setXYSeriesRenderStyle(XYSeriesRenderStyle.Line);
@@ -66,11 +70,11 @@ final class FanPlot extends Plot {
     List<Double> y = new ArrayList<>();
     for (FanChart.Point point : points) {
       x.add((double) point.number());
-      y.add((double) point.bands().get(band).high());
+      y.add(values.place((double) point.bands().get(band).high()));
     }
     for (int i = points.size() - 1; i >= 0; i--) {
       x.add((double) points.get(i).number());
-      y.add((double) points.get(i).bands().get(band).low());
+      y.add(values.place((double) points.get(i).bands().get(band).low()));
     }
     XYSeries area = addSeries(band, x, y);
     area.setXYSeriesRenderStyle(XYSeriesRenderStyle.PolygonArea);

@@ -3,7 +3,6 @@ package dev.baize.cli.chart;
 import dev.baize.cli.report.Numbers;
 import dev.baize.core.simulation.Measurement;
 import dev.baize.core.statistics.Sample;
-import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.Locale;
 
@@ -20,12 +19,38 @@ record Histogram(ChartHeading caption, Measurement measured) implements Chart {
 
   /** The bars of a picture. */
   List<Bin> bars() {
-    return Binning.of(measured.sample(), MOST_BARS);
+    return bins(MOST_BARS);
+  }
+
+  private List<Bin> bins(int most) {
+    Sample sample = measured.sample();
+    return needsLogarithm() ? LogBinning.of(sample, most) : Binning.of(sample, most);
+  }
+
+  /** Whether the observations are too far apart for bars of equal width. */
+  boolean needsLogarithm() {
+    Sample sample = measured.sample();
+    if (sample.observations() == 0) {
+      return false;
+    }
+    Spread spread = new Spread();
+    spread.add(
+        sample.min(),
+        sample.quantile(0.25),
+        sample.quantile(0.5),
+        sample.quantile(0.75),
+        sample.max());
+    return spread.needsLogarithm();
   }
 
   /** The share of a bar in all observations, in percent. */
   double percent(Bin bin) {
     return 100.0 * bin.count() / measured.sample().observations();
+  }
+
+  /** What an observation is. */
+  String meaning() {
+    return measured.measure().name() + ": " + measured.measure().meaning();
   }
 
   /** For instance {@code mean 7.5 ± 0.1 (95 %), median 8, 3000 observations}. */
@@ -41,7 +66,7 @@ record Histogram(ChartHeading caption, Measurement measured) implements Chart {
 
   @Override
   public String text() {
-    List<Bin> bins = Binning.of(measured.sample(), MOST_ROWS);
+    List<Bin> bins = bins(MOST_ROWS);
     double most = bins.stream().mapToDouble(this::percent).max().orElse(1);
     TextChart rows = new TextChart();
     for (Bin bin : bins) {
@@ -51,12 +76,11 @@ record Histogram(ChartHeading caption, Measurement measured) implements Chart {
           width -> bar(percent / most * width),
           String.format(Locale.ROOT, "%.2f %%", percent));
     }
-    return caption.line(measured.measure().name() + ": " + measured.measure().meaning())
+    return caption.line(meaning())
         + '\n'
         + rows.text()
         + (bins.isEmpty() ? "" : "\n")
-        + Excerpt.of(summary(), TextChart.WIDTH - 1)
-        + '\n';
+        + ChartHeading.paragraph(summary());
   }
 
   /** A bar of a number of columns, to the nearest eighth; an eighth at least unless it is 0. */

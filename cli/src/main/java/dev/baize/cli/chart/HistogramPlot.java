@@ -1,6 +1,5 @@
 package dev.baize.cli.chart;
 
-import dev.baize.core.game.Measure;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.util.ArrayList;
@@ -9,7 +8,7 @@ import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
-/** Draws a histogram: bars of equal width above an axis of values. */
+/** Draws a histogram: bars above an axis of values, on which the bins of a chart are equally wide. */
 final class HistogramPlot extends Plot {
 
   private static final Color BLUE = new Color(0x2F, 0x6D, 0xA8);
@@ -20,16 +19,24 @@ final class HistogramPlot extends Plot {
   private static final double GAP = 0.08;
 
   HistogramPlot(Histogram histogram) {
-    super(histogram.caption().with(histogram.summary()), WIDTH);
+    super(
+        histogram
+            .caption()
+            .withLong(histogram.meaning(), LONGEST_ACROSS)
+            .with(histogram.summary()),
+        WIDTH);
     List<Bin> bins = histogram.bars();
     List<Double> x = new ArrayList<>();
     List<Double> y = new ArrayList<>();
     double most = 0;
+    boolean logarithmic = histogram.needsLogarithm();
     for (Bin bin : bins) {
       double percent = histogram.percent(bin);
-      double gap = GAP * (right(bin) - left(bin));
+      double left = left(bin, logarithmic);
+      double right = right(bin, logarithmic);
+      double gap = GAP * (right - left);
       most = Math.max(most, percent);
-      x.addAll(List.of(left(bin) + gap, left(bin) + gap, right(bin) - gap, right(bin) - gap));
+      x.addAll(List.of(left + gap, left + gap, right - gap, right - gap));
       y.addAll(List.of(0.0, percent, percent, 0.0));
     }
     if (!bins.isEmpty()) {
@@ -37,13 +44,14 @@ final class HistogramPlot extends Plot {
       Bin first = bins.get(0);
       Bin last = bins.get(bins.size() - 1);
       horizontal(
-          left(first),
-          right(last),
-          AxisScale.whole((double) first.low(), (double) last.high(), MOST_VALUES));
-      vertical(AxisScale.covering(0, most, MOST_TICKS));
+          left(first, logarithmic),
+          right(last, logarithmic),
+          Axis.of(first.low(), last.high(), logarithmic, MOST_VALUES));
+      vertical(Axis.linear(AxisScale.covering(0, most, MOST_TICKS)));
     }
-    Measure measure = histogram.measured().measure();
-    axes(measure.name() + ": " + measure.meaning(), "observations, %");
+    String meaning = histogram.meaning();
+    String shown = meaning.length() > LONGEST_ACROSS ? histogram.measured().measure().name() : meaning;
+    axes(shown, "observations, %");
   }
 
   private void addBars(List<Double> x, List<Double> y) {
@@ -55,11 +63,17 @@ final class HistogramPlot extends Plot {
     bars.setLineColor(BLUE);
   }
 
-  private static double left(Bin bin) {
-    return bin.low() - 0.5;
+  private static double left(Bin bin, boolean logarithmic) {
+    if (!logarithmic) {
+      return bin.low() - 0.5;
+    }
+    return bin.low() < 0 ? Axis.logarithm(bin.low() - 1.0) : Axis.logarithm((double) bin.low());
   }
 
-  private static double right(Bin bin) {
-    return bin.high() + 0.5;
+  private static double right(Bin bin, boolean logarithmic) {
+    if (!logarithmic) {
+      return bin.high() + 0.5;
+    }
+    return bin.high() < 0 ? Axis.logarithm((double) bin.high()) : Axis.logarithm(bin.high() + 1.0);
   }
 }

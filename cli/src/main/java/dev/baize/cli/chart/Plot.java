@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.util.function.Function;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
@@ -33,8 +34,11 @@ class Plot extends XYChart {
 
   private static final int HEIGHT = 560;
 
-  private static final int LONGEST_ACROSS = 90;
-  private static final int LONGEST_UP = 60;
+  /** About what is left for the plot itself. */
+  private static final double PLOT_HEIGHT = 0.65 * HEIGHT;
+
+  static final int LONGEST_ACROSS = 90;
+  static final int LONGEST_UP = 60;
 
   /** Pixels of a bitmap for each unit of length. */
   private static final int DOTS = 2;
@@ -77,14 +81,14 @@ class Plot extends XYChart {
     style.setYAxisLabelAlignment(TextAlignment.Right);
     style.setPlotMargin(0);
     style.setPlotContentSize(1);
-    style.setxAxisTickLabelsFormattingFunction(Plot::label);
-    style.setyAxisTickLabelsFormattingFunction(Plot::label);
   }
 
-  /** The label of a tick; XChart would format the number for the default locale. */
-  private static String label(double tick) {
-    BigDecimal number = new BigDecimal(tick).round(TICK_DIGITS);
-    return number.signum() == 0 ? "0" : number.stripTrailingZeros().toPlainString();
+  /** The labels of ticks; XChart would format the numbers for the default locale. */
+  private static Function<Double, String> labels(Axis axis) {
+    return tick -> {
+      BigDecimal number = new BigDecimal(tick).round(TICK_DIGITS).stripTrailingZeros();
+      return axis.label(number.signum() == 0 ? BigDecimal.ZERO : number);
+    };
   }
 
   /** Says what the axes show. */
@@ -94,24 +98,32 @@ class Plot extends XYChart {
   }
 
   /** Makes the vertical axis reach from the lowest tick to the highest. */
-  final void vertical(AxisScale scale) {
+  final void vertical(Axis axis) {
+    AxisScale scale = axis.scale();
     double room = ROOM * (scale.high() - scale.low());
     getStyler().setYAxisMin(scale.low() - room);
     getStyler().setYAxisMax(scale.high() + room);
+    if (axis.logarithmic()) {
+      double spacing = PLOT_HEIGHT * scale.step().doubleValue() / (scale.high() - scale.low());
+      getStyler().setYAxisTickMarkSpacingHint((int) spacing);
+    }
+    getStyler().setyAxisTickLabelsFormattingFunction(labels(axis));
   }
 
   /**
    * Makes the horizontal axis reach from a value to another.
    *
-   * @param scale has the ticks
+   * @param axis has the ticks
    */
-  final void horizontal(double low, double high, AxisScale scale) {
+  final void horizontal(double low, double high, Axis axis) {
     double room = ROOM * (high - low);
     getStyler().setXAxisMin(low - room);
     getStyler().setXAxisMax(high + room);
     double plotWidth = 0.85 * getWidth();
     getStyler()
-        .setXAxisTickMarkSpacingHint((int) (plotWidth * scale.step().doubleValue() / (high - low)));
+        .setXAxisTickMarkSpacingHint(
+            (int) (plotWidth * axis.scale().step().doubleValue() / (high - low)));
+    getStyler().setxAxisTickLabelsFormattingFunction(labels(axis));
   }
 
   @Override

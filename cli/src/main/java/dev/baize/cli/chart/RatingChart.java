@@ -15,7 +15,7 @@ import java.util.List;
 record RatingChart(ChartHeading caption, List<String> players, List<Standing> standings)
     implements Chart {
 
-  private static final int LONGEST_NAME = 28;
+  private static final int LONGEST_NAME = 40;
   private static final int MOST_TICKS = 7;
 
   /** The name of the player of a standing. */
@@ -29,8 +29,8 @@ record RatingChart(ChartHeading caption, List<String> players, List<Standing> st
     return Double.isFinite(margin) ? margin : 0;
   }
 
-  /** The scale of all intervals. */
-  AxisScale scale(int mostTicks) {
+  /** The axis of all intervals. */
+  Axis axis(int mostTicks) {
     double low = Double.POSITIVE_INFINITY;
     double high = Double.NEGATIVE_INFINITY;
     for (Standing standing : standings) {
@@ -38,26 +38,26 @@ record RatingChart(ChartHeading caption, List<String> players, List<Standing> st
       low = Math.min(low, rating.value() - margin(rating));
       high = Math.max(high, rating.value() + margin(rating));
     }
-    return AxisScale.covering(low, high, mostTicks);
+    return Axis.linear(AxisScale.covering(low, high, mostTicks));
   }
 
   @Override
   public String text() {
-    AxisScale scale = scale(MOST_TICKS);
+    Axis axis = axis(MOST_TICKS);
     TextChart rows = new TextChart();
     for (Standing standing : standings) {
       Numbers.Ranged rating = Numbers.of(standing.rating());
       rows.add(
           TextWidth.fitted(name(standing), LONGEST_NAME),
-          width -> drawing(standing.rating(), scale, width),
+          width -> drawing(standing.rating(), axis, width),
           "%s ± %s".formatted(rating.value(), rating.margin()));
     }
-    return caption.line("Elo of each player and its 95 % interval") + '\n' + rows.text(scale);
+    return caption.line("Elo of each player and its 95 % interval") + '\n' + rows.text(axis);
   }
 
-  private static String drawing(Estimate rating, AxisScale scale, int width) {
-    int low = TextChart.column(scale, rating.value() - margin(rating), width);
-    int high = TextChart.column(scale, rating.value() + margin(rating), width);
+  private static String drawing(Estimate rating, Axis axis, int width) {
+    int low = TextChart.column(axis, rating.value() - margin(rating), width);
+    int high = TextChart.column(axis, rating.value() + margin(rating), width);
     StringBuilder drawing = new StringBuilder(" ".repeat(width));
     for (int i = low; i <= high; i++) {
       drawing.setCharAt(i, '─');
@@ -66,7 +66,7 @@ record RatingChart(ChartHeading caption, List<String> players, List<Standing> st
       drawing.setCharAt(low, '├');
       drawing.setCharAt(high, '┤');
     }
-    drawing.setCharAt(TextChart.column(scale, rating.value(), width), '●');
+    drawing.setCharAt(TextChart.column(axis, rating.value(), width), '●');
     return drawing.toString();
   }
 }

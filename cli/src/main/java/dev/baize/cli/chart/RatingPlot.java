@@ -18,7 +18,7 @@ final class RatingPlot extends Plot {
   private static final Color BLUE = new Color(0x0B, 0x3C, 0x6B);
   private static final int MOST_TICKS = 10;
   private static final int MARKER_SIZE = 9;
-  private static final int LONGEST_NAME = 24;
+  private static final int LONGEST_NAME = 40;
   private static final int GAP = 8;
 
   /** The width of a name that is written upwards. */
@@ -50,7 +50,7 @@ final class RatingPlot extends Plot {
     getStyler().setXAxisMin(-0.5);
     getStyler().setXAxisMax(names.size() - 0.5);
     getStyler().setXAxisTicksVisible(false);
-    vertical(chart.scale(MOST_TICKS));
+    vertical(chart.axis(MOST_TICKS));
     axes("", "rating, Elo (mean of all players: 0)");
   }
 

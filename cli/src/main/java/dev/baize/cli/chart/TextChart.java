@@ -42,16 +42,16 @@ final class TextChart {
   }
 
   /** The rows, and below them an axis that goes from column to column of the drawings. */
-  String text(AxisScale scale) {
+  String text(Axis axis) {
     int width = drawingWidth();
     int left = nameWidth() + 2;
     StringBuilder line = new StringBuilder(" ".repeat(left - 1)).append('└');
     line.append("─".repeat(width));
     StringBuilder labels = new StringBuilder();
-    for (BigDecimal tick : scale.ticks()) {
-      int column = left + column(scale, tick.doubleValue(), width);
+    for (BigDecimal tick : axis.scale().ticks()) {
+      int column = left + column(axis.scale().position(tick.doubleValue()), width);
       line.setCharAt(column, '┴');
-      String label = tick.toPlainString();
+      String label = axis.label(tick);
       int start = Math.max(0, Math.min(column - label.length() / 2, WIDTH - label.length()));
       if (labels.length() == 0 || labels.length() < start) {
         labels.append(" ".repeat(start - labels.length())).append(label);
@@ -61,8 +61,12 @@ final class TextChart {
   }
 
   /** The column of a value in a drawing of this width, from 0. */
-  static int column(AxisScale scale, double value, int width) {
-    return (int) Math.round(scale.position(value) * (width - 1));
+  static int column(Axis axis, double value, int width) {
+    return column(axis.position(value), width);
+  }
+
+  private static int column(double position, int width) {
+    return (int) Math.round(position * (width - 1));
   }
 
   private int drawingWidth() {

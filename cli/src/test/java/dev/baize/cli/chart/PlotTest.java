@@ -120,6 +120,20 @@ class PlotTest {
   }
 
   @Test
+  void a_picture_of_values_of_many_magnitudes_has_powers_at_its_ticks() throws Exception {
+    String meaning = "the money after N hands, of all that there is in a bank of such a size";
+    Measurement few = Samples.measured("after 1 hands", meaning, 900L, 1000L, 1100L);
+    Measurement many = Samples.measured("after 9 hands", meaning, 0L, 7L << 55, 7L << 57);
+    FanChart chart = (FanChart) Charts.of(Samples.result(4, few, many), "after N hands");
+    FanPlot plot = new FanPlot(chart);
+    assertThat(plot.getStyler().getyAxisTickLabelsFormattingFunction().apply(4.0))
+        .isEqualTo("10^3");
+    assertThat(plot.getStyler().getYAxisMax()).isBetween(20.0, 20.1);
+    assertThat(plot.getYAxisTitle()).isEqualTo("after N hands");
+    assertThat(words(chart)).contains(meaning);
+  }
+
+  @Test
   void a_picture_of_ratings_names_the_players() throws Exception {
     for (int players : new int[] {2, 100}) {
       List<String> all = IntStream.range(0, players).mapToObj(i -> "<Player & " + i + ">").toList();

@@ -76,6 +76,78 @@ class TextChartTest {
   }
 
   @Test
+  void values_of_many_magnitudes_have_a_logarithmic_axis() {
+    Measurement[] measured =
+        LongStream.rangeClosed(0, 9)
+            .mapToObj(i -> (long) Math.pow(100, i))
+            .map(size -> growth(Long.toString(size).length() / 2, size))
+            .toArray(Measurement[]::new);
+    assertThat(Charts.of(Samples.result(4, measured), "after N hands").text())
+        .isEqualTo(
+            """
+            after N hands: money
+
+            0 │░░░█▒░                                                                      1
+            1 │░░░░░░░░░█▒░                                                              100
+            2 │░░░░░░░░░░░░░░░░█▒                                                      10007
+            3 │░░░░░░░░░░░░░░░░░░░░░░█▒░                                              999935
+            4 │░░░░░░░░░░░░░░░░░░░░░░░░░░░░█▒░                                      99942399
+            5 │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░█▒                             1.001×10^10
+            6 │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░█▒                             10^12
+            7 │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░█▒░                9.999×10^13
+            8 │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░█░                10^16
+            9 │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░█▒          10^18
+              └┴───────────────┴───────────────┴──────────────┴───────────────┴
+               0             10^4            10^9           10^14           10^19
+
+            rows: hands; ░ 5 % to 95 %, ▒ 25 % to 75 %, █ and right: median
+            """);
+  }
+
+  /** A bankroll between none at all and three times a size. */
+  private static Measurement growth(int hands, long size) {
+    return Samples.measured(
+        "after %d hands".formatted(hands), "money", 0L, size, size, 2 * size, 3 * size);
+  }
+
+  @Test
+  void a_distribution_of_many_magnitudes_has_bins_of_growing_width() {
+    Measurement wide =
+        Samples.measured("luck", "heads", -20L, -1L, 0L, 3L, 40L, 500_000L, 20_000_000L, 7L << 57);
+    assertThat(Charts.of(Samples.result(4, wide), null).text())
+        .isEqualTo(
+            """
+            luck: heads
+
+                   -99 to -1 │█████████████████████████████████████████████████████  25.00 %
+                           0 │██████████████████████████▌                            12.50 %
+                     1 to 99 │█████████████████████████████████████████████████████  25.00 %
+                 100 to 9999 │                                                        0.00 %
+             10000 to 999999 │██████████████████████████▌                            12.50 %
+            1000000 to <10^8 │██████████████████████████▌                            12.50 %
+              10^8 to <10^10 │                                                        0.00 %
+             10^10 to <10^12 │                                                        0.00 %
+             10^12 to <10^14 │                                                        0.00 %
+             10^14 to <10^16 │                                                        0.00 %
+             10^16 to <10^18 │                                                        0.00 %
+               10^18 or more │██████████████████████████▌                            12.50 %
+
+            mean 126100789568936384 ± 300000000000000000 (95 %), median 3, 8 observations
+            """);
+  }
+
+  @Test
+  void great_numbers_are_written_shortly_and_texts_are_wrapped_not_cut() {
+    Measurement great =
+        Samples.measured(
+            "luck", "heads " + "and tails ".repeat(9), 1_000_000_000_000_000_000L, 9L << 59);
+    String text = Charts.of(Samples.result(4, great), null).text();
+    assertThat(text)
+        .contains("10^18 to <1.5×10^18 │██", "heads and tails and", "5×10^18 to <5.5×10^18 │██")
+        .doesNotContain("…");
+  }
+
+  @Test
   void long_paths_are_thinned_out_but_for_their_ends() {
     Measurement[] measured =
         LongStream.rangeClosed(1, 300)

@@ -1,0 +1,56 @@
+package dev.baize.cli.chart;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+
+/** Writes the numbers of charts in few characters: great ones as {@code 2.5×10^18}. */
+final class AxisLabel {
+
+  /** Numbers of no more characters are written out. */
+  private static final int LONGEST_PLAIN = 7;
+
+  private static final int MOST_DIGITS = 4;
+  private static final int LONGEST_VALUE = 9;
+
+  private AxisLabel() {}
+
+  /** The exact number, written out if a short form would have more digits than people read. */
+  static String of(BigDecimal number) {
+    return isGreat(number) && isRound(number) ? power(number) : number.toPlainString();
+  }
+
+  /** The exact number. */
+  static String of(long number) {
+    return of(BigDecimal.valueOf(number));
+  }
+
+  /** A value, rounded to four digits if it is long. */
+  static String rounded(long value) {
+    String plain = Long.toString(value);
+    return plain.length() <= LONGEST_VALUE
+        ? plain
+        : power(BigDecimal.valueOf(value).round(new MathContext(MOST_DIGITS, RoundingMode.HALF_EVEN)));
+  }
+
+  /** Whether a number is long when it is written out. */
+  static boolean isGreat(BigDecimal number) {
+    return number.abs().compareTo(BigDecimal.TEN.pow(LONGEST_PLAIN)) >= 0;
+  }
+
+  /** Whether a number has few digits before its zeros. */
+  static boolean isRound(BigDecimal number) {
+    return number.stripTrailingZeros().precision() <= MOST_DIGITS;
+  }
+
+  private static String power(BigDecimal number) {
+    BigDecimal digits = number.stripTrailingZeros();
+    int exponent = digits.precision() - digits.scale() - 1;
+    String factor = digits.scaleByPowerOfTen(-exponent).toPlainString();
+    return switch (factor) {
+      case "1" -> "10^" + exponent;
+      case "-1" -> "-10^" + exponent;
+      default -> factor + "×10^" + exponent;
+    };
+  }
+}
