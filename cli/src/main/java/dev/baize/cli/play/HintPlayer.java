@@ -1,6 +1,7 @@
 package dev.baize.cli.play;
 
 import dev.baize.cli.io.Failures;
+import dev.baize.cli.report.AdviceNumbers;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -10,10 +11,10 @@ import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.Player;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.StyledText;
+import dev.baize.core.table.Theme;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -35,23 +36,26 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
   private static final int LONGEST_REASON = 200;
 
   private final String name;
+  private final Theme theme;
   private @Nullable Player<V, D, E> player;
 
   /** Why there are no hints for the rest of the game; empty as long as there are. */
   private String failed = "";
 
-  private HintPlayer(String name) {
+  private HintPlayer(String name, Theme theme) {
     this.name = name;
+    this.theme = theme;
   }
 
   /**
    * A player that has seen nothing yet.
    *
+   * @param theme with signs where the terminal has more characters than those of ASCII
    * @param seat gives the player
    */
   static <V extends View, D extends Decision, E extends Event> HintPlayer<V, D, E> of(
-      String name, Supplier<Player<V, D, E>> seat) {
-    HintPlayer<V, D, E> made = new HintPlayer<>(name);
+      String name, Theme theme, Supplier<Player<V, D, E>> seat) {
+    HintPlayer<V, D, E> made = new HintPlayer<>(name, theme);
     made.failed = made.tryTo(() -> made.player = seat.get());
     return made;
   }
@@ -115,13 +119,18 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
     String basis =
         advice.samples() == 0 ? "exactly" : "on average of " + advice.samples() + " imagined deals";
     lines.add(StyledText.of("Worth, in " + advice.unit() + ", " + basis + ":"));
+    boolean symbols = theme == Theme.SYMBOLS;
+    AdviceNumbers numbers = new AdviceNumbers(advice, symbols ? "±" : "+/-");
     for (DecisionValue<D> estimate : advice.values().stream().limit(MOST).toList()) {
-      String value = String.format(Locale.ROOT, "%+.3f", estimate.value());
-      String error =
-          advice.samples() == 0
-              ? ""
-              : String.format(Locale.ROOT, " +/- %.3f", estimate.standardError());
-      lines.add(StyledText.join(value, error, "  ", question.label(estimate.decision())));
+      lines.add(
+          StyledText.join(
+              numbers.of(estimate),
+              "  ",
+              question.label(estimate.decision()),
+              numbers.remark(estimate)));
+    }
+    if (advice.values().size() > MOST) {
+      lines.add(StyledText.of(symbols ? "…" : "..."));
     }
     return lines;
   }

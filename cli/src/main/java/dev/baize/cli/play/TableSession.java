@@ -22,6 +22,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Speech;
+import dev.baize.core.table.Theme;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
@@ -105,7 +106,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
       GameTable<V, D, E> table =
           CheckedTableProvider.of(game, registry)
               .table(new Speech(seat, header().names()), appearance.theme());
-      HumanPlayer<V, D, E> person = person(console, table);
+      HumanPlayer<V, D, E> person = person(console, table, appearance.theme());
       MatchRun<V, D, E> run = run(person, practice);
       if (!notice.isEmpty()) {
         person.messages().say(notice);
@@ -143,12 +144,13 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     return journal.header();
   }
 
-  private HumanPlayer<V, D, E> person(TerminalConsole console, GameTable<V, D, E> table) {
+  private HumanPlayer<V, D, E> person(
+      TerminalConsole console, GameTable<V, D, E> table, Theme theme) {
     Seed own = Place.seedOf(header().seed(), seat).derive("hint");
     Place behind = new Place(header().names().get(seat.index()), seat, own, Optional.empty());
     V first = rules().start(header().seed()).view(seat);
     HintPlayer<V, D, E> adviser =
-        HintPlayer.of(hints, () -> registry.player(game, hints).create(behind));
+        HintPlayer.of(hints, theme, () -> registry.player(game, hints).create(behind));
     return new HumanPlayer<>(console, table, adviser, journal, first);
   }
 

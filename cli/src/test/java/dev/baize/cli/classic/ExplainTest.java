@@ -38,7 +38,8 @@ class ExplainTest {
   private static final Pattern ADVICE =
       Pattern.compile(
           "Master's advice in points of the hand, from \\d+ imagined deals:\n"
-              + "((  (pass|order up|discard|play) ?[A-Za-z ]*  [+-]\\d\\.\\d{3} ± \\d\\.\\d{3}\n)+)");
+              + "((  (pass|order up|discard|play) ?[A-Za-z ]*  [+-]\\d\\.\\d{3} ± \\d\\.\\d{3}"
+              + "(  \\(on fewer deals, then given up\\))?\n)+)");
 
   private static final String HAND = "Human player Ivan's hand: [0] ";
 
@@ -121,6 +122,18 @@ class ExplainTest {
     String advice = AdviceText.of("Master", same.advise(view));
     assertThat(console.printed()).contains(advice);
     assertThat(AdviceText.of("Master", new Master(place).advise(view))).isNotEqualTo(advice);
+  }
+
+  @Test
+  void a_value_above_the_recommended_one_says_why_it_is_not() {
+    List<DecisionValue<EuchreDecision>> estimates =
+        List.of(
+            new DecisionValue<>(EuchreDecision.parse("order up Diamonds"), 0.5, 0.03125),
+            new DecisionValue<>(EuchreDecision.pass(), 0.75, 0.5));
+    assertThat(AdviceText.of("Master", new Advice<>("points", 100, estimates)))
+        .contains(
+            "  order up Diamonds  +0.500 ± 0.031\n",
+            "  pass               +0.750 ± 0.500  (on fewer deals, then given up)\n");
   }
 
   @Test

@@ -39,7 +39,7 @@ class HintPlayerTest {
   }
 
   /** Would bet 7. */
-  private record Judge(long samples)
+  private record Judge(long samples, String unit)
       implements Player<BlackjackView, BlackjackDecision, BlackjackEvent>,
           Advisor<BlackjackView, BlackjackDecision> {
 
@@ -51,7 +51,7 @@ class HintPlayerTest {
     @Override
     public Advice<BlackjackDecision> advise(BlackjackView view) {
       return new Advice<>(
-          "wagers",
+          unit,
           samples,
           List.of(
               estimate(7, 0.25),
@@ -64,7 +64,7 @@ class HintPlayerTest {
 
   private static List<String> hint(
       Player<BlackjackView, BlackjackDecision, BlackjackEvent> player) {
-    return hint(HintPlayer.of("Ann", () -> player));
+    return hint(HintPlayer.of("Ann", Theme.LETTERS, () -> player));
   }
 
   private static List<String> hint(
@@ -80,19 +80,54 @@ class HintPlayerTest {
 
   @Test
   void an_advisor_says_what_the_best_decisions_are_worth() {
-    assertThat(hint(new Judge(0)))
+    assertThat(hint(new Judge(0, "wagers")))
         .containsExactly(
             "Ann would bet 7.",
             "Worth, in wagers, exactly:",
             "+0.250  bet 7",
             "+0.000  bet 6",
             "-0.500  bet 8",
-            "-1.000  bet 9");
+            "-1.000  bet 9",
+            "...");
+  }
+
+  @Test
+  void chances_are_in_per_cent_and_signs_are_those_of_the_terminal() {
+    Judge judge = new Judge(200, "chances to win");
+    assertThat(hint(HintPlayer.of("Ann", Theme.SYMBOLS, () -> judge)))
+        .contains(" 25.0 % ± 12.5  bet 7", "  0.0 % ± 0.0  bet 6")
+        .endsWith("…");
+  }
+
+  @Test
+  void what_looks_better_than_the_recommended_answer_is_explained() {
+    Advice<BlackjackDecision> advice =
+        new Advice<>("wagers", 100, List.of(estimate(7, 0.25), estimate(6, 0.5)));
+    assertThat(hint(new Fixed(advice)))
+        .endsWith(
+            "+0.250 +/- 0.125  bet 7",
+            "+0.500 +/- 0.125  bet 6  (on fewer deals, then given up)");
+  }
+
+  /** Always says the same. */
+  private record Fixed(Advice<BlackjackDecision> advice)
+      implements Player<BlackjackView, BlackjackDecision, BlackjackEvent>,
+          Advisor<BlackjackView, BlackjackDecision> {
+
+    @Override
+    public BlackjackDecision decide(BlackjackView view) {
+      return advice.best();
+    }
+
+    @Override
+    public Advice<BlackjackDecision> advise(BlackjackView view) {
+      return advice;
+    }
   }
 
   @Test
   void it_says_what_its_numbers_are_averages_of_and_how_sure_they_are() {
-    assertThat(hint(new Judge(200)))
+    assertThat(hint(new Judge(200, "wagers")))
         .contains(
             "Worth, in wagers, on average of 200 imagined deals:",
             "+0.250 +/- 0.125  bet 7",
@@ -119,7 +154,7 @@ class HintPlayerTest {
   @Test
   void a_player_that_failed_to_follow_the_game_is_not_asked_any_more() {
     HintPlayer<BlackjackView, BlackjackDecision, BlackjackEvent> player =
-        HintPlayer.of("Ann", Deaf::new);
+        HintPlayer.of("Ann", Theme.LETTERS, Deaf::new);
     assertThat(hint(player)).containsExactly("Ann would bet 7.");
     player.observe(new BlackjackEvent.Shuffled());
     assertThat(hint(player))
@@ -131,6 +166,7 @@ class HintPlayerTest {
     HintPlayer<BlackjackView, BlackjackDecision, BlackjackEvent> player =
         HintPlayer.of(
             "Ann",
+            Theme.LETTERS,
             () -> {
               throw new IllegalStateException("no licence");
             });

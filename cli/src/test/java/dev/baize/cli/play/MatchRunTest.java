@@ -82,6 +82,7 @@ class MatchRunTest {
     HintPlayer<BeansView, BeansDecision, BeansEvent> nobody =
         HintPlayer.of(
             "Nobody",
+            Theme.LETTERS,
             () -> {
               throw new IllegalStateException("no hints");
             });
