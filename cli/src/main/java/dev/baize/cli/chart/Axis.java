@@ -3,8 +3,8 @@ package dev.baize.cli.chart;
 import java.math.BigDecimal;
 
 /**
- * An axis of values. A logarithmic one has the powers of ten at equal distances; between -1 and 1 it
- * is linear, so that it has zero and negative values, too.
+ * An axis of values. A logarithmic one has the powers of ten at equal distances; between -1 and 1
+ * it is linear, so that it has zero and negative values, too.
  *
  * @param scale of the places of the values
  * @param logarithmic whether a place is not the value itself
@@ -27,7 +27,7 @@ record Axis(AxisScale scale, boolean logarithmic) {
    */
   static Axis of(long low, long high, boolean logarithmic, int mostTicks) {
     return logarithmic
-        ? new Axis(AxisScale.whole(logarithm(low), logarithm(high), MOST_POWERS), true)
+        ? new Axis(AxisScale.whole(logarithm((double) low), logarithm((double) high), MOST_POWERS), true)
         : linear(AxisScale.whole((double) low, (double) high, mostTicks));
   }
 

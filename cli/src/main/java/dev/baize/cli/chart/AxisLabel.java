@@ -30,7 +30,8 @@ final class AxisLabel {
     String plain = Long.toString(value);
     return plain.length() <= LONGEST_VALUE
         ? plain
-        : power(BigDecimal.valueOf(value).round(new MathContext(MOST_DIGITS, RoundingMode.HALF_EVEN)));
+        : power(
+            BigDecimal.valueOf(value).round(new MathContext(MOST_DIGITS, RoundingMode.HALF_EVEN)));
   }
 
   /** Whether a number is long when it is written out. */

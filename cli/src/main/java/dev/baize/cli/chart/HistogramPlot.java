@@ -8,7 +8,9 @@ import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
-/** Draws a histogram: bars above an axis of values, on which the bins of a chart are equally wide. */
+/**
+ * Draws a histogram: bars above an axis of values, on which the bins of a chart are equally wide.
+ */
 final class HistogramPlot extends Plot {
 
   private static final Color BLUE = new Color(0x2F, 0x6D, 0xA8);
@@ -20,10 +22,7 @@ final class HistogramPlot extends Plot {
 
   HistogramPlot(Histogram histogram) {
     super(
-        histogram
-            .caption()
-            .withLong(histogram.meaning(), LONGEST_ACROSS)
-            .with(histogram.summary()),
+        histogram.caption().withLong(histogram.meaning(), LONGEST_ACROSS).with(histogram.summary()),
         WIDTH);
     List<Bin> bins = histogram.bars();
     List<Double> x = new ArrayList<>();
@@ -50,7 +49,8 @@ final class HistogramPlot extends Plot {
       vertical(Axis.linear(AxisScale.covering(0, most, MOST_TICKS)));
     }
     String meaning = histogram.meaning();
-    String shown = meaning.length() > LONGEST_ACROSS ? histogram.measured().measure().name() : meaning;
+    String shown =
+        meaning.length() > LONGEST_ACROSS ? histogram.measured().measure().name() : meaning;
     axes(shown, "observations, %");
   }
 
