@@ -27,7 +27,8 @@ record Axis(AxisScale scale, boolean logarithmic) {
    */
   static Axis of(long low, long high, boolean logarithmic, int mostTicks) {
     return logarithmic
-        ? new Axis(AxisScale.whole(logarithm((double) low), logarithm((double) high), MOST_POWERS), true)
+        ? new Axis(
+            AxisScale.whole(logarithm((double) low), logarithm((double) high), MOST_POWERS), true)
         : linear(AxisScale.whole((double) low, (double) high, mostTicks));
   }
 

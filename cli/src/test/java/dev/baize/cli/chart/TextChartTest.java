@@ -79,7 +79,7 @@ class TextChartTest {
   void values_of_many_magnitudes_have_a_logarithmic_axis() {
     Measurement[] measured =
         LongStream.rangeClosed(0, 9)
-            .mapToObj(i -> (long) Math.pow(100, i))
+            .mapToObj(i -> (long) Math.pow(100, (double) i))
             .map(size -> growth(Long.toString(size).length() / 2, size))
             .toArray(Measurement[]::new);
     assertThat(Charts.of(Samples.result(4, measured), "after N hands").text())

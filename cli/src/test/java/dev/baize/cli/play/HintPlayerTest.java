@@ -105,8 +105,7 @@ class HintPlayerTest {
         new Advice<>("wagers", 100, List.of(estimate(7, 0.25), estimate(6, 0.5)));
     assertThat(hint(new Fixed(advice)))
         .endsWith(
-            "+0.250 +/- 0.125  bet 7",
-            "+0.500 +/- 0.125  bet 6  (on fewer deals, then given up)");
+            "+0.250 +/- 0.125  bet 7", "+0.500 +/- 0.125  bet 6  (on fewer deals, then given up)");
   }
 
   /** Always says the same. */
