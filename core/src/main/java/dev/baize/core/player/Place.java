@@ -82,6 +82,8 @@ public record Place(String name, Seat seat, Seed seed, Optional<Console> console
       List<String> names,
       Function<? super Seat, Optional<Console>> consoles,
       Function<? super Place, ? extends P> players) {
+    requireNonNull(consoles);
+    requireNonNull(players);
     List<Seed> seeds = seedsOf(match, names.size());
     List<P> seated = new ArrayList<>(names.size());
     for (int i = 0; i < names.size(); i++) {

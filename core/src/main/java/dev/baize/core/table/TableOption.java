@@ -31,13 +31,14 @@ public record TableOption<T>(String name, String label, String help, T usual) {
    * @throws IllegalArgumentException if the name or the type of the default is any other
    */
   public TableOption {
+    requireNonNull(name);
+    requireNonNull(label);
+    requireNonNull(help);
+    requireNonNull(usual);
     checkArgument(
         NAME.matcher(name).matches(),
         "option %s: expected lower-case letters, digits and hyphens, a letter first",
         Excerpt.quote(name));
-    requireNonNull(label);
-    requireNonNull(help);
-    requireNonNull(usual);
     checkArgument(
         usual instanceof Integer || usual instanceof Long || usual instanceof String,
         "option %s is of %s; expected Integer, Long or String",
