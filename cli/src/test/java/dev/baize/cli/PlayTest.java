@@ -68,8 +68,7 @@ class PlayTest {
         .isEqualTo(
             new Run(1, "", "baize: " + file + " has 2 people; expected 1; see baize resume\n"));
     Files.writeString(file, header + "player: Greedy A\nplayer: Human B\n\n");
-    assertThat(Run.of("play", "--resume", file.toString()))
-        .isEqualTo(new Run(1, "", NO_TERMINAL));
+    assertThat(Run.of("play", "--resume", file.toString())).isEqualTo(new Run(1, "", NO_TERMINAL));
     Files.writeString(file, header + "player: Absent A\nplayer: Human B\n\n");
     Run absent = Run.of("play", "--resume", file.toString());
     assertThat(absent.status()).isEqualTo(1);

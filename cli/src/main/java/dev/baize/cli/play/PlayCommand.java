@@ -1,9 +1,11 @@
 package dev.baize.cli.play;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.play.terminal.Pace;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -18,7 +20,8 @@ import picocli.CommandLine.Spec;
     name = PlayCommand.NAME,
     customSynopsis = {
       "baize play GAME [OPTIONS]",
-      "       baize play --resume FILE [--pace PACE] [--practice]"
+      "       baize play --resume FILE [--pace PACE] [--practice]",
+      "       baize play --statistics [FILE]..."
     },
     description = {
       "Play a game yourself, on the whole screen of a terminal.",
@@ -35,6 +38,8 @@ public final class PlayCommand implements Callable<Integer> {
 
   /** The option that goes on with a record. */
   public static final String RESUME = TableLauncher.RESUME;
+
+  private static final String STATISTICS = "--statistics";
 
   private final CommandContext context;
 
@@ -54,6 +59,17 @@ public final class PlayCommand implements Callable<Integer> {
 
   @Mixin private PracticeOption practice;
 
+  @Option(
+      names = PlayCommand.STATISTICS,
+      paramLabel = "FILE",
+      arity = "0..*",
+      description = {
+        "Count your finished games in these records, and in those of these folders that end in"
+            + " .baize, by game and by who else played.",
+        "In the present folder unless some are named."
+      })
+  private @Nullable List<Path> counted;
+
   /**
    * A command.
    *
@@ -65,6 +81,9 @@ public final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (counted != null) {
+      return statistics(counted);
+    }
     if (resumed == null) {
       throw new ParameterException(
           spec.commandLine(),
@@ -72,5 +91,16 @@ public final class PlayCommand implements Callable<Integer> {
               .formatted(String.join(", ", spec.subcommands().keySet())));
     }
     return new TableLauncher(context).resume(resumed, new PlaySettings(pace, practice.isGiven()));
+  }
+
+  private int statistics(List<Path> places) throws IOException {
+    if (resumed != null) {
+      throw new ParameterException(
+          spec.commandLine(), STATISTICS + " and " + RESUME + " do not go together");
+    }
+    OwnGames games = new OwnGames(context.registry(), context.terminal()::complain);
+    games.addAll(places.isEmpty() ? List.of(Path.of("")) : places);
+    context.terminal().print(games.table());
+    return ExitStatus.OK;
   }
 }

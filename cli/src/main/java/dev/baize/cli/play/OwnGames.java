@@ -1,0 +1,148 @@
+package dev.baize.cli.play;
+
+import dev.baize.cli.match.People;
+import dev.baize.cli.report.TextTable;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Seat;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.MalformedRecordException;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.Participant;
+import dev.baize.core.record.RecordedMatch;
+import dev.baize.core.registry.Registry;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Counts the games of one person in records, by game and by who else was at the table. */
+final class OwnGames {
+
+  /** In a folder, only files of this ending are looked at. */
+  private static final String ENDING = ".baize";
+
+  private static final class Tally {
+    private int games;
+    private int won;
+    private int lost;
+    private long best = Long.MIN_VALUE;
+    private double scores;
+
+    void add(Outcome outcome, Seat own) {
+      long score = outcome.score(own);
+      int seats = outcome.scores().size();
+      games++;
+      if (outcome.wonBy(own) && (seats == 1 || outcome.winners().size() < seats)) {
+        won++;
+      } else if (seats == 1 || (!outcome.winners().isEmpty() && !outcome.wonBy(own))) {
+        lost++;
+      }
+      best = Math.max(best, score);
+      scores += (double) score;
+    }
+
+    void addTo(TextTable table, List<String> key) {
+      table.add(
+          key.get(0),
+          key.get(1),
+          Integer.toString(games),
+          Integer.toString(won),
+          Integer.toString(lost),
+          String.format(Locale.ROOT, "%.1f", 100.0 * won / games),
+          String.format(Locale.ROOT, "%.1f", scores / games),
+          Long.toString(best));
+    }
+  }
+
+  private final Registry registry;
+  private final Consumer<String> complaints;
+  private final Map<List<String>, Tally> tallies = new TreeMap<>(OwnGames::compare);
+
+  /**
+   * No games yet.
+   *
+   * @param registry has the games of the records
+   * @param complaints is told in one line of each record that does not count
+   */
+  OwnGames(Registry registry, Consumer<String> complaints) {
+    this.registry = registry;
+    this.complaints = complaints;
+  }
+
+  private static int compare(List<String> one, List<String> two) {
+    return String.join("\n", one).compareTo(String.join("\n", two));
+  }
+
+  /** Adds the records among these files and in these folders, which are not entered further. */
+  void addAll(List<Path> places) throws IOException {
+    for (Path place : places) {
+      if (Files.isDirectory(place)) {
+        try (Stream<Path> files = Files.list(place)) {
+          files.filter(OwnGames::isRecord).sorted().forEach(this::add);
+        } catch (UncheckedIOException e) {
+          throw e.getCause();
+        }
+      } else {
+        add(place);
+      }
+    }
+  }
+
+  private static boolean isRecord(Path file) {
+    return file.getFileName().toString().endsWith(ENDING) && Files.isRegularFile(file);
+  }
+
+  private void add(Path file) {
+    try {
+      MatchRecord record = MatchRecord.read(file);
+      Game<?, ?> game = RecordedMatch.of(record, registry).replay();
+      List<Seat> people = People.seats(record.header().participants());
+      if (!game.isOver()) {
+        complaints.accept(file + " is not counted: the game is not over");
+      } else if (people.size() != 1) {
+        complaints.accept(
+            "%s is not counted: %d people; expected 1".formatted(file, people.size()));
+      } else {
+        tallies
+            .computeIfAbsent(key(record.header(), people.get(0)), key -> new Tally())
+            .add(game.outcome(), people.get(0));
+      }
+    } catch (IOException | MalformedRecordException e) {
+      complaints.accept("not counted: " + e.getMessage());
+    } catch (IllegalArgumentException e) {
+      complaints.accept(file + " is not counted: " + e.getMessage());
+    }
+  }
+
+  private static List<String> key(Header header, Seat own) {
+    List<Participant> others = new ArrayList<>(header.participants());
+    others.remove(own.index());
+    return List.of(
+        header.game(),
+        others.stream()
+            .map(Participant::player)
+            .distinct()
+            .sorted()
+            .collect(Collectors.joining(", ")));
+  }
+
+  /** One line for each game and those who were at the table. */
+  String table() {
+    if (tallies.isEmpty()) {
+      return "no finished games of yours were found\n";
+    }
+    TextTable table = new TextTable(2);
+    table.add("game", "with", "games", "won", "lost", "won %", "mean score", "best");
+    tallies.forEach((key, tally) -> tally.addTo(table, key));
+    return table.text();
+  }
+}

@@ -1,0 +1,83 @@
+package dev.baize.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.cli.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The statistics of a person's own games, from their records. */
+class OwnGamesTest {
+
+  @TempDir private Path folder;
+
+  /** Records a game of programs, and says that a person was at its first seat. */
+  private void game(String name, String game, String rest, int seed) throws IOException {
+    Path file = folder.resolve(name);
+    Run run =
+        Run.of(
+            ("match " + game + " Random " + rest + " --seed " + seed + " --record " + file)
+                .strip()
+                .split(" +"));
+    assertThat(run.status()).isZero();
+    Files.writeString(
+        file, Files.readString(file).replaceFirst("Random Random[ 1]*\n", "Human Ann\n"));
+  }
+
+  private Run statistics(String... places) {
+    String[] words = new String[2 + places.length];
+    words[0] = "play";
+    words[1] = "--statistics";
+    System.arraycopy(places, 0, words, 2, places.length);
+    return Run.of(words);
+  }
+
+  @Test
+  void games_are_counted_by_game_and_by_who_else_played() throws IOException {
+    for (int seed = 0; seed < 3; seed++) {
+      game("beans" + seed + ".baize", "beans", "Greedy", seed);
+      game("euchre" + seed + ".baize", "euchre", "Simple Expert Simple", seed);
+      game("blackjack" + seed + ".baize", "blackjack", "", seed);
+    }
+    Files.writeString(folder.resolve("notes"), "mine\n");
+    Run run = statistics(folder.toString());
+    assertThat(run.status()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .isEqualTo(
+            """
+            game       with            games  won  lost  won %  mean score  best
+            beans      Greedy              3    0     3    0.0         0.7     1
+            blackjack                      3    0     3    0.0         0.7     2
+            euchre     Expert, Simple      3    3     0  100.0        10.0    10
+            """);
+  }
+
+  @Test
+  void what_does_not_count_is_one_line_each() throws IOException {
+    game("whole.baize", "beans", "Greedy", 1);
+    String text = Files.readString(folder.resolve("whole.baize"));
+    Files.writeString(
+        folder.resolve("a.baize"), text.substring(0, text.lastIndexOf('\n', 300) + 1));
+    Files.writeString(folder.resolve("b.baize"), "mine\n");
+    Files.writeString(folder.resolve("c.baize"), text.replace("game: beans", "game: chess"));
+    Files.writeString(folder.resolve("d.baize"), text.replace("Human Ann", "Random Ann"));
+    Files.writeString(folder.resolve("e.baize"), text + "nonsense\n");
+    Run run = statistics(folder.toString(), folder.resolve("none").toString());
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).hasLineCount(2).contains("\nbeans  Greedy      1 ");
+    assertThat(run.err())
+        .hasLineCount(6)
+        .contains("a.baize is not counted: the game is not over\n", "no game \"chess\"")
+        .contains("d.baize is not counted: 0 people; expected 1\n", "none cannot be read");
+  }
+
+  @Test
+  void no_games_are_told_in_words() {
+    assertThat(statistics(folder.toString()))
+        .isEqualTo(new Run(0, "no finished games of yours were found\n", ""));
+  }
+}
