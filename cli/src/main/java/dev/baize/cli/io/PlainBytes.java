@@ -11,7 +11,7 @@ final class PlainBytes {
   /** A byte of value one in each place. */
   private static final long ONES = 0x0101010101010101L;
 
-  private static final long HIGH_BITS = 0x80 * ONES;
+  private static final long HIGH_BITS = 0x8080808080808080L;
   private static final long LOW_BITS = 0x7f * ONES;
 
   private PlainBytes() {}
