@@ -7,6 +7,7 @@ import dev.baize.core.player.Player;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -45,14 +46,20 @@ final class Broadcast<E extends Event> implements Consumer<E> {
   /** The number of recipients, observers first, to which the first queued event was delivered. */
   private int delivered;
 
-  private Broadcast(List<Observer<E>> observers, List<? extends Listener<?, ? super E>> listeners) {
+  private final Blame blame;
+
+  private Broadcast(
+      List<Observer<E>> observers, List<? extends Listener<?, ? super E>> listeners, Blame blame) {
+    this.blame = blame;
     this.observers = observers;
     this.listeners = listeners;
   }
 
   /** A broadcast to all that want events; null if none does. */
   static <E extends Event> @Nullable Broadcast<E> to(
-      List<? extends Player<?, ?, E>> players, List<? extends Listener<?, ? super E>> listeners) {
+      List<? extends Player<?, ?, E>> players,
+      Blame blame,
+      List<? extends Listener<?, ? super E>> listeners) {
     List<Observer<E>> observers = new ArrayList<>();
     for (int i = 0; i < players.size(); i++) {
       Player<?, ?, E> player = players.get(i);
@@ -68,7 +75,7 @@ final class Broadcast<E extends Event> implements Consumer<E> {
     }
     return observers.isEmpty() && interested.isEmpty()
         ? null
-        : new Broadcast<>(List.copyOf(observers), interested);
+        : new Broadcast<>(List.copyOf(observers), interested, blame);
   }
 
   @Override
@@ -108,19 +115,22 @@ final class Broadcast<E extends Event> implements Consumer<E> {
     end = 0;
   }
 
+  /** The seat that is being told of an event, as another thread may see it; empty if none is. */
+  Optional<Seat> telling() {
+    int next = delivered;
+    return next > 0 && next <= observers.size()
+        ? Optional.of(observers.get(next - 1).seat())
+        : Optional.empty();
+  }
+
   private void deliver(Observer<E> observer, E event, Game<?, ?> game) {
     if (!event.visibleTo(observer.seat())) {
       return;
     }
     try {
       observer.player().observe(event);
-    } catch (Exception | AssertionError | LinkageError | StackOverflowError e) {
-      throw new MatchStoppedException(
-          observer.player().name(),
-          observer.seat(),
-          game.position(),
-          "was told \"%s\" and threw %s".formatted(event.text(), e),
-          e);
+    } catch (Throwable e) {
+      throw blame.threwWhenTold(observer.seat(), game, event, e);
     }
   }
 }

@@ -16,6 +16,7 @@ import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +35,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   private final Game<V, D> game;
   private final List<Player<V, D, E>> players;
   private final List<Listener<? super D, ? super E>> listeners;
+  private final Blame blame;
   private final boolean followed;
   private final @Nullable Broadcast<E> broadcast;
   private long turn;
@@ -41,8 +43,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   private Match(Builder<V, D, E> builder) {
     this.players = builder.players;
     this.listeners = List.copyOf(builder.listeners);
+    this.blame = new Blame(players, builder.names);
     this.followed = !listeners.isEmpty();
-    this.broadcast = Broadcast.to(players, listeners);
+    this.broadcast = Broadcast.to(players, blame, listeners);
     this.game = builder.rules.start(builder.seed, broadcast, builder.tally);
   }
 
@@ -110,11 +113,11 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
       D decision;
       try {
         decision = players.get(seat.index()).decide(view);
-      } catch (Exception | AssertionError | LinkageError | StackOverflowError e) {
-        throw stopped(seat, "threw " + e, e);
+      } catch (Throwable e) {
+        throw blame.threw(seat, game, e);
       }
       if (decision == null) {
-        throw stopped(seat, "answered nothing (null)", null);
+        throw blame.answeredNothing(seat, game);
       }
       if (followed) {
         announce(seat, decision);
@@ -122,7 +125,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
       try {
         game.apply(decision);
       } catch (IllegalDecisionException e) {
-        throw stopped(seat, "answered \"" + decision.text() + "\", which is against the rules", e);
+        throw blame.brokeRules(seat, game, decision, e);
+      } catch (ClassCastException e) {
+        throw blame.playedAnotherGame(seat, game, decision, e);
       }
       turn++;
       deliverEvents();
@@ -131,10 +136,18 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
 
   /** Notifies listeners of a decision that is about to be applied, if it is legal. */
   private void announce(Seat seat, D decision) {
-    if (game.isLegal(decision)) {
+    if (isLegal(seat, decision)) {
       for (Listener<? super D, ? super E> listener : listeners) {
         listener.decided(seat, decision);
       }
+    }
+  }
+
+  private boolean isLegal(Seat seat, D decision) {
+    try {
+      return game.isLegal(decision);
+    } catch (ClassCastException e) {
+      throw blame.playedAnotherGame(seat, game, decision, e);
     }
   }
 
@@ -177,6 +190,20 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
+   * {@return the seat whose player is deciding or being told of an event, for another thread to
+   * find out who does not answer; empty if the match is over} It may be out of date.
+   */
+  public Optional<Seat> waitingFor() {
+    try {
+      Optional<Seat> told = broadcast == null ? Optional.empty() : broadcast.telling();
+      return told.isPresent() || game.isOver() ? told : Optional.of(game.toAct());
+    } catch (RuntimeException e) {
+      // The thread that plays was between two positions.
+      return Optional.empty();
+    }
+  }
+
+  /**
    * {@return what a seat may know now, whoever is to act; also after the end}
    *
    * @param seat any seat of the table
@@ -211,11 +238,6 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     }
   }
 
-  private MatchStoppedException stopped(Seat seat, String failure, @Nullable Throwable cause) {
-    return new MatchStoppedException(
-        players.get(seat.index()).name(), seat, game.position(), failure, cause);
-  }
-
   /**
    * Builds a match; obtained from {@link Match#builder}.
    *
@@ -229,6 +251,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     private final List<Player<V, D, E>> players;
     private final Seed seed;
     private final List<Listener<? super D, ? super E>> listeners = new ArrayList<>();
+    private List<String> names = List.of();
     private @Nullable Tally tally;
 
     private Builder(Rules<V, D, E> rules, List<? extends Player<V, D, E>> players, Seed seed) {
@@ -261,6 +284,24 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
      */
     public Builder<V, D, E> listeners(List<? extends Listener<? super D, ? super E>> added) {
       listeners.addAll(added);
+      return this;
+    }
+
+    /**
+     * Names the players in messages.
+     *
+     * @param registered what they are called, in the order of the seats, in place of what each
+     *     {@linkplain Player#name calls itself}
+     * @return this builder
+     * @throws IllegalArgumentException if there are more or fewer names than seats
+     */
+    public Builder<V, D, E> names(List<String> registered) {
+      checkArgument(
+          registered.size() == players.size(),
+          "%s names for %s players",
+          registered.size(),
+          players.size());
+      this.names = List.copyOf(registered);
       return this;
     }
 

@@ -18,6 +18,7 @@ import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Thrown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -189,7 +190,19 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
     int line = HeaderFormat.participantLine(seat);
     String name = record.header().participants().get(seat).player();
     PlayerProvider<V, D, E> provider = find(record, line, () -> players.player(game, name));
-    return record.source().parse(line, () -> provider.create(place));
+    return record.source().parse(line, () -> sitDown(provider, place));
+  }
+
+  private static <V extends View, D extends Decision, E extends Event> Player<V, D, E> sitDown(
+      PlayerProvider<V, D, E> provider, Place place) {
+    try {
+      return requireNonNull(provider.create(place), "no player (null)");
+    } catch (IllegalArgumentException e) {
+      throw e;
+    } catch (Throwable e) {
+      throw new IllegalStateException(
+          "%s cannot play at %s: %s".formatted(provider.name(), place.seat(), Thrown.text(e)), e);
+    }
   }
 
   /** {@return the record} */

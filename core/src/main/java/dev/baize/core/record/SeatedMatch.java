@@ -83,7 +83,10 @@ public final class SeatedMatch<V extends View, D extends Decision, E extends Eve
     checkState(!resumed, "these players were seated for one match, which has begun");
     resumed = true;
     Match<V, D, E> match =
-        Match.builder(rules, players, record.header().seed()).listeners(told).build();
+        Match.builder(rules, players, record.header().seed())
+            .names(record.header().participants().stream().map(Participant::player).toList())
+            .listeners(told)
+            .build();
     new RecordedDecisions<>(record, game).replay(match::isOver, match::replay);
     return match;
   }

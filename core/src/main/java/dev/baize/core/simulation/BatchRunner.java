@@ -2,8 +2,6 @@ package dev.baize.core.simulation;
 
 import static java.util.Objects.requireNonNull;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -74,7 +72,8 @@ public final class BatchRunner<A> {
   /**
    * Plays games and waits for them. If a game fails, what it throws is thrown here, once all games
    * before it have been played; of several, that of the first. Interrupting the waiting thread
-   * cancels the run; the thread stays interrupted.
+   * cancels the run; the thread stays interrupted. A run that was {@linkplain Progress#abandon
+   * abandoned} waits for no game, and its result is that of the first chunks.
    *
    * <p>Must not be called while a class that the task needs is being initialized by this thread:
    * both would wait for each other.
@@ -92,38 +91,49 @@ public final class BatchRunner<A> {
         .addKeyValue("to", games.to())
         .addKeyValue("threads", threads)
         .log("batch started");
-    List<Thread> workers = new ArrayList<>();
     try {
       for (int i = 1; i <= threads; i++) {
-        Thread worker = new Thread(schedule::run, "baize-" + i);
-        worker.setDaemon(true);
-        worker.start();
-        workers.add(worker);
+        start(schedule, progress, "baize-" + i);
       }
-      await(workers, progress, progress::notifyWatcher);
+      await(progress, progress::notifyWatcher);
     } finally {
       schedule.close();
-      await(workers, progress, () -> {});
+      await(progress, () -> {});
     }
     BatchResult<A> batch = schedule.result();
     LOG.atDebug().addKeyValue("to", batch.completed().to()).log("batch ended");
     return batch;
   }
 
-  private static void await(List<Thread> workers, Progress progress, Runnable meanwhile) {
+  private static void start(BatchSchedule<?> schedule, Progress progress, String name) {
+    Thread worker =
+        new Thread(
+            () -> {
+              try {
+                schedule.run();
+              } finally {
+                progress.leave();
+              }
+            },
+            name);
+    worker.setDaemon(true);
+    worker.start();
+    progress.enter();
+  }
+
+  private static void await(Progress progress, Runnable meanwhile) {
     boolean interrupted = false;
     try {
-      for (Thread worker : workers) {
-        while (worker.isAlive()) {
-          try {
-            worker.join(progress.everyMillis());
-          } catch (InterruptedException e) {
-            interrupted = true;
-            progress.cancel();
-            LOG.atDebug().log("batch interrupted");
-          }
-          meanwhile.run();
+      boolean ended = false;
+      while (!ended) {
+        try {
+          ended = progress.await();
+        } catch (InterruptedException e) {
+          interrupted = true;
+          progress.cancel();
+          LOG.atDebug().log("batch interrupted");
         }
+        meanwhile.run();
       }
     } finally {
       if (interrupted) {

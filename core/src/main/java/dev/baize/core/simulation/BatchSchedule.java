@@ -47,6 +47,7 @@ final class BatchSchedule<A> {
   private volatile long limit;
 
   private boolean stopped;
+  private boolean closed;
   private @Nullable Throwable failure;
 
   /** The first game of the chunk that failed. */
@@ -122,6 +123,9 @@ final class BatchSchedule<A> {
   }
 
   private synchronized void finish(GameRange chunk, A result, long nanos) {
+    if (closed) {
+      return;
+    }
     chunkSize.adapt(chunk.games(), nanos);
     pending.put(chunk.from(), new Chunk<>(chunk.to(), result));
     for (Chunk<A> first = pending.remove(joined); first != null; first = pending.remove(joined)) {
@@ -148,7 +152,7 @@ final class BatchSchedule<A> {
 
   private synchronized void fail(long from, long game, Throwable cause) {
     LOG.atDebug().addKeyValue("game", game).setCause(cause).log("game failed");
-    if (from < failed) {
+    if (from < failed && !closed) {
       failed = from;
       failure = cause;
       limit = Math.min(limit, game);
@@ -156,8 +160,9 @@ final class BatchSchedule<A> {
     notifyAll();
   }
 
-  /** Ends the run: no further game is begun. */
+  /** Ends the run: no further game is begun, and those that still end make no difference. */
   synchronized void close() {
+    closed = true;
     limit = games.from();
     notifyAll();
   }

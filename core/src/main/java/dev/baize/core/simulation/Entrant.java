@@ -34,7 +34,17 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
 
   private Entrant(String name, Function<? super Place, ? extends Player<V, D, E>> players) {
     this.name = name;
-    this.players = requireNonNull(players);
+    requireNonNull(players);
+    this.players = place -> sitDown(name, players, place);
+  }
+
+  private static <T> T sitDown(
+      String name, Function<? super Place, ? extends T> players, Place place) {
+    try {
+      return requireNonNull(players.apply(place), "no player (null)");
+    } catch (Throwable e) {
+      throw new UnseatedPlayerException(name, place.seat(), e);
+    }
   }
 
   /**
@@ -118,6 +128,7 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param <E> what they are told
    * @param entrants one for each seat, in the order of the seats
    * @param game the seed of the game, from which the players have theirs
+   * @throws UnseatedPlayerException if a player cannot be made
    */
   public static <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
       List<Entrant<V, D, E>> entrants, Seed game) {

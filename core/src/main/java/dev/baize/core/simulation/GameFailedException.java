@@ -2,6 +2,7 @@ package dev.baize.core.simulation;
 
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.random.Seed;
+import dev.baize.core.text.Thrown;
 import java.io.Serial;
 
 /**
@@ -32,9 +33,9 @@ public final class GameFailedException extends RuntimeException {
   }
 
   private static String reason(Throwable cause) {
-    return cause instanceof MatchStoppedException
+    return cause instanceof MatchStoppedException || cause instanceof UnseatedPlayerException
         ? String.valueOf(cause.getMessage())
-        : cause.toString();
+        : Thrown.text(cause);
   }
 
   /** {@return the seed of the simulation} */

@@ -134,7 +134,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
         .addKeyValue("games", range.games())
         .log("simulation started");
     BatchResult<GameTallies> batch =
-        BatchRunner.of(new GameTask()).threads(threads).play(range, progress);
+        BatchRunner.of(new GameTask(progress)).threads(threads).play(range, progress);
     LOG.atDebug()
         .addKeyValue("seed", study.seed().value())
         .addKeyValue("completed", batch.completed().games())
@@ -151,6 +151,11 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
   private final class GameTask implements BatchTask<GameTallies> {
 
     private final int declared = rules.measures().size();
+    private final Progress progress;
+
+    GameTask(Progress progress) {
+      this.progress = progress;
+    }
 
     @Override
     public GameTallies begin() {
@@ -160,12 +165,15 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
     @Override
     public void play(long game, GameTallies into) {
       Seed seed = games.derive(game);
+      GameInProgress begun = progress.begin(game, study.players());
       try {
-        Match.Builder<V, D, E> builder = Match.builder(rules, Entrant.seat(entrants, seed), seed);
+        Match.Builder<V, D, E> builder =
+            Match.builder(rules, Entrant.seat(entrants, seed), seed).names(study.players());
         Match<V, D, E> match = (declared == 0 ? builder : builder.tally(into.declared())).build();
+        begun.follow(match);
         Outcome outcome = match.play();
         into.end(outcome, match.turn());
-      } catch (Exception | AssertionError | LinkageError | StackOverflowError e) {
+      } catch (Throwable e) {
         throw new GameFailedException(study.seed(), game, seed, e);
       }
     }

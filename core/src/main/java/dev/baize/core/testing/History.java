@@ -3,6 +3,7 @@ package dev.baize.core.testing;
 import dev.baize.core.game.Decision;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Thrown;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +59,7 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
 
   /** The violation for an exception thrown in place of what was promised. */
   ContractViolation violation(String promise, Object expected, Throwable found) {
-    return newViolation(promise, expected, found, found);
+    return newViolation(promise, expected, Thrown.text(found), found);
   }
 
   /** The violation for an unexpected exception. */

@@ -43,7 +43,7 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
       check.accept(this);
     } catch (ContractViolation e) {
       throw e;
-    } catch (RuntimeException | AssertionError | LinkageError | StackOverflowError e) {
+    } catch (Throwable e) {
       throw history(List.of()).unexpected(e);
     }
   }

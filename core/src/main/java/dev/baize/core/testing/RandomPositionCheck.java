@@ -60,7 +60,7 @@ final class RandomPositionCheck<V extends View, D extends Decision, E extends Ev
   private void tell(History history, int seat, E event) {
     try {
       players.get(seat).observe(event);
-    } catch (Exception | AssertionError | LinkageError | StackOverflowError e) {
+    } catch (Throwable e) {
       throw history.violation(
           "%s listens to \"%s\"".formatted(Seat.of(seat), event.text()), "no exception", e);
     }
@@ -71,7 +71,7 @@ final class RandomPositionCheck<V extends View, D extends Decision, E extends Ev
     D decision;
     try {
       decision = players.get(seat.index()).decide(game.view(seat));
-    } catch (Exception | AssertionError | LinkageError | StackOverflowError e) {
+    } catch (Throwable e) {
       throw history.violation(PROMISE, "an answer of " + seat, e);
     }
     history.require(

@@ -3,6 +3,8 @@ package dev.baize.core.tournament;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.simulation.Simulation;
+import dev.baize.core.simulation.UnseatedPlayerException;
+import dev.baize.core.text.Thrown;
 import java.io.Serial;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,11 +34,17 @@ public final class RoundFailedException extends RuntimeException {
                 seed.value(),
                 String.join(", ", seats),
                 Simulation.seedOf(seed, round).value(),
-                cause instanceof MatchStoppedException ? cause.getMessage() : cause),
+                reason(cause)),
         cause);
     this.seed = seed.value();
     this.round = round;
     this.seats = new ArrayList<>(seats);
+  }
+
+  private static String reason(Throwable cause) {
+    return cause instanceof MatchStoppedException || cause instanceof UnseatedPlayerException
+        ? String.valueOf(cause.getMessage())
+        : Thrown.text(cause);
   }
 
   /** {@return the seed of the tournament} */

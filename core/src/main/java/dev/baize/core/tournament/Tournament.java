@@ -11,6 +11,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.simulation.BatchResult;
 import dev.baize.core.simulation.BatchRunner;
 import dev.baize.core.simulation.Entrant;
+import dev.baize.core.simulation.GameInProgress;
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
@@ -141,7 +142,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * @throws RoundFailedException if a player or the game fails, for the first round that does
    */
   public TournamentResult play(GameRange rounds, int threads, Progress progress) {
-    return play(rounds, runner(threads), progress, Optional.empty());
+    return play(rounds, runner(threads, progress), progress, Optional.empty());
   }
 
   /**
@@ -171,7 +172,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
               .formatted(rounds.from()));
     }
     BatchRunner<Crosstable> runner =
-        runner(threads).until(SequentialTest.ROUNDS_BETWEEN_LOOKS, table -> isDecided(test, table));
+        runner(threads, progress)
+            .until(SequentialTest.ROUNDS_BETWEEN_LOOKS, table -> isDecided(test, table));
     return play(rounds, runner, progress, Optional.of(test));
   }
 
@@ -211,17 +213,23 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
         study, GameSet.of(rounds), GameSet.of(batch.completed()), test, batch.result());
   }
 
-  private BatchRunner<Crosstable> runner(int threads) {
-    return BatchRunner.of(new Rounds(players.size(), rules.seats(), this::play)).threads(threads);
+  private BatchRunner<Crosstable> runner(int threads, Progress progress) {
+    Rounds rounds =
+        new Rounds(players.size(), rules.seats(), (round, seats) -> play(round, seats, progress));
+    return BatchRunner.of(rounds).threads(threads);
   }
 
-  private Outcome play(long round, int[] seats) {
+  private Outcome play(long round, int[] seats, Progress progress) {
     List<Entrant<V, D, E>> seated = Arrays.stream(seats).mapToObj(players::get).toList();
+    List<String> names = seated.stream().map(Entrant::name).toList();
+    GameInProgress begun = progress.begin(round, names);
     try {
       Seed seed = Simulation.seedOf(study.seed(), round);
-      return Match.of(rules, Entrant.seat(seated, seed), seed).play();
-    } catch (Exception | AssertionError | LinkageError | StackOverflowError e) {
-      List<String> names = seated.stream().map(Entrant::name).toList();
+      Match<V, D, E> match =
+          Match.builder(rules, Entrant.seat(seated, seed), seed).names(names).build();
+      begun.follow(match);
+      return match.play();
+    } catch (Throwable e) {
       throw new RoundFailedException(study.seed(), round, names, e);
     }
   }

@@ -250,7 +250,8 @@ class SimulationTest {
     assertThatExceptionOfType(GameFailedException.class)
         .isThrownBy(() -> simulation.play(new GameRange(3, 9), 2, new Progress()))
         .withMessageStartingWith("game 3 ")
-        .withMessageContaining("no console");
+        .withMessageContaining(
+            " failed: Person cannot play at seat 0: java.lang.IllegalArgumentException: no console");
   }
 
   @Test

@@ -1,0 +1,65 @@
+package dev.baize.core.match;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.core.player.Player;
+import dev.baize.core.text.Thrown;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Says which player has stopped a match, and how.
+ *
+ * @param players one for each seat
+ * @param names what they are called; empty if they are asked
+ */
+record Blame(List<? extends Player<?, ?, ?>> players, List<String> names) {
+
+  MatchStoppedException threw(Seat seat, Game<?, ?> game, Throwable thrown) {
+    return stopped(seat, game, "threw " + Thrown.text(thrown), thrown);
+  }
+
+  MatchStoppedException threwWhenTold(Seat seat, Game<?, ?> game, Event event, Throwable thrown) {
+    String failure = "was told \"%s\" and threw %s".formatted(event.text(), Thrown.text(thrown));
+    return stopped(seat, game, failure, thrown);
+  }
+
+  MatchStoppedException answeredNothing(Seat seat, Game<?, ?> game) {
+    return stopped(seat, game, "answered nothing (null)", null);
+  }
+
+  MatchStoppedException brokeRules(
+      Seat seat, Game<?, ?> game, Decision decision, RuntimeException refusal) {
+    String failure = "answered \"" + decision.text() + "\", which is against the rules";
+    return stopped(seat, game, failure, refusal);
+  }
+
+  /** A player that was compiled without types may answer with a decision of another game. */
+  MatchStoppedException playedAnotherGame(
+      Seat seat, Game<?, ?> game, Decision decision, ClassCastException refusal) {
+    String failure = "answered with a %s, which is no decision of this game";
+    return stopped(seat, game, failure.formatted(decision.getClass().getName()), refusal);
+  }
+
+  private MatchStoppedException stopped(
+      Seat seat, Game<?, ?> game, String failure, @Nullable Throwable cause) {
+    return new MatchStoppedException(name(seat), seat, game.position(), failure, cause);
+  }
+
+  private String name(Seat seat) {
+    return names.isEmpty() ? own(players.get(seat.index())) : names.get(seat.index());
+  }
+
+  /** What a player calls itself, of which even that may fail. */
+  private static String own(Player<?, ?, ?> player) {
+    try {
+      return requireNonNull(player.name());
+    } catch (Throwable e) {
+      return player.getClass().getName();
+    }
+  }
+}

@@ -1,0 +1,15 @@
+package dev.baize.core.simulation;
+
+import dev.baize.core.game.Seat;
+import dev.baize.core.text.Thrown;
+import java.io.Serial;
+
+/** An {@link Entrant} made no player for a seat; the cause says why. */
+public final class UnseatedPlayerException extends RuntimeException {
+
+  @Serial private static final long serialVersionUID = 1L;
+
+  UnseatedPlayerException(String name, Seat seat, Throwable cause) {
+    super("%s cannot play at %s: %s".formatted(name, seat, Thrown.text(cause)), cause);
+  }
+}

@@ -1,0 +1,90 @@
+package dev.baize.core.text;
+
+import static java.util.Objects.requireNonNullElseGet;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Says what a plug-in has thrown, whose own methods may fail in turn or never come to an end. */
+public final class Thrown {
+
+  private static final int MOST_CAUSES = 100;
+
+  private Thrown() {}
+
+  /**
+   * {@return the text of an exception or error, or its class alone where it fails to say what it
+   * is}
+   *
+   * @param thrown of any class
+   */
+  public static String text(Throwable thrown) {
+    try {
+      return String.valueOf((Object) thrown.toString());
+    } catch (Throwable e) {
+      return thrown.getClass().getName();
+    }
+  }
+
+  /**
+   * {@return the message of an exception or error, or its {@link #text} if it has none}
+   *
+   * @param thrown of any class
+   */
+  public static String message(Throwable thrown) {
+    try {
+      return requireNonNullElseGet(thrown.getMessage(), () -> text(thrown));
+    } catch (Throwable e) {
+      return text(thrown);
+    }
+  }
+
+  /**
+   * {@return an exception or error followed by its causes, up to the first that was there before,
+   * and 100 in all}
+   *
+   * @param thrown of any class
+   */
+  public static List<Throwable> causes(Throwable thrown) {
+    List<Throwable> causes = new ArrayList<>();
+    Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Throwable next = thrown;
+    while (next != null && seen.add(next) && causes.size() < MOST_CAUSES) {
+      causes.add(next);
+      next = cause(next);
+    }
+    return causes;
+  }
+
+  private static @Nullable Throwable cause(Throwable thrown) {
+    try {
+      return thrown.getCause();
+    } catch (Throwable e) {
+      return null;
+    }
+  }
+
+  /**
+   * {@return the stack trace, line by line; only the text if it has none that can be printed}
+   *
+   * @param thrown of any class
+   */
+  public static List<String> trace(Throwable thrown) {
+    if (causes(thrown).size() < MOST_CAUSES) {
+      try {
+        StringWriter trace = new StringWriter();
+        thrown.printStackTrace(new PrintWriter(trace));
+        return trace.toString().lines().toList();
+      } catch (Throwable e) {
+        return List.of(text(thrown));
+      }
+    }
+    return List.of(text(thrown));
+  }
+}
