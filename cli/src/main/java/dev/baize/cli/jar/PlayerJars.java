@@ -50,7 +50,7 @@ public final class PlayerJars {
       urls.add(locate(name));
     }
     URLClassLoader loader =
-        new URLClassLoader(urls.toArray(URL[]::new), PlayerProvider.class.getClassLoader());
+        new JarClassLoader(urls.toArray(URL[]::new), PlayerProvider.class.getClassLoader());
     PlayerJars jars = new PlayerJars(classPath, loader);
     try {
       for (int i = 0; i < names.size(); i++) {

@@ -1,6 +1,7 @@
 package dev.baize.cli.jar;
 
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Thrown;
 import java.io.IOException;
 import java.lang.module.InvalidModuleDescriptorException;
 import java.lang.reflect.InvocationTargetException;
@@ -108,7 +109,7 @@ record ProviderLoader(String jar, ClassLoader loader) {
     String answer;
     try {
       answer = method.get();
-    } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
+    } catch (Throwable e) {
       throw failed(name, "fails at " + what + "()", e);
     }
     if (answer == null) {
@@ -127,7 +128,7 @@ record ProviderLoader(String jar, ClassLoader loader) {
   }
 
   private static String reason(String what, Throwable failure) {
-    String message = String.valueOf(failure.getMessage());
+    String message = Thrown.message(failure);
     if (failure instanceof UnsupportedClassVersionError
         || failure instanceof InvalidModuleDescriptorException) {
       Matcher version = CLASS_FILE.matcher(message);
@@ -140,6 +141,6 @@ record ProviderLoader(String jar, ClassLoader loader) {
     if (failure instanceof NoClassDefFoundError && message.matches("[\\w/$]+")) {
       return "needs the class %s, which is missing".formatted(message.replace('/', '.'));
     }
-    return what + ": " + Excerpt.of(failure.toString(), LONGEST_REASON);
+    return what + ": " + Excerpt.of(Thrown.text(failure), LONGEST_REASON);
   }
 }

@@ -1,0 +1,70 @@
+package dev.baize.cli.jar;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.function.IntSupplier;
+import org.junit.jupiter.api.Test;
+
+class HaltingClassTest {
+
+  /** Has constants of every size before the call. */
+  static final class Halting implements IntSupplier {
+
+    @Override
+    public int getAsInt() {
+      long big = 1L << 40 | hashCode();
+      double fraction = 0.123 * big;
+      if (fraction == 4.56e78) {
+        Runtime.getRuntime().halt((int) (big % 7L));
+      }
+      String text = "halt" + fraction + big;
+      return text.length();
+    }
+  }
+
+  private static byte[] bytes(Class<?> type) throws IOException {
+    String name = type.getName().replace('.', '/') + ".class";
+    try (InputStream in = HaltingClassTest.class.getClassLoader().getResourceAsStream(name)) {
+      assertThat(in).isNotNull();
+      return in.readAllBytes();
+    }
+  }
+
+  /** Defines a class of the given bytes, in its own package. */
+  private static final class Loader extends ClassLoader {
+
+    Loader() {
+      super(HaltingClassTest.class.getClassLoader());
+    }
+
+    Class<?> define(byte[] bytes) {
+      return defineClass(null, bytes, 0, bytes.length);
+    }
+  }
+
+  @Test
+  void a_class_that_halts_exits_and_is_the_same_otherwise() throws Exception {
+    byte[] changed = HaltingClass.changed(bytes(Halting.class));
+    assertThat(changed).isNotNull();
+    Class<?> type = new Loader().define(changed);
+    var constructor = type.getDeclaredConstructor();
+    constructor.setAccessible(true);
+    assertThat(((IntSupplier) constructor.newInstance()).getAsInt()).isPositive();
+    assertThat(HaltingClass.changed(changed)).isNull();
+  }
+
+  @Test
+  void a_class_that_does_not_halt_stays_as_it_is() throws IOException {
+    assertThat(HaltingClass.changed(bytes(HaltingClass.class))).isNull();
+    assertThat(HaltingClass.changed(bytes(HaltingClassTest.class))).isNull();
+  }
+
+  @Test
+  void what_is_no_class_is_refused() {
+    assertThatThrownBy(() -> HaltingClass.changed(new byte[] {1, 2, 3}))
+        .isInstanceOf(RuntimeException.class);
+  }
+}
