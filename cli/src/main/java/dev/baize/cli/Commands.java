@@ -14,6 +14,7 @@ import dev.baize.cli.command.Count;
 import dev.baize.cli.command.PlayersOption;
 import dev.baize.cli.command.SeedConverter;
 import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.match.MatchCommand;
@@ -83,6 +84,7 @@ final class Commands {
         .addSubcommand(completion())
         .registerConverter(boolean.class, new TextConverter<>(Commands::truth))
         .registerConverter(Count.class, new TextConverter<>(Count::parse))
+        .registerConverter(TimeLimit.class, new TextConverter<>(TimeLimit::parse))
         .registerConverter(Pace.class, new TextConverter<>(Pace::parse))
         .registerConverter(ReportFormat.class, new TextConverter<>(ReportFormat::of))
         .registerConverter(Seed.class, new SeedConverter())

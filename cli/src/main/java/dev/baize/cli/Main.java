@@ -1,6 +1,8 @@
 package dev.baize.cli;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.end.ShutdownHook;
+import dev.baize.cli.end.StrayThreads;
 import dev.baize.cli.io.Terminal;
 import java.util.Arrays;
 
@@ -19,24 +21,10 @@ public final class Main {
    */
   public static void main(String[] args) {
     Terminal terminal = Terminal.standard();
-    Runtime.getRuntime().addShutdownHook(new LastFlush(terminal));
+    Thread.setDefaultUncaughtExceptionHandler(new StrayThreads(terminal));
     CommandContext context =
         new CommandContext(terminal, System.getProperty(PROGRAM, Terminal.PROGRAM));
-    System.exit(new Program(context).run(Arrays.asList(args)));
-  }
-
-  /** Flushes standard output when the process is interrupted. */
-  private static final class LastFlush extends Thread {
-
-    private final Terminal terminal;
-
-    LastFlush(Terminal terminal) {
-      this.terminal = terminal;
-    }
-
-    @Override
-    public void run() {
-      terminal.flushUnlessStuck();
-    }
+    Runtime.getRuntime().addShutdownHook(new ShutdownHook(context.end(), terminal));
+    context.end().exit(new Program(context).run(Arrays.asList(args)));
   }
 }

@@ -3,6 +3,7 @@ package dev.baize.cli.check;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -32,8 +33,8 @@ import picocli.CommandLine.Spec;
     description = {
       "Check that a player answers within the rules in thousands of unusual positions, without an"
           + " exception, and that its answers depend on nothing but what its seat may know and its"
-          + " seed; measure the time that it takes. The check of a player that takes more than 10"
-          + " seconds for one answer ends there.",
+          + " seed; measure the time that it takes. The check of a player that takes too long for"
+          + " one answer ends there.",
       "Exit status 70 if a check fails; each line says how to repeat it."
     },
     footer = {"", "Example:", "", "  baize check euchre Mine --players mine.jar"})
@@ -81,6 +82,12 @@ public final class CheckCommand implements Callable<Integer> {
   private @Nullable String rules;
 
   @Option(
+      names = TimeLimit.OPTION,
+      paramLabel = "SECONDS",
+      description = "How long one answer may take, 10 unless given.")
+  private @Nullable TimeLimit limit;
+
+  @Option(
       names = ANSWERS,
       hidden = true,
       description = "Print what the player answers, in short, for another process to compare.")
@@ -122,7 +129,9 @@ public final class CheckCommand implements Callable<Integer> {
             provider,
             rules == null ? provider.rules() : provider.rules(rules),
             found.name(),
-            found::create);
+            found::create,
+            limit == null ? PlayerCheck.USUAL_LIMIT : limit);
+    context.end().playing(check.scene(again(seed, number)));
     Terminal terminal = context.terminal();
     if (answers) {
       digests(check, number).lines().forEach(line -> terminal.print(line + "\n"));
@@ -158,6 +167,9 @@ public final class CheckCommand implements Callable<Integer> {
     words.addAll(List.of("--seed", Long.toString(from.value()), "--games", "" + number));
     if (rules != null) {
       words.addAll(List.of("--rules", rules));
+    }
+    if (limit != null) {
+      words.addAll(List.of(TimeLimit.OPTION, limit.toString()));
     }
     words.addAll(List.of(more));
     return words;

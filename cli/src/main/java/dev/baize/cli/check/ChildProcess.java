@@ -38,7 +38,8 @@ public final class ChildProcess {
     try (var out = process.inputReader(StandardCharsets.UTF_8)) {
       printed = out.lines().toList();
     }
-    int status = await(process);
+    // Not interrupted by a player, as waitFor would be.
+    int status = process.onExit().join().exitValue();
     if (status != 0) {
       String last = printed.isEmpty() ? "" : ": " + Iterables.getLast(printed);
       throw new IOException("another process ends with status " + status + last);
@@ -54,14 +55,5 @@ public final class ChildProcess {
       return List.of("--module-path", System.getProperty("jdk.module.path"), "--module", main);
     }
     return List.of("-cp", System.getProperty("java.class.path"), MAIN);
-  }
-
-  private static int await(Process process) {
-    try {
-      return process.waitFor();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted while another process plays", e);
-    }
   }
 }

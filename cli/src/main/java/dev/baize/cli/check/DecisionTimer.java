@@ -20,13 +20,16 @@ final class DecisionTimer {
   private static final long MOST_TIMED = 1_000_000;
 
   private final Watchdog watchdog;
+  private final String name;
   private final AtomicLong decisions = new AtomicLong();
   private long[] nanoseconds = new long[1024];
   private int timed;
   private boolean running;
 
-  DecisionTimer(Watchdog watchdog) {
+  /** A timer of players that are registered under one name. */
+  DecisionTimer(Watchdog watchdog, String name) {
     this.watchdog = watchdog;
+    this.name = name;
   }
 
   /**
@@ -112,7 +115,7 @@ final class DecisionTimer {
 
     @Override
     public String name() {
-      return player.name();
+      return name;
     }
   }
 

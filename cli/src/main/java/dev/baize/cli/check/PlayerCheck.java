@@ -1,5 +1,7 @@
 package dev.baize.cli.check;
 
+import dev.baize.cli.command.TimeLimit;
+import dev.baize.cli.end.Scene;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -13,7 +15,6 @@ import dev.baize.core.testing.PlayerContract;
 import dev.baize.core.testing.Samples;
 import java.io.IOException;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -45,28 +46,34 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   private static final int WIDTH = 19;
 
   /** Far more than a person waits, or a strong player needs. */
-  private static final long TIMEOUT = TimeUnit.SECONDS.toNanos(10);
+  static final TimeLimit USUAL_LIMIT = TimeLimit.parse("10");
 
+  private final String name;
   private final String heading;
   private final PlayerContract<V, D, E> contract;
   private final int matchesPerGame;
   private final Watchdog watchdog;
   private final DecisionTimer timer;
 
+  /** The command that checks the games in progress. */
+  private volatile String again = "";
+
   /**
-   * The checks of a player, which has 10 seconds for each answer.
+   * The checks of a player.
    *
    * @param game what it plays
    * @param rules those of all matches
    * @param name what it is called
    * @param players makes a new one
+   * @param limit how long it has for each answer
    */
   public PlayerCheck(
       GameProvider<V, D, E> game,
       Rules<V, D, E> rules,
       String name,
-      Function<Place, Player<V, D, E>> players) {
-    this(game, rules, name, players, new Watchdog(TIMEOUT));
+      Function<Place, Player<V, D, E>> players,
+      TimeLimit limit) {
+    this(game, rules, name, players, new Watchdog(limit.nanos()));
   }
 
   PlayerCheck(
@@ -76,7 +83,8 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
       Function<Place, Player<V, D, E>> players,
       Watchdog watchdog) {
     this.watchdog = watchdog;
-    this.timer = new DecisionTimer(watchdog);
+    this.timer = new DecisionTimer(watchdog, name);
+    this.name = name;
     this.heading = "%s of %s, %s".formatted(name, game.name(), rules.text());
     this.contract =
         new PlayerContract<>(game, rules, place -> timer.on(() -> players.apply(place)));
@@ -108,6 +116,16 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
 
   private static Seed seedOf(Seed seed, int game) {
     return game == 0 ? seed : seed.derive("check").derive(game);
+  }
+
+  /**
+   * What is being checked.
+   *
+   * @param all the command that checks all
+   */
+  Scene scene(String all) {
+    again = all;
+    return new CheckScene(name, watchdog, () -> again);
   }
 
   /**
@@ -168,7 +186,8 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
     return "";
   }
 
-  private String broken(ContractCheck check, Samples samples, String again) {
+  private String broken(ContractCheck check, Samples samples, String command) {
+    again = command;
     try {
       return watchdog.await(
           () -> {
@@ -176,26 +195,27 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
             return "";
           });
     } catch (ContractViolation e) {
-      return "BROKEN: %s; again: %s".formatted(e.summary(), again);
+      return "BROKEN: %s; again: %s".formatted(e.summary(), command);
     } catch (PlayerTimeoutException e) {
-      return "BROKEN: %s; again: %s".formatted(e.getMessage(), again);
+      return "BROKEN: %s; again: %s".formatted(e.getMessage(), command);
     }
   }
 
   private String compare(
-      Seed seed, int games, BiFunction<Seed, Integer, String> again, ChildRun child) {
+      Seed seed, int games, BiFunction<Seed, Integer, String> commands, ChildRun child) {
+    again = commands.apply(seed, games);
     try {
       int different = MatchDigests.of(play(seed, games)).firstDifference(child.play());
       return different < 0
           ? ""
           : "BROKEN: other decisions than here; again: "
-              + again.apply(seedOf(seed, different / matchesPerGame), 1);
+              + commands.apply(seedOf(seed, different / matchesPerGame), 1);
     } catch (IOException e) {
       return "NOT CHECKED: " + e.getMessage();
     } catch (ContractViolation e) {
-      return "BROKEN: %s; again: %s".formatted(e.summary(), again.apply(seed, games));
+      return "BROKEN: %s; again: %s".formatted(e.summary(), again);
     } catch (PlayerTimeoutException e) {
-      return "BROKEN: %s; again: %s".formatted(e.getMessage(), again.apply(seed, games));
+      return "BROKEN: %s; again: %s".formatted(e.getMessage(), again);
     }
   }
 }

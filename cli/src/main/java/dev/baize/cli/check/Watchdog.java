@@ -1,6 +1,7 @@
 package dev.baize.cli.check;
 
 import com.google.common.base.Throwables;
+import com.google.common.util.concurrent.Uninterruptibles;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
@@ -70,17 +71,27 @@ final class Watchdog {
     thread.start();
     while (true) {
       try {
-        return task.get(timeout / POLLS, TimeUnit.NANOSECONDS);
+        // Only a player could interrupt this thread.
+        return Uninterruptibles.getUninterruptibly(task, timeout / POLLS, TimeUnit.NANOSECONDS);
       } catch (TimeoutException e) {
         requireAnswers();
       } catch (ExecutionException e) {
         Throwables.throwIfUnchecked(Objects.requireNonNull(e.getCause()));
         throw new IllegalStateException(e);
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-        throw new IllegalStateException("interrupted while checking", e);
       }
     }
+  }
+
+  /** Where a thread has asked; where any has if it is none of those that do. */
+  String where(Thread thread) {
+    Request own = open.get(thread);
+    if (own != null) {
+      return own.where.get();
+    }
+    for (Request request : open.values()) {
+      return request.where.get();
+    }
+    return "between answers";
   }
 
   private void requireAnswers() {

@@ -113,10 +113,7 @@ public final class EuchreCommand implements Callable<Integer> {
 
   /** Where the game is played: with a person who is advised, if that is asked for. */
   private CommandContext table() {
-    return explain
-        ? new CommandContext(
-            context.terminal(), context.program(), AdvisedHuman.in(context.registry()))
-        : context;
+    return explain ? context.replacing(AdvisedHuman.in(context.registry())) : context;
   }
 
   static final class EditionConverter extends TextConverter<Edition> {

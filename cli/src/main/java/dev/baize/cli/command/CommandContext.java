@@ -1,6 +1,7 @@
 package dev.baize.cli.command;
 
 import com.google.common.base.Suppliers;
+import dev.baize.cli.end.ProgramEnd;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -25,6 +26,7 @@ public final class CommandContext {
   private final Terminal terminal;
   private final String program;
   private final Supplier<Registry> registry;
+  private final ProgramEnd end;
   private final List<String> jars;
   private final boolean searching;
   private final @Nullable Registry builtIn;
@@ -38,6 +40,7 @@ public final class CommandContext {
   public CommandContext(Terminal terminal, String program) {
     this.terminal = terminal;
     this.program = program;
+    this.end = new ProgramEnd();
     this.jars = new ArrayList<>();
     this.registry = Suppliers.memoize(() -> withJars(load()));
     this.searching = true;
@@ -54,18 +57,24 @@ public final class CommandContext {
   public CommandContext(Terminal terminal, String program, Registry registry) {
     this.terminal = terminal;
     this.program = program;
+    this.end = new ProgramEnd();
     this.jars = new ArrayList<>();
     this.registry = Suppliers.memoize(() -> withJars(registry));
     this.searching = false;
     this.builtIn = null;
   }
 
-  private CommandContext(CommandContext context, Registry builtIn) {
+  private CommandContext(
+      CommandContext context,
+      Supplier<Registry> registry,
+      boolean searching,
+      @Nullable Registry builtIn) {
     this.terminal = context.terminal;
     this.program = context.program;
+    this.end = context.end;
     this.jars = context.jars;
-    this.registry = context.registry;
-    this.searching = context.searching;
+    this.registry = registry;
+    this.searching = searching;
     this.builtIn = builtIn;
   }
 
@@ -77,7 +86,21 @@ public final class CommandContext {
    * @param registry a game and the players of its own module
    */
   public CommandContext preferring(Registry registry) {
-    return searching ? new CommandContext(this, registry) : this;
+    return searching ? new CommandContext(this, this.registry, true, registry) : this;
+  }
+
+  /**
+   * {@return the same context with these games and players instead}
+   *
+   * @param others the games and players
+   */
+  public CommandContext replacing(Registry others) {
+    return new CommandContext(this, () -> others, false, null);
+  }
+
+  /** {@return how the program ends} */
+  public ProgramEnd end() {
+    return end;
   }
 
   /** {@return the streams of the program} */

@@ -1,14 +1,11 @@
 package dev.baize.cli.io;
 
-import com.google.common.base.Throwables;
-import com.google.common.collect.Sets;
 import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.text.MalformedFileException;
+import dev.baize.core.text.Thrown;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -77,25 +74,11 @@ public final class Failures {
     if (failure instanceof UncheckedIOException) {
       return say(failure, ExitStatus.NOT_WRITTEN);
     }
-    return say("a bug: " + describe(failure), ExitStatus.SOFTWARE);
-  }
-
-  /**
-   * {@return the text of a failure, or its class alone where an exception of a plug-in fails to say
-   * what it is}
-   *
-   * @param failure any exception or error
-   */
-  public static String describe(Throwable failure) {
-    try {
-      return failure.toString();
-    } catch (RuntimeException | StackOverflowError e) {
-      return failure.getClass().getName();
-    }
+    return say("a bug: " + Thrown.text(failure), ExitStatus.SOFTWARE);
   }
 
   private int say(Throwable failure, int status) {
-    return say(Objects.requireNonNullElse(failure.getMessage(), failure.toString()), status);
+    return say(Thrown.message(failure), status);
   }
 
   private int say(String what, int status) {
@@ -105,16 +88,14 @@ public final class Failures {
   }
 
   private void showTrace(Throwable failure) {
-    Throwables.getStackTraceAsString(failure)
-        .lines()
-        .map(line -> line.replace("\t", "    "))
-        .forEach(terminal::error);
+    for (String line : Thrown.trace(failure)) {
+      terminal.error(line.replace("\t", "    "));
+    }
   }
 
-  /** The first of a type among a failure and its causes, of which some go round in a circle. */
+  /** The first of a type among a failure and its causes. */
   private static <T extends Throwable> @Nullable T find(Class<T> type, Throwable failure) {
-    Set<Throwable> seen = Sets.newIdentityHashSet();
-    for (Throwable cause = failure; cause != null && seen.add(cause); cause = cause.getCause()) {
+    for (Throwable cause : Thrown.causes(failure)) {
       if (type.isInstance(cause)) {
         return type.cast(cause);
       }

@@ -60,8 +60,12 @@ public final class Terminal implements Console {
     this.outputColumns = outputColumns;
   }
 
-  /** {@return the standard streams of this process} */
+  /**
+   * {@return the standard streams of this process} What players print goes to standard error, so
+   * that standard output holds nothing but results.
+   */
   public static Terminal standard() {
+    System.setOut(System.err);
     return new Terminal(
         new FileInputStream(FileDescriptor.in),
         new FileOutputStream(FileDescriptor.out),

@@ -1,7 +1,7 @@
 package dev.baize.cli.log;
 
-import com.google.common.base.Throwables;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Thrown;
 import java.time.Instant;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
@@ -37,8 +37,7 @@ record LogLine(
   void print(boolean traced, LogDestination destination) {
     destination.write(line());
     if (traced && cause != null) {
-      Throwables.getStackTraceAsString(cause)
-          .lines()
+      Thrown.trace(cause)
           .forEach(frame -> destination.write("    " + Excerpt.of(frame.strip(), LONGEST_MESSAGE)));
     }
   }
@@ -52,7 +51,7 @@ record LogLine(
       append(line, pair.key, String.valueOf(pair.value));
     }
     if (cause != null) {
-      append(line, "cause", cause.toString());
+      append(line, "cause", Thrown.text(cause));
     }
     return line.toString();
   }

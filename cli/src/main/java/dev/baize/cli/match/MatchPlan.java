@@ -35,8 +35,22 @@ public record MatchPlan<V extends View, D extends Decision, E extends Event>(
     return names;
   }
 
+  /** The names by which the players are registered, by seat. */
+  List<String> players() {
+    List<String> players = new ArrayList<>();
+    for (Participant participant : participants) {
+      players.add(participant.player());
+    }
+    return players;
+  }
+
+  /** The part of the record before the first decision. */
+  Header header() {
+    return new Header(game.name(), rules.text(), seed, participants);
+  }
+
   /** The record of the match before its first decision. */
   MatchRecord record() {
-    return MatchRecord.of(new Header(game.name(), rules.text(), seed, participants));
+    return MatchRecord.of(header());
   }
 }

@@ -11,11 +11,13 @@ import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.Console;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.record.Header;
 import dev.baize.core.record.MalformedRecordException;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.record.SeatedMatch;
 import dev.baize.core.registry.MissingProviderException;
+import dev.baize.core.text.Thrown;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -49,9 +51,12 @@ public final class MatchRunner {
     String player = plan.participants().get(place.seat().index()).player();
     try {
       return context.player(plan.game(), player).create(place);
-    } catch (RuntimeException | LinkageError e) {
+    } catch (Throwable e) {
       throw new CommandException(
-          ExitStatus.SOFTWARE, player + " cannot play at " + place.seat() + ": " + e, e);
+          ExitStatus.SOFTWARE,
+          "%s cannot play at %s: %s; %s"
+              .formatted(player, place.seat(), Thrown.text(e), MatchScene.again(plan.header())),
+          e);
     }
   }
 
@@ -77,8 +82,11 @@ public final class MatchRunner {
       return match.seat(context.registry(), consoles, own);
     } catch (MalformedRecordException | MissingProviderException e) {
       throw e;
-    } catch (RuntimeException | LinkageError e) {
-      throw new CommandException(ExitStatus.SOFTWARE, "a player cannot be seated: " + e, e);
+    } catch (Throwable e) {
+      throw new CommandException(
+          ExitStatus.SOFTWARE,
+          Thrown.message(e) + "; " + MatchScene.again(match.record().header()),
+          e);
     }
   }
 
@@ -94,13 +102,19 @@ public final class MatchRunner {
   }
 
   /**
-   * {@return what a command throws when a match has stopped: the name and the failure of a player}
+   * {@return what a command throws when a match has stopped: the name and the failure of a player,
+   * and which game it was}
    *
    * @param stopped what the match threw
-   * @param names of the participants, by seat
+   * @param header of the record of the match
    */
-  public static CommandException failure(MatchStoppedException stopped, List<String> names) {
-    String message = names.get(stopped.seat().index()) + ": " + stopped.getMessage();
+  public static CommandException failure(MatchStoppedException stopped, Header header) {
+    String message =
+        "%s: %s; %s"
+            .formatted(
+                header.names().get(stopped.seat().index()),
+                stopped.getMessage(),
+                MatchScene.again(header));
     return new CommandException(ExitStatus.SOFTWARE, message, stopped);
   }
 }

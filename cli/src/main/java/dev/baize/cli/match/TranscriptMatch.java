@@ -64,6 +64,8 @@ public final class TranscriptMatch {
       MatchPlan<V, D, E> plan, String heading, @Nullable MatchJournal journal, @Nullable Path file)
       throws IOException {
     TranscriptTerminal terminal = terminal(journal, plan.participants());
+    Header header = plan.header();
+    context.end().playing(new MatchScene(header, Optional::empty));
     List<Player<V, D, E>> players = runner.seat(plan, consoles(terminal));
     if (journal != null && file != null) {
       journal.create(file);
@@ -71,11 +73,12 @@ public final class TranscriptMatch {
     context.terminal().print(heading);
     Match.Builder<V, D, E> match =
         Match.builder(plan.rules(), players, plan.seed())
+            .names(plan.players())
             .listener(plan.game().transcript(terminal, plan.names()));
     if (journal != null) {
       match.listener(journal);
     }
-    play(plan.names(), match::build);
+    play(header, match::build);
   }
 
   /**
@@ -98,10 +101,11 @@ public final class TranscriptMatch {
       RecordedMatch<V, D, E> recorded, MatchJournal journal, Path file) throws IOException {
     Header header = recorded.record().header();
     TranscriptTerminal terminal = terminal(journal, header.participants());
+    context.end().playing(new MatchScene(header, Optional::empty));
     SeatedMatch<V, D, E> match =
         runner.seat(recorded.transcript(terminal).listen(journal), consoles(terminal), Map.of());
     journal.append(file);
-    play(header.names(), match::resume);
+    play(header, match::resume);
   }
 
   /**
@@ -125,15 +129,17 @@ public final class TranscriptMatch {
     return seat -> Optional.of(terminal.at(seat));
   }
 
-  private void play(List<String> names, Supplier<? extends Match<?, ?, ?>> match) {
+  private void play(Header header, Supplier<? extends Match<?, ?, ?>> made) {
     try {
-      match.get().play();
+      Match<?, ?, ?> match = made.get();
+      context.end().playing(new MatchScene(header, match::waitingFor));
+      match.play();
     } catch (MatchStoppedException e) {
       if (e.getCause() instanceof MatchPausedException paused) {
         context.terminal().print(paused.getMessage() + "\n");
         return;
       }
-      throw MatchRunner.failure(e, names);
+      throw MatchRunner.failure(e, header);
     }
   }
 }

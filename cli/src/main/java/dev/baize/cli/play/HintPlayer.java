@@ -1,6 +1,5 @@
 package dev.baize.cli.play;
 
-import dev.baize.cli.io.Failures;
 import dev.baize.cli.report.AdviceNumbers;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -13,6 +12,7 @@ import dev.baize.core.table.Question;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.Theme;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Thrown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -93,7 +93,7 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
       return "";
     } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
       LOG.atWarn().addKeyValue("player", name).setCause(e).log("no hint");
-      return "threw " + Excerpt.of(Failures.describe(e), LONGEST_REASON);
+      return "threw " + Excerpt.of(Thrown.text(e), LONGEST_REASON);
     }
   }
 

@@ -2,7 +2,7 @@ package dev.baize.cli.play;
 
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
-import dev.baize.cli.io.Failures;
+import dev.baize.core.text.Thrown;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +26,7 @@ record TableCalls(String game, Object callee) {
     try {
       answer = call.get();
     } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
-      throw failure("fails at " + method + "(): " + Failures.describe(e), e);
+      throw failure("fails at " + method + "(): " + Thrown.text(e), e);
     }
     if (answer == null) {
       throw failure("answers nothing (null) at " + method + "()", null);

@@ -5,6 +5,7 @@ import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.match.MatchJournal;
 import dev.baize.cli.match.MatchRunner;
+import dev.baize.cli.match.MatchScene;
 import dev.baize.cli.match.People;
 import dev.baize.cli.play.SessionEnd.Kind;
 import dev.baize.cli.play.terminal.Appearance;
@@ -178,12 +179,13 @@ final class TableLauncher {
       throws IOException {
     TableSession<V, D, E> session =
         new TableSession<>(game, context.registry(), journal, seat, hints);
+    context.end().playing(scene(game, journal));
     SessionEnd end;
     try {
       end = sit(session, terminal, settings);
     } catch (MatchStoppedException e) {
       sayHowToGoOn(journal);
-      throw MatchRunner.failure(e, journal.header().names());
+      throw MatchRunner.failure(e, journal.header());
     } catch (RuntimeException e) {
       sayHowToGoOn(journal);
       throw e;
@@ -200,10 +202,21 @@ final class TableLauncher {
   private SessionEnd sit(TableSession<?, ?, ?> session, Terminal terminal, PlaySettings settings)
       throws IOException {
     context.terminal().err().hold();
+    context
+        .end()
+        .beforeReport(
+            () -> {
+              terminal.puts(Capability.exit_ca_mode);
+              close(terminal);
+            });
     try {
       return session.play(
-          terminal, appearance(terminal), settings, () -> System.exit(ExitStatus.INTERRUPTED));
+          terminal,
+          appearance(terminal),
+          settings,
+          () -> context.end().exit(ExitStatus.INTERRUPTED));
     } finally {
+      context.end().beforeReport(null);
       close(terminal);
       context.terminal().err().release();
     }
@@ -214,6 +227,13 @@ final class TableLauncher {
     if (journal.file().isPresent()) {
       context.terminal().print(howToGoOn(journal) + "\n");
     }
+  }
+
+  /** The match at the table, where the player that decides next is the one that is waited for. */
+  private static MatchScene scene(GameProvider<?, ?, ?> game, MatchJournal journal) {
+    return new MatchScene(
+        journal.header(),
+        () -> Optional.of(RecordedMatch.of(journal.record(), game).replay().toAct()));
   }
 
   private static void close(Terminal terminal) {

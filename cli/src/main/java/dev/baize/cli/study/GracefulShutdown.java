@@ -1,38 +1,49 @@
 package dev.baize.cli.study;
 
 import com.google.common.util.concurrent.Uninterruptibles;
+import dev.baize.cli.end.ProgramEnd;
 import dev.baize.core.simulation.Progress;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * Cancels work when the process is asked to end, by Ctrl-C or a signal, and keeps the process alive
- * until this is closed, so that the result so far is not lost. A second Ctrl-C ends it at once.
+ * until this is closed, so that the result so far is not lost. Games that do not end soon are given
+ * up. A second Ctrl-C ends the process at once.
  */
 final class GracefulShutdown implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(GracefulShutdown.class);
 
-  private final Progress progress;
-  private final CountDownLatch closed = new CountDownLatch(1);
-  private final Thread hook = new Thread(this::cancel, "baize-shutdown");
+  /** How long games in progress may take to end. */
+  private static final long GAMES_MILLIS = 200;
 
-  GracefulShutdown(Progress progress) {
+  /** How long it may take to write the result. */
+  private static final long RESULT_SECONDS = 20;
+
+  private final Progress progress;
+  private final ProgramEnd end;
+  private final CountDownLatch closed = new CountDownLatch(1);
+
+  GracefulShutdown(Progress progress, ProgramEnd end) {
     this.progress = progress;
-    try {
-      Runtime.getRuntime().addShutdownHook(hook);
-    } catch (IllegalStateException e) {
-      // The process is ending already.
-      progress.cancel();
-    }
+    this.end = end;
+    end.whenInterrupted(this::cancel);
   }
 
   private void cancel() {
     LOG.atInfo().log("interrupted; ending after the games in progress");
     restoreDefaultHandler();
     progress.cancel();
-    Uninterruptibles.awaitUninterruptibly(closed);
+    if (Uninterruptibles.awaitUninterruptibly(closed, GAMES_MILLIS, TimeUnit.MILLISECONDS)) {
+      return;
+    }
+    progress.abandon();
+    if (!Uninterruptibles.awaitUninterruptibly(closed, RESULT_SECONDS, TimeUnit.SECONDS)) {
+      LOG.atWarn().log("interrupted; the result takes too long to be written");
+    }
   }
 
   /** By reflection: a use of this class is a compiler warning that cannot be suppressed. */
@@ -58,12 +69,7 @@ final class GracefulShutdown implements AutoCloseable {
 
   @Override
   public void close() {
+    end.whenInterrupted(null);
     closed.countDown();
-    try {
-      Runtime.getRuntime().removeShutdownHook(hook);
-    } catch (IllegalStateException e) {
-      // The process is ending already.
-      return;
-    }
   }
 }

@@ -1,6 +1,8 @@
 package dev.baize.cli.study;
 
+import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.Terminal;
+import dev.baize.core.simulation.GameInProgress;
 import dev.baize.core.simulation.Progress;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
@@ -13,12 +15,16 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import me.tongfei.progressbar.ProgressState;
 import org.jspecify.annotations.Nullable;
 
-/** A progress bar on standard error, drawn only if a screen shows it. */
+/**
+ * A progress bar on standard error, drawn only if a screen shows it; and a look at the games in
+ * progress, if their decisions may take only so long.
+ */
 final class ProgressDisplay implements AutoCloseable {
 
   private static final int UPDATE_MILLIS = 250;
 
   private final Terminal terminal;
+  private final @Nullable DecisionClock clock;
   private final Progress progress;
   private @Nullable ProgressBar drawn;
 
@@ -27,29 +33,43 @@ final class ProgressDisplay implements AutoCloseable {
    *
    * @param unit what is counted
    * @param number how many of them there are in all
+   * @param limit how long a player may take for one decision; null for any time
    */
-  ProgressDisplay(Terminal terminal, String unit, long number) {
+  ProgressDisplay(Terminal terminal, String unit, long number, @Nullable TimeLimit limit) {
     this.terminal = terminal;
-    if (terminal.columns() == 0) {
-      this.progress = new Progress();
-      return;
+    this.drawn = terminal.columns() == 0 ? null : bar(terminal, unit, number);
+    this.clock = limit == null ? null : new DecisionClock(limit);
+    if (clock != null) {
+      this.progress = new Progress(clock.everyMillis(), this::update);
+    } else {
+      this.progress = drawn == null ? new Progress() : new Progress(UPDATE_MILLIS, this::update);
     }
+  }
+
+  private static ProgressBar bar(Terminal terminal, String unit, long number) {
     RemainingTime remaining = new RemainingTime();
-    ProgressBar bar =
-        ProgressBar.builder()
-            .setInitialMax(number)
-            .setUnit(" " + unit, 1)
-            .setStyle(ProgressBarStyle.ASCII)
-            .setUpdateIntervalMillis(UPDATE_MILLIS)
-            .continuousUpdate()
-            .showSpeed(new DecimalFormat("#,##0", DecimalFormatSymbols.getInstance(Locale.ROOT)))
-            .setEtaFunction(state -> remaining(remaining, state))
-            .setConsumer(
-                new DelegatingProgressBarConsumer(
-                    terminal.err()::drawBottom, terminal.columns() - 1))
-            .build();
-    this.drawn = bar;
-    this.progress = new Progress(UPDATE_MILLIS, bar::stepTo);
+    return ProgressBar.builder()
+        .setInitialMax(number)
+        .setUnit(" " + unit, 1)
+        .setStyle(ProgressBarStyle.ASCII)
+        .setUpdateIntervalMillis(UPDATE_MILLIS)
+        .continuousUpdate()
+        .showSpeed(new DecimalFormat("#,##0", DecimalFormatSymbols.getInstance(Locale.ROOT)))
+        .setEtaFunction(state -> remaining(remaining, state))
+        .setConsumer(
+            new DelegatingProgressBarConsumer(terminal.err()::drawBottom, terminal.columns() - 1))
+        .build();
+  }
+
+  private void update(long done) {
+    if (drawn != null) {
+      drawn.stepTo(done);
+    }
+    GameInProgress slow = clock == null ? null : clock.look(progress);
+    if (slow != null) {
+      progress.abandon();
+      throw new SlowDecisionException(slow);
+    }
   }
 
   private static Optional<Duration> remaining(RemainingTime remaining, ProgressState state) {

@@ -61,9 +61,9 @@ public final class SimulateCommand implements Callable<Integer> {
     GameRange all = study.all(study.number(games));
     GameRange part = study.part(all);
     Simulation<?, ?, ?> simulation = simulation();
-    return new StudyRun(context.terminal(), study.result())
+    return new StudyRun(context, study)
         .play(
-            "games",
+            "game",
             part,
             (games, progress) ->
                 measure.choose(
@@ -84,8 +84,7 @@ public final class SimulateCommand implements Callable<Integer> {
     try {
       return simulation.play(part, study.threads(), progress);
     } catch (GameFailedException e) {
-      throw StudyRun.failure(
-          e, context.toType(study.replay(simulation.study().players(), e.game())));
+      throw new StudyRun(context, study).failure(e, simulation.study().players(), e.game());
     }
   }
 }

@@ -2,6 +2,7 @@ package dev.baize.cli.study;
 
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.command.TimeLimit;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.simulation.GameRange;
 import java.util.ArrayList;
@@ -71,6 +72,12 @@ final class StudyOptions {
       description = "Play only part I of N, from 1/N to N/N; \"baize merge\" joins their files.")
   private Shard shard = Shard.WHOLE;
 
+  @Option(
+      names = TimeLimit.OPTION,
+      paramLabel = "SECONDS",
+      description = "End with an error when a player takes longer than that for one decision.")
+  private @Nullable TimeLimit limit;
+
   @Mixin private ResultOptions result;
 
   /** For picocli. */
@@ -79,6 +86,16 @@ final class StudyOptions {
   /** How the result is published. */
   ResultOptions result() {
     return result;
+  }
+
+  /** How long a player may take for one decision; null for any time. */
+  @Nullable TimeLimit limit() {
+    return limit;
+  }
+
+  /** From which all games have their seeds. */
+  long seed() {
+    return seed.seed().value();
   }
 
   /** What is studied. */
@@ -139,6 +156,9 @@ final class StudyOptions {
     words.addAll(List.of("--seed", Long.toString(seed.seed().value())));
     if (rules != null) {
       words.addAll(List.of("--rules", rules));
+    }
+    if (limit != null) {
+      words.addAll(List.of(TimeLimit.OPTION, limit.toString()));
     }
     words.addAll(List.of("--from", Long.toString(number), "--games", "1"));
     return words;

@@ -9,6 +9,8 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.simulation.Entrant;
 import dev.baize.core.simulation.Simulation;
+import dev.baize.core.simulation.UnseatedPlayerException;
+import dev.baize.core.text.Thrown;
 import dev.baize.core.tournament.Tournament;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -64,10 +66,11 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
       Entrant<V, D, E> entrant, Seed seed) {
     try {
       Entrant.seat(List.of(entrant), seed);
-    } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(
-          "no seat for %s: %s".formatted(entrant.name(), e.getMessage()), e);
-    } catch (RuntimeException | LinkageError e) {
+    } catch (UnseatedPlayerException e) {
+      if (e.getCause() instanceof IllegalArgumentException refusal) {
+        throw new IllegalArgumentException(
+            "no seat for %s: %s".formatted(entrant.name(), Thrown.message(refusal)), e);
+      }
       LOG.atDebug()
           .addKeyValue("player", entrant.name())
           .setCause(e)

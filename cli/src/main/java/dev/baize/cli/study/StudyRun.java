@@ -1,12 +1,16 @@
 package dev.baize.cli.study;
 
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
+import dev.baize.core.simulation.GameInProgress;
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
+import java.util.List;
 import java.util.function.BiFunction;
 
 /** Plays a study, which may be watched and interrupted, and then publishes its result. */
@@ -14,18 +18,18 @@ final class StudyRun {
 
   private static final int LONGEST_REASON = 1000;
 
-  private final Terminal terminal;
-  private final ResultOptions options;
+  private final CommandContext context;
+  private final StudyOptions study;
 
-  StudyRun(Terminal terminal, ResultOptions options) {
-    this.terminal = terminal;
-    this.options = options;
+  StudyRun(CommandContext context, StudyOptions study) {
+    this.context = context;
+    this.study = study;
   }
 
   /**
    * Plays.
    *
-   * @param unit what is played: {@code games} or {@code rounds}
+   * @param unit what is played: a {@code game} or a {@code round}
    * @param part which of them
    * @param playing plays such a part, or as much of it as it can before it is cancelled
    * @return the status to exit with
@@ -33,13 +37,26 @@ final class StudyRun {
    */
   int play(String unit, GameRange part, BiFunction<GameRange, Progress, StudyResult> playing)
       throws IOException {
+    ResultOptions options = study.result();
     options.requireFiles();
     GameRange nothing = new GameRange(part.from(), part.from());
     options.requireChart(() -> playing.apply(nothing, new Progress()));
-    ProgressDisplay display = new ProgressDisplay(terminal, unit, part.games());
-    try (GracefulShutdown shutdown = new GracefulShutdown(display.progress())) {
-      options.publish(play(display, part, playing), terminal);
+    Terminal terminal = context.terminal();
+    TimeLimit limit = study.limit();
+    ProgressDisplay display = new ProgressDisplay(terminal, unit + "s", part.games(), limit);
+    Progress progress = display.progress();
+    StudyScene scene = new StudyScene(unit, study.seed(), progress, this::replay);
+    context.end().playing(scene);
+    try (GracefulShutdown shutdown = new GracefulShutdown(progress, context.end())) {
+      StudyResult result = play(display, part, playing);
+      List<GameInProgress> left = progress.games();
+      if (!left.isEmpty()) {
+        terminal.fail(scene.givenUp(left));
+      }
+      options.publish(result, terminal);
       return shutdown.wasRequested() ? ExitStatus.INTERRUPTED : ExitStatus.OK;
+    } catch (SlowDecisionException e) {
+      throw new CommandException(ExitStatus.SOFTWARE, scene.tooSlow(e.game(), limit), e);
     }
   }
 
@@ -52,10 +69,23 @@ final class StudyRun {
     }
   }
 
-  /** Reports a game that failed, with the command that plays it alone. */
-  static CommandException failure(RuntimeException failure, String replay) {
+  private String replay(GameInProgress game) {
+    return replay(game.players(), game.number());
+  }
+
+  private String replay(List<String> seats, long number) {
+    return context.toType(study.replay(seats, number));
+  }
+
+  /**
+   * Reports a game that failed, with the command that plays it alone.
+   *
+   * @param seats the names of the players, by seat
+   * @param number of the game
+   */
+  CommandException failure(RuntimeException failure, List<String> seats, long number) {
     String reason = Excerpt.of(String.valueOf(failure.getMessage()), LONGEST_REASON);
     return new CommandException(
-        ExitStatus.SOFTWARE, reason + "; to play it alone: " + replay, failure);
+        ExitStatus.SOFTWARE, reason + "; to play it alone: " + replay(seats, number), failure);
   }
 }

@@ -88,9 +88,9 @@ public final class TournamentCommand implements Callable<Integer> {
     requireTestable(tournament);
     GameRange all = study.all(rounds(tournament.gamesPerPair()));
     GameRange part = study.part(all);
-    return new StudyRun(context.terminal(), study.result())
+    return new StudyRun(context, study)
         .play(
-            "rounds",
+            "round",
             part,
             (rounds, progress) ->
                 new StudyResult.OfTournament(
@@ -131,7 +131,7 @@ public final class TournamentCommand implements Callable<Integer> {
           ? tournament.play(part, study.threads(), progress)
           : tournament.play(test, part, study.threads(), progress);
     } catch (RoundFailedException e) {
-      throw StudyRun.failure(e, context.toType(study.replay(e.seats(), e.round())));
+      throw new StudyRun(context, study).failure(e, e.seats(), e.round());
     }
   }
 

@@ -19,13 +19,13 @@ class DecisionTimerTest {
 
   private static final EuchreView VIEW = EuchreRules.standard().start(Seed.of(1)).view(Seat.of(1));
 
-  private final DecisionTimer timer = new DecisionTimer(new Watchdog(Long.MAX_VALUE));
+  private final DecisionTimer timer = new DecisionTimer(new Watchdog(Long.MAX_VALUE), "Own");
 
   @Test
   void what_is_decided_is_counted_once() {
     Player<EuchreView, EuchreDecision, EuchreEvent> simple = timer.on(Simple::new);
     assertThat(simple.decide(VIEW)).isEqualTo(new Simple().decide(VIEW));
-    assertThat(simple.name()).isEqualTo("Simple");
+    assertThat(simple.name()).isEqualTo("Own");
     assertThat(timer.takeCount()).isEqualTo(1);
     assertThat(timer.takeCount()).isZero();
   }

@@ -39,7 +39,7 @@ class PlayerCheckTest {
     assertThat(told)
         .containsExactly(
             "Sleeper of euchre, points 10, shuffle uniform",
-            "legal answers        BROKEN: no answer within 100 ms at seat 0 after 3 decisions;"
+            "legal answers        BROKEN: no answer within 100 ms at seat 0 after 2 decisions;"
                 + " again: check 1");
   }
 

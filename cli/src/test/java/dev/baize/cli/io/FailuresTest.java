@@ -119,7 +119,8 @@ class FailuresTest {
             new Run(
                 70,
                 "",
-                "baize: Odd cannot play at seat 2: java.lang.IllegalStateException: no licence"
+                "baize: Odd cannot play at seat 2: java.lang.IllegalStateException: no licence; to"
+                    + " see it again, repeat the command (euchre, seed 0)"
                     + TRACE));
   }
 

@@ -1,5 +1,6 @@
 package dev.baize.cli.jar;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -47,8 +48,7 @@ class HaltingClassTest {
 
   @Test
   void a_class_that_halts_exits_and_is_the_same_otherwise() throws Exception {
-    byte[] changed = HaltingClass.changed(bytes(Halting.class));
-    assertThat(changed).isNotNull();
+    byte[] changed = requireNonNull(HaltingClass.changed(bytes(Halting.class)));
     Class<?> type = new Loader().define(changed);
     var constructor = type.getDeclaredConstructor();
     constructor.setAccessible(true);

@@ -1,0 +1,48 @@
+package dev.baize.cli.command;
+
+import dev.baize.core.text.Excerpt;
+import java.math.BigDecimal;
+import java.util.regex.Pattern;
+
+/**
+ * How long a player may take for one decision.
+ *
+ * @param seconds 0.001 to 86400
+ */
+public record TimeLimit(BigDecimal seconds) {
+
+  /** The option that gives one. */
+  public static final String OPTION = "--time";
+
+  private static final Pattern FORM = Pattern.compile("[0-9]{1,5}(\\.[0-9]{1,3})?");
+  private static final BigDecimal LEAST = new BigDecimal("0.001");
+  private static final BigDecimal MOST = new BigDecimal("86400");
+
+  /**
+   * {@return the limit that a text such as {@code 10} or {@code 0.5} is}
+   *
+   * @param text the number of seconds, without white space
+   * @throws IllegalArgumentException if the text is anything else
+   */
+  public static TimeLimit parse(String text) {
+    if (FORM.matcher(text).matches()) {
+      BigDecimal seconds = new BigDecimal(text);
+      if (seconds.compareTo(LEAST) >= 0 && seconds.compareTo(MOST) <= 0) {
+        return new TimeLimit(seconds);
+      }
+    }
+    throw new IllegalArgumentException(
+        "%s is no time; expected seconds, 0.001 to 86400".formatted(Excerpt.quote(text)));
+  }
+
+  /** {@return the limit in nanoseconds} */
+  public long nanos() {
+    return seconds.movePointRight(9).longValueExact();
+  }
+
+  /** {@return the number of seconds, as it was written} */
+  @Override
+  public String toString() {
+    return seconds.toPlainString();
+  }
+}

@@ -1,0 +1,46 @@
+package dev.baize.cli.end;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A thread that has called {@link System#exit}, and waits for the shutdown hooks. A thread that
+ * handles a signal waits for them, too, but calls something else.
+ *
+ * @param thread which one
+ * @param stack its frames, the innermost first
+ */
+record Exiting(Thread thread, List<StackTraceElement> stack) {
+
+  private static final String RUNTIME = Runtime.class.getName();
+
+  /** The thread that ends the process; null if that is a signal. */
+  static @Nullable Exiting find() {
+    for (Map.Entry<Thread, StackTraceElement[]> each : Thread.getAllStackTraces().entrySet()) {
+      for (StackTraceElement frame : each.getValue()) {
+        if (isExit(frame)) {
+          return new Exiting(each.getKey(), List.of(each.getValue()));
+        }
+      }
+    }
+    return null;
+  }
+
+  private static boolean isExit(StackTraceElement frame) {
+    return frame.getClassName().equals(RUNTIME) && frame.getMethodName().equals("exit");
+  }
+
+  /** Where it was called, such as {@code Own.decide(Own.java:7)}. */
+  String caller() {
+    for (StackTraceElement frame : stack) {
+      String type = frame.getClassName();
+      if (!type.startsWith("java.") && !type.startsWith("jdk.")) {
+        int line = frame.getLineNumber();
+        String place = line < 0 ? "" : ":" + line;
+        return "%s.%s(%s%s)".formatted(type, frame.getMethodName(), frame.getFileName(), place);
+      }
+    }
+    return thread.getName();
+  }
+}

@@ -1,0 +1,5 @@
+/** How the program ends when it is not the one that decides: by a signal, or by a player. */
+@NullMarked
+package dev.baize.cli.end;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,65 @@
+package dev.baize.cli.study;
+
+import com.google.common.math.LongMath;
+import dev.baize.cli.command.TimeLimit;
+import dev.baize.core.simulation.GameInProgress;
+import dev.baize.core.simulation.Progress;
+import java.math.RoundingMode;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Notices a decision that takes too long, by looking now and then at which decision each game is
+ * waiting for. The games do not know of it, and time in which the process is suspended does not
+ * count.
+ */
+final class DecisionClock {
+
+  private static final int LOOKS = 10;
+  private static final long MOST_MILLIS = 250;
+
+  private final long everyMillis;
+  private final long most;
+  private final Map<GameInProgress, Wait> waits = new HashMap<>();
+
+  /** A clock that is looked at every so often. */
+  DecisionClock(TimeLimit limit) {
+    long millis = TimeUnit.NANOSECONDS.toMillis(limit.nanos());
+    this.everyMillis = Math.min(MOST_MILLIS, Math.max(1, millis / LOOKS));
+    this.most = LongMath.divide(millis, everyMillis, RoundingMode.CEILING);
+  }
+
+  /** The time between two looks, in milliseconds. */
+  long everyMillis() {
+    return everyMillis;
+  }
+
+  /** A decision, and how many looks have found it not made. */
+  private static final class Wait {
+
+    final long turn;
+    long looks;
+
+    Wait(long turn) {
+      this.turn = turn;
+    }
+  }
+
+  /** Looks at the games; gives one of which a decision has taken too long, or null. */
+  @Nullable GameInProgress look(Progress progress) {
+    List<GameInProgress> games = progress.games();
+    waits.keySet().retainAll(games);
+    for (GameInProgress game : games) {
+      Wait wait = waits.get(game);
+      if (wait == null || wait.turn != game.turn()) {
+        waits.put(game, new Wait(game.turn()));
+      } else if (++wait.looks > most) {
+        return game;
+      }
+    }
+    return null;
+  }
+}

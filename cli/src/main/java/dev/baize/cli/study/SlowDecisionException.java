@@ -1,0 +1,23 @@
+package dev.baize.cli.study;
+
+import dev.baize.core.simulation.GameInProgress;
+import java.io.Serial;
+
+/** A player has not answered in time. */
+final class SlowDecisionException extends RuntimeException {
+
+  @Serial private static final long serialVersionUID = 1L;
+
+  /** Nobody serializes it. */
+  private final transient GameInProgress game;
+
+  SlowDecisionException(GameInProgress game) {
+    super(game.player());
+    this.game = game;
+  }
+
+  /** The game that waits for the player. */
+  GameInProgress game() {
+    return game;
+  }
+}

@@ -1,0 +1,26 @@
+package dev.baize.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TimeLimitTest {
+
+  @ParameterizedTest
+  @CsvSource({"10, 10000000000", "0.5, 500000000", "0.001, 1000000", "86400, 86400000000000"})
+  void a_limit_is_a_number_of_seconds(String text, long nanos) {
+    assertThat(TimeLimit.parse(text).nanos()).isEqualTo(nanos);
+    assertThat(TimeLimit.parse(text)).hasToString(text);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "0.0001", "86401", "-1", "1s", "1e3", ".5", ""})
+  void what_is_no_number_of_seconds_is_refused(String text) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> TimeLimit.parse(text))
+        .withMessage("\"" + text + "\" is no time; expected seconds, 0.001 to 86400");
+  }
+}
