@@ -1,0 +1,63 @@
+package dev.baize.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The program in a process of its own.
+ *
+ * @param command its words
+ * @param process the process
+ * @param out the file that it prints to
+ * @param err the file that it complains to
+ */
+record Child(String command, Process process, Path out, Path err) {
+
+  private static final long SECONDS = 60;
+
+  static Child start(String command, String jar, Path folder) throws IOException {
+    List<String> words = new ArrayList<>();
+    words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    words.addAll(List.of("-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path")));
+    words.addAll(List.of(Main.class.getName(), "--players", jar));
+    words.addAll(List.of(command.split(" ")));
+    Path out = Files.createTempFile(folder, "out", "");
+    Path err = Files.createTempFile(folder, "err", "");
+    Process process =
+        new ProcessBuilder(words).redirectOutput(out.toFile()).redirectError(err.toFile()).start();
+    process.getOutputStream().close();
+    return new Child(command, process, out, err);
+  }
+
+  static List<Child> startAll(List<String> commands, String jar, Path folder) throws IOException {
+    List<Child> children = new ArrayList<>();
+    for (String command : commands) {
+      children.add(start(command, jar, folder));
+    }
+    return children;
+  }
+
+  /** Waits until it has complained of something. */
+  void awaitComplaint(String text) throws IOException {
+    while (process.isAlive() && !Files.readString(err).contains(text)) {
+      Thread.onSpinWait();
+    }
+  }
+
+  /** Asks it to end, as a terminal or a system does. */
+  void terminate() {
+    process.destroy();
+  }
+
+  /** What it came to; a process that does not end is killed, which no status of its own is like. */
+  Run await() throws IOException, InterruptedException {
+    if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
+      process.destroyForcibly().waitFor();
+    }
+    return new Run(process.exitValue(), Files.readString(out), Files.readString(err));
+  }
+}

@@ -1,0 +1,355 @@
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreView;
+import java.io.IOException;
+
+/** Players of euchre that no program should suffer from; each plays well for a while. */
+public abstract class Hostile implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
+
+  /** What a player does when its time has come, instead of an answer or before it. */
+  interface Deed {
+    EuchreDecision answer(EuchreView view, EuchreDecision legal) throws Throwable;
+  }
+
+  private final Deed deed;
+
+  Hostile(Deed deed) {
+    this.deed = deed;
+  }
+
+  @Override
+  public String game() {
+    return "euchre";
+  }
+
+  @Override
+  public String name() {
+    return getClass().getSimpleName();
+  }
+
+  @Override
+  public String description() {
+    return "is hostile";
+  }
+
+  @Override
+  public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+    return new SecretAgent(deed);
+  }
+
+  /** Has another name than its provider. */
+  static final class SecretAgent implements Player<EuchreView, EuchreDecision, EuchreEvent> {
+
+    private final Deed deed;
+
+    SecretAgent(Deed deed) {
+      this.deed = deed;
+    }
+
+    @Override
+    public EuchreDecision decide(EuchreView view) {
+      EuchreDecision legal = view.choice(0);
+      if (view.turn() < 40) {
+        return legal;
+      }
+      try {
+        return deed.answer(view, legal);
+      } catch (Throwable e) {
+        throw Hostile.<RuntimeException>sneaky(e);
+      }
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  static <X extends Throwable> X sneaky(Throwable e) throws X {
+    throw (X) e;
+  }
+
+  static EuchreDecision deep(int n) {
+    return n < 0 ? null : deep(n + 1);
+  }
+
+  static void never() {
+    while (true) {
+      try {
+        Thread.sleep(1_000_000);
+      } catch (InterruptedException e) {
+        continue;
+      }
+    }
+  }
+
+  public static final class Exit extends Hostile {
+    public Exit() {
+      super(
+          (view, legal) -> {
+            System.exit(0);
+            return legal;
+          });
+    }
+  }
+
+  public static final class ExitElsewhere extends Hostile {
+    public ExitElsewhere() {
+      super(
+          (view, legal) -> {
+            new Thread(() -> System.exit(0)).start();
+            never();
+            return legal;
+          });
+    }
+  }
+
+  public static final class Halt extends Hostile {
+    public Halt() {
+      super(
+          (view, legal) -> {
+            Runtime.getRuntime().halt(0);
+            return legal;
+          });
+    }
+  }
+
+  public static final class Loop extends Hostile {
+    static volatile int n;
+
+    public Loop() {
+      super(
+          (view, legal) -> {
+            while (System.getProperty("hostile.end") == null) {
+              n++;
+            }
+            return legal;
+          });
+    }
+  }
+
+  public static final class Sleep extends Hostile {
+    public Sleep() {
+      super(
+          (view, legal) -> {
+            System.err.println("ASLEEP");
+            never();
+            return legal;
+          });
+    }
+  }
+
+  public static final class Unchecked extends Hostile {
+    public Unchecked() {
+      super(
+          (view, legal) -> {
+            throw new IllegalStateException("lost\nmy\u001b[2J way");
+          });
+    }
+  }
+
+  public static final class Checked extends Hostile {
+    public Checked() {
+      super(
+          (view, legal) -> {
+            throw new IOException("no disk");
+          });
+    }
+  }
+
+  public static final class Wrong extends Hostile {
+    public Wrong() {
+      super(
+          (view, legal) -> {
+            throw new Error("wrong");
+          });
+    }
+  }
+
+  public static final class Deep extends Hostile {
+    public Deep() {
+      super((view, legal) -> deep(1));
+    }
+  }
+
+  public static final class Hungry extends Hostile {
+    public Hungry() {
+      super(
+          (view, legal) -> {
+            Object all = new long[Integer.MAX_VALUE][];
+            return legal;
+          });
+    }
+  }
+
+  public static final class Dead extends Hostile {
+    public Dead() {
+      super(
+          (view, legal) -> {
+            throw new ThreadDeath();
+          });
+    }
+  }
+
+  public static final class Unlinked extends Hostile {
+    public Unlinked() {
+      super(
+          (view, legal) -> {
+            throw new NoClassDefFoundError("some/Other");
+          });
+    }
+  }
+
+  public static final class Mute extends Hostile {
+    public Mute() {
+      super(
+          (view, legal) -> {
+            throw new RuntimeException() {
+              @Override
+              public String getMessage() {
+                throw new IllegalStateException("no message");
+              }
+
+              @Override
+              public Throwable getCause() {
+                return new RuntimeException(this);
+              }
+            };
+          });
+    }
+  }
+
+  public static final class Interrupt extends Hostile {
+    public Interrupt() {
+      super(
+          (view, legal) -> {
+            Thread.currentThread().interrupt();
+            return legal;
+          });
+    }
+  }
+
+  public static final class Threads extends Hostile {
+    public Threads() {
+      super(
+          (view, legal) -> {
+            if (view.turn() < 45) {
+              new Thread(Hostile::never).start();
+            }
+            return legal;
+          });
+    }
+  }
+
+  public static final class Print extends Hostile {
+    public Print() {
+      super(
+          (view, legal) -> {
+            if (view.turn() < 45) {
+              System.out.println("PRINTED");
+            }
+            return legal;
+          });
+    }
+  }
+
+  public static final class Nothing extends Hostile {
+    public Nothing() {
+      super((view, legal) -> null);
+    }
+  }
+
+  public static final class Illegal extends Hostile {
+    public Illegal() {
+      super((view, legal) -> EuchreDecision.discard(view.upcard()));
+    }
+  }
+
+  public static final class Mutate extends Hostile {
+    public Mutate() {
+      super(
+          (view, legal) -> {
+            view.legal().clear();
+            return legal;
+          });
+    }
+  }
+
+  /** A decision of no game at all. */
+  public static final class Foreign extends Hostile {
+    public Foreign() {
+      super(null);
+    }
+
+    @Override
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+      dev.baize.core.game.Decision decision = () -> "sing";
+      return (Player) view -> decision;
+    }
+  }
+
+  /** Works its way back from its seed, if steps of derivation could be undone. */
+  public static final class Invert extends Hostile {
+    public Invert() {
+      super(null);
+    }
+
+    @Override
+    public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+      long seed = place.seed().value();
+      return view -> view.choice((int) Math.floorMod(seed * 0x9E3779B97F4A7C15L, view.choices()));
+    }
+  }
+
+  public static final class Deaf extends Hostile {
+    public Deaf() {
+      super(null);
+    }
+
+    @Override
+    public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+      return new Player<>() {
+        @Override
+        public EuchreDecision decide(EuchreView view) {
+          return view.choice(0);
+        }
+
+        @Override
+        public void observe(EuchreEvent event) {
+          throw new Error("deaf");
+        }
+      };
+    }
+  }
+
+  public static final class Unseated extends Hostile {
+    public Unseated() {
+      super(null);
+    }
+
+    @Override
+    public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+      throw new OutOfMemoryError("no seat");
+    }
+  }
+
+  /** Answers, but leaves a shutdown hook behind that does not end. */
+  public static final class Hook extends Hostile {
+    private static boolean hooked;
+
+    public Hook() {
+      super(
+          (view, legal) -> {
+            hook();
+            return legal;
+          });
+    }
+
+    private static synchronized void hook() {
+      if (!hooked) {
+        hooked = true;
+        Runtime.getRuntime().addShutdownHook(new Thread(Hostile::never));
+      }
+    }
+  }
+}
