@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
+import dev.baize.core.text.Excerpt;
 import dev.baize.euchre.EuchreEvent.Dealt;
 import dev.baize.euchre.EuchreEvent.Discarded;
 import dev.baize.euchre.EuchreEvent.GameWon;
@@ -106,7 +107,7 @@ class EuchreEventTest {
   void a_text_that_is_no_event_is_quoted(String text) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> EuchreEvent.parse(text))
-        .withMessageStartingWith("\"" + text + "\"")
+        .withMessageStartingWith(Excerpt.quote(text))
         .withMessageNotContaining("dev.baize");
   }
 
