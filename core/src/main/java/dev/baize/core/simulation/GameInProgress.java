@@ -1,5 +1,7 @@
 package dev.baize.core.simulation;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Match;
 import java.util.List;
@@ -18,7 +20,7 @@ public final class GameInProgress {
 
   GameInProgress(long number, List<String> players) {
     this.number = number;
-    this.players = players;
+    this.players = requireNonNull(players);
   }
 
   /**
@@ -27,7 +29,7 @@ public final class GameInProgress {
    * @param begun the match of this game
    */
   public void follow(Match<?, ?, ?> begun) {
-    match = begun;
+    match = requireNonNull(begun);
   }
 
   /** {@return the number of the game, or of the round that it is part of} */

@@ -1,5 +1,6 @@
 package dev.baize.core.text;
 
+import static java.util.Objects.requireNonNull;
 import static java.util.Objects.requireNonNullElseGet;
 
 import java.io.PrintWriter;
@@ -54,7 +55,7 @@ public final class Thrown {
   public static List<Throwable> causes(Throwable thrown) {
     List<Throwable> causes = new ArrayList<>();
     Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    Throwable next = thrown;
+    Throwable next = requireNonNull(thrown);
     while (next != null && seen.add(next) && causes.size() < MOST_CAUSES) {
       causes.add(next);
       next = cause(next);
