@@ -36,21 +36,30 @@ final class Misspelling {
     return !typed.isEmpty() && (known.startsWith(typed) || distance(typed, known) <= slips);
   }
 
-  /** Levenshtein's: how many letters must be put in, left out or replaced. */
+  /**
+   * How many letters must be put in, left out, replaced or swapped with the next, none of them twice:
+   * the optimal string alignment distance of Damerau and Levenshtein.
+   */
   private static int distance(String one, String two) {
-    int[] before = new int[two.length() + 1];
-    for (int j = 0; j < before.length; j++) {
-      before[j] = j;
-    }
-    for (int i = 1; i <= one.length(); i++) {
-      int[] now = new int[before.length];
-      now[0] = i;
-      for (int j = 1; j < now.length; j++) {
-        int replaced = before[j - 1] + (one.charAt(i - 1) == two.charAt(j - 1) ? 0 : 1);
-        now[j] = Math.min(replaced, 1 + Math.min(before[j], now[j - 1]));
+    int[][] edits = new int[one.length() + 1][two.length() + 1];
+    for (int i = 0; i <= one.length(); i++) {
+      for (int j = 0; j <= two.length(); j++) {
+        edits[i][j] = i == 0 || j == 0 ? i + j : edits(edits, one, i, two, j);
       }
-      before = now;
     }
-    return before[two.length()];
+    return edits[one.length()][two.length()];
+  }
+
+  private static int edits(int[][] edits, String one, int i, String two, int j) {
+    boolean same = one.charAt(i - 1) == two.charAt(j - 1);
+    int least = edits[i - 1][j - 1] + (same ? 0 : 1);
+    least = Math.min(least, 1 + Math.min(edits[i - 1][j], edits[i][j - 1]));
+    if (i > 1
+        && j > 1
+        && one.charAt(i - 1) == two.charAt(j - 2)
+        && one.charAt(i - 2) == two.charAt(j - 1)) {
+      least = Math.min(least, 1 + edits[i - 2][j - 2]);
+    }
+    return least;
   }
 }

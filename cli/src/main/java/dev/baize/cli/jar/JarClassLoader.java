@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.net.URLConnection;
 import java.security.CodeSource;
 import java.security.cert.Certificate;
 import org.jspecify.annotations.Nullable;
@@ -42,11 +43,18 @@ final class JarClassLoader extends URLClassLoader {
     if (file == null) {
       return null;
     }
-    try (InputStream in = file.openStream()) {
+    try (InputStream in = open(file)) {
       return HaltingClass.changed(in.readAllBytes());
     } catch (IOException | RuntimeException e) {
       // What is wrong with the file is told when it is loaded as it is.
       return null;
     }
+  }
+
+  /** Opens a file of a jar that is closed with it, instead of one that stays open in a cache. */
+  private static InputStream open(URL file) throws IOException {
+    URLConnection connection = file.openConnection();
+    connection.setUseCaches(false);
+    return connection.getInputStream();
   }
 }

@@ -338,6 +338,7 @@ class PlayersOptionTest {
     assertThat(Run.of(("--players " + odd + " euchre " + String.join(" ", game)).split(" ")).err())
         .isEqualTo(
             "baize: Odd cannot play at seat 0: java.lang.IllegalStateException: no licence"
+                + "; to see it again, repeat the command (euchre, seed 0)"
                 + TRACE);
   }
 
@@ -345,13 +346,14 @@ class PlayersOptionTest {
   void a_player_that_cannot_be_made_is_told_of_before_its_table_is_laid() throws IOException {
     String odd = odd("", "", "return \"Odd\";");
     Path record = folder.resolve("record");
-    String words = "play euchre --opponents Odd --record " + record + " --players " + odd;
+    String words = "play euchre --opponents Odd --seed 3 --record " + record + " --players " + odd;
     assertThat(Run.of(words.split(" ")))
         .isEqualTo(
             new Run(
                 70,
                 "",
-                "baize: a player cannot be seated: java.lang.IllegalStateException: no licence"
+                "baize: Odd cannot play at seat 1: java.lang.IllegalStateException: no licence"
+                    + "; to see it again, repeat the command (euchre, seed 3)"
                     + TRACE));
     assertThat(record).doesNotExist();
   }
