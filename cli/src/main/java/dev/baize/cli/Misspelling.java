@@ -37,8 +37,8 @@ final class Misspelling {
   }
 
   /**
-   * How many letters must be put in, left out, replaced or swapped with the next, none of them twice:
-   * the optimal string alignment distance of Damerau and Levenshtein.
+   * How many letters must be put in, left out, replaced or swapped with the next, none of them
+   * twice: the optimal string alignment distance of Damerau and Levenshtein.
    */
   private static int distance(String one, String two) {
     int[][] edits = new int[one.length() + 1][two.length() + 1];

@@ -112,7 +112,7 @@ class LauncherIT {
             "1",
             "",
             "Simple",
-            "two  words\n*",
+            "two  words *",
             "Simple",
             "a'b\"c\\d$HOME",
             "Simple",
@@ -212,7 +212,8 @@ class LauncherIT {
     Run run = project.sh(Map.of("BAIZE_TRACE", "1"), "\"a 'project'/baize\" replay nosuch");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err())
-        .startsWith("baize: nosuch cannot be read: there is no such file\njava.io.IOException: ")
+        .startsWith("baize: nosuch cannot be read: there is no such file\n")
+        .contains("MissingFileException: nosuch cannot be read")
         .contains("at dev.baize.");
   }
 

@@ -22,8 +22,6 @@ import org.slf4j.LoggerFactory;
 /** The available games and players, by name, case ignored. */
 public final class Registry {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Registry.class);
-
   private final Map<String, GameProvider<?, ?, ?>> games =
       new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
   private final Map<String, Map<String, PlayerProvider<?, ?, ?>>> players =
@@ -79,33 +77,10 @@ public final class Registry {
     for (PlayerProvider<?, ?, ?> player : ServiceLoader.load(PlayerProvider.class)) {
       players.add(player);
     }
-    log(games, players);
+    Found.log(games, players);
     Registry installed = new Registry(Tables.installed());
     installed.add(games, players);
     return installed;
-  }
-
-  private static void log(
-      Collection<? extends GameProvider<?, ?, ?>> games,
-      Collection<? extends PlayerProvider<?, ?, ?>> players) {
-    if (!LOG.isDebugEnabled()) {
-      return;
-    }
-    for (GameProvider<?, ?, ?> game : games) {
-      LOG.atDebug()
-          .addKeyValue("game", game.name())
-          .addKeyValue("class", type(game))
-          .addKeyValue("from", Origin.of(game))
-          .log("game found");
-    }
-    for (PlayerProvider<?, ?, ?> player : players) {
-      LOG.atDebug()
-          .addKeyValue("game", player.game())
-          .addKeyValue("player", player.name())
-          .addKeyValue("class", type(player))
-          .addKeyValue("from", Origin.of(player))
-          .log("player found");
-    }
   }
 
   /**
@@ -133,7 +108,7 @@ public final class Registry {
       Collection<? extends GameProvider<?, ?, ?>> games,
       Collection<? extends PlayerProvider<?, ?, ?>> players,
       Collection<? extends TableProvider<?, ?, ?>> tables) {
-    log(games, players);
+    Found.log(games, players);
     Registry more = new Registry(this.tables.with(tables));
     more.add(this.games.values(), List.of());
     this.players.values().forEach(known -> more.add(List.of(), known.values()));
@@ -260,5 +235,36 @@ public final class Registry {
         "no %s %s; there are: %s".formatted(what, Excerpt.quote(name), String.join(", ", known)),
         name,
         null);
+  }
+
+  /** Logs what was found: apart, so that SLF4J is not loaded where nothing is searched for. */
+  private static final class Found {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Registry.class);
+
+    private Found() {}
+
+    static void log(
+        Collection<? extends GameProvider<?, ?, ?>> games,
+        Collection<? extends PlayerProvider<?, ?, ?>> players) {
+      if (!LOG.isDebugEnabled()) {
+        return;
+      }
+      for (GameProvider<?, ?, ?> game : games) {
+        LOG.atDebug()
+            .addKeyValue("game", game.name())
+            .addKeyValue("class", type(game))
+            .addKeyValue("from", Origin.of(game))
+            .log("game found");
+      }
+      for (PlayerProvider<?, ?, ?> player : players) {
+        LOG.atDebug()
+            .addKeyValue("game", player.game())
+            .addKeyValue("player", player.name())
+            .addKeyValue("class", type(player))
+            .addKeyValue("from", Origin.of(player))
+            .log("player found");
+      }
+    }
   }
 }
