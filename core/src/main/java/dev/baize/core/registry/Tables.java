@@ -20,8 +20,6 @@ import org.slf4j.LoggerFactory;
 /** The tables of games, loaded when one is first requested, because few programs need them. */
 final class Tables {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
-
   private final Supplier<Map<String, TableProvider<?, ?, ?>>> byGame;
 
   private Tables(Supplier<Iterable<TableProvider<?, ?, ?>>> tables) {
@@ -41,26 +39,16 @@ final class Tables {
   private static List<TableProvider<?, ?, ?>> load() {
     List<TableProvider<?, ?, ?>> tables = new ArrayList<>();
     for (TableProvider<?, ?, ?> table : ServiceLoader.load(TableProvider.class)) {
-      log(table);
+      Found.log(table);
       tables.add(table);
     }
     return tables;
   }
 
-  private static void log(TableProvider<?, ?, ?> table) {
-    if (LOG.isDebugEnabled()) {
-      LOG.atDebug()
-          .addKeyValue("game", table.game())
-          .addKeyValue("class", table.getClass().getName())
-          .addKeyValue("from", Origin.of(table))
-          .log("table found");
-    }
-  }
-
   /** These tables and more. */
   Tables with(Collection<? extends TableProvider<?, ?, ?>> more) {
     List<TableProvider<?, ?, ?>> added = List.copyOf(more);
-    added.forEach(Tables::log);
+    added.forEach(Found::log);
     return new Tables(() -> Iterables.concat(byGame.get().values(), added));
   }
 
@@ -90,5 +78,23 @@ final class Tables {
     return own == null
         ? PlainTable.provider(game.name(), game::decision)
         : (TableProvider<V, D, E>) own;
+  }
+
+  /** Logs what was found: apart, so that SLF4J is not loaded where nothing is searched for. */
+  private static final class Found {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
+
+    private Found() {}
+
+    static void log(TableProvider<?, ?, ?> table) {
+      if (LOG.isDebugEnabled()) {
+        LOG.atDebug()
+            .addKeyValue("game", table.game())
+            .addKeyValue("class", table.getClass().getName())
+            .addKeyValue("from", Origin.of(table))
+            .log("table found");
+      }
+    }
   }
 }
