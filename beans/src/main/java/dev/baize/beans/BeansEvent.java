@@ -3,7 +3,9 @@ package dev.baize.beans;
 import static java.util.stream.Collectors.joining;
 
 import dev.baize.core.game.Event;
+import dev.baize.core.game.EventParser;
 import dev.baize.core.game.Seat;
+import java.util.Arrays;
 import java.util.List;
 
 /** An event in a game of bean trading. All are public but those that show cards of a hand. */
@@ -20,21 +22,40 @@ public sealed interface BeansEvent extends Event {
    * @throws IllegalArgumentException if there is no such event; quotes the text
    */
   static BeansEvent parse(String text) {
-    return new EventParser<BeansEvent>(text)
-        .form(Dealt.FORM, f -> new Dealt(f.seat(1), f.beans(2)))
-        .form(TurnBegan.FORM, f -> new TurnBegan(f.seat(1)))
-        .form(Drew.FORM, f -> new Drew(f.seat(1), f.bean(2)))
-        .form(LaidOut.FORM, f -> new LaidOut(f.seat(1), f.beans(2)))
-        .form(PickedUp.FORM, f -> new PickedUp(f.seat(1), f.bean(2)))
-        .form(Played.FORM, f -> new Played(f.seat(1), f.bean(2)))
-        .form(Chained.FORM, f -> new Chained(f.seat(1), f.bean(2)))
-        .form(Discarded.FORM, f -> new Discarded(f.seat(1), f.bean(2)))
-        .form(ThrewAway.FORM, f -> new ThrewAway(f.seat(1), f.bean(2), f.number(3) - 1))
-        .form(Left.FORM, f -> new Left(f.seat(1), f.bean(2)))
-        .form(Sold.FORM, f -> new Sold(f.seat(1), f.chain(2, 3, 4)))
-        .form(BoughtThirdChain.FORM, f -> new BoughtThirdChain(f.seat(1)))
-        .form(GameEnded.FORM, f -> new GameEnded(f.number(1), f.number(2)))
-        .event();
+    final class Formats {
+      static final EventParser<BeansEvent> PARSER =
+          EventParser.<BeansEvent>builder("beans", BeansGame.SEATS, "seat 1 plays Red")
+              .format(Dealt.FORMAT, f -> new Dealt(f.seat(1), f.value(2, BeansEvent::beans)))
+              .format(TurnBegan.FORMAT, f -> new TurnBegan(f.seat(1)))
+              .format(Drew.FORMAT, f -> new Drew(f.seat(1), f.value(2, Bean::parse)))
+              .format(LaidOut.FORMAT, f -> new LaidOut(f.seat(1), f.value(2, BeansEvent::beans)))
+              .format(PickedUp.FORMAT, f -> new PickedUp(f.seat(1), f.value(2, Bean::parse)))
+              .format(Played.FORMAT, f -> new Played(f.seat(1), f.value(2, Bean::parse)))
+              .format(Chained.FORMAT, f -> new Chained(f.seat(1), f.value(2, Bean::parse)))
+              .format(Discarded.FORMAT, f -> new Discarded(f.seat(1), f.value(2, Bean::parse)))
+              .format(
+                  ThrewAway.FORMAT,
+                  f -> new ThrewAway(f.seat(1), f.value(2, Bean::parse), f.smallNumber(3) - 1))
+              .format(Left.FORMAT, f -> new Left(f.seat(1), f.value(2, Bean::parse)))
+              .format(Sold.FORMAT, f -> new Sold(f.seat(1), chain(f)))
+              .format(BoughtThirdChain.FORMAT, f -> new BoughtThirdChain(f.seat(1)))
+              .format(GameEnded.FORMAT, f -> new GameEnded(f.smallNumber(1), f.smallNumber(2)))
+              .build();
+    }
+    return Formats.PARSER.parse(text);
+  }
+
+  private static List<Bean> beans(String words) {
+    return Arrays.stream(words.split(" ", -1)).map(Bean::parse).toList();
+  }
+
+  /** A chain, which sells for the coins that the text says. */
+  private static Chain chain(EventParser.Fields fields) {
+    Chain chain = new Chain(fields.value(3, Bean::parse), fields.smallNumber(2));
+    if (chain.coins() != fields.number(4)) {
+      throw new IllegalArgumentException(chain + " sells for " + chain.coins());
+    }
+    return chain;
   }
 
   private static String words(List<Bean> cards) {
@@ -48,7 +69,7 @@ public sealed interface BeansEvent extends Event {
    * @param cards the cards, the front card first
    */
   record Dealt(Seat seat, List<Bean> cards) implements BeansEvent {
-    private static final String FORM = "seat %d is dealt %s";
+    private static final String FORMAT = "seat %d is dealt %s";
 
     /**
      * Copies the cards.
@@ -67,7 +88,7 @@ public sealed interface BeansEvent extends Event {
 
     @Override
     public String text() {
-      return FORM.formatted(seat.index(), words(cards));
+      return FORMAT.formatted(seat.index(), words(cards));
     }
   }
 
@@ -77,11 +98,11 @@ public sealed interface BeansEvent extends Event {
    * @param seat whose turn it is
    */
   record TurnBegan(Seat seat) implements BeansEvent {
-    private static final String FORM = "seat %d begins a turn";
+    private static final String FORMAT = "seat %d begins a turn";
 
     @Override
     public String text() {
-      return FORM.formatted(seat.index());
+      return FORMAT.formatted(seat.index());
     }
   }
 
@@ -92,7 +113,7 @@ public sealed interface BeansEvent extends Event {
    * @param card the card
    */
   record Drew(Seat seat, Bean card) implements BeansEvent {
-    private static final String FORM = "seat %d draws %s";
+    private static final String FORMAT = "seat %d draws %s";
 
     @Override
     public boolean visibleTo(Seat other) {
@@ -101,7 +122,7 @@ public sealed interface BeansEvent extends Event {
 
     @Override
     public String text() {
-      return FORM.formatted(seat.index(), card);
+      return FORMAT.formatted(seat.index(), card);
     }
   }
 
@@ -112,7 +133,7 @@ public sealed interface BeansEvent extends Event {
    * @param cards the cards in the order they came, 1 to 3
    */
   record LaidOut(Seat seat, List<Bean> cards) implements BeansEvent {
-    private static final String FORM = "seat %d lays out %s";
+    private static final String FORMAT = "seat %d lays out %s";
 
     /**
      * Copies the cards.
@@ -126,7 +147,7 @@ public sealed interface BeansEvent extends Event {
 
     @Override
     public String text() {
-      return FORM.formatted(seat.index(), words(cards));
+      return FORMAT.formatted(seat.index(), words(cards));
     }
   }
 
@@ -137,11 +158,11 @@ public sealed interface BeansEvent extends Event {
    * @param card the card
    */
   record PickedUp(Seat seat, Bean card) implements BeansEvent {
-    private static final String FORM = "seat %d picks up %s";
+    private static final String FORMAT = "seat %d picks up %s";
 
     @Override
     public String text() {
-      return FORM.formatted(seat.index(), card);
+      return FORMAT.formatted(seat.index(), card);
     }
   }
 
@@ -152,11 +173,11 @@ public sealed interface BeansEvent extends Event {
    * @param card the card
    */
   record Played(Seat seat, Bean card) implements BeansEvent {
-    private static final String FORM = "seat %d plays %s";
+    private static final String FORMAT = "seat %d plays %s";
 
     @Override
     public String text() {
-      return FORM.formatted(seat.index(), card);
+      return FORMAT.formatted(seat.index(), card);
     }
   }
 
@@ -167,11 +188,11 @@ public sealed interface BeansEvent extends Event {
    * @param card the card
    */
   record Chained(Seat seat, Bean card) implements BeansEvent {
-    private static final String FORM = "seat %d chains %s";
+    private static final String FORMAT = "seat %d chains %s";
 
     @Override
     public String text() {
-      return FORM.formatted(seat.index(), card);
+      return FORMAT.formatted(seat.index(), card);
     }
   }
 
@@ -182,11 +203,11 @@ public sealed interface BeansEvent extends Event {
    * @param card the card
    */
   record Discarded(Seat seat, Bean card) implements BeansEvent {
-    private static final String FORM = "seat %d discards %s";
+    private static final String FORMAT = "seat %d discards %s";
 
     @Override
     public String text() {
-      return FORM.formatted(seat.index(), card);
+      return FORMAT.formatted(seat.index(), card);
     }
   }
 
@@ -198,11 +219,25 @@ public sealed interface BeansEvent extends Event {
    * @param place the place of the card in the hand, 0 for the front
    */
   record ThrewAway(Seat seat, Bean card, int place) implements BeansEvent {
-    private static final String FORM = "seat %d throws away %s, card %d of the hand";
+    private static final String FORMAT = "seat %d throws away %s, card %d of the hand";
+
+    /**
+     * Checks the place.
+     *
+     * @param seat the seat that discards
+     * @param card the card
+     * @param place 0 or more
+     * @throws IllegalArgumentException if the place is negative
+     */
+    public ThrewAway {
+      if (place < 0) {
+        throw new IllegalArgumentException("no place " + place + " in a hand; expected 0 or more");
+      }
+    }
 
     @Override
     public String text() {
-      return FORM.formatted(seat.index(), card, place + 1);
+      return FORMAT.formatted(seat.index(), card, place + 1);
     }
   }
 
@@ -213,11 +248,11 @@ public sealed interface BeansEvent extends Event {
    * @param card the card
    */
   record Left(Seat seat, Bean card) implements BeansEvent {
-    private static final String FORM = "seat %d leaves %s";
+    private static final String FORMAT = "seat %d leaves %s";
 
     @Override
     public String text() {
-      return FORM.formatted(seat.index(), card);
+      return FORMAT.formatted(seat.index(), card);
     }
   }
 
@@ -228,11 +263,11 @@ public sealed interface BeansEvent extends Event {
    * @param chain the chain
    */
   record Sold(Seat seat, Chain chain) implements BeansEvent {
-    private static final String FORM = "seat %d sells %d %s for %d coins";
+    private static final String FORMAT = "seat %d sells %d %s for %d coins";
 
     @Override
     public String text() {
-      return FORM.formatted(seat.index(), chain.length(), chain.bean(), chain.coins());
+      return FORMAT.formatted(seat.index(), chain.length(), chain.bean(), chain.coins());
     }
   }
 
@@ -242,11 +277,11 @@ public sealed interface BeansEvent extends Event {
    * @param seat the seat that buys
    */
   record BoughtThirdChain(Seat seat) implements BeansEvent {
-    private static final String FORM = "seat %d buys a third chain";
+    private static final String FORMAT = "seat %d buys a third chain";
 
     @Override
     public String text() {
-      return FORM.formatted(seat.index());
+      return FORMAT.formatted(seat.index());
     }
   }
 
@@ -257,11 +292,11 @@ public sealed interface BeansEvent extends Event {
    * @param coinsOfSecond the coins of seat 1
    */
   record GameEnded(int coinsOfFirst, int coinsOfSecond) implements BeansEvent {
-    private static final String FORM = "the game is over, %d to %d";
+    private static final String FORMAT = "the game is over, %d to %d";
 
     @Override
     public String text() {
-      return FORM.formatted(coinsOfFirst, coinsOfSecond);
+      return FORMAT.formatted(coinsOfFirst, coinsOfSecond);
     }
   }
 }

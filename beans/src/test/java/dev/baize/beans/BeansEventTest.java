@@ -56,13 +56,13 @@ class BeansEventTest {
         "seat 0 lays out ",
         "seat 0 sells 2 garden for 1 coins",
         "seat 0 sells 7 garden for 3 coins",
-        "seat 0 throws away Red, card 1000 of the hand",
+        "seat 0 throws away Red, card 0 of the hand",
         "the game is over, -1 to 0"
       })
   void a_text_that_is_no_event_is_rejected_and_quoted(String text) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> BeansEvent.parse(text))
-        .withMessageStartingWith("\"" + text + "\" is no event of beans")
+        .withMessageStartingWith("\"" + text + "\" is not an event of beans")
         .withMessageNotContaining("dev.baize");
   }
 }

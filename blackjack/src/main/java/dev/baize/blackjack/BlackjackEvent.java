@@ -2,6 +2,7 @@ package dev.baize.blackjack;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.EventParser;
 import dev.baize.core.game.Seat;
 
 /** An event in a session of blackjack. */
@@ -18,20 +19,26 @@ public sealed interface BlackjackEvent extends Event {
    * @throws IllegalArgumentException if there is no such event; quotes the text
    */
   static BlackjackEvent parse(String text) {
-    return new EventParser<BlackjackEvent>(text)
-        .form(Shuffled.FORM, f -> new Shuffled())
-        .form(Cut.FORM, f -> new Cut(f.small(1)))
-        .form(HandBegan.FORM, f -> new HandBegan(f.number(1), f.number(2)))
-        .form(Wagered.FORM, f -> new Wagered(f.number(1)))
-        .form(PlayerDealt.FORM, f -> new PlayerDealt(f.card(1)))
-        .form(DealerDealt.FORM, f -> new DealerDealt(f.card(1)))
-        .form(HoleDealt.FORM, f -> new HoleDealt(f.card(1)))
-        .form(PlayerDone.FORM, f -> new PlayerDone(f.small(1)))
-        .form(HoleShown.FORM, f -> new HoleShown(f.card(1)))
-        .form(DealerDone.FORM, f -> new DealerDone(f.small(1)))
-        .form(HandSettled.FORM, f -> new HandSettled(f.result(1), f.number(2)))
-        .form(SessionEnded.FORM, f -> new SessionEnded(f.number(1), f.number(2)))
-        .event();
+    final class Formats {
+      static final EventParser<BlackjackEvent> PARSER =
+          EventParser.<BlackjackEvent>builder("blackjack", 1, "the player bets 5")
+              .format(Shuffled.FORMAT, f -> new Shuffled())
+              .format(Cut.FORMAT, f -> new Cut(f.smallNumber(1)))
+              .format(HandBegan.FORMAT, f -> new HandBegan(f.number(1), f.number(2)))
+              .format(Wagered.FORMAT, f -> new Wagered(f.number(1)))
+              .format(PlayerDealt.FORMAT, f -> new PlayerDealt(f.value(1, Card::parse)))
+              .format(DealerDealt.FORMAT, f -> new DealerDealt(f.value(1, Card::parse)))
+              .format(HoleDealt.FORMAT, f -> new HoleDealt(f.value(1, Card::parse)))
+              .format(PlayerDone.FORMAT, f -> new PlayerDone(f.smallNumber(1)))
+              .format(HoleShown.FORMAT, f -> new HoleShown(f.value(1, Card::parse)))
+              .format(DealerDone.FORMAT, f -> new DealerDone(f.smallNumber(1)))
+              .format(
+                  HandSettled.FORMAT,
+                  f -> new HandSettled(f.constant(1, HandResult.class), f.number(2)))
+              .format(SessionEnded.FORMAT, f -> new SessionEnded(f.number(1), f.number(2)))
+              .build();
+    }
+    return Formats.PARSER.parse(text);
   }
 
   /** A card is dealt face up or turned over. */
@@ -43,11 +50,11 @@ public sealed interface BlackjackEvent extends Event {
 
   /** The whole deck is shuffled. */
   record Shuffled() implements BlackjackEvent {
-    private static final String FORM = "the deck is shuffled";
+    private static final String FORMAT = "the deck is shuffled";
 
     @Override
     public String text() {
-      return FORM;
+      return FORMAT;
     }
   }
 
@@ -57,7 +64,7 @@ public sealed interface BlackjackEvent extends Event {
    * @param cut the number of cards in the left part
    */
   record Cut(int cut) implements BlackjackEvent {
-    private static final String FORM = "cut at %d";
+    private static final String FORMAT = "cut at %d";
 
     @Override
     public boolean visibleTo(Seat seat) {
@@ -66,7 +73,7 @@ public sealed interface BlackjackEvent extends Event {
 
     @Override
     public String text() {
-      return FORM.formatted(cut);
+      return FORMAT.formatted(cut);
     }
   }
 
@@ -77,11 +84,11 @@ public sealed interface BlackjackEvent extends Event {
    * @param bankroll the player's money
    */
   record HandBegan(long number, long bankroll) implements BlackjackEvent {
-    private static final String FORM = "hand %d, bankroll %d";
+    private static final String FORMAT = "hand %d, bankroll %d";
 
     @Override
     public String text() {
-      return FORM.formatted(number, bankroll);
+      return FORMAT.formatted(number, bankroll);
     }
   }
 
@@ -91,11 +98,11 @@ public sealed interface BlackjackEvent extends Event {
    * @param wager the amount of the bet
    */
   record Wagered(long wager) implements BlackjackEvent {
-    private static final String FORM = "the player bets %d";
+    private static final String FORMAT = "the player bets %d";
 
     @Override
     public String text() {
-      return FORM.formatted(wager);
+      return FORMAT.formatted(wager);
     }
   }
 
@@ -105,11 +112,11 @@ public sealed interface BlackjackEvent extends Event {
    * @param card the card
    */
   record PlayerDealt(Card card) implements Exposure {
-    private static final String FORM = "the player is dealt %s";
+    private static final String FORMAT = "the player is dealt %s";
 
     @Override
     public String text() {
-      return FORM.formatted(card);
+      return FORMAT.formatted(card);
     }
   }
 
@@ -119,11 +126,11 @@ public sealed interface BlackjackEvent extends Event {
    * @param card the card
    */
   record DealerDealt(Card card) implements Exposure {
-    private static final String FORM = "the dealer is dealt %s";
+    private static final String FORMAT = "the dealer is dealt %s";
 
     @Override
     public String text() {
-      return FORM.formatted(card);
+      return FORMAT.formatted(card);
     }
   }
 
@@ -133,7 +140,7 @@ public sealed interface BlackjackEvent extends Event {
    * @param card the card
    */
   record HoleDealt(Card card) implements BlackjackEvent {
-    private static final String FORM = "the dealer's hole card is dealt: %s";
+    private static final String FORMAT = "the dealer's hole card is dealt: %s";
 
     @Override
     public boolean visibleTo(Seat seat) {
@@ -142,7 +149,7 @@ public sealed interface BlackjackEvent extends Event {
 
     @Override
     public String text() {
-      return FORM.formatted(card);
+      return FORMAT.formatted(card);
     }
   }
 
@@ -152,11 +159,11 @@ public sealed interface BlackjackEvent extends Event {
    * @param total the player's total, 4 to 31
    */
   record PlayerDone(int total) implements BlackjackEvent {
-    private static final String FORM = "the player's total is %d";
+    private static final String FORMAT = "the player's total is %d";
 
     @Override
     public String text() {
-      return FORM.formatted(total);
+      return FORMAT.formatted(total);
     }
   }
 
@@ -166,11 +173,11 @@ public sealed interface BlackjackEvent extends Event {
    * @param card the card
    */
   record HoleShown(Card card) implements Exposure {
-    private static final String FORM = "the dealer's hole card is shown: %s";
+    private static final String FORMAT = "the dealer's hole card is shown: %s";
 
     @Override
     public String text() {
-      return FORM.formatted(card);
+      return FORMAT.formatted(card);
     }
   }
 
@@ -180,11 +187,11 @@ public sealed interface BlackjackEvent extends Event {
    * @param total the dealer's total, 17 to 26
    */
   record DealerDone(int total) implements BlackjackEvent {
-    private static final String FORM = "the dealer's total is %d";
+    private static final String FORMAT = "the dealer's total is %d";
 
     @Override
     public String text() {
-      return FORM.formatted(total);
+      return FORMAT.formatted(total);
     }
   }
 
@@ -195,11 +202,11 @@ public sealed interface BlackjackEvent extends Event {
    * @param bankroll the player's money after it
    */
   record HandSettled(HandResult result, long bankroll) implements BlackjackEvent {
-    private static final String FORM = "%s, bankroll %d";
+    private static final String FORMAT = "%s, bankroll %d";
 
     @Override
     public String text() {
-      return FORM.formatted(result, bankroll);
+      return FORMAT.formatted(result, bankroll);
     }
   }
 
@@ -210,11 +217,11 @@ public sealed interface BlackjackEvent extends Event {
    * @param hands the number of hands that were played
    */
   record SessionEnded(long bankroll, long hands) implements BlackjackEvent {
-    private static final String FORM = "the session ends, bankroll %d after %d hands";
+    private static final String FORMAT = "the session ends, bankroll %d after %d hands";
 
     @Override
     public String text() {
-      return FORM.formatted(bankroll, hands);
+      return FORMAT.formatted(bankroll, hands);
     }
   }
 }

@@ -65,8 +65,8 @@ class BlackjackTextTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "the deck | \"the deck\" is no event of blackjack, such as \"the player bets 5\"",
-        "the player bets 9999999999999999999 | \"the player bets 9999999999999999999\" is no event"
+        "the deck | \"the deck\" is not an event of blackjack; expected one such as \"the player bets 5\"",
+        "the player bets 9999999999999999999 | \"the player bets 9999999999999999999\" is not an event"
             + " of blackjack: \"9999999999999999999\" is more than 9223372036854775807",
       })
   void a_text_that_is_no_event_is_rejected(String text, String message) {
@@ -81,7 +81,7 @@ class BlackjackTextTest {
   void an_event_with_an_invalid_part_is_rejected(String text) {
     assertThatThrownBy(() -> BlackjackEvent.parse(text))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("\"" + text + "\" is no event of blackjack");
+        .hasMessageStartingWith("\"" + text + "\" is not an event of blackjack");
   }
 
   @ParameterizedTest

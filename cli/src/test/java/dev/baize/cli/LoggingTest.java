@@ -132,7 +132,7 @@ class LoggingTest {
             "DEBUG ProviderLoader provider passed over class=dev.baize.euchre.player.SimpleProvider jar="
                 + jar
                 + " reason=\"it is part of this program\"",
-            "DEBUG Registry player found game=euchre player=Own class=OwnProvider from=file:"
+            "DEBUG ProviderLog player found game=euchre player=Own class=OwnProvider from=file:"
                 + jar);
   }
 

@@ -4,6 +4,7 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.EventParser;
 import dev.baize.core.game.Seat;
 
 /** An event in a game of euchre. */
@@ -20,21 +21,31 @@ public sealed interface EuchreEvent extends Event {
    * @throws IllegalArgumentException that quotes the text
    */
   static EuchreEvent parse(String text) {
-    return new EventParser<EuchreEvent>(text)
-        .form(HandBegan.FORM, f -> new HandBegan(f.number(1), f.seat(2)))
-        .form(Dealt.FORM, f -> new Dealt(f.seat(1), f.cards(2)))
-        .form(TurnedUp.FORM, f -> new TurnedUp(f.card(1)))
-        .form(Passed.FORM, f -> new Passed(f.seat(1)))
-        .form(OrderedUp.FORM, f -> new OrderedUp(f.seat(1), f.suit(2)))
-        .form(PickedUp.FORM, f -> new PickedUp(f.seat(1), f.card(2)))
-        .form(Discarded.FORM, f -> new Discarded(f.seat(1), f.card(2)))
-        .form(Led.FORM, f -> new Led(f.seat(1), f.card(2)))
-        .form(Played.FORM, f -> new Played(f.seat(1), f.card(2)))
-        .form(TrickTaken.FORM, f -> new TrickTaken(f.seat(1)))
-        .form(
-            HandScored.FORM, f -> new HandScored(f.side(1), f.result(2), f.number(3), f.number(4)))
-        .form(GameWon.FORM, f -> new GameWon(f.side(1)))
-        .event();
+    final class Formats {
+      static final EventParser<EuchreEvent> PARSER =
+          EventParser.<EuchreEvent>builder("euchre", Hand.SEATS, "seat 1 passes")
+              .format(HandBegan.FORMAT, f -> new HandBegan(f.smallNumber(1), f.seat(2)))
+              .format(Dealt.FORMAT, f -> new Dealt(f.seat(1), f.value(2, CardSet::parse)))
+              .format(TurnedUp.FORMAT, f -> new TurnedUp(f.value(1, Card::parse)))
+              .format(Passed.FORMAT, f -> new Passed(f.seat(1)))
+              .format(OrderedUp.FORMAT, f -> new OrderedUp(f.seat(1), f.value(2, Suit::parse)))
+              .format(PickedUp.FORMAT, f -> new PickedUp(f.seat(1), f.value(2, Card::parse)))
+              .format(Discarded.FORMAT, f -> new Discarded(f.seat(1), f.value(2, Card::parse)))
+              .format(Led.FORMAT, f -> new Led(f.seat(1), f.value(2, Card::parse)))
+              .format(Played.FORMAT, f -> new Played(f.seat(1), f.value(2, Card::parse)))
+              .format(TrickTaken.FORMAT, f -> new TrickTaken(f.seat(1)))
+              .format(
+                  HandScored.FORMAT,
+                  f ->
+                      new HandScored(
+                          f.constant(1, Side.class),
+                          f.constant(2, HandResult.class),
+                          f.smallNumber(3),
+                          f.smallNumber(4)))
+              .format(GameWon.FORMAT, f -> new GameWon(f.constant(1, Side.class)))
+              .build();
+    }
+    return Formats.PARSER.parse(text);
   }
 
   /**
@@ -44,11 +55,11 @@ public sealed interface EuchreEvent extends Event {
    * @param dealer who deals
    */
   record HandBegan(int number, Seat dealer) implements EuchreEvent {
-    private static final String FORM = "hand %d, seat %d deals";
+    private static final String FORMAT = "hand %d, seat %d deals";
 
     @Override
     public String text() {
-      return FORM.formatted(number, dealer.index());
+      return FORMAT.formatted(number, dealer.index());
     }
   }
 
@@ -59,7 +70,7 @@ public sealed interface EuchreEvent extends Event {
    * @param cards the five cards
    */
   record Dealt(Seat seat, CardSet cards) implements EuchreEvent {
-    private static final String FORM = "seat %d is dealt %s";
+    private static final String FORMAT = "seat %d is dealt %s";
 
     @Override
     public boolean visibleTo(Seat other) {
@@ -68,7 +79,7 @@ public sealed interface EuchreEvent extends Event {
 
     @Override
     public String text() {
-      return FORM.formatted(seat.index(), cards);
+      return FORMAT.formatted(seat.index(), cards);
     }
   }
 
@@ -78,11 +89,11 @@ public sealed interface EuchreEvent extends Event {
    * @param upcard the card
    */
   record TurnedUp(Card upcard) implements EuchreEvent {
-    private static final String FORM = "%s is turned up";
+    private static final String FORMAT = "%s is turned up";
 
     @Override
     public String text() {
-      return FORM.formatted(upcard);
+      return FORMAT.formatted(upcard);
     }
   }
 
@@ -92,11 +103,11 @@ public sealed interface EuchreEvent extends Event {
    * @param seat who passes
    */
   record Passed(Seat seat) implements EuchreEvent {
-    private static final String FORM = "seat %d passes";
+    private static final String FORMAT = "seat %d passes";
 
     @Override
     public String text() {
-      return FORM.formatted(seat.index());
+      return FORMAT.formatted(seat.index());
     }
   }
 
@@ -107,11 +118,11 @@ public sealed interface EuchreEvent extends Event {
    * @param trump the suit
    */
   record OrderedUp(Seat seat, Suit trump) implements EuchreEvent {
-    private static final String FORM = "seat %d orders up %s";
+    private static final String FORMAT = "seat %d orders up %s";
 
     @Override
     public String text() {
-      return FORM.formatted(seat.index(), trump);
+      return FORMAT.formatted(seat.index(), trump);
     }
   }
 
@@ -122,11 +133,11 @@ public sealed interface EuchreEvent extends Event {
    * @param upcard the card
    */
   record PickedUp(Seat dealer, Card upcard) implements EuchreEvent {
-    private static final String FORM = "seat %d picks up %s";
+    private static final String FORMAT = "seat %d picks up %s";
 
     @Override
     public String text() {
-      return FORM.formatted(dealer.index(), upcard);
+      return FORMAT.formatted(dealer.index(), upcard);
     }
   }
 
@@ -137,7 +148,7 @@ public sealed interface EuchreEvent extends Event {
    * @param card the card
    */
   record Discarded(Seat dealer, Card card) implements EuchreEvent {
-    private static final String FORM = "seat %d discards %s";
+    private static final String FORMAT = "seat %d discards %s";
 
     @Override
     public boolean visibleTo(Seat other) {
@@ -146,7 +157,7 @@ public sealed interface EuchreEvent extends Event {
 
     @Override
     public String text() {
-      return FORM.formatted(dealer.index(), card);
+      return FORMAT.formatted(dealer.index(), card);
     }
   }
 
@@ -157,11 +168,11 @@ public sealed interface EuchreEvent extends Event {
    * @param card the card led
    */
   record Led(Seat seat, Card card) implements EuchreEvent {
-    private static final String FORM = "seat %d leads %s";
+    private static final String FORMAT = "seat %d leads %s";
 
     @Override
     public String text() {
-      return FORM.formatted(seat.index(), card);
+      return FORMAT.formatted(seat.index(), card);
     }
   }
 
@@ -172,11 +183,11 @@ public sealed interface EuchreEvent extends Event {
    * @param card the card played
    */
   record Played(Seat seat, Card card) implements EuchreEvent {
-    private static final String FORM = "seat %d plays %s";
+    private static final String FORMAT = "seat %d plays %s";
 
     @Override
     public String text() {
-      return FORM.formatted(seat.index(), card);
+      return FORMAT.formatted(seat.index(), card);
     }
   }
 
@@ -186,11 +197,11 @@ public sealed interface EuchreEvent extends Event {
    * @param seat who takes it
    */
   record TrickTaken(Seat seat) implements EuchreEvent {
-    private static final String FORM = "seat %d takes the trick";
+    private static final String FORMAT = "seat %d takes the trick";
 
     @Override
     public String text() {
-      return FORM.formatted(seat.index());
+      return FORMAT.formatted(seat.index());
     }
   }
 
@@ -204,11 +215,11 @@ public sealed interface EuchreEvent extends Event {
    */
   record HandScored(Side winners, HandResult result, int pointsOfEven, int pointsOfOdd)
       implements EuchreEvent {
-    private static final String FORM = "side %s scores, %s, %d to %d";
+    private static final String FORMAT = "side %s scores, %s, %d to %d";
 
     @Override
     public String text() {
-      return FORM.formatted(winners, result, pointsOfEven, pointsOfOdd);
+      return FORMAT.formatted(winners, result, pointsOfEven, pointsOfOdd);
     }
   }
 
@@ -218,11 +229,11 @@ public sealed interface EuchreEvent extends Event {
    * @param winners the side that reached the points to win
    */
   record GameWon(Side winners) implements EuchreEvent {
-    private static final String FORM = "side %s wins";
+    private static final String FORMAT = "side %s wins";
 
     @Override
     public String text() {
-      return FORM.formatted(winners);
+      return FORMAT.formatted(winners);
     }
   }
 }

@@ -112,10 +112,10 @@ class EuchreEventTest {
   }
 
   @Test
-  void a_text_that_is_no_event_is_answered_with_an_example() {
+  void a_seat_that_is_not_at_the_table_is_named() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> EuchreEvent.parse("seat 4 passes"))
-        .withMessage("\"seat 4 passes\" is no event of euchre, such as \"seat 1 passes\"");
+        .withMessage("\"seat 4 passes\" is not an event of euchre: no seat 4; expected 0 to 3");
   }
 
   @Test
@@ -123,7 +123,7 @@ class EuchreEventTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> EuchreEvent.parse("seat 1 leads Jack of Stars"))
         .withMessage(
-            "\"seat 1 leads Jack of Stars\" is no event of euchre: \"Jack of Stars\":"
+            "\"seat 1 leads Jack of Stars\" is not an event of euchre: \"Jack of Stars\":"
                 + " no suit \"Stars\"; expected Spades, Hearts, Clubs or Diamonds");
   }
 }

@@ -2,6 +2,7 @@ package dev.baize.cli.check;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -75,11 +77,7 @@ public final class CheckCommand implements Callable<Integer> {
       description = "Any signed number of 64 bits, 0 unless given; the same N checks the same.")
   private Seed seed = Seed.of(0);
 
-  @Option(
-      names = "--rules",
-      paramLabel = "TEXT",
-      description = "The rules on one line, as in results; the game's default rules unless given.")
-  private @Nullable String rules;
+  @Mixin private RulesOption rules;
 
   @Option(
       names = TimeLimit.OPTION,
@@ -127,7 +125,7 @@ public final class CheckCommand implements Callable<Integer> {
     PlayerCheck<V, D, E> check =
         new PlayerCheck<>(
             provider,
-            rules == null ? provider.rules() : provider.rules(rules),
+            rules.of(provider),
             found.name(),
             found::create,
             limit == null ? PlayerCheck.USUAL_LIMIT : limit);
@@ -165,9 +163,7 @@ public final class CheckCommand implements Callable<Integer> {
   private List<String> words(Seed from, int number, String... more) {
     List<String> words = new ArrayList<>(List.of(NAME, game, player));
     words.addAll(List.of("--seed", Long.toString(from.value()), "--games", "" + number));
-    if (rules != null) {
-      words.addAll(List.of("--rules", rules));
-    }
+    words.addAll(rules.arguments());
     if (limit != null) {
       words.addAll(List.of(TimeLimit.OPTION, limit.toString()));
     }

@@ -3,6 +3,8 @@ package dev.baize.cli.classic;
 import dev.baize.beans.BeansProvider;
 import dev.baize.beans.BeansRules;
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.DealSeedOption;
+import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.match.MatchPlan;
@@ -10,13 +12,11 @@ import dev.baize.cli.match.TranscriptMatch;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Participant;
 import java.io.IOException;
-import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -55,14 +55,7 @@ public final class BeansCommand implements Callable<Integer> {
       })
   private List<String> arguments = List.of();
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = {
-        "Shuffle by N, any signed number of 64 bits; the same N deals the same cards.",
-        "Without it, N is drawn at random and printed."
-      })
-  private @Nullable Seed seed;
+  @Mixin private DealSeedOption seed;
 
   @Option(
       names = "--no-opening-draw",
@@ -72,11 +65,7 @@ public final class BeansCommand implements Callable<Integer> {
   @Option(names = "--final-sale", description = "Sell the chains on the table when the game ends.")
   private boolean finalSale;
 
-  @Option(
-      names = "--record",
-      paramLabel = "FILE",
-      description = "Write a record to this new file, to be replayed or resumed.")
-  private @Nullable Path record;
+  @Mixin private RecordOption record;
 
   /**
    * The command, called once.
@@ -90,12 +79,12 @@ public final class BeansCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     List<Participant> participants = arguments.isEmpty() ? askForNames() : participants();
-    Seed dealt = seed == null ? Seed.of(new SecureRandom().nextLong()) : seed;
+    Seed dealt = seed.seed();
     BeansRules rules =
         BeansRules.standard().withOpeningDraw(!noOpeningDraw).withFinalSale(finalSale);
     MatchPlan<?, ?, ?> plan = new MatchPlan<>(new BeansProvider(), rules, dealt, participants);
     String heading = "Beans, seed " + dealt.value() + "\n";
-    new TranscriptMatch(context).play(plan, heading, record);
+    new TranscriptMatch(context).play(plan, heading, record.file());
     return ExitStatus.OK;
   }
 

@@ -4,14 +4,14 @@ import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.DeckShuffle;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.core.random.Seed;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -70,11 +70,7 @@ public final class BlackjackCommand implements Callable<Integer> {
       })
   private Seed seed = ClassicBlackjack.USUAL_SEED;
 
-  @Option(
-      names = "--record",
-      paramLabel = "FILE",
-      description = "Write a record to this new file, to be replayed or resumed.")
-  private @Nullable Path record;
+  @Mixin private RecordOption record;
 
   /**
    * The command, called once.
@@ -93,7 +89,8 @@ public final class BlackjackCommand implements Callable<Integer> {
     if (minimum.value() < 1) {
       throw new ParameterException(spec.commandLine(), "--minimum 0: expected 1 or more");
     }
-    return new ClassicBlackjack(context, minimum.value(), shuffle, seed, record).play(arguments);
+    return new ClassicBlackjack(context, minimum.value(), shuffle, seed, record.file())
+        .play(arguments);
   }
 
   static final class DeckShuffleConverter extends TextConverter<DeckShuffle> {

@@ -1,17 +1,18 @@
 package dev.baize.cli.classic;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -64,11 +65,7 @@ public final class EuchreCommand implements Callable<Integer> {
       })
   private @Nullable Seed seed;
 
-  @Option(
-      names = "--record",
-      paramLabel = "FILE",
-      description = "Write a record to this new file, to be replayed or resumed.")
-  private @Nullable Path record;
+  @Mixin private RecordOption record;
 
   @Option(
       names = "--explain",
@@ -99,7 +96,8 @@ public final class EuchreCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     CommandLine command = spec.commandLine();
     UnknownOptions.refuse(command, invocation.words(), arguments);
-    ClassicEuchre euchre = new ClassicEuchre(table(), invocation.program(), edition, seed, record);
+    ClassicEuchre euchre =
+        new ClassicEuchre(table(), invocation.program(), edition, seed, record.file());
     if (!demo) {
       return euchre.play(arguments);
     }

@@ -1,6 +1,9 @@
 package dev.baize.cli.match;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.DealSeedOption;
+import dev.baize.cli.command.RecordOption;
+import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -10,16 +13,13 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
 import java.io.IOException;
-import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -49,26 +49,11 @@ public final class MatchCommand implements Callable<Integer> {
       description = "Those that \"baize players GAME\" lists.")
   private List<String> players = List.of();
 
-  @Option(
-      names = "--rules",
-      paramLabel = "TEXT",
-      description = "The rules on one line, as in records; the game's default rules unless given.")
-  private @Nullable String rules;
+  @Mixin private RulesOption rules;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = {
-        "Any signed number of 64 bits; the same N plays the same game.",
-        "Without it, N is drawn at random and printed."
-      })
-  private @Nullable Seed seed;
+  @Mixin private DealSeedOption seed;
 
-  @Option(
-      names = "--record",
-      paramLabel = "FILE",
-      description = "Write a record to this new file, to be replayed or resumed.")
-  private @Nullable Path record;
+  @Mixin private RecordOption record;
 
   /**
    * The command, called once.
@@ -81,7 +66,7 @@ public final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Seed dealt = seed == null ? Seed.of(new SecureRandom().nextLong()) : seed;
+    Seed dealt = seed.seed();
     MatchPlan<?, ?, ?> plan;
     try {
       plan = plan(context.registry().game(game), dealt);
@@ -89,14 +74,14 @@ public final class MatchCommand implements Callable<Integer> {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }
     String heading =
-        seed == null ? "%s, seed %d%n".formatted(plan.game().name(), dealt.value()) : "";
-    new TranscriptMatch(context).play(plan, heading, record);
+        seed.isGiven() ? "" : "%s, seed %d%n".formatted(plan.game().name(), dealt.value());
+    new TranscriptMatch(context).play(plan, heading, record.file());
     return ExitStatus.OK;
   }
 
   private <V extends View, D extends Decision, E extends Event> MatchPlan<V, D, E> plan(
       GameProvider<V, D, E> provider, Seed dealt) {
-    Rules<V, D, E> agreed = rules == null ? provider.rules() : provider.rules(rules);
+    Rules<V, D, E> agreed = rules.of(provider);
     return new MatchPlan<>(provider, agreed, dealt, participants(provider, agreed.seats()));
   }
 

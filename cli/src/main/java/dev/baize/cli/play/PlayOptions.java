@@ -1,9 +1,10 @@
 package dev.baize.cli.play;
 
+import dev.baize.cli.command.DealSeedOption;
+import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.play.terminal.Pace;
 import dev.baize.core.random.Seed;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -11,17 +12,9 @@ import picocli.CommandLine.Option;
 /** The options of every new game at the table. */
 final class PlayOptions {
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = "Shuffle by N, any signed number of 64 bits; drawn at random unless given.")
-  private @Nullable Seed seed;
+  @Mixin private DealSeedOption seed;
 
-  @Option(
-      names = "--record",
-      paramLabel = "FILE",
-      description = "Write a record to this new file, as you play, to be resumed or replayed.")
-  private @Nullable Path record;
+  @Mixin private RecordOption record;
 
   @Option(
       names = "--pace",
@@ -38,12 +31,12 @@ final class PlayOptions {
 
   /** The seed that was given, or one drawn at random. */
   Seed seed() {
-    return seed == null ? Seed.of(new SecureRandom().nextLong()) : seed;
+    return seed.seed();
   }
 
   /** Where to write the record; null for nowhere. */
   @Nullable Path record() {
-    return record;
+    return record.file();
   }
 
   PlaySettings settings() {

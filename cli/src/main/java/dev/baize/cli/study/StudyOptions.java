@@ -1,6 +1,7 @@
 package dev.baize.cli.study;
 
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.core.registry.Registry;
@@ -59,11 +60,7 @@ final class StudyOptions {
       description = "As many as there are processors unless given. The result is always the same.")
   private Count threads = new Count(Runtime.getRuntime().availableProcessors());
 
-  @Option(
-      names = "--rules",
-      paramLabel = "TEXT",
-      description = "The rules on one line, as in results; the game's default rules unless given.")
-  private @Nullable String rules;
+  @Mixin private RulesOption rules;
 
   @Option(
       names = "--shard",
@@ -154,9 +151,7 @@ final class StudyOptions {
     List<String> words = new ArrayList<>(List.of(SIMULATE, game));
     words.addAll(seats);
     words.addAll(List.of("--seed", Long.toString(seed.seed().value())));
-    if (rules != null) {
-      words.addAll(List.of("--rules", rules));
-    }
+    words.addAll(rules.arguments());
     if (limit != null) {
       words.addAll(List.of(TimeLimit.OPTION, limit.toString()));
     }

@@ -1,5 +1,6 @@
 package dev.baize.cli.study;
 
+import dev.baize.cli.command.RulesOption;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -13,7 +14,6 @@ import dev.baize.core.simulation.UnseatedPlayerException;
 import dev.baize.core.text.Thrown;
 import dev.baize.core.tournament.Tournament;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,27 +38,27 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
    *
    * @param registry where the game and the players are found
    * @param game the name of a game, in any case
-   * @param rules the text form of the rules; null for those that the game has unless asked
+   * @param rules the option that chooses the rules
    * @param players the names of players, with their settings, in any case
    * @param seed from which all games have theirs
    * @throws IllegalArgumentException if there is no such game or player, the rules are not
    *     understood, or a player cannot play without a person
    */
   public static StudyPlan<?, ?, ?> of(
-      Registry registry, String game, @Nullable String rules, List<String> players, Seed seed) {
+      Registry registry, String game, RulesOption rules, List<String> players, Seed seed) {
     return of(registry, registry.game(game), rules, players, seed);
   }
 
   private static <V extends View, D extends Decision, E extends Event> StudyPlan<V, D, E> of(
       Registry registry,
       GameProvider<V, D, E> game,
-      @Nullable String rules,
+      RulesOption rules,
       List<String> players,
       Seed seed) {
     List<Entrant<V, D, E>> entrants =
         players.stream().map(player -> Entrant.of(registry, game, player)).toList();
     entrants.forEach(entrant -> requireProgram(entrant, seed));
-    return new StudyPlan<>(game, rules == null ? game.rules() : game.rules(rules), entrants, seed);
+    return new StudyPlan<>(game, rules.of(game), entrants, seed);
   }
 
   /** Other failures of a player are reported with the game in which they happen. */

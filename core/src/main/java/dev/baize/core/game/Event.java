@@ -12,6 +12,9 @@ public interface Event {
     return true;
   }
 
-  /** {@return the text form: one line that describes what happened} */
+  /**
+   * {@return the text form: one line that describes what happened} {@link EventParser} helps to
+   * parse it.
+   */
   String text();
 }

@@ -16,8 +16,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** The available games and players, by name, case ignored. */
 public final class Registry {
@@ -71,13 +69,14 @@ public final class Registry {
   public static Registry load() {
     List<GameProvider<?, ?, ?>> games = new ArrayList<>();
     for (GameProvider<?, ?, ?> game : ServiceLoader.load(GameProvider.class)) {
+      ProviderLog.found(game);
       games.add(game);
     }
     List<PlayerProvider<?, ?, ?>> players = new ArrayList<>();
     for (PlayerProvider<?, ?, ?> player : ServiceLoader.load(PlayerProvider.class)) {
+      ProviderLog.found(player);
       players.add(player);
     }
-    Found.log(games, players);
     Registry installed = new Registry(Tables.installed());
     installed.add(games, players);
     return installed;
@@ -108,7 +107,8 @@ public final class Registry {
       Collection<? extends GameProvider<?, ?, ?>> games,
       Collection<? extends PlayerProvider<?, ?, ?>> players,
       Collection<? extends TableProvider<?, ?, ?>> tables) {
-    Found.log(games, players);
+    games.forEach(ProviderLog::found);
+    players.forEach(ProviderLog::found);
     Registry more = new Registry(this.tables.with(tables));
     more.add(this.games.values(), List.of());
     this.players.values().forEach(known -> more.add(List.of(), known.values()));
@@ -235,36 +235,5 @@ public final class Registry {
         "no %s %s; there are: %s".formatted(what, Excerpt.quote(name), String.join(", ", known)),
         name,
         null);
-  }
-
-  /** Logs what was found: apart, so that SLF4J is not loaded where nothing is searched for. */
-  private static final class Found {
-
-    private static final Logger LOG = LoggerFactory.getLogger(Registry.class);
-
-    private Found() {}
-
-    static void log(
-        Collection<? extends GameProvider<?, ?, ?>> games,
-        Collection<? extends PlayerProvider<?, ?, ?>> players) {
-      if (!LOG.isDebugEnabled()) {
-        return;
-      }
-      for (GameProvider<?, ?, ?> game : games) {
-        LOG.atDebug()
-            .addKeyValue("game", game.name())
-            .addKeyValue("class", type(game))
-            .addKeyValue("from", Origin.of(game))
-            .log("game found");
-      }
-      for (PlayerProvider<?, ?, ?> player : players) {
-        LOG.atDebug()
-            .addKeyValue("game", player.game())
-            .addKeyValue("player", player.name())
-            .addKeyValue("class", type(player))
-            .addKeyValue("from", Origin.of(player))
-            .log("player found");
-      }
-    }
   }
 }

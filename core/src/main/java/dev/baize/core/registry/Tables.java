@@ -14,8 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** The tables of games, loaded when one is first requested, because few programs need them. */
 final class Tables {
@@ -39,7 +37,7 @@ final class Tables {
   private static List<TableProvider<?, ?, ?>> load() {
     List<TableProvider<?, ?, ?>> tables = new ArrayList<>();
     for (TableProvider<?, ?, ?> table : ServiceLoader.load(TableProvider.class)) {
-      Found.log(table);
+      ProviderLog.found(table);
       tables.add(table);
     }
     return tables;
@@ -48,7 +46,7 @@ final class Tables {
   /** These tables and more. */
   Tables with(Collection<? extends TableProvider<?, ?, ?>> more) {
     List<TableProvider<?, ?, ?>> added = List.copyOf(more);
-    added.forEach(Found::log);
+    added.forEach(ProviderLog::found);
     return new Tables(() -> Iterables.concat(byGame.get().values(), added));
   }
 
@@ -78,23 +76,5 @@ final class Tables {
     return own == null
         ? PlainTable.provider(game.name(), game::decision)
         : (TableProvider<V, D, E>) own;
-  }
-
-  /** Logs what was found: apart, so that SLF4J is not loaded where nothing is searched for. */
-  private static final class Found {
-
-    private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
-
-    private Found() {}
-
-    static void log(TableProvider<?, ?, ?> table) {
-      if (LOG.isDebugEnabled()) {
-        LOG.atDebug()
-            .addKeyValue("game", table.game())
-            .addKeyValue("class", table.getClass().getName())
-            .addKeyValue("from", Origin.of(table))
-            .log("table found");
-      }
-    }
   }
 }

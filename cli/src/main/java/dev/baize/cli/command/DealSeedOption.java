@@ -1,0 +1,32 @@
+package dev.baize.cli.command;
+
+import dev.baize.core.random.Seed;
+import java.security.SecureRandom;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The option to choose the cards of one game, which are drawn at random by default. */
+public final class DealSeedOption {
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = {
+        "Shuffle by N, any signed number of 64 bits; the same N plays the same game.",
+        "Without it, N is drawn at random."
+      })
+  private @Nullable Seed seed;
+
+  /** For picocli. */
+  public DealSeedOption() {}
+
+  /** {@return whether it is given} */
+  public boolean isGiven() {
+    return seed != null;
+  }
+
+  /** {@return the seed that is given, or else one drawn at random, another one at each call} */
+  public Seed seed() {
+    return seed == null ? Seed.of(new SecureRandom().nextLong()) : seed;
+  }
+}

@@ -1,0 +1,207 @@
+package dev.baize.core.game;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import dev.baize.core.text.Excerpt;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Parses the text of a game's events, given the format strings that print it. It is immutable and
+ * may be shared by threads.
+ *
+ * @param <E> what can happen in the game
+ */
+public final class EventParser<E extends Event> {
+
+  private final String game;
+  private final int seats;
+  private final String example;
+  private final List<Format<E>> formats;
+
+  private EventParser(Builder<E> builder) {
+    this.game = builder.game;
+    this.seats = builder.seats;
+    this.example = builder.example;
+    this.formats = List.copyOf(builder.formats);
+  }
+
+  private record Format<E>(Pattern pattern, Function<Fields, ? extends E> event) {}
+
+  /**
+   * {@return a builder of a parser that knows no format yet}
+   *
+   * @param <E> what can happen in the game
+   * @param game what messages call the game
+   * @param seats the number of seats at the table; a text with another seat is refused
+   * @param example the text of an event, for messages
+   */
+  public static <E extends Event> Builder<E> builder(String game, int seats, String example) {
+    return new Builder<>(game, seats, example);
+  }
+
+  /**
+   * {@return the event with this text} The formats are tried in the order in which they were added,
+   * and the first that matches decides.
+   *
+   * @param text an event's {@linkplain Event#text text}
+   * @throws IllegalArgumentException if no format matches, or if a field is not what its event
+   *     expects; quotes the text
+   */
+  public E parse(String text) {
+    for (Format<E> format : formats) {
+      Matcher matcher = format.pattern.matcher(text);
+      if (matcher.matches()) {
+        return event(format, matcher, text);
+      }
+    }
+    throw new IllegalArgumentException(
+        "%s is not an event of %s; expected one such as \"%s\""
+            .formatted(Excerpt.quote(text), game, example));
+  }
+
+  private E event(Format<E> format, MatchResult match, String text) {
+    try {
+      return format.event.apply(new Fields(match, seats));
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          "%s is not an event of %s: %s".formatted(Excerpt.quote(text), game, e.getMessage()), e);
+    }
+  }
+
+  /** The fields of one text, in the order of the format's specifiers, numbered from 1. */
+  public static final class Fields {
+
+    private final MatchResult match;
+    private final int seats;
+
+    private Fields(MatchResult match, int seats) {
+      this.match = match;
+      this.seats = seats;
+    }
+
+    private String text(int field) {
+      return match.group(field);
+    }
+
+    /**
+     * {@return what a field stands for}
+     *
+     * @param <T> what it stands for
+     * @param field the field's number
+     * @param parser of its text, which is not empty; throws {@link IllegalArgumentException}
+     */
+    public <T> T value(int field, Function<String, T> parser) {
+      return parser.apply(text(field));
+    }
+
+    /**
+     * {@return the number in a field}
+     *
+     * @param field the number of a field that was printed by {@code %d}
+     * @throws IllegalArgumentException if it is more than {@link Long#MAX_VALUE}
+     */
+    public long number(int field) {
+      String digits = text(field);
+      try {
+        return Long.parseLong(digits);
+      } catch (NumberFormatException e) {
+        throw new IllegalArgumentException(
+            "%s is more than %d".formatted(Excerpt.quote(digits), Long.MAX_VALUE), e);
+      }
+    }
+
+    /**
+     * {@return the number in a field, as an {@code int}}
+     *
+     * @param field the number of a field that was printed by {@code %d}
+     * @throws IllegalArgumentException if it is more than {@link Integer#MAX_VALUE}
+     */
+    public int smallNumber(int field) {
+      long number = number(field);
+      checkArgument(number <= Integer.MAX_VALUE, "%s is more than %s", number, Integer.MAX_VALUE);
+      return (int) number;
+    }
+
+    /**
+     * {@return the seat in a field}
+     *
+     * @param field the number of a field that was printed by {@code %d}
+     * @throws IllegalArgumentException if the table has no such seat
+     */
+    public Seat seat(int field) {
+      long index = number(field);
+      checkArgument(index < seats, "no seat %s; expected 0 to %s", index, seats - 1);
+      return Seat.of((int) index);
+    }
+
+    /**
+     * {@return the constant in a field}
+     *
+     * @param <T> the enum
+     * @param field the number of a field that holds a constant's {@link Enum#name}
+     * @param type the enum's class
+     * @throws IllegalArgumentException if the enum has no such constant; lists those it has
+     */
+    public <T extends Enum<T>> T constant(int field, Class<T> type) {
+      String name = text(field);
+      T[] constants = type.getEnumConstants();
+      for (T constant : constants) {
+        if (constant.name().equals(name)) {
+          return constant;
+        }
+      }
+      throw new IllegalArgumentException(
+          "%s is none of %s".formatted(Excerpt.quote(name), Arrays.toString(constants)));
+    }
+  }
+
+  /**
+   * Builds a parser; obtained from {@link EventParser#builder}.
+   *
+   * @param <E> what can happen in the game
+   */
+  public static final class Builder<E extends Event> {
+
+    private final String game;
+    private final int seats;
+    private final String example;
+    private final List<Format<E>> formats = new ArrayList<>();
+
+    private Builder(String game, int seats, String example) {
+      this.game = game;
+      this.seats = seats;
+      this.example = example;
+    }
+
+    /**
+     * Adds a format.
+     *
+     * @param format the format string that prints the event: text with {@code %d} where there is a
+     *     number, not negative, and {@code %s} where there is any text but none
+     * @param event makes the event of the fields; throws {@link IllegalArgumentException} if they
+     *     make none
+     * @return this builder
+     */
+    public Builder<E> format(String format, Function<Fields, ? extends E> event) {
+      formats.add(new Format<>(pattern(format), event));
+      return this;
+    }
+
+    private static Pattern pattern(String format) {
+      String literal = Pattern.quote(format);
+      return Pattern.compile(
+          literal.replace("%d", "\\E(0|[1-9][0-9]*)\\Q").replace("%s", "\\E(.+)\\Q"));
+    }
+
+    /** {@return the parser} */
+    public EventParser<E> build() {
+      return new EventParser<>(this);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package dev.baize.core.registry;
+
+import dev.baize.core.table.TableProvider;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Logs the providers that are found: apart from {@link Registry}, so that SLF4J is not loaded where
+ * none are searched for.
+ */
+final class ProviderLog {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ProviderLog.class);
+
+  private ProviderLog() {}
+
+  static void found(GameProvider<?, ?, ?> game) {
+    if (LOG.isDebugEnabled()) {
+      LOG.atDebug()
+          .addKeyValue("game", game.name())
+          .addKeyValue("class", game.getClass().getName())
+          .addKeyValue("from", Origin.of(game))
+          .log("game found");
+    }
+  }
+
+  static void found(PlayerProvider<?, ?, ?> player) {
+    if (LOG.isDebugEnabled()) {
+      LOG.atDebug()
+          .addKeyValue("game", player.game())
+          .addKeyValue("player", player.name())
+          .addKeyValue("class", player.getClass().getName())
+          .addKeyValue("from", Origin.of(player))
+          .log("player found");
+    }
+  }
+
+  static void found(TableProvider<?, ?, ?> table) {
+    if (LOG.isDebugEnabled()) {
+      LOG.atDebug()
+          .addKeyValue("game", table.game())
+          .addKeyValue("class", table.getClass().getName())
+          .addKeyValue("from", Origin.of(table))
+          .log("table found");
+    }
+  }
+}
