@@ -19,8 +19,6 @@ final class BlackjackGame extends SessionState implements Game<BlackjackView, Bl
    * With fewer cards than this left, the deck is shuffled before the player bets; no hand takes as
    * many.
    */
-  private static final int RESHUFFLE_BELOW = 20;
-
   private static final int DEALER_STANDS = 17;
 
   private final @Nullable Consumer<? super BlackjackEvent> events;
@@ -53,7 +51,7 @@ final class BlackjackGame extends SessionState implements Game<BlackjackView, Bl
     if (events != null) {
       events.accept(new BlackjackEvent.HandBegan(handsPlayed + 1, bankroll));
     }
-    if (shoe.left() < RESHUFFLE_BELOW) {
+    if (shoe.left() < BlackjackRules.FEWEST_CARDS) {
       shoe.shuffle(events);
       exposed = 0;
     }

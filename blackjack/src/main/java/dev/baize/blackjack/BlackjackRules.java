@@ -36,6 +36,9 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
   /** The bankroll that ends a session: 10¹⁸. */
   public static final long BANK = SessionSettings.BANK;
 
+  /** The fewest cards from which a hand is dealt; with fewer, the deck is shuffled. */
+  public static final int FEWEST_CARDS = 20;
+
   /** The smallest bet in the specification. */
   public static final long DEFAULT_MINIMUM = 5;
 

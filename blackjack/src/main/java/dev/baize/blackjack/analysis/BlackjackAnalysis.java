@@ -2,6 +2,7 @@ package dev.baize.blackjack.analysis;
 
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 
+import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.StrategyTable;
 import dev.baize.core.card.Rank;
 import java.util.Arrays;
@@ -24,8 +25,8 @@ import java.util.Arrays;
  * whether another hand needs another one. Immutable, hence safe for any number of threads.
  */
 public final class BlackjackAnalysis {
-  /** The fewest cards from which a hand is dealt; with fewer, the deck is shuffled. */
-  public static final int FEWEST_CARDS = 20;
+  /** The fewest cards that can be analyzed: those from which a hand is dealt. */
+  public static final int FEWEST_CARDS = BlackjackRules.FEWEST_CARDS;
 
   /** That of the full deck, which is made when it is first needed. */
   private static final class FullDeck {

@@ -1,5 +1,6 @@
 package dev.baize.blackjack.screen;
 
+import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandResult;
 import dev.baize.core.card.Card;
@@ -85,7 +86,8 @@ final class TableDrawing {
   }
 
   private static String deck(BlackjackView view) {
-    return view.cardsLeft() + " cards are left; with fewer than 20 the deck is shuffled.";
+    return "%d cards are left; with fewer than %d the deck is shuffled."
+        .formatted(view.cardsLeft(), BlackjackRules.FEWEST_CARDS);
   }
 
   /** How many cards of each rank were seen since the shuffle. */

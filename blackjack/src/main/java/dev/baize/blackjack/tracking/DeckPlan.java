@@ -1,5 +1,6 @@
 package dev.baize.blackjack.tracking;
 
+import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.HandResult;
 import java.util.List;
 
@@ -11,7 +12,6 @@ import java.util.List;
  */
 public final class DeckPlan {
   /** With fewer cards than this left, the deck is shuffled. */
-  private static final int RESHUFFLE_BELOW = 20;
 
   /**
    * The fraction of the bankroll that is bet on a hand that does not win, and the fraction that is
@@ -29,7 +29,7 @@ public final class DeckPlan {
     this.order = order;
     this.from = from;
     this.growth = new double[order.length + 1];
-    for (int start = order.length - RESHUFFLE_BELOW; start >= from; start--) {
+    for (int start = order.length - BlackjackRules.FEWEST_CARDS; start >= from; start--) {
       growth[start] = growth(best(start));
     }
   }
@@ -42,7 +42,7 @@ public final class DeckPlan {
    * @throws IllegalArgumentException if the deck is shuffled before such a hand
    */
   public static DeckPlan of(int[] order, int from) {
-    if (from > order.length - RESHUFFLE_BELOW) {
+    if (from > order.length - BlackjackRules.FEWEST_CARDS) {
       throw new IllegalArgumentException("the deck is shuffled before a hand at " + from);
     }
     return new DeckPlan(order, from);

@@ -3,14 +3,11 @@ package dev.baize.core.record;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.lines.Fields;
-import dev.baize.core.lines.FileErrors;
+import dev.baize.core.lines.FormatReader;
 import dev.baize.core.lines.LineReader;
-import dev.baize.core.lines.RegularFile;
 import dev.baize.core.lines.Source;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 public final class MatchRecord {
 
   private static final String IF_CUT = "; without this unfinished line, the record can be resumed";
+
+  private static final FormatReader<MatchRecord> READER =
+      new FormatReader<>(MalformedRecordException::new, MatchRecord::read);
 
   private static final Source TEXT = Source.text(MalformedRecordException::new);
 
@@ -62,11 +62,7 @@ public final class MatchRecord {
    *     names it
    */
   public static MatchRecord read(Path file) throws IOException {
-    try (InputStream in = RegularFile.open(file)) {
-      return read(in, source(file));
-    } catch (IOException e) {
-      throw FileErrors.explain(file, "cannot be read", e);
-    }
+    return READER.read(file);
   }
 
   /**
@@ -77,12 +73,7 @@ public final class MatchRecord {
    * @throws MalformedRecordException if the text is not a record, or is incomplete
    */
   public static MatchRecord parse(String text) {
-    try {
-      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-      return read(new ByteArrayInputStream(bytes), TEXT);
-    } catch (IOException e) {
-      throw new AssertionError("bytes in memory can be read", e);
-    }
+    return READER.parse(text);
   }
 
   /**

@@ -4,16 +4,11 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Measure;
 import dev.baize.core.lines.Fields;
-import dev.baize.core.lines.FileErrors;
-import dev.baize.core.lines.RegularFile;
-import dev.baize.core.lines.Source;
+import dev.baize.core.lines.FormatReader;
 import dev.baize.core.statistics.Sample;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.MalformedFileException;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +28,10 @@ public record SimulationResult(
 
   private static final int MOST_SHOWN = 60;
 
-  private static final Source TEXT = Source.text(MalformedFileException::new);
+  private static final FormatReader<SimulationResult> READER =
+      new FormatReader<>(
+          MalformedFileException::new,
+          (in, source) -> ResultReader.read(in, source, SimulationResult::new));
 
   /**
    * Copies the list.
@@ -68,12 +66,7 @@ public record SimulationResult(
    * @throws IOException that names the file, if it cannot be read
    */
   public static SimulationResult read(Path file) throws IOException {
-    try (InputStream in = RegularFile.open(file)) {
-      return ResultReader.read(
-          in, Source.file(file, MalformedFileException::new), SimulationResult::new);
-    } catch (IOException e) {
-      throw FileErrors.explain(file, "cannot be read", e);
-    }
+    return READER.read(file);
   }
 
   /**
@@ -84,12 +77,7 @@ public record SimulationResult(
    * @throws MalformedFileException if it is no result, or not as it was written
    */
   public static SimulationResult parse(String text) {
-    try {
-      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-      return ResultReader.read(new ByteArrayInputStream(bytes), TEXT, SimulationResult::new);
-    } catch (IOException e) {
-      throw new AssertionError("bytes in memory can be read", e);
-    }
+    return READER.parse(text);
   }
 
   /**

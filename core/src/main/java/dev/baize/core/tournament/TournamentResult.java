@@ -1,16 +1,11 @@
 package dev.baize.core.tournament;
 
-import dev.baize.core.lines.FileErrors;
-import dev.baize.core.lines.RegularFile;
-import dev.baize.core.lines.Source;
+import dev.baize.core.lines.FormatReader;
 import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Study;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.MalformedFileException;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
@@ -21,6 +16,11 @@ import java.util.Optional;
  * merge}, in any order, into the result of the whole.
  */
 public final class TournamentResult {
+
+  private static final FormatReader<TournamentResult> READER =
+      new FormatReader<>(
+          MalformedFileException::new,
+          (in, source) -> TournamentReader.read(in, source, TournamentResult::new));
 
   private static final int MOST_SHOWN = 60;
 
@@ -63,12 +63,7 @@ public final class TournamentResult {
    * @throws IOException that names the file, if it cannot be read
    */
   public static TournamentResult read(Path file) throws IOException {
-    try (InputStream in = RegularFile.open(file)) {
-      return TournamentReader.read(
-          in, Source.file(file, MalformedFileException::new), TournamentResult::new);
-    } catch (IOException e) {
-      throw FileErrors.explain(file, "cannot be read", e);
-    }
+    return READER.read(file);
   }
 
   /**
@@ -79,15 +74,7 @@ public final class TournamentResult {
    * @throws MalformedFileException if it is no tournament, or not as it was written
    */
   public static TournamentResult parse(String text) {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    try {
-      return TournamentReader.read(
-          new ByteArrayInputStream(bytes),
-          Source.text(MalformedFileException::new),
-          TournamentResult::new);
-    } catch (IOException e) {
-      throw new AssertionError("bytes in memory can be read", e);
-    }
+    return READER.parse(text);
   }
 
   /**

@@ -1,0 +1,65 @@
+package dev.baize.core.lines;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+/**
+ * Reads one format from files and from text.
+ *
+ * @param <T> what is read
+ * @param exceptions creates the exceptions for malformed lines
+ * @param content reads all of a stream
+ */
+public record FormatReader<T>(Source.ExceptionFactory exceptions, Content<T> content) {
+
+  /**
+   * Reads what a stream holds.
+   *
+   * @param <T> what is read
+   */
+  @FunctionalInterface
+  public interface Content<T> {
+    /**
+     * {@return what a stream holds}
+     *
+     * @param in not closed
+     * @param source where it comes from, for messages
+     * @throws IOException if it cannot be read
+     */
+    T read(InputStream in, Source source) throws IOException;
+  }
+
+  /**
+   * {@return what a file holds}
+   *
+   * @param file a regular file
+   * @throws dev.baize.core.text.MalformedFileException by the factory, if it has another format
+   * @throws IOException that names the file, if it cannot be read
+   */
+  public T read(Path file) throws IOException {
+    try (InputStream in = RegularFile.open(file)) {
+      return content.read(in, Source.file(file, exceptions));
+    } catch (IOException e) {
+      throw FileErrors.explain(file, "cannot be read", e);
+    }
+  }
+
+  /**
+   * {@return what a text stands for}
+   *
+   * @param text the content of a file
+   * @throws dev.baize.core.text.MalformedFileException by the factory, if it has another format
+   */
+  public T parse(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    try {
+      return content.read(new ByteArrayInputStream(bytes), Source.text(exceptions));
+    } catch (IOException e) {
+      throw new UncheckedIOException("bytes in memory can be read", e);
+    }
+  }
+}
