@@ -8,6 +8,8 @@ import dev.baize.core.card.Deck;
 import dev.baize.core.card.Rank;
 import dev.baize.core.card.Stock;
 import dev.baize.core.card.Suit;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.EventParser;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
@@ -75,6 +77,7 @@ import dev.baize.core.toy.RandomProvider;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -102,6 +105,7 @@ class NullTest {
             .sample(long.class, 1L)
             .sample(int[].class, new int[] {0, 1});
     cardsAndGames(checks);
+    events(checks);
     playersAndMatches(checks);
     records(checks);
     studies(checks);
@@ -138,6 +142,21 @@ class NullTest {
         .samples(new RiffleCut(1), new RiffleCuts(1, 1, 1))
         .samples(new UniformShuffle().times(1), new UniformShuffle().andThen(new NoShuffle()))
         .samples(new Measure("points", "of a hand"), new Outcome(List.of(1L), List.of()));
+  }
+
+  private static void events(NullChecks checks) {
+    List<EventParser.Fields> fields = new ArrayList<>();
+    EventParser.Builder<Event> builder =
+        EventParser.builder("high card", 1, "1")
+            .format(
+                "%d",
+                parsed -> {
+                  fields.add(parsed);
+                  return () -> "1";
+                });
+    EventParser<Event> parser = builder.build();
+    parser.parse("1");
+    checks.samples(builder, parser, fields.get(0));
   }
 
   private static void playersAndMatches(NullChecks checks) {

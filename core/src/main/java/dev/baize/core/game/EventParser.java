@@ -1,6 +1,7 @@
 package dev.baize.core.game;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
@@ -174,9 +175,9 @@ public final class EventParser<E extends Event> {
     private final List<Format<E>> formats = new ArrayList<>();
 
     private Builder(String game, int seats, String example) {
-      this.game = game;
+      this.game = requireNonNull(game);
       this.seats = seats;
-      this.example = example;
+      this.example = requireNonNull(example);
     }
 
     /**
@@ -189,7 +190,7 @@ public final class EventParser<E extends Event> {
      * @return this builder
      */
     public Builder<E> format(String format, Function<Fields, ? extends E> event) {
-      formats.add(new Format<>(pattern(format), event));
+      formats.add(new Format<>(pattern(format), requireNonNull(event)));
       return this;
     }
 
