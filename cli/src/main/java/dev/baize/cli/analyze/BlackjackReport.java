@@ -61,7 +61,7 @@ public final class BlackjackReport implements Report {
             worth(),
             percent(analysis.naturalChance(), 4),
             dealer(),
-            new StrategyTable(decisions).text());
+            new BestPlayTable(decisions).text());
   }
 
   private String left() {

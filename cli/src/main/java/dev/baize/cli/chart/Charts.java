@@ -26,7 +26,7 @@ public final class Charts {
     List<String> known = new ArrayList<>();
     for (Measurement one : all) {
       if (measure == null || one.measure().name().equals(measure)) {
-        return new Histogram(ChartHeading.of(result, one.measure().name()), one);
+        return new HistogramChart(ChartHeading.of(result, one.measure().name()), one);
       }
       known.add(one.measure().name());
     }

@@ -20,7 +20,7 @@ final class HistogramPlot extends Plot {
   /** The gap on either side of a bar, as a part of the bin's width. */
   private static final double GAP = 0.08;
 
-  HistogramPlot(Histogram histogram) {
+  HistogramPlot(HistogramChart histogram) {
     super(
         histogram.caption().withLong(histogram.meaning(), LONGEST_ACROSS).with(histogram.summary()),
         WIDTH);

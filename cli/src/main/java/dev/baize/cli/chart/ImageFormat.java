@@ -31,7 +31,7 @@ public enum ImageFormat {
   }
 
   private static Plot picture(Chart chart) {
-    if (chart instanceof Histogram distribution) {
+    if (chart instanceof HistogramChart distribution) {
       return new HistogramPlot(distribution);
     }
     if (chart instanceof FanChart paths) {

@@ -11,7 +11,7 @@ import java.util.Locale;
  *
  * @param measured the measure
  */
-record Histogram(ChartHeading caption, Measurement measured) implements Chart {
+record HistogramChart(ChartHeading caption, Measurement measured) implements Chart {
 
   private static final int MOST_ROWS = 20;
   private static final int MOST_BARS = 50;

@@ -7,13 +7,13 @@ import java.util.Locale;
 import java.util.Map;
 
 /** The best play with two cards, a hand on each line and an up card in each column; 80 wide. */
-final class StrategyTable {
+final class BestPlayTable {
 
   private static final int VALUES = 10;
 
   private final List<TwoCardDecision> decisions;
 
-  StrategyTable(List<TwoCardDecision> decisions) {
+  BestPlayTable(List<TwoCardDecision> decisions) {
     this.decisions = decisions;
   }
 
