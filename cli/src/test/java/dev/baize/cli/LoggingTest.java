@@ -68,7 +68,7 @@ class LoggingTest {
             "DEBUG Simulation simulation started game=euchre rules=\"points 10, shuffle uniform\""
                 + " players=\"[Simple, Simple, Simple, Simple]\" seed=7 games=9",
             "DEBUG BatchRunner batch started from=0 to=9 threads=1",
-            "DEBUG BatchRunner batch ended to=9",
+            "DEBUG BatchRunner batch ended completed=9",
             "DEBUG Simulation simulation ended seed=7 completed=9");
     List<String> detailed = new ArrayList<>(List.of(words));
     detailed.add("--verbose");

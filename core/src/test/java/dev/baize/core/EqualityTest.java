@@ -193,7 +193,7 @@ class EqualityTest {
         .addEqualityGroup(measurement(2))
         .addEqualityGroup(result(1), SimulationResult.parse(result(1).text()))
         .addEqualityGroup(result(2))
-        .addEqualityGroup(new BatchResult<>("sum", GameRange.first(3)), batch("sum"))
+        .addEqualityGroup(new BatchResult<>("sum", GameSet.of(GameRange.first(3))), batch("sum"))
         .addEqualityGroup(batch("other sum"))
         .addEqualityGroup(pairing(0, 1), pairing(0, 1).mirrored().mirrored())
         .addEqualityGroup(pairing(1, 0))
@@ -216,7 +216,7 @@ class EqualityTest {
   }
 
   private static BatchResult<String> batch(String sum) {
-    return new BatchResult<>(sum, GameRange.first(3));
+    return new BatchResult<>(sum, GameSet.of(GameRange.first(3)));
   }
 
   /** One round of one game, which one of the two won. */

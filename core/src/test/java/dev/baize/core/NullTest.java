@@ -212,7 +212,8 @@ class NullTest {
         .samples(range, GameSet.of(range), simulation.study(), entrant)
         .samples(simulation, simulated, simulated.measurements().get(0))
         .samples(tournament, played, played.pairing(0, 1), SequentialTest.of(0, 10))
-        .samples(new BatchResult<>("", range), new Estimate(0, 0, 1), new Interval(0, 1))
+        .samples(
+            new BatchResult<>("", GameSet.of(range)), new Estimate(0, 0, 1), new Interval(0, 1))
         .samples(new Standing(0, 0, new Estimate(0, 0, 1)), new GameSums(0, zero, zero, zero))
         .samples(new Bucket(0, 0, 1), Histogram.of(List.of()), Sample.EMPTY)
         .samples(new SampleAccumulator(), new TallySheet(1))

@@ -73,15 +73,16 @@ public final class BatchRunner<A> {
    * Plays games and waits for them. If a game fails, what it throws is thrown here, once all games
    * before it have been played; of several, that of the first. Interrupting the waiting thread
    * cancels the run; the thread stays interrupted. A run that was {@linkplain Progress#abandon
-   * abandoned} waits for no game, and its result is that of the first chunks.
+   * abandoned} waits for no game; its result is that of all chunks that have ended, or with an
+   * {@linkplain #until early stop} of the first of them up to the first game that was given up.
    *
    * <p>Must not be called while a class that the task needs is being initialized by this thread:
    * both would wait for each other.
    *
    * @param games their numbers
    * @param progress counts the games and may cancel the rest; for this one run
-   * @return the result of all games, or of the first of them if the run was cancelled or stopped
-   *     early
+   * @return the result of all games; of the first of them if the run was cancelled or stopped
+   *     early; or of those that had ended if it was abandoned
    */
   public BatchResult<A> play(GameRange games, Progress progress) {
     requireNonNull(progress);
@@ -101,7 +102,7 @@ public final class BatchRunner<A> {
       await(progress, () -> {});
     }
     BatchResult<A> batch = schedule.result();
-    LOG.atDebug().addKeyValue("to", batch.completed().to()).log("batch ended");
+    LOG.atDebug().addKeyValue("completed", batch.completed().games()).log("batch ended");
     return batch;
   }
 

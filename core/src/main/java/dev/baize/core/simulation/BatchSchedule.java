@@ -1,5 +1,6 @@
 package dev.baize.core.simulation;
 
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -175,7 +176,25 @@ final class BatchSchedule<A> {
     if (failure != null && joined == failed && !stopped) {
       BatchSchedule.<RuntimeException>rethrow(failure);
     }
-    return new BatchResult<>(total, new GameRange(games.from(), joined));
+    GameSet completed = GameSet.of(new GameRange(games.from(), joined));
+    if (progress.isAbandoned() && interval == Long.MAX_VALUE) {
+      completed = completed.plus(joinBeyondGaps());
+    }
+    return new BatchResult<>(total, completed);
+  }
+
+  /**
+   * Joins the chunks that wait for a game that was given up. What a single thread would not have
+   * played after a failure is left out.
+   */
+  private GameSet joinBeyondGaps() {
+    GameSet chunks = GameSet.of(new GameRange(joined, joined));
+    for (Map.Entry<Long, Chunk<A>> chunk : pending.headMap(failed).entrySet()) {
+      task.join(total, chunk.getValue().result());
+      chunks = chunks.plus(GameSet.of(new GameRange(chunk.getKey(), chunk.getValue().end())));
+    }
+    pending.clear();
+    return chunks;
   }
 
   /** Rethrows it unwrapped: players in other JVM languages may throw checked exceptions. */

@@ -22,10 +22,11 @@ public interface BatchTask<A> {
   void play(long game, A into);
 
   /**
-   * Adds the result of the games that follow. The sum must not depend on how the games are split.
+   * Adds the result of later games. The sum must not depend on how the games are split.
    *
    * @param total is added to
-   * @param next of the games immediately after those of the total; not used afterwards
+   * @param next of games after those of the total: immediately after them, unless games between
+   *     were {@linkplain Progress#abandon given up}; not used afterwards
    */
   void join(A total, A next);
 }

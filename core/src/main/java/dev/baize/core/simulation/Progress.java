@@ -69,13 +69,18 @@ public final class Progress {
 
   /**
    * Cancels the run and gives up the games in progress, because a player does not answer: the run
-   * returns at once with the result of the games before them. The threads that play them are left
-   * to themselves; they keep no program from ending.
+   * returns at once with the result of the others, but for the few that a thread played just before
+   * the one it gives up and had not handed in: some milliseconds' worth. The threads are left to
+   * themselves; they keep no program from ending.
    */
   public synchronized void abandon() {
     cancelled = true;
     abandoned = true;
     notifyAll();
+  }
+
+  synchronized boolean isAbandoned() {
+    return abandoned;
   }
 
   /**

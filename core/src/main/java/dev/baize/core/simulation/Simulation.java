@@ -122,7 +122,8 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
    * @param range the numbers of the games
    * @param threads 1 or more; the result is the same for any number
    * @param progress counts the games and may cancel the rest; for this one run
-   * @return of all games, or of the first of them if it was cancelled
+   * @return of all games, of the first of them if it was cancelled, or of those that had ended if
+   *     it was abandoned
    * @throws GameFailedException if a player or the game fails, for the first game that does
    */
   public SimulationResult play(GameRange range, int threads, Progress progress) {
@@ -144,8 +145,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
     for (int i = 0; i < samples.size(); i++) {
       measurements.add(new Measurement(measures.get(i), samples.get(i)));
     }
-    return new SimulationResult(
-        study, GameSet.of(range), GameSet.of(batch.completed()), measurements);
+    return new SimulationResult(study, GameSet.of(range), batch.completed(), measurements);
   }
 
   private final class GameTask implements BatchTask<GameTallies> {

@@ -138,7 +138,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * @param rounds the numbers of the rounds
    * @param threads 1 or more; the result is the same for any number
    * @param progress counts the rounds and may cancel the rest; for this one run
-   * @return of all rounds, or of the first of them if it was cancelled
+   * @return of all rounds, of the first of them if it was cancelled, or of those that had ended if
+   *     it was abandoned
    * @throws RoundFailedException if a player or the game fails, for the first round that does
    */
   public TournamentResult play(GameRange rounds, int threads, Progress progress) {
@@ -209,8 +210,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
         .addKeyValue("seed", study.seed().value())
         .addKeyValue("completed", batch.completed().games())
         .log("tournament ended");
-    return new TournamentResult(
-        study, GameSet.of(rounds), GameSet.of(batch.completed()), test, batch.result());
+    return new TournamentResult(study, GameSet.of(rounds), batch.completed(), test, batch.result());
   }
 
   private BatchRunner<Crosstable> runner(int threads, Progress progress) {

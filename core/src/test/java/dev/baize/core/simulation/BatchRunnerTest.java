@@ -13,6 +13,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.stream.LongStream;
 import net.jqwik.api.ForAll;
@@ -64,6 +65,10 @@ class BatchRunnerTest {
     return LongStream.range(games.from(), games.to()).boxed().toList();
   }
 
+  private static List<Long> numbers(GameSet games) {
+    return games.ranges().stream().flatMap(range -> numbers(range).stream()).toList();
+  }
+
   @Property(tries = 400)
   void games_are_joined_in_order_on_any_number_of_threads(
       @ForAll @LongRange(max = 1000) long from,
@@ -72,7 +77,7 @@ class BatchRunnerTest {
     GameRange games = new GameRange(from, from + count);
     BatchResult<List<Long>> batch =
         BatchRunner.of(NUMBERS).threads(threads).play(games, new Progress());
-    assertThat(batch.completed()).isEqualTo(games);
+    assertThat(batch.completed()).isEqualTo(GameSet.of(games));
     assertThat(batch.result()).isEqualTo(numbers(games));
   }
 
@@ -88,7 +93,7 @@ class BatchRunnerTest {
             .until(every, result -> result.size() >= wanted)
             .play(new GameRange(from, from + 2000), new Progress());
     long looks = (wanted + every - 1) / every;
-    assertThat(batch.completed()).isEqualTo(new GameRange(from, from + looks * every));
+    assertThat(batch.completed()).isEqualTo(GameSet.of(new GameRange(from, from + looks * every)));
     assertThat(batch.result()).isEqualTo(numbers(batch.completed()));
   }
 
@@ -142,7 +147,7 @@ class BatchRunnerTest {
             .threads(4)
             .until(10, result -> result.size() == 20)
             .play(GameRange.first(1000), new Progress());
-    assertThat(batch.completed()).isEqualTo(GameRange.first(20));
+    assertThat(batch.completed()).isEqualTo(GameSet.of(GameRange.first(20)));
   }
 
   @Test
@@ -204,7 +209,7 @@ class BatchRunnerTest {
       BatchResult<List<Long>> batch =
           BatchRunner.of(task).threads(threads).play(GameRange.first(Long.MAX_VALUE), progress);
       assertThat(batch.result()).isEqualTo(numbers(batch.completed()));
-      assertThat(batch.completed().from()).isZero();
+      assertThat(batch.completed()).isEqualTo(GameSet.of(GameRange.first(batch.result().size())));
       assertThat(progress.done()).isGreaterThanOrEqualTo(batch.completed().games());
     }
   }
@@ -220,7 +225,7 @@ class BatchRunnerTest {
               }
             });
     assertThat(BatchRunner.of(task).play(GameRange.first(1000), progress).completed())
-        .isEqualTo(GameRange.first(501));
+        .isEqualTo(GameSet.of(GameRange.first(501)));
   }
 
   @Test
@@ -228,7 +233,98 @@ class BatchRunnerTest {
     Progress progress = new Progress();
     progress.cancel();
     assertThat(BatchRunner.of(failingAt(0L)).play(GameRange.first(10), progress).completed())
-        .isEqualTo(GameRange.first(0));
+        .isEqualTo(GameSet.of(GameRange.first(0)));
+  }
+
+  @Property(tries = 50)
+  void an_abandoned_run_keeps_what_was_finished_beyond_the_game_that_it_gives_up(
+      @ForAll @LongRange(max = 300) long hanging, @ForAll @IntRange(min = 2, max = 8) int threads) {
+    BatchResult<List<Long>> batch = abandoned(hanging, threads, Long.MAX_VALUE);
+    assertThat(batch.result()).isEqualTo(numbers(batch.completed()));
+    assertThat(batch.result()).doesNotContain(hanging).anyMatch(game -> game > hanging);
+  }
+
+  @Test
+  void an_abandoned_run_that_may_stop_early_keeps_an_unbroken_beginning() {
+    BatchResult<List<Long>> batch = abandoned(0, 2, 100);
+    assertThat(batch.completed().games()).isZero();
+    assertThat(batch.result()).isEmpty();
+  }
+
+  /** A run in which a game never ends, and that is given up long after. */
+  private static BatchResult<List<Long>> abandoned(long hanging, int threads, long interval) {
+    Progress progress = new Progress();
+    return playHanging(
+        hanging,
+        game -> {
+          if (game == 2000) {
+            progress.abandon();
+          }
+        },
+        task -> {
+          BatchRunner<List<Long>> runner = BatchRunner.of(task).threads(threads);
+          return (interval == Long.MAX_VALUE ? runner : runner.until(interval, result -> false))
+              .play(GameRange.first(Long.MAX_VALUE), progress);
+        });
+  }
+
+  @Test
+  void an_abandoned_run_keeps_nothing_beyond_a_game_that_failed() {
+    CountDownLatch beyond = new CountDownLatch(1);
+    AtomicReference<@Nullable Thread> failing = new AtomicReference<>();
+    Progress progress = new Progress();
+    BatchResult<List<Long>> batch =
+        playHanging(
+            0,
+            game -> {
+              if (game == 100) {
+                await(beyond);
+                failing.set(Thread.currentThread());
+                throw new IllegalStateException("game 100");
+              } else if (game == 600) {
+                beyond.countDown();
+              }
+            },
+            task -> {
+              abandonAfter(failing, progress);
+              return BatchRunner.of(task)
+                  .threads(3)
+                  .play(GameRange.first(Long.MAX_VALUE), progress);
+            });
+    assertThat(batch.result()).isEqualTo(numbers(batch.completed()));
+    assertThat(batch.result()).isNotEmpty().allMatch(game -> game < 100);
+  }
+
+  private static void abandonAfter(AtomicReference<@Nullable Thread> failing, Progress progress) {
+    Thread observer =
+        new Thread(
+            () -> {
+              Thread thread = failing.get();
+              while (thread == null || thread.isAlive()) {
+                Thread.onSpinWait();
+                thread = failing.get();
+              }
+              progress.abandon();
+            });
+    observer.setDaemon(true);
+    observer.start();
+  }
+
+  private static BatchResult<List<Long>> playHanging(
+      long hanging, LongConsumer playing, Function<Numbers, BatchResult<List<Long>>> run) {
+    CountDownLatch never = new CountDownLatch(1);
+    try {
+      return run.apply(
+          new Numbers(
+              game -> {
+                if (game == hanging) {
+                  await(never);
+                }
+                playing.accept(game);
+              }));
+    } finally {
+      never.countDown();
+    }
   }
 
   @Test
