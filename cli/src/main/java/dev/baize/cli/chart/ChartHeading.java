@@ -4,7 +4,6 @@ import dev.baize.cli.report.TextWidth;
 import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.simulation.Study;
-import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 import dev.baize.core.tournament.TournamentResult;
@@ -21,6 +20,7 @@ import java.util.Set;
  */
 record ChartHeading(String title, List<String> lines, String partial) {
 
+  private static final int LONGEST_TITLE = 50;
   private static final int LONGEST_LINE = 100;
   private static final int LONGEST_TEXT = 400;
 
@@ -46,17 +46,17 @@ record ChartHeading(String title, List<String> lines, String partial) {
 
   private static ChartHeading of(
       Study study, String what, String unit, GameSet played, GameSet asked, boolean complete) {
-    return new ChartHeading(
-        Excerpt.of("%s: %s".formatted(study.game(), what), LONGEST_LINE / 2),
-        List.of(
-            line("players", players(study.players())),
-            line("rules", study.rules()),
-            "%d %s, seed %d".formatted(played.games(), unit, study.seed().value())),
-        complete ? "" : "PARTIAL: %d of %d %s".formatted(played.games(), asked.games(), unit));
-  }
-
-  private static String line(String what, String text) {
-    return Excerpt.of(what + ' ' + text, LONGEST_LINE);
+    String title = "%s: %s".formatted(study.game(), what);
+    boolean isShort = title.length() <= LONGEST_TITLE;
+    ChartHeading heading =
+        new ChartHeading(
+            isShort ? title : Excerpt.of(study.game(), LONGEST_TITLE),
+            List.of(),
+            complete ? "" : "PARTIAL: %d of %d %s".formatted(played.games(), asked.games(), unit));
+    return (isShort ? heading : heading.with(what))
+        .with("players " + players(study.players()))
+        .with("rules " + study.rules())
+        .with("%d %s, seed %d".formatted(played.games(), unit, study.seed().value()));
   }
 
   private static String players(List<String> players) {
@@ -93,9 +93,6 @@ record ChartHeading(String title, List<String> lines, String partial) {
   }
 
   private static List<String> wrapped(String text, int columns) {
-    String line = Excerpt.of(Printable.line(text), LONGEST_TEXT);
-    return StyledText.of(line).wrapped(columns).stream()
-        .map(part -> TextWidth.fitted(part.plain(), columns))
-        .toList();
+    return TextWidth.wrapped(Excerpt.of(Printable.line(text), LONGEST_TEXT), columns);
   }
 }

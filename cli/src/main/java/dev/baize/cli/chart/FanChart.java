@@ -1,7 +1,6 @@
 package dev.baize.cli.chart;
 
 import dev.baize.core.statistics.Sample;
-import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,7 +15,6 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
   /** The labels of the bands, the widest first, and of the line. */
   static final List<String> BANDS = List.of("5 % to 95 %", "25 % to 75 %", "median");
 
-  private static final int LONGEST_UNIT = 16;
   private static final int MOST_ROWS = 25;
   private static final int MOST_TICKS = 7;
   private static final char[] INKS = {'░', '▒', '█'};
@@ -81,15 +79,17 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
     }
     return heading
         + rows.text(axis)
-        + "\nrows: %s; %c %s, %c %s, %c and right: %s\n"
-            .formatted(
-                Excerpt.of(family.unit(), LONGEST_UNIT),
-                INKS[0],
-                BANDS.get(0),
-                INKS[1],
-                BANDS.get(1),
-                INKS[2],
-                BANDS.get(2));
+        + '\n'
+        + ChartHeading.paragraph(
+            "rows: %s; %c %s, %c %s, %c and right: %s"
+                .formatted(
+                    family.unit(),
+                    INKS[0],
+                    BANDS.get(0),
+                    INKS[1],
+                    BANDS.get(1),
+                    INKS[2],
+                    BANDS.get(2)));
   }
 
   /** The axis of all bands. */

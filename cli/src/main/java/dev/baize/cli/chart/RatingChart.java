@@ -3,6 +3,7 @@ package dev.baize.cli.chart;
 import dev.baize.cli.report.Numbers;
 import dev.baize.cli.report.TextWidth;
 import dev.baize.core.statistics.Estimate;
+import dev.baize.core.text.Printable;
 import dev.baize.core.tournament.Standing;
 import java.util.List;
 
@@ -15,12 +16,12 @@ import java.util.List;
 record RatingChart(ChartHeading caption, List<String> players, List<Standing> standings)
     implements Chart {
 
-  private static final int LONGEST_NAME = 40;
+  private static final int NAME_COLUMNS = 40;
   private static final int MOST_TICKS = 7;
 
-  /** The name of the player of a standing. */
-  String name(Standing standing) {
-    return players.get(standing.player());
+  /** The name of the player of a standing, on several lines if it is long. */
+  List<String> name(Standing standing) {
+    return TextWidth.wrapped(Printable.line(players.get(standing.player())), NAME_COLUMNS);
   }
 
   /** Half the width of a rating's interval; 0 if it is not known. */
@@ -48,7 +49,7 @@ record RatingChart(ChartHeading caption, List<String> players, List<Standing> st
     for (Standing standing : standings) {
       Numbers.Ranged rating = Numbers.of(standing.rating());
       rows.add(
-          TextWidth.fitted(name(standing), LONGEST_NAME),
+          name(standing),
           width -> drawing(standing.rating(), axis, width),
           "%s ± %s".formatted(rating.value(), rating.margin()));
     }

@@ -12,7 +12,7 @@ final class TextChart {
   /** The number of columns that every terminal has. */
   static final int WIDTH = 80;
 
-  private record Row(String name, IntFunction<String> drawing, String number) {}
+  private record Row(List<String> name, IntFunction<String> drawing, String number) {}
 
   private final List<Row> rows = new ArrayList<>();
 
@@ -24,6 +24,17 @@ final class TextChart {
    * @param number 23 columns at most
    */
   void add(String name, IntFunction<String> drawing, String number) {
+    add(List.of(name), drawing, number);
+  }
+
+  /**
+   * Adds a row whose name takes several lines; the drawing is beside the first.
+   *
+   * @param name lines of 44 columns at most
+   * @param drawing makes a drawing of a number of columns at most
+   * @param number 23 columns at most
+   */
+  void add(List<String> name, IntFunction<String> drawing, String number) {
     rows.add(new Row(name, drawing, number));
   }
 
@@ -34,11 +45,18 @@ final class TextChart {
     for (Row row : rows) {
       text.append(
           line(
-              TextWidth.padStart(row.name, nameWidth()) + " │" + row.drawing.apply(width),
+              beside(row.name.get(0)) + row.drawing.apply(width),
               nameWidth() + 2 + width,
               TextWidth.padStart(row.number, numberWidth())));
+      for (String more : row.name.subList(1, row.name.size())) {
+        text.append(beside(more)).append('\n');
+      }
     }
     return text.toString();
+  }
+
+  private String beside(String name) {
+    return TextWidth.padStart(name, nameWidth()) + " │";
   }
 
   /** The rows, and below them an axis that goes from column to column of the drawings. */
@@ -74,7 +92,7 @@ final class TextChart {
   }
 
   private int nameWidth() {
-    return rows.stream().mapToInt(row -> TextWidth.of(row.name)).max().orElse(0);
+    return rows.stream().flatMap(row -> row.name.stream()).mapToInt(TextWidth::of).max().orElse(0);
   }
 
   private int numberWidth() {

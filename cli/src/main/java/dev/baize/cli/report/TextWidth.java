@@ -2,6 +2,8 @@ package dev.baize.cli.report;
 
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Printable;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Text measured in the columns of a terminal, of which wide characters take two. */
 public final class TextWidth {
@@ -35,6 +37,29 @@ public final class TextWidth {
    */
   public static String padStart(String text, int columns) {
     return " ".repeat(columns - of(text)) + text;
+  }
+
+  /**
+   * {@return the lines of a text, wrapped between words, and within those that are wider than a
+   * line, if possible after a comma}
+   *
+   * @param text printable, of any length
+   * @param columns the width of a line, 2 or more
+   */
+  public static List<String> wrapped(String text, int columns) {
+    List<String> lines = new ArrayList<>();
+    for (StyledText line : StyledText.of(text).wrapped(columns)) {
+      StyledText rest = line;
+      while (rest.columns() > columns) {
+        String first = rest.clipped(columns).plain();
+        int comma = first.lastIndexOf(',') + 1;
+        int end = comma > 0 ? comma : first.length();
+        lines.add(first.substring(0, end));
+        rest = rest.subSequence(end, rest.length());
+      }
+      lines.add(rest.plain());
+    }
+    return lines;
   }
 
   /**

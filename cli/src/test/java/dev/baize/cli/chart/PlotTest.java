@@ -142,6 +142,24 @@ class PlotTest {
   }
 
   @Test
+  void no_text_of_a_picture_is_cut() throws Exception {
+    String name = "Planner:" + "playouts=1000,".repeat(5) + "end";
+    for (int players : new int[] {2, 30}) {
+      List<String> names = IntStream.range(0, players).mapToObj(i -> name + i).toList();
+      List<Standing> standings =
+          IntStream.range(0, players)
+              .mapToObj(i -> new Standing(i, 0.5, new Estimate(players - i, 10.5, 39)))
+              .toList();
+      Chart chart = new RatingChart(new ChartHeading("ratings", List.of(), ""), names, standings);
+      assertThat(String.join("", words(chart))).contains(names).doesNotContain("…");
+    }
+    String meaning = "the longest run of heads that a person has ever seen in all of their games";
+    Measurement luck = Samples.measured(meaning, "heads " + meaning, 1L, 2L);
+    assertThat(words(Charts.of(Samples.result(4, luck), null)))
+        .startsWith("coins", meaning, PLAYED[0]);
+  }
+
+  @Test
   void more_players_than_fit_make_a_wider_picture() throws Exception {
     String width =
         parse(ImageFormat.SVG.draw(ratings(100))).getDocumentElement().getAttribute("width");

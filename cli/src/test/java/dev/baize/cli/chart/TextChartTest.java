@@ -193,6 +193,31 @@ class TextChartTest {
   }
 
   @Test
+  void long_names_are_wrapped_not_cut() {
+    List<String> names = List.of("Deep", "Planner:" + "playouts=1000,".repeat(5) + "end");
+    String text =
+        new RatingChart(
+                WHOLE,
+                names,
+                List.of(
+                    new Standing(1, 0.6, new Estimate(35.25, 10.5, 1000)),
+                    new Standing(0, 0.4, new Estimate(-35.25, 10.5, 1000))))
+            .text();
+    assertThat(text)
+        .isEqualTo(
+            """
+            Elo of each player and its 95 % interval
+
+            Planner:playouts=1000,playouts=1000, │                   ├─────●────┤    35 ± 21
+                    playouts=1000,playouts=1000, │
+                               playouts=1000,end │
+                                            Deep │ ├────●─────┤                     -35 ± 21
+                                                 └┴────┴────┴─────┴────┴────┴────┴
+                                                 -60  -40  -20    0   20   40   60
+            """);
+  }
+
+  @Test
   void nothing_is_told_in_words() {
     SimulationResult nothing =
         Samples.result(0, Samples.measured("a 1", "luck"), Samples.measured("a 2", "luck"));
