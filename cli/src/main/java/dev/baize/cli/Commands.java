@@ -11,6 +11,7 @@ import dev.baize.cli.classic.Invocation;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.CommonOptions;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.GameNames;
 import dev.baize.cli.command.PlayersOption;
 import dev.baize.cli.command.SeedConverter;
 import dev.baize.cli.command.TextConverter;
@@ -125,20 +126,20 @@ final class Commands {
   }
 
   /** Picocli reads over what it does not understand on the line of a command that is help. */
-  private static CommandLine completion() {
+  private CommandLine completion() {
     CommandLine completion = common(new GenerateCompletion());
     completion.getCommandSpec().helpCommand(false);
     return completion;
   }
 
-  private static CommandLine common(Object command) {
-    CommandLine commandLine = new CommandLine(command);
+  private CommandLine common(Object command) {
+    CommandLine commandLine = new CommandLine(command, GameNames.factory(context));
     CommonOptions.addTo(commandLine.getCommandSpec());
     return commandLine;
   }
 
   /** What begins with a hyphen may be an argument of a classic program. */
-  private static CommandLine classic(Object command) {
+  private CommandLine classic(Object command) {
     return common(command).setUnmatchedOptionsArePositionalParams(true);
   }
 

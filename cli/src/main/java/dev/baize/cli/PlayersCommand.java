@@ -1,6 +1,7 @@
 package dev.baize.cli;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.GameNames;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.report.TextWidth;
 import dev.baize.core.registry.GameProvider;
@@ -25,7 +26,11 @@ final class PlayersCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "GAME", arity = "0..1", description = "Only the players of this game.")
+  @Parameters(
+      paramLabel = "GAME",
+      arity = "0..1",
+      completionCandidates = GameNames.class,
+      description = "Only the players of this game.")
   private @Nullable String game;
 
   PlayersCommand(CommandContext context) {

@@ -66,6 +66,8 @@ public final class Program {
   private int execute(List<String> words) throws Exception {
     String program = context.program();
     String name = baseName(program);
+    boolean linked = isClassic(name) || name.equals(BeansCommand.NAME);
+    context.running(linked ? following(name, words) : words);
     if (isClassic(name)) {
       return classic(name, new Invocation(program, words));
     }

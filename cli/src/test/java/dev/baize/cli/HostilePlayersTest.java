@@ -121,7 +121,14 @@ class HostilePlayersTest {
         .as(command)
         .containsPattern(
             "from seed \\d.*; to play it alone: baize --players "
-                + "|; to see it again, repeat the command \\(euchre, seed \\d\\)");
+                + "|; to (go on|play it again) \\(euchre, seed \\d\\): baize --players ");
+  }
+
+  /** The command that a failure recommends. */
+  private static String recommended(Run run) {
+    return run.err()
+        .replaceFirst(".*; to .*?: baize ", "")
+        .replaceFirst("; set BAIZE_TRACE.*\n", "");
   }
 
   static List<String> failing() {
@@ -140,7 +147,10 @@ class HostilePlayersTest {
   @MethodSource("failing")
   void a_player_that_fails_is_blamed_by_every_command(String player) throws IOException {
     for (String command : commands(player)) {
-      assertBlamed(run(command), player, command);
+      Run run = run(command);
+      assertBlamed(run, player, command);
+      String again = recommended(run);
+      assertBlamed(Run.of(again.split(" ")), player, again);
     }
   }
 

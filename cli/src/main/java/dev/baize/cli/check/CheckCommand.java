@@ -2,6 +2,7 @@ package dev.baize.cli.check;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.GameNames;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
@@ -52,7 +53,11 @@ public final class CheckCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "GAME", description = "One that \"baize players\" lists.")
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME",
+      completionCandidates = GameNames.class,
+      description = "One that \"baize players\" lists.")
   private String game;
 
   @Parameters(

@@ -79,7 +79,7 @@ public final class BeansCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     List<Participant> participants = arguments.isEmpty() ? askForNames() : participants();
-    Seed dealt = seed.seed();
+    Seed dealt = seed.seed(context);
     BeansRules rules =
         BeansRules.standard().withOpeningDraw(!noOpeningDraw).withFinalSale(finalSale);
     MatchPlan<?, ?, ?> plan = new MatchPlan<>(new BeansProvider(), rules, dealt, participants);

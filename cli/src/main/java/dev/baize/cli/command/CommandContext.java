@@ -10,6 +10,7 @@ import dev.baize.cli.jar.PlayerJars;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
+import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
@@ -28,6 +29,7 @@ public final class CommandContext {
   private final Supplier<Registry> registry;
   private final ProgramEnd end;
   private final List<String> jars;
+  private final List<String> command;
   private final boolean searching;
   private final @Nullable Registry builtIn;
 
@@ -42,6 +44,7 @@ public final class CommandContext {
     this.program = program;
     this.end = new ProgramEnd();
     this.jars = new ArrayList<>();
+    this.command = new ArrayList<>();
     this.registry = Suppliers.memoize(() -> withJars(load()));
     this.searching = true;
     this.builtIn = null;
@@ -59,6 +62,7 @@ public final class CommandContext {
     this.program = program;
     this.end = new ProgramEnd();
     this.jars = new ArrayList<>();
+    this.command = new ArrayList<>();
     this.registry = Suppliers.memoize(() -> withJars(registry));
     this.searching = false;
     this.builtIn = null;
@@ -73,6 +77,7 @@ public final class CommandContext {
     this.program = context.program;
     this.end = context.end;
     this.jars = context.jars;
+    this.command = context.command;
     this.registry = registry;
     this.searching = searching;
     this.builtIn = builtIn;
@@ -151,6 +156,30 @@ public final class CommandContext {
     List<String> words = new ArrayList<>(List.of(Terminal.PROGRAM));
     words.addAll(withPlayers(command));
     return ShellWords.join(words);
+  }
+
+  /**
+   * Notes what is being carried out.
+   *
+   * @param words the name of the command and its arguments
+   */
+  public void running(List<String> words) {
+    command.addAll(words);
+  }
+
+  /**
+   * Notes a seed that was drawn because the command line has none.
+   *
+   * @param seed gives the same game
+   */
+  public void drew(Seed seed) {
+    int end = command.indexOf("--");
+    command.addAll(end < 0 ? command.size() : end, List.of("--seed", Long.toString(seed.value())));
+  }
+
+  /** {@return the line that a person types in a shell to do the same again, with the same seed} */
+  public String again() {
+    return toType(command);
   }
 
   /**

@@ -25,8 +25,17 @@ public final class DealSeedOption {
     return seed != null;
   }
 
-  /** {@return the seed that is given, or else one drawn at random, another one at each call} */
-  public Seed seed() {
-    return seed == null ? Seed.of(new SecureRandom().nextLong()) : seed;
+  /**
+   * {@return the seed that is given, or else one drawn at random, another one at each call}
+   *
+   * @param context is told of a seed that is drawn
+   */
+  public Seed seed(CommandContext context) {
+    if (seed != null) {
+      return seed;
+    }
+    Seed drawn = Seed.of(new SecureRandom().nextLong());
+    context.drew(drawn);
+    return drawn;
   }
 }

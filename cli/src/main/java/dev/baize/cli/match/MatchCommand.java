@@ -2,6 +2,7 @@ package dev.baize.cli.match;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.DealSeedOption;
+import dev.baize.cli.command.GameNames;
 import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.io.ExitStatus;
@@ -39,7 +40,11 @@ public final class MatchCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "GAME", description = "One that \"baize players\" lists.")
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME",
+      completionCandidates = GameNames.class,
+      description = "One that \"baize players\" lists.")
   private String game;
 
   @Parameters(
@@ -66,7 +71,7 @@ public final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Seed dealt = seed.seed();
+    Seed dealt = seed.seed(context);
     MatchPlan<?, ?, ?> plan;
     try {
       plan = plan(context.registry().game(game), dealt);

@@ -11,7 +11,6 @@ import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.Console;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
-import dev.baize.core.record.Header;
 import dev.baize.core.record.MalformedRecordException;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
@@ -42,12 +41,12 @@ public final class MatchRunner {
 
   /** The players of a new match; a failure of one is a {@link CommandException}. */
   <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
-      MatchPlan<V, D, E> plan, Function<Seat, Optional<Console>> consoles) {
-    return Place.seat(plan.seed(), plan.names(), consoles, place -> create(plan, place));
+      MatchPlan<V, D, E> plan, Function<Seat, Optional<Console>> consoles, Sequel sequel) {
+    return Place.seat(plan.seed(), plan.names(), consoles, place -> create(plan, place, sequel));
   }
 
   private <V extends View, D extends Decision, E extends Event> Player<V, D, E> create(
-      MatchPlan<V, D, E> plan, Place place) {
+      MatchPlan<V, D, E> plan, Place place, Sequel sequel) {
     String player = plan.participants().get(place.seat().index()).player();
     try {
       return context.player(plan.game(), player).create(place);
@@ -55,7 +54,7 @@ public final class MatchRunner {
       throw new CommandException(
           ExitStatus.SOFTWARE,
           "%s cannot play at %s: %s; %s"
-              .formatted(player, place.seat(), Thrown.text(e), MatchScene.again(plan.header())),
+              .formatted(player, place.seat(), Thrown.text(e), sequel.text()),
           e);
     }
   }
@@ -69,6 +68,7 @@ public final class MatchRunner {
    * @param match with its listeners
    * @param consoles where the person at a seat is asked; empty where nobody can be
    * @param own players by their seats, whatever the record calls them
+   * @param sequel what can be done if a player fails
    * @return the match, which has not been resumed
    * @throws MissingProviderException if a player is not present
    * @throws MalformedRecordException if a player cannot play at its seat
@@ -77,16 +77,14 @@ public final class MatchRunner {
   public <V extends View, D extends Decision, E extends Event> SeatedMatch<V, D, E> seat(
       RecordedMatch<V, D, E> match,
       Function<Seat, Optional<Console>> consoles,
-      Map<Seat, Player<V, D, E>> own) {
+      Map<Seat, Player<V, D, E>> own,
+      Sequel sequel) {
     try {
       return match.seat(context.registry(), consoles, own);
     } catch (MalformedRecordException | MissingProviderException e) {
       throw e;
     } catch (Throwable e) {
-      throw new CommandException(
-          ExitStatus.SOFTWARE,
-          Thrown.message(e) + "; " + MatchScene.again(match.record().header()),
-          e);
+      throw new CommandException(ExitStatus.SOFTWARE, Thrown.message(e) + "; " + sequel.text(), e);
     }
   }
 
@@ -106,15 +104,15 @@ public final class MatchRunner {
    * and which game it was}
    *
    * @param stopped what the match threw
-   * @param header of the record of the match
+   * @param sequel what can be done about it
    */
-  public static CommandException failure(MatchStoppedException stopped, Header header) {
+  public static CommandException failure(MatchStoppedException stopped, Sequel sequel) {
     String message =
         "%s: %s; %s"
             .formatted(
-                header.names().get(stopped.seat().index()),
+                sequel.header().names().get(stopped.seat().index()),
                 stopped.getMessage(),
-                MatchScene.again(header));
+                sequel.text());
     return new CommandException(ExitStatus.SOFTWARE, message, stopped);
   }
 }

@@ -2,7 +2,6 @@ package dev.baize.cli.match;
 
 import dev.baize.cli.end.Scene;
 import dev.baize.core.game.Seat;
-import dev.baize.core.record.Header;
 import dev.baize.core.record.Participant;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -10,17 +9,17 @@ import java.util.function.Supplier;
 /** One match, which this process plays on one thread. */
 public final class MatchScene implements Scene {
 
-  private final Header header;
+  private final Sequel sequel;
   private final Supplier<Optional<Seat>> waitingFor;
 
   /**
    * A match.
    *
-   * @param header of its record
+   * @param sequel what can be done about it
    * @param waitingFor the seat of the player that it is waiting for; empty while they sit down
    */
-  public MatchScene(Header header, Supplier<Optional<Seat>> waitingFor) {
-    this.header = header;
+  public MatchScene(Sequel sequel, Supplier<Optional<Seat>> waitingFor) {
+    this.sequel = sequel;
     this.waitingFor = waitingFor;
   }
 
@@ -30,18 +29,12 @@ public final class MatchScene implements Scene {
     if (seat.isEmpty()) {
       return "a player";
     }
-    Participant participant = header.participants().get(seat.get().index());
+    Participant participant = sequel.header().participants().get(seat.get().index());
     return "%s: %s at %s".formatted(participant.name(), participant.player(), seat.get());
   }
 
   @Override
   public String game(Thread thread) {
-    return again(header);
-  }
-
-  /** How to see a match again. */
-  static String again(Header header) {
-    return "to see it again, repeat the command (%s, seed %d)"
-        .formatted(header.game(), header.seed().value());
+    return sequel.text();
   }
 }

@@ -64,9 +64,9 @@ public final class TranscriptMatch {
       MatchPlan<V, D, E> plan, String heading, @Nullable MatchJournal journal, @Nullable Path file)
       throws IOException {
     TranscriptTerminal terminal = terminal(journal, plan.participants());
-    Header header = plan.header();
-    context.end().playing(new MatchScene(header, Optional::empty));
-    List<Player<V, D, E>> players = runner.seat(plan, consoles(terminal));
+    Sequel sequel = sequel(plan.header(), journal);
+    context.end().playing(new MatchScene(sequel, Optional::empty));
+    List<Player<V, D, E>> players = runner.seat(plan, consoles(terminal), sequel);
     if (journal != null && file != null) {
       journal.create(file);
     }
@@ -78,7 +78,7 @@ public final class TranscriptMatch {
     if (journal != null) {
       match.listener(journal);
     }
-    play(header, match::build);
+    play(sequel, match::build);
   }
 
   /**
@@ -101,11 +101,13 @@ public final class TranscriptMatch {
       RecordedMatch<V, D, E> recorded, MatchJournal journal, Path file) throws IOException {
     Header header = recorded.record().header();
     TranscriptTerminal terminal = terminal(journal, header.participants());
-    context.end().playing(new MatchScene(header, Optional::empty));
+    Sequel sequel = sequel(header, journal);
+    context.end().playing(new MatchScene(sequel, Optional::empty));
     SeatedMatch<V, D, E> match =
-        runner.seat(recorded.transcript(terminal).listen(journal), consoles(terminal), Map.of());
+        runner.seat(
+            recorded.transcript(terminal).listen(journal), consoles(terminal), Map.of(), sequel);
     journal.append(file);
-    play(header, match::resume);
+    play(sequel, match::resume);
   }
 
   /**
@@ -120,6 +122,14 @@ public final class TranscriptMatch {
     runner.replay(MatchRecord.read(file));
   }
 
+  private Sequel sequel(Header header, @Nullable MatchJournal journal) {
+    return new Sequel(
+        context,
+        header,
+        List.of(TranscriptTerminal.RESUME),
+        journal == null ? Optional::empty : journal::file);
+  }
+
   private TranscriptTerminal terminal(
       @Nullable MatchJournal journal, List<Participant> participants) {
     return new TranscriptTerminal(context, journal, People.seats(participants).size());
@@ -129,17 +139,17 @@ public final class TranscriptMatch {
     return seat -> Optional.of(terminal.at(seat));
   }
 
-  private void play(Header header, Supplier<? extends Match<?, ?, ?>> made) {
+  private void play(Sequel sequel, Supplier<? extends Match<?, ?, ?>> made) {
     try {
       Match<?, ?, ?> match = made.get();
-      context.end().playing(new MatchScene(header, match::waitingFor));
+      context.end().playing(new MatchScene(sequel, match::waitingFor));
       match.play();
     } catch (MatchStoppedException e) {
       if (e.getCause() instanceof MatchPausedException paused) {
         context.terminal().print(paused.getMessage() + "\n");
         return;
       }
-      throw MatchRunner.failure(e, header);
+      throw MatchRunner.failure(e, sequel);
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.baize.cli.play;
 
+import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.play.terminal.Pace;
@@ -30,8 +31,8 @@ final class PlayOptions {
   @Mixin private PracticeOption practice;
 
   /** The seed that was given, or one drawn at random. */
-  Seed seed() {
-    return seed.seed();
+  Seed seed(CommandContext context) {
+    return seed.seed(context);
   }
 
   /** Where to write the record; null for nowhere. */

@@ -7,6 +7,7 @@ import dev.baize.cli.match.MatchJournal;
 import dev.baize.cli.match.MatchRunner;
 import dev.baize.cli.match.MatchScene;
 import dev.baize.cli.match.People;
+import dev.baize.cli.match.Sequel;
 import dev.baize.cli.play.SessionEnd.Kind;
 import dev.baize.cli.play.terminal.Appearance;
 import dev.baize.core.game.Decision;
@@ -31,6 +32,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
+import java.util.function.Supplier;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.terminal.TerminalBuilder.SystemOutput;
@@ -90,10 +92,10 @@ final class TableLauncher {
       List<Participant> participants,
       PlayOptions options)
       throws IOException {
-    Header header = new Header(game.name(), rules.text(), options.seed(), participants);
+    Header header = new Header(game.name(), rules.text(), options.seed(context), participants);
     MatchRecord record = MatchRecord.of(header);
-    Seat seat = Seat.of(0);
-    requireSeats(game, record, seat);
+    Seat person = Seat.of(0);
+    requireSeats(game, record, person);
     String hints = strongest(game);
     Path file = options.record();
     try (Terminal terminal = open();
@@ -101,7 +103,7 @@ final class TableLauncher {
       if (file != null) {
         journal.create(file);
       }
-      return play(game, journal, seat, terminal, options.settings(), hints);
+      return play(game, journal, person, terminal, options.settings(), hints);
     }
   }
 
@@ -112,7 +114,11 @@ final class TableLauncher {
         view -> {
           throw new IllegalStateException("nobody is asked");
         };
-    runner.seat(RecordedMatch.of(record, game), seat -> Optional.empty(), Map.of(person, nobody));
+    runner.seat(
+        RecordedMatch.of(record, game),
+        seat -> Optional.empty(),
+        Map.of(person, nobody),
+        sequel(record.header(), Optional::empty));
   }
 
   /**
@@ -179,13 +185,13 @@ final class TableLauncher {
       throws IOException {
     TableSession<V, D, E> session =
         new TableSession<>(game, context.registry(), journal, seat, hints);
-    context.end().playing(scene(game, journal));
+    Sequel sequel = sequel(journal.header(), journal::file);
+    context.end().playing(new MatchScene(sequel, session::waitingFor));
     SessionEnd end;
     try {
       end = sit(session, terminal, settings);
     } catch (MatchStoppedException e) {
-      sayHowToGoOn(journal);
-      throw MatchRunner.failure(e, journal.header());
+      throw MatchRunner.failure(e, sequel);
     } catch (RuntimeException e) {
       sayHowToGoOn(journal);
       throw e;
@@ -229,11 +235,8 @@ final class TableLauncher {
     }
   }
 
-  /** The match at the table, where the player that decides next is the one that is waited for. */
-  private static MatchScene scene(GameProvider<?, ?, ?> game, MatchJournal journal) {
-    return new MatchScene(
-        journal.header(),
-        () -> Optional.of(RecordedMatch.of(journal.record(), game).replay().toAct()));
+  private Sequel sequel(Header header, Supplier<Optional<Path>> file) {
+    return new Sequel(context, header, List.of(PLAY, RESUME), file);
   }
 
   private static void close(Terminal terminal) {

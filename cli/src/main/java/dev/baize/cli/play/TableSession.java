@@ -27,6 +27,7 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 import org.jline.terminal.Terminal;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -49,6 +50,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
   private final Seat seat;
   private final String hints;
   private int takenBack;
+  private volatile @Nullable Match<V, D, E> playing;
 
   /**
    * A session that has not begun.
@@ -98,6 +100,15 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
   /** {@return how many decisions the person has taken back} */
   public int takenBack() {
     return takenBack;
+  }
+
+  /**
+   * {@return the seat of the player that is being waited for, for another thread to ask; empty
+   * while players sit down}
+   */
+  public Optional<Seat> waitingFor() {
+    Match<V, D, E> match = playing;
+    return match == null ? Optional.empty() : match.waitingFor();
   }
 
   private SessionEnd play(TerminalConsole console, Appearance appearance, boolean practice) {
@@ -164,6 +175,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
             .listen(journal)
             .seat(registry, at -> Optional.empty(), Map.of(seat, person))
             .resume();
+    playing = match;
     MatchRun<V, D, E> run =
         new MatchRun<>(
             match,

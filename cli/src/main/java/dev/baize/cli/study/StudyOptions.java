@@ -1,6 +1,7 @@
 package dev.baize.cli.study;
 
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.GameNames;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
@@ -28,7 +29,11 @@ final class StudyOptions {
   @Spec(Target.MIXEE)
   private CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "GAME", description = "One that \"baize players\" lists.")
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME",
+      completionCandidates = GameNames.class,
+      description = "One that \"baize players\" lists.")
   private String game;
 
   @Parameters(

@@ -1,16 +1,24 @@
 package dev.baize.cli.command;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.baize.cli.Run;
 import dev.baize.core.registry.Registry;
 import dev.baize.euchre.EuchreProvider;
+import java.lang.ProcessBuilder.Redirect;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class HelpTest {
+
+  @TempDir private Path folder;
 
   private static final String STATUSES =
       """
@@ -106,6 +114,19 @@ class HelpTest {
             "euchre blackjack beans play match players replay resume simulate tournament merge check analyze",
             "(\"2015\" \"2024\")",
             "(\"text\" \"json\" \"csv\")");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"match", "players", "simulate", "tournament", "check", "play"})
+  void tab_completes_the_name_of_a_game(String command) throws Exception {
+    assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "bash completes");
+    String complete =
+        "%s\nCOMP_WORDS=(baize %s eu); COMP_CWORD=2; COMP_LINE='baize %s eu'; _complete_baize; echo ${COMPREPLY[*]}\n"
+            .formatted(Run.of("generate-completion").out(), command, command);
+    Path script = Files.writeString(folder.resolve("script"), complete);
+    Process bash =
+        new ProcessBuilder("/bin/bash", script.toString()).redirectError(Redirect.DISCARD).start();
+    assertThat(new String(bash.getInputStream().readAllBytes(), UTF_8)).isEqualTo("euchre\n");
   }
 
   private static final String EUCHRE =

@@ -338,7 +338,10 @@ class PlayersOptionTest {
     assertThat(Run.of(("--players " + odd + " euchre " + String.join(" ", game)).split(" ")).err())
         .isEqualTo(
             "baize: Odd cannot play at seat 0: java.lang.IllegalStateException: no licence"
-                + "; to see it again, repeat the command (euchre, seed 0)"
+                + "; to play it again (euchre, seed 0): baize --players "
+                + odd
+                + " euchre "
+                + String.join(" ", game)
                 + TRACE);
   }
 
@@ -353,7 +356,10 @@ class PlayersOptionTest {
                 70,
                 "",
                 "baize: Odd cannot play at seat 1: java.lang.IllegalStateException: no licence"
-                    + "; to see it again, repeat the command (euchre, seed 3)"
+                    + "; to play it again (euchre, seed 3): baize --players "
+                    + odd
+                    + " play euchre --opponents Odd --seed 3 --record "
+                    + record
                     + TRACE));
     assertThat(record).doesNotExist();
   }

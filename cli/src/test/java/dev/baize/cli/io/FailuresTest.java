@@ -120,7 +120,9 @@ class FailuresTest {
                 70,
                 "",
                 "baize: Odd cannot play at seat 2: java.lang.IllegalStateException: no licence; to"
-                    + " see it again, repeat the command (euchre, seed 0)"
+                    + " play it again (euchre, seed 0): baize euchre "
+                    + String.join(" ", Run.game("A", "Simple", "B", "Simple", "'王'", "Odd"))
+                    + " D Simple"
                     + TRACE));
   }
 

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** How games end in a real terminal, without the launcher; {@code PlayIT} has the rest. */
 @Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = ThreadMode.SEPARATE_THREAD) // not forever
@@ -55,9 +57,57 @@ class TerminalPlayTest {
     try (Window window = window(EUCHRE + "--opponents Own,Simple,Simple --players " + jar)) {
       assertThat(window.status()).isEqualTo(70);
       assertThat(Screens.of(window.output()).text().replaceAll("\\s", ""))
-          .contains("Goonwith:baize--players" + jar + "play--resumegame")
-          .contains("threwjava.lang.IllegalStateException:noidea");
+          .contains("threwjava.lang.IllegalStateException:noidea")
+          .contains(";togoon(euchre,seed1):baize--players" + jar + "play--resumegame;");
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, System.exit(0), ''",
+    "1, Runtime.getRuntime().halt(0), ''",
+    "2, '', System.exit(0)",
+    "2, '', Runtime.getRuntime().halt(0)"
+  })
+  void a_player_that_ends_the_program_is_named_with_its_seat_and_how_to_go_on(
+      int seat, String deciding, String told) throws Exception {
+    CompiledJar own = new CompiledJar(folder, "own").with("Own", ending(deciding, told));
+    String jar = own.listing("Own").pack();
+    String opponents = seat == 1 ? "Own,Simple,Simple" : "Simple,Own,Simple";
+    try (Window window = window(EUCHRE + "--opponents " + opponents + " --players " + jar)) {
+      assertThat(window.status()).isEqualTo(70);
+      String output = window.output();
+      assertThat(output.substring(output.lastIndexOf(ASKED) + 1)).contains("\u001b[?1049l");
+      assertThat(Screens.of(output).text().replaceAll("\\s", ""))
+          .contains("Ownatseat" + seat + "endedtheprogram,atOwn")
+          .contains(";togoon(euchre,seed1):baize--players" + jar + "play--resumegame;");
+    }
+  }
+
+  /** A player that ends the program when it decides, or when it is told what has happened. */
+  private static String ending(String deciding, String told) {
+    return """
+        import dev.baize.core.player.*;
+        import dev.baize.euchre.*;
+        public final class Own
+            implements dev.baize.core.registry.PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
+          public String game() { return "euchre"; }
+          public String name() { return "Own"; }
+          public String description() { return "ends the program"; }
+          public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+            return new Player<>() {
+              public EuchreDecision decide(EuchreView view) {
+                %s;
+                return view.choice(0);
+              }
+              public void observe(EuchreEvent event) {
+                %s;
+              }
+            };
+          }
+        }
+        """
+        .formatted(deciding, told);
   }
 
   @Test

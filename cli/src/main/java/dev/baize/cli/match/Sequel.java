@@ -1,0 +1,38 @@
+package dev.baize.cli.match;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.core.record.Header;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * What a person can do about a match that a player has stopped: go on with its record, or play the
+ * same match again where it was not recorded.
+ *
+ * @param context knows the command that plays
+ * @param header of the match
+ * @param resume the words of a command that resumes a record, whose file follows them
+ * @param file the record; empty as long as there is none
+ */
+public record Sequel(
+    CommandContext context, Header header, List<String> resume, Supplier<Optional<Path>> file) {
+
+  /** {@return the game and its seed, and the command to type} */
+  public String text() {
+    return "to %s (%s, seed %d): %s"
+        .formatted(
+            file.get().isPresent() ? "go on" : "play it again",
+            header.game(),
+            header.seed().value(),
+            file.get().map(this::goOn).orElseGet(context::again));
+  }
+
+  private String goOn(Path record) {
+    List<String> words = new ArrayList<>(resume);
+    words.add(record.toString());
+    return context.toType(words);
+  }
+}
