@@ -11,6 +11,7 @@ import dev.baize.cli.classic.Invocation;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.CommonOptions;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.GameNames;
 import dev.baize.cli.command.PlayersOption;
 import dev.baize.cli.command.SeedConverter;
@@ -32,6 +33,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Excerpt;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -40,6 +42,7 @@ import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
@@ -48,6 +51,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** The commands and their options: parses a command line and runs what it asks for. */
 final class Commands {
 
+  private static final String OPTION = "--";
   private static final String COMPLETION = "generate-completion";
   private static final int LONGEST_WORD = 60;
 
@@ -86,6 +90,7 @@ final class Commands {
         .registerConverter(boolean.class, new TextConverter<>(Commands::truth))
         .registerConverter(Count.class, new TextConverter<>(Count::parse))
         .registerConverter(TimeLimit.class, new TextConverter<>(TimeLimit::parse))
+        .registerConverter(Path.class, new TextConverter<>(FileName::parse))
         .registerConverter(Pace.class, new TextConverter<>(Pace::parse))
         .registerConverter(ReportFormat.class, new TextConverter<>(ReportFormat::of))
         .registerConverter(Seed.class, new SeedConverter())
@@ -177,6 +182,7 @@ final class Commands {
 
   private int run(ParseResult parsed) {
     requireOwn(parsed);
+    requireValues(parsed);
     PlayersOption.requireUse(parsed, context);
     return new RunLast().execute(parsed);
   }
@@ -192,6 +198,23 @@ final class Commands {
                 .formatted(
                     each.matchedOptions().get(0).longestName(),
                     each.subcommand().commandSpec().name()));
+      }
+    }
+  }
+
+  /**
+   * Demands that no option was taken for the value of the one before it. Behind an equals sign, a
+   * value may look like an option.
+   */
+  private void requireValues(ParseResult parsed) {
+    for (ParseResult each = parsed; each != null; each = each.subcommand()) {
+      for (OptionSpec option : each.matchedOptions()) {
+        for (String value : option.originalStringValues()) {
+          if (value.startsWith(OPTION) && words.contains(value)) {
+            List<String> rest = words.subList(words.indexOf(value), words.size());
+            throw new UnmatchedArgumentException(each.commandSpec().commandLine(), rest);
+          }
+        }
       }
     }
   }

@@ -71,13 +71,15 @@ public final class Program {
     if (isClassic(name)) {
       return classic(name, new Invocation(program, words));
     }
+    if (name.equals(BeansCommand.NAME)) {
+      return parse(new Invocation(program, List.of()), following(name, words));
+    }
     if (!words.isEmpty() && isClassic(words.get(0))) {
       String command = words.get(0);
       return classic(
           command, new Invocation(program + ' ' + command, words.subList(1, words.size())));
     }
-    Invocation invocation = new Invocation(program, List.of());
-    return parse(invocation, name.equals(BeansCommand.NAME) ? following(name, words) : words);
+    return parse(new Invocation(program, List.of()), words);
   }
 
   private static boolean isClassic(String name) {

@@ -17,6 +17,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.testing.ContractViolation;
 import dev.baize.core.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
@@ -158,6 +159,8 @@ public final class CheckCommand implements Callable<Integer> {
       return MatchDigests.of(check.play(seed, number));
     } catch (PlayerTimeoutException e) {
       throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
+    } catch (ContractViolation e) {
+      throw new CommandException(ExitStatus.SOFTWARE, e.summary(), e);
     }
   }
 

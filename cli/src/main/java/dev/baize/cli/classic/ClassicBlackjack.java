@@ -5,6 +5,7 @@ import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.DeckShuffle;
 import dev.baize.blackjack.player.BlackjackPlayers;
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.WholeNumber;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.match.MatchPlan;
 import dev.baize.cli.match.TranscriptMatch;
@@ -80,7 +81,7 @@ public record ClassicBlackjack(
     try {
       rules =
           new BlackjackRules(
-              Long.parseLong(words.get(0)), Long.parseLong(words.get(1)), minimum, shuffle);
+              WholeNumber.parse(words.get(0)), WholeNumber.parse(words.get(1)), minimum, shuffle);
       player = context.player(new BlackjackProvider(), words.get(2));
     } catch (IllegalArgumentException e) {
       return null;

@@ -1,6 +1,7 @@
 package dev.baize.cli.classic;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.WholeNumber;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.record.Participant;
@@ -45,7 +46,7 @@ record EuchreArguments(
       return null;
     }
     try {
-      rules = rules.withPointsToWin(Integer.parseInt(words.get(POINTS)));
+      rules = rules.withPointsToWin(WholeNumber.parseInt(words.get(POINTS)));
     } catch (IllegalArgumentException e) {
       return null;
     }

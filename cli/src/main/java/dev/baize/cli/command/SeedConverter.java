@@ -13,7 +13,7 @@ public final class SeedConverter extends TextConverter<Seed> {
 
   private static Seed parse(String text) {
     try {
-      return Seed.of(Long.parseLong(text));
+      return Seed.of(WholeNumber.parse(text));
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException(
           Excerpt.quote(text) + " is no seed; expected a signed number of 64 bits", e);

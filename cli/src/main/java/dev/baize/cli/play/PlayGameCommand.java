@@ -3,6 +3,7 @@ package dev.baize.cli.play;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.command.WholeNumber;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -94,7 +95,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
 
   private static int whole(String text, TableOption<?> option) {
     try {
-      return Integer.parseInt(text);
+      return WholeNumber.parseInt(text);
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException(
           "%s is no whole number, such as %s".formatted(Excerpt.quote(text), option.usual()), e);

@@ -1,6 +1,7 @@
 package dev.baize.cli.study;
 
 import dev.baize.cli.chart.ImageFormat;
+import dev.baize.cli.command.FileName;
 import dev.baize.core.text.Excerpt;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -23,11 +24,11 @@ record ChartDestination(Path path, @Nullable ImageFormat format) {
    */
   static ChartDestination parse(String text) {
     if (text.equals(TERMINAL)) {
-      return new ChartDestination(Path.of(text), null);
+      return new ChartDestination(FileName.parse(text), null);
     }
     for (ImageFormat format : ImageFormat.values()) {
       if (text.toLowerCase(Locale.ROOT).endsWith(format.ending())) {
-        return new ChartDestination(Path.of(text), format);
+        return new ChartDestination(FileName.parse(text), format);
       }
     }
     throw new IllegalArgumentException(

@@ -65,6 +65,20 @@ class CheckTest {
   }
 
   @Test
+  void the_answers_of_a_player_that_fails_are_its_failure_and_no_bug() throws IOException {
+    String own =
+        new CompiledJar(folder, "own")
+            .withPlayer("euchre", "Own", "return null; } public Own() { int none = 1 / asked;")
+            .pack();
+    Run run = Run.of("check", "euchre", "Own", "--games", "1", "--answers", "--players", own);
+    assertThat(run.status()).isEqualTo(70);
+    assertThat(run.err())
+        .hasLineCount(1)
+        .startsWith("baize: nothing fails while all play by the rules: ")
+        .contains("java.lang.ArithmeticException");
+  }
+
+  @Test
   void an_illegal_answer_is_found() throws IOException {
     assertBroken(
         check("return EuchreDecision.pass();"),

@@ -47,5 +47,9 @@ class CalledNameTest {
         .isEqualTo(Run.of("beans", "Ann", "Random", "Bob", "Greedy", "--seed=1"));
     assertThat(Run.as(program, "", "--help")).isEqualTo(Run.of("beans", "--help"));
     assertThat(Run.as(program, "", "players", "beans").status()).isEqualTo(2);
+    assertThat(Run.as(program, "", "euchre", "Random", "Bob", "Greedy", "--seed=1").out())
+        .contains("\neuchre 0 coins\n");
+    assertThat(Run.as(program, "", "euchre", "Random", "Bob", "Greedy").out())
+        .contains("\neuchre 0 coins\n");
   }
 }

@@ -39,6 +39,16 @@ class OptionsTest {
         "euchre --seed 9223372036854775808 | Invalid value for option '--seed':"
             + " \"9223372036854775808\" is no seed; expected a signed number of 64 bits;"
             + " see baize euchre --help",
+        "beans --seed ٣    | Invalid value for option '--seed': \"٣\" is no seed; expected a signed"
+            + " number of 64 bits; see baize beans --help",
+        "match euchre Simple --record --sed | Unknown option: '--sed' (is it --seed?);"
+            + " see baize match --help",
+        "euchre --demo --record --seed=3 | Expected parameter for option '--record' but found"
+            + " '--seed=3'; see baize euchre --help",
+        "euchre --demo --record --bogus | Unknown option: '--bogus'; see baize euchre --help",
+        "play --statistics --rules | Unknown option: '--rules'; see baize play --help",
+        "play --statistics --points 3 | --points follows a game: expected baize play GAME --points 3,"
+            + " where GAME is beans or blackjack or euchre; see baize play --help",
         "euchre --edition 2016 | Invalid value for option '--edition': no edition \"2016\";"
             + " expected 2015 or 2024; see baize euchre --help",
         "euchre --demo x   | --demo takes no arguments, but there is \"x\";"
@@ -68,6 +78,28 @@ class OptionsTest {
       })
   void what_is_not_understood_is_one_line_on_standard_error(String line, String message) {
     assertThat(Run.of(line.split(" "))).isEqualTo(new Run(2, "", "baize: " + message + "\n"));
+  }
+
+  @Test
+  void what_follows_an_equals_sign_may_look_like_an_option() {
+    Run run = Run.of("simulate", "euchre", "Simple", "--games", "1", "--rules=--sed");
+    assertThat(run.err()).startsWith("baize: \"--sed\" is no rules of euchre; expected ");
+  }
+
+  @Test
+  void the_name_of_a_file_that_cannot_be_is_one_line() {
+    for (String[] words :
+        new String[][] {
+          {"replay", "a\0b"},
+          {"merge", "--out", "a\0b", "x"},
+          {"simulate", "euchre", "Simple", "--chart", "a\0b.svg"}
+        }) {
+      Run run = Run.of(words);
+      assertThat(run.status()).isEqualTo(2);
+      assertThat(run.err())
+          .contains("\" is no name of a file here: Nul character not allowed; see baize ")
+          .hasLineCount(1);
+    }
   }
 
   @ParameterizedTest

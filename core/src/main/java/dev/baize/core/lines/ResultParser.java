@@ -79,7 +79,7 @@ public final class ResultParser {
         take(ResultPrinter.SEED, text -> Seed.of(Fields.requireNumber("seed", text, LEAST, MOST)));
     List<String> players = new ArrayList<>();
     while (isAt(ResultPrinter.PLAYER) && players.size() < most) {
-      players.add(take(ResultPrinter.PLAYER, text -> text));
+      players.add(take(ResultPrinter.PLAYER, text -> Fields.requirePrintable("player", text)));
     }
     expect(ResultPrinter.PLAYER, ResultPrinter.REQUESTED, ResultPrinter.COMPLETED, next);
     return subject.of(game, rules, seed, players);

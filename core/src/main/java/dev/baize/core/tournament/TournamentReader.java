@@ -18,7 +18,7 @@ final class TournamentReader {
 
   /** A number as any Java prints it; before Java 19, not always with the fewest digits. */
   private static final Pattern NUMBER =
-      Pattern.compile("-?[0-9]{1,20}\\.[0-9]{1,20}(E-?[0-9]{1,3})?");
+      Pattern.compile("-?(0|[1-9][0-9]{0,19})\\.[0-9]{1,20}(E-?[0-9]{1,3})?");
 
   /**
    * Creates a result.

@@ -113,6 +113,7 @@ class SimulationResultTest {
         "game: HighCard|name: HighCard|2|expected \"game: …\"",
         "seed: 42|seed: 042|4|shortest form",
         "player: Random|players: Random|5|expected \"player: …\"",
+        "player: Random|player: Ran\u2066dom|5|expected one line of printable text",
         "asked: 0 10|asked: 0|7|expected 2 numbers",
         "asked: 0 10|asked: -1 10|7|number \"-1\"",
         "asked: 0 10|asked: 10 0|7|ascending",

@@ -88,6 +88,17 @@ class TournamentResultTest {
   }
 
   @Test
+  void a_number_that_no_java_writes_is_refused() {
+    SequentialTest test = new SequentialTest(-2.5, 40, 0.01, 0.05);
+    TournamentResult result =
+        Tables.of(2, List.of(WATCHFUL, RANDOM)).play(test, GameRange.first(2), 1, new Progress());
+    String other = withChecksum(result.text().replace(" 0.05", " 00.05"));
+    assertThatThrownBy(() -> TournamentResult.parse(other))
+        .isInstanceOf(MalformedFileException.class)
+        .hasMessageContaining("\"00.05\": expected a number as Java prints it");
+  }
+
+  @Test
   void no_rounds_at_all_are_a_result() {
     TournamentResult nothing = play(GameRange.first(0));
     assertThat(nothing.pairing(0, 1).score().value()).isNaN();

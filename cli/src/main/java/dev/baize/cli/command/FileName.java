@@ -1,0 +1,27 @@
+package dev.baize.cli.command;
+
+import dev.baize.core.text.Excerpt;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** The name of a file on the command line. */
+public final class FileName {
+
+  private FileName() {}
+
+  /**
+   * {@return the path of a text}
+   *
+   * @param text of any length and content
+   * @throws IllegalArgumentException if this system has no file with such a name, as where a locale
+   *     has no such characters
+   */
+  public static Path parse(String text) {
+    try {
+      return Path.of(text);
+    } catch (InvalidPathException e) {
+      throw new IllegalArgumentException(
+          "%s is no name of a file here: %s".formatted(Excerpt.quote(text), e.getReason()), e);
+    }
+  }
+}
