@@ -2,7 +2,7 @@ import org.jspecify.annotations.NullMarked;
 
 /** The command line: the only module that reads and writes a terminal. */
 @NullMarked
-// JLine and XChart have no module declarations, but names that stay.
+// JLine and XChart have no module declarations, but stable automatic names.
 @SuppressWarnings("requires-automatic")
 module dev.baize.cli {
   requires static org.jspecify;

@@ -25,7 +25,7 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
   /**
    * Starts a game.
    *
-   * @param state a position in which the cards have been dealt; kept
+   * @param state a position in which the cards have been dealt; not copied
    */
   BeansGame(GameState state, @Nullable Consumer<? super BeansEvent> events, @Nullable Tally tally) {
     this.state = state;
@@ -33,9 +33,9 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
     if (events == null) {
       Turn.begin(state, null);
     } else {
-      EventPublisher teller = new EventPublisher(state, events);
-      teller.dealt();
-      Turn.begin(state, teller);
+      EventPublisher publisher = new EventPublisher(state, events);
+      publisher.dealt();
+      Turn.begin(state, publisher);
     }
   }
 

@@ -23,21 +23,21 @@ public interface BeansPlayer extends Player<BeansView, BeansDecision, BeansEvent
   /**
    * {@return whether to chain a card that the other player left, or else to discard it}
    *
-   * @param view what the seat knows, the card among it
+   * @param view what the seat knows, including the card
    */
   boolean chainLeft(BeansView view);
 
   /**
    * {@return the bean of the chain to sell, to make room for a card}
    *
-   * @param view what the seat knows, the card among it
+   * @param view what the seat knows, including the card
    */
   Bean sell(BeansView view);
 
   /**
    * {@return whether to play the new front card of the hand as well}
    *
-   * @param view what the seat knows, the card among it
+   * @param view what the seat knows, including the card
    */
   boolean playAgain(BeansView view);
 
@@ -51,7 +51,7 @@ public interface BeansPlayer extends Player<BeansView, BeansDecision, BeansEvent
   /**
    * {@return whether to chain a card of the trade area, or else to leave it for the other player}
    *
-   * @param view what the seat knows, the card among it
+   * @param view what the seat knows, including the card
    */
   boolean chainDrawn(BeansView view);
 

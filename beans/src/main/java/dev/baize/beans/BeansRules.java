@@ -58,7 +58,7 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
   }
 
   /**
-   * {@return these rules with another setting of the opening draw}
+   * {@return these rules with the opening draw on or off}
    *
    * @param other whether a turn begins with a card drawn into the hand
    */
@@ -67,7 +67,7 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
   }
 
   /**
-   * {@return these rules with another setting of the final sale}
+   * {@return these rules with the final sale on or off}
    *
    * @param other whether the chains on the table are sold when the game ends
    */

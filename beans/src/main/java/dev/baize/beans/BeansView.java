@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What one seat knows of a game of bean trading: its own hand in order, both seats' chains and
- * coins, the trade area, the top of the discard pile, which cards have been sold, and how many are
- * in the deck and in the other hand. What these are is not in it.
+ * coins, the trade area, the top of the discard pile, which cards have been sold, and how many
+ * cards, but not which, are in the deck and in the other hand.
  */
 public final class BeansView implements View {
 
@@ -37,7 +37,7 @@ public final class BeansView implements View {
   private final long legal;
   private final long hand;
 
-  // What is public of seat 0 and of seat 1.
+  // The public state of seat 0 and of seat 1.
 
   private final long chains0;
   private final long chains1;
@@ -106,15 +106,15 @@ public final class BeansView implements View {
     return phase;
   }
 
-  /** {@return whether it is this seat that is asked} */
+  /** {@return whether it is this seat's turn to decide} */
   public boolean isToAct() {
     return seat == toAct && phase != Phase.OVER;
   }
 
   /**
    * {@return the card that the question is about: a card of the trade area, the front card of the
-   * hand, or the card that a chain must be sold for} Empty if there is none or this seat cannot see
-   * it.
+   * hand, or the card that a chain must be sold for; empty if there is none or this seat cannot see
+   * it}
    */
   public Optional<Bean> card() {
     return bean(card);
@@ -219,12 +219,12 @@ public final class BeansView implements View {
     return SeatState.length(sold, bean.index());
   }
 
-  /** {@return whether the seat is asked and may buy the third chain} */
+  /** {@return whether the seat is to act and may buy the third chain} */
   public boolean mayBuyThirdChain() {
     return Choices.contains(legal, Choices.BUY);
   }
 
-  /** {@return how many decisions are legal for the seat; 0 if it is not asked} */
+  /** {@return how many decisions are legal for the seat; 0 if it is not to act} */
   public int choices() {
     return Long.bitCount(legal);
   }
@@ -241,7 +241,7 @@ public final class BeansView implements View {
 
   /**
    * {@return the legal decisions of the seat, in the order that {@link BeansRules} describes; empty
-   * if it is not asked}
+   * if it is not to act}
    */
   public List<BeansDecision> legal() {
     return IntStream.range(0, choices()).mapToObj(this::choice).toList();

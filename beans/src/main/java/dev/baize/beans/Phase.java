@@ -22,9 +22,9 @@ public enum Phase {
       List.of(LEFT_CARD, SALE, PLAY_AGAIN, DISCARD, DRAWN_CARD, OVER);
 
   /**
-   * Whether the question is about a card that a seat can see.
+   * Whether the question is about a card that the seat can see.
    *
-   * @param asked whether this seat is the one that is asked
+   * @param asked whether the question is put to this seat
    */
   boolean isAboutCard(boolean asked) {
     return switch (this) {

@@ -20,7 +20,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
-/** The public part of a game, followed by its events. */
+/** The public part of a game, updated by its events. */
 final class PublicState {
 
   /** The chain slots of each seat. */
@@ -41,7 +41,7 @@ final class PublicState {
     }
   }
 
-  /** Updates the state by an event. */
+  /** Updates the state for an event. */
   void happened(BeansEvent event) {
     if (event instanceof Dealt dealt) {
       deckSize -= dealt.cards().size();

@@ -6,12 +6,12 @@ import java.util.random.RandomGenerator;
  * The uniform shuffle of Fisher and Yates, in which each number of the generator yields two bounded
  * integers: Brackett-Rozinsky and Lemire, <i>Batched Ranged Random Integer Generation</i>,
  * Software: Practice and Experience 55, 2025. The first is drawn from the upper half of the number
- * as in {@link dev.baize.core.random.BoundedInts}, the second from what the first leaves of it.
+ * as in {@link dev.baize.core.random.BoundedInts}, the second from the remainder of the first.
  *
  * <p>It does not share the code of {@link dev.baize.core.shuffle.UniformShuffle}, which draws one
- * integer from each number and always shuffles the whole array: that would give every seed other
- * cards, and take about twice as many numbers of the generator for each deck. The order for a given
- * generator is a promise, because records are replayed by it.
+ * integer from each number and always shuffles the whole array: that would change the cards of
+ * every seed, and take about twice as many random numbers per deck. The order for a given generator
+ * is a promise, because records are replayed by it.
  */
 final class BatchedFisherYates {
 

@@ -15,10 +15,6 @@ import org.jspecify.annotations.Nullable;
 /** A session of blackjack in progress: one hand after another, until the session is over. */
 final class BlackjackGame extends SessionState implements Game<BlackjackView, BlackjackDecision> {
 
-  /**
-   * With fewer cards than this left, the deck is shuffled before the player bets; no hand takes as
-   * many.
-   */
   private static final int DEALER_STANDS = 17;
 
   private final @Nullable Consumer<? super BlackjackEvent> events;
@@ -33,7 +29,7 @@ final class BlackjackGame extends SessionState implements Game<BlackjackView, Bl
     this.events = events;
     this.measures = tally == null ? null : new SessionMeasures(settings, tally);
     shoe.shuffle(events);
-    goOn();
+    nextHand();
   }
 
   private BlackjackGame(BlackjackGame other, Shoe shoe) {
@@ -43,7 +39,7 @@ final class BlackjackGame extends SessionState implements Game<BlackjackView, Bl
   }
 
   /** Begins the next hand, or ends the session. */
-  private void goOn() {
+  private void nextHand() {
     if (settings.isOver(bankroll, handsPlayed)) {
       end();
       return;
@@ -107,7 +103,7 @@ final class BlackjackGame extends SessionState implements Game<BlackjackView, Bl
     HandResult result;
     if (wager == 0) {
       if (!isLegal(decision)) {
-        throw refused(decision);
+        throw illegal(decision);
       }
       result = bet(decision.wager);
     } else if (decision == BlackjackDecision.hit()) {
@@ -115,7 +111,7 @@ final class BlackjackGame extends SessionState implements Game<BlackjackView, Bl
     } else if (decision == BlackjackDecision.stand()) {
       result = stand();
     } else {
-      throw refused(decision);
+      throw illegal(decision);
     }
     turn++;
     if (result != null) {
@@ -123,7 +119,7 @@ final class BlackjackGame extends SessionState implements Game<BlackjackView, Bl
     }
   }
 
-  private IllegalDecisionException refused(BlackjackDecision decision) {
+  private IllegalDecisionException illegal(BlackjackDecision decision) {
     requireGoingOn();
     return new IllegalDecisionException(SEAT, decision, legal(), position());
   }
@@ -218,7 +214,7 @@ final class BlackjackGame extends SessionState implements Game<BlackjackView, Bl
     wager = 0;
     hand = PackedCards.NONE;
     upcard = NONE;
-    goOn();
+    nextHand();
   }
 
   @Override

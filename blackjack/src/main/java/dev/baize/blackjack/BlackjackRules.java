@@ -114,7 +114,7 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
   }
 
   /**
-   * {@return these rules with another bankroll}
+   * {@return these rules with a different bankroll}
    *
    * @param other 0 to {@link #BANK}
    * @throws IllegalArgumentException if it is out of range
@@ -124,7 +124,7 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
   }
 
   /**
-   * {@return these rules with another number of hands}
+   * {@return these rules with a different number of hands}
    *
    * @param other 0 or more
    * @throws IllegalArgumentException if it is negative
@@ -134,7 +134,7 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
   }
 
   /**
-   * {@return these rules with another smallest bet}
+   * {@return these rules with a different smallest bet}
    *
    * @param other 1 to {@link #BANK}
    * @throws IllegalArgumentException if it is out of range
@@ -144,7 +144,7 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
   }
 
   /**
-   * {@return these rules with another shuffle}
+   * {@return these rules with a different shuffle}
    *
    * @param other how the deck is shuffled
    */

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What the player knows of a session of blackjack: the money, the cards on the table, and the cards
- * exposed since the last shuffle. The order of the deck and a hole card that is face down are not
- * in it.
+ * exposed since the last shuffle. It does not contain the order of the deck, nor a hole card that
+ * is face down.
  */
 public final class BlackjackView implements View {
 
@@ -110,7 +110,7 @@ public final class BlackjackView implements View {
   }
 
   /**
-   * {@return the dealer's card that is face up}
+   * {@return the dealer's up card}
    *
    * @throws IllegalStateException unless a hand is in play
    */
@@ -142,7 +142,7 @@ public final class BlackjackView implements View {
     return PackedCards.of(hand);
   }
 
-  /** The points of the dealer's card that is face up. */
+  /** The points of the dealer's up card. */
   int upcardPoints() {
     return PackedCards.count(upcard);
   }

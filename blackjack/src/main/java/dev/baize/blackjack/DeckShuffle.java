@@ -6,7 +6,7 @@ import dev.baize.core.text.Excerpt;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** How the deck is shuffled, starting from its last order. */
+/** How the deck is shuffled, starting from its previous order. */
 public enum DeckShuffle {
   /** Seven riffle cuts between 13 and 39, drawn from MT19937 (specification of 2013). */
   RIFFLE("riffle"),

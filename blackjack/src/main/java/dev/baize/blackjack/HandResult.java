@@ -48,7 +48,7 @@ public enum HandResult {
     return player > dealer ? WIN : LOSS;
   }
 
-  @SuppressWarnings("EnumOrdinal") // The numbers do not outlive a session.
+  @SuppressWarnings("EnumOrdinal") // The indices are not stored beyond a session.
   int index() {
     return ordinal();
   }

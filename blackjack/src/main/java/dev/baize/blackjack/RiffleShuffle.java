@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
 final class RiffleShuffle {
 
   private static final int CUTS = 7;
-  private static final int LEAST = 13;
-  private static final int MOST = 39;
-  private static final RiffleCuts PLACES = new RiffleCuts(CUTS, LEAST, MOST);
+  private static final int MIN_CUT = 13;
+  private static final int MAX_CUT = 39;
+  private static final RiffleCuts CUT_POSITIONS = new RiffleCuts(CUTS, MIN_CUT, MAX_CUT);
 
   private final Seed seed;
 
@@ -37,7 +37,9 @@ final class RiffleShuffle {
     this.made = made;
   }
 
-  /** A copy that goes on with the same cuts. The generator is advanced to them at the first cut. */
+  /**
+   * A copy that continues with the same cuts. Its generator catches up lazily, at the first cut.
+   */
   RiffleShuffle copy() {
     return new RiffleShuffle(seed, made);
   }
@@ -52,7 +54,7 @@ final class RiffleShuffle {
     int[] places = new int[order.length];
     Arrays.setAll(places, place -> place);
     for (int i = 0; i < CUTS; i++) {
-      int cut = PLACES.drawCut(random);
+      int cut = CUT_POSITIONS.drawCut(random);
       new RiffleCut(cut).shuffle(places, random);
       if (events != null) {
         events.accept(new BlackjackEvent.Cut(cut));

@@ -54,7 +54,7 @@ final class SessionMeasures {
 
   private int counted;
 
-  /** The limit of their number. */
+  /** The number of hands at which they are added to the tally. */
   private int most;
 
   private long wager;

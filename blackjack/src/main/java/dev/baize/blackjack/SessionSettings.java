@@ -1,6 +1,6 @@
 package dev.baize.blackjack;
 
-/** What {@link BlackjackRules} set, checked there. */
+/** The settings of {@link BlackjackRules}, which validates them. */
 record SessionSettings(long bankroll, long hands, long minimum, DeckShuffle shuffle) {
 
   /** As in {@link BlackjackRules#BANK}. */

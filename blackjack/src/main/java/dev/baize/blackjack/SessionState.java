@@ -2,7 +2,7 @@ package dev.baize.blackjack;
 
 import dev.baize.core.game.Seat;
 
-/** A session in primitives: what a game changes and a view copies. */
+/** The state of a session as primitive fields, which a game changes and a view copies. */
 abstract class SessionState {
 
   static final Seat SEAT = Seat.of(0);
@@ -27,10 +27,10 @@ abstract class SessionState {
   /** The player's cards. */
   long hand;
 
-  /** The dealer's card that is face up, or {@link #NONE}. */
+  /** The dealer's up card, or {@link #NONE}. */
   long upcard = NONE;
 
-  /** The beginning of a session. */
+  /** The state at the start of a session. */
   SessionState(SessionSettings settings, Shoe shoe) {
     this.settings = settings;
     this.shoe = shoe;

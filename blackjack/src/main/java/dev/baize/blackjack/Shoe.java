@@ -80,7 +80,7 @@ final class Shoe {
     return (PackedCards.set(exposed) & card) != 0;
   }
 
-  /** Shuffles the whole deck, starting from its last order. */
+  /** Shuffles the whole deck, starting from its previous order. */
   void shuffle(@Nullable Consumer<? super BlackjackEvent> events) {
     if (events != null) {
       events.accept(new BlackjackEvent.Shuffled());

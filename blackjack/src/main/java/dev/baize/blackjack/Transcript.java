@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
 
 /**
  * The classic transcript: prints a session as the course program does, line for line. Lines are
- * buffered until the player may be asked something, so that a long session takes few writes.
+ * buffered until the player may be prompted, so that a long session takes few writes.
  */
 public final class Transcript implements Listener<BlackjackDecision, BlackjackEvent> {
 
@@ -44,13 +44,13 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
   private final Appendable out;
   private final StringBuilder buffer = new StringBuilder();
 
-  /** Whether the first cards of a hand are being dealt, before the player is asked. */
+  /** Whether the first cards of a hand are being dealt, before the player is prompted. */
   private boolean dealing;
 
   /**
    * A transcript of one or more sessions.
    *
-   * @param out is written to whenever the player may be asked something next
+   * @param out is written to whenever the player may be prompted next
    */
   public Transcript(Appendable out) {
     this.out = requireNonNull(out);
@@ -70,7 +70,7 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
   }
 
   /**
-   * Writes the lines of an event, at once if the player may be asked something next.
+   * Writes the lines of an event, flushing the buffer if the player may be prompted next.
    *
    * @throws UncheckedIOException if the output fails
    */

@@ -5,8 +5,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Logs how a command starts and ends, and what is passed over on the way. Apart from the program,
- * which starts without SLF4J.
+ * Logs the start and the end of a command, and the tables that are skipped. A class of its own, so
+ * that the program starts without loading SLF4J.
  */
 final class CommandLog {
 

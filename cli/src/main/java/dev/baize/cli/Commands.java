@@ -48,7 +48,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** The commands and their options: parses a command line and runs what it asks for. */
+/** The commands and their options: parses a command line and runs its command. */
 final class Commands {
 
   private static final String OPTION = "--";
@@ -63,7 +63,7 @@ final class Commands {
   /**
    * The commands for a command line.
    *
-   * @param words the whole of it
+   * @param words the whole command line
    */
   Commands(CommandContext context, Invocation invocation, List<String> words) {
     this.context = context;
@@ -87,7 +87,7 @@ final class Commands {
                 .addSubcommand(common(new AnalyzeBlackjackCommand(context)))
                 .addSubcommand(common(new AnalyzeEuchreCommand(context))))
         .addSubcommand(completion())
-        .registerConverter(boolean.class, new TextConverter<>(Commands::truth))
+        .registerConverter(boolean.class, new TextConverter<>(Commands::parseBoolean))
         .registerConverter(Count.class, new TextConverter<>(Count::parse))
         .registerConverter(TimeLimit.class, new TextConverter<>(TimeLimit::parse))
         .registerConverter(Path.class, new TextConverter<>(FileName::parse))
@@ -99,7 +99,7 @@ final class Commands {
         .setColorScheme(Help.defaultColorScheme(Ansi.OFF));
   }
 
-  /** Games are looked for only where it matters which there are. */
+  /** Searches for games only if the command line depends on them. */
   private CommandLine play(List<String> words) {
     CommandLine play = playing(common(new PlayCommand(context)));
     if (words.contains(PlayCommand.NAME) || words.contains(COMPLETION)) {
@@ -111,7 +111,7 @@ final class Commands {
     return play;
   }
 
-  /** A table that fails is reported where its game is to be played, and passed over elsewhere. */
+  /** A table that fails is reported if its game is to be played, and skipped otherwise. */
   private void addGame(CommandLine play, GameProvider<?, ?, ?> game, List<String> words) {
     try {
       play.addSubcommand(playing(common(PlayGameCommand.of(context, game))));
@@ -130,7 +130,7 @@ final class Commands {
     }
   }
 
-  /** Picocli reads over what it does not understand on the line of a command that is help. */
+  /** Not a help command, for which picocli would ignore unknown arguments. */
   private CommandLine completion() {
     CommandLine completion = common(new GenerateCompletion());
     completion.getCommandSpec().helpCommand(false);
@@ -143,7 +143,7 @@ final class Commands {
     return commandLine;
   }
 
-  /** What begins with a hyphen may be an argument of a classic program. */
+  /** An unknown option may be an argument of a classic program. */
   private CommandLine classic(Object command) {
     return common(command).setUnmatchedOptionsArePositionalParams(true);
   }
@@ -153,7 +153,7 @@ final class Commands {
     return command;
   }
 
-  private static boolean truth(String text) {
+  private static boolean parseBoolean(String text) {
     if (!text.equalsIgnoreCase("true") && !text.equalsIgnoreCase("false")) {
       throw new IllegalArgumentException(
           Excerpt.quote(text) + "; expected no value, true or false");
@@ -181,14 +181,14 @@ final class Commands {
   }
 
   private int run(ParseResult parsed) {
-    requireOwn(parsed);
+    requireNoParentOptions(parsed);
     requireValues(parsed);
     PlayersOption.requireUse(parsed, context);
     return new RunLast().execute(parsed);
   }
 
-  /** Demands that no command before the last one has options, which would be read for nothing. */
-  private static void requireOwn(ParseResult parsed) {
+  /** Rejects options of any command but the last, where they would have no effect. */
+  private static void requireNoParentOptions(ParseResult parsed) {
     for (ParseResult each = parsed; each.hasSubcommand(); each = each.subcommand()) {
       boolean help = each.isUsageHelpRequested() || each.isVersionHelpRequested();
       if (!each.matchedOptions().isEmpty() && !help) {
@@ -203,7 +203,7 @@ final class Commands {
   }
 
   /**
-   * Demands that no option was taken for the value of the one before it. Behind an equals sign, a
+   * Rejects an option that was taken for the value of the one before it. After an equals sign, a
    * value may look like an option.
    */
   private void requireValues(ParseResult parsed) {
@@ -219,7 +219,7 @@ final class Commands {
     }
   }
 
-  /** Picocli would print the trace of what a handler throws. */
+  /** Keeps an exception for later: picocli would print the stack trace if this handler threw it. */
   private int keep(Exception thrown) {
     failure = thrown;
     return ExitStatus.SOFTWARE;

@@ -2,14 +2,14 @@ package dev.baize.cli;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.end.ShutdownHook;
-import dev.baize.cli.end.StrayThreads;
+import dev.baize.cli.end.UncaughtExceptionReporter;
 import dev.baize.cli.io.Terminal;
 import java.util.Arrays;
 
 /** The entry point of the {@code baize} program. */
 public final class Main {
 
-  /** The system property in which the launcher hands on the name that it was called by. */
+  /** The system property in which the launcher passes on the name that it was called by. */
   private static final String PROGRAM = "baize.program";
 
   private Main() {}
@@ -21,7 +21,7 @@ public final class Main {
    */
   public static void main(String[] args) {
     Terminal terminal = Terminal.standard();
-    Thread.setDefaultUncaughtExceptionHandler(new StrayThreads(terminal));
+    Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(terminal));
     CommandContext context =
         new CommandContext(terminal, System.getProperty(PROGRAM, Terminal.PROGRAM));
     Runtime.getRuntime().addShutdownHook(new ShutdownHook(context.end(), terminal));

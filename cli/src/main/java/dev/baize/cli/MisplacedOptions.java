@@ -5,7 +5,7 @@ import dev.baize.core.text.Excerpt;
 import java.util.List;
 import picocli.CommandLine;
 
-/** What to say of options of {@code play} that stand where they mean nothing. */
+/** Advice on options of {@code play} that are given where they have no meaning. */
 final class MisplacedOptions {
 
   private static final int LONGEST_WORDS = 100;
@@ -13,7 +13,7 @@ final class MisplacedOptions {
   private MisplacedOptions() {}
 
   /**
-   * What was probably meant; empty if nobody can tell.
+   * What was probably meant; empty if that is unclear.
    *
    * @param refusing the command that does not know the words
    * @param unmatched the words, at least one

@@ -5,10 +5,13 @@ import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Finds the name that a person probably meant: one that begins so, or differs in few letters. */
+/**
+ * Finds the name that a person probably meant: one that begins with the typed letters, or differs
+ * in few.
+ */
 final class Misspelling {
 
-  /** One letter in so many may be wrong, and one at least. */
+  /** One letter in this many may be wrong, and always at least one. */
   private static final int LETTERS_PER_SLIP = 3;
 
   private Misspelling() {}
@@ -37,8 +40,8 @@ final class Misspelling {
   }
 
   /**
-   * How many letters must be put in, left out, replaced or swapped with the next, none of them
-   * twice: the optimal string alignment distance of Damerau and Levenshtein.
+   * The optimal string alignment distance of Damerau and Levenshtein: the number of insertions,
+   * deletions, substitutions and transpositions of adjacent letters, with no letter edited twice.
    */
   private static int distance(String one, String two) {
     int[][] edits = new int[one.length() + 1][two.length() + 1];

@@ -24,7 +24,7 @@ public final class Program {
   /**
    * The program.
    *
-   * @param context what its commands have in common
+   * @param context shared by its commands
    */
   public Program(CommandContext context) {
     this.context = context;

@@ -72,7 +72,7 @@ final class TrainingRun {
     run("beans", "A", "Planner", "B", "Human", "--seed", "1");
     for (GameProvider<?, ?, ?> game : Registry.load().games()) {
       run("play", game.name());
-      sitDown(game);
+      playAtTable(game);
     }
     run("match", "euchre", "Simple", "--seed", "1");
     run("players");
@@ -108,8 +108,8 @@ final class TrainingRun {
     new Program(new CommandContext(terminal, Terminal.PROGRAM)).run(List.of(words));
   }
 
-  /** Asks for help and a hint at a table, on a terminal that nobody sees. */
-  private static void sitDown(GameProvider<?, ?, ?> game) throws IOException {
+  /** Asks for help and a hint at a table, on a terminal without a screen. */
+  private static void playAtTable(GameProvider<?, ?, ?> game) throws IOException {
     Registry registry = Registry.load();
     TableProvider<?, ?, ?> table = registry.table(game);
     List<String> players = table.players();

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A position of a game: where the cards are, who acts, and what is legal. {@link Turn} changes it.
- * Copies share nothing that changes.
+ * Copies share no mutable state.
  */
 public final class GameState {
 
@@ -52,7 +52,7 @@ public final class GameState {
   /** Whether the chains on the table are sold when the game ends. */
   public final boolean finalSale;
 
-  /** Where events go; null if nobody listens. */
+  /** Receives the events; null for none. */
   @Nullable EventSink events;
 
   /**
@@ -60,7 +60,7 @@ public final class GameState {
    *
    * @param openingDraw whether a turn begins with a card drawn into the hand
    * @param finalSale whether the chains on the table are sold when the game ends
-   * @param deck is kept and not changed
+   * @param deck not copied, and never modified
    */
   public GameState(boolean openingDraw, boolean finalSale, byte[] deck) {
     this.openingDraw = openingDraw;
@@ -74,7 +74,7 @@ public final class GameState {
   }
 
   /**
-   * A copy, to which nobody listens.
+   * A copy without an event sink.
    *
    * @param other is not changed
    */
@@ -105,7 +105,7 @@ public final class GameState {
     legal = other.legal;
   }
 
-  /** {@return what the seat to act has} */
+  /** {@return the state of the seat to act} */
   public SeatState actor() {
     return seats[toAct];
   }
@@ -125,7 +125,7 @@ public final class GameState {
    * Step#DISCARD}}
    */
   public int card() {
-    return isPlaying() ? actor().card(0) : area.asked();
+    return isPlaying() ? actor().card(0) : area.firstPending();
   }
 
   /** Whether the card in question is the front card of the hand. */

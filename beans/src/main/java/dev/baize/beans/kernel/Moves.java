@@ -1,13 +1,13 @@
 package dev.baize.beans.kernel;
 
-/** How cards and coins change places, each move with its event. */
+/** Moves cards and coins, and reports each move as an event. */
 final class Moves {
 
   private static final int LAID_OUT = 3;
 
   private Moves() {}
 
-  /** The seat to act draws cards into its hand, as many as there are. */
+  /** The seat to act draws cards into its hand, fewer if the deck runs out. */
   static void draw(GameState state, int count) {
     int last = Math.min(state.next + count, state.deck.length);
     while (state.next < last) {
@@ -51,27 +51,27 @@ final class Moves {
     }
   }
 
-  /** The card of the trade area that is asked about goes to a chain that has room for it. */
+  /** The first pending card of the trade area goes to a chain that has room for it. */
   static void chain(GameState state, int bean) {
     state.actor().chain(bean);
-    state.area.removeAsked();
+    state.area.removePending();
     if (state.events != null) {
       state.events.chained(state.toAct, bean);
     }
   }
 
-  /** The card of the trade area that is asked about goes to the discard pile. */
+  /** The first pending card of the trade area goes to the discard pile. */
   static void discard(GameState state, int bean) {
-    state.area.removeAsked();
+    state.area.removePending();
     state.pile.add(bean);
     if (state.events != null) {
       state.events.discarded(state.toAct, bean);
     }
   }
 
-  /** The card of the trade area that is asked about stays there. */
+  /** The first pending card of the trade area stays there. */
   static void leave(GameState state, int bean) {
-    state.area.leaveAsked();
+    state.area.leavePending();
     if (state.events != null) {
       state.events.left(state.toAct, bean);
     }

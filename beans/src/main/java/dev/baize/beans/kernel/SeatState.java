@@ -43,7 +43,7 @@ public final class SeatState {
   /**
    * Copies another seat's state into this one.
    *
-   * @param other is not changed
+   * @param other the state to copy
    */
   public void set(SeatState other) {
     hand = other.hand;
@@ -169,7 +169,7 @@ public final class SeatState {
   /**
    * Sells a chain.
    *
-   * @param bean one that there is a chain of
+   * @param bean one that the seat has a chain of
    */
   public void sell(int bean) {
     coins += price(bean);

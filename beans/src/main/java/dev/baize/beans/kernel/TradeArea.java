@@ -14,7 +14,7 @@ public final class TradeArea {
   /** One bit per card: set if it is still there. */
   private long present;
 
-  /** One bit per card: set if it is there and still to be asked about in this step. */
+  /** One bit per card: set if it is there and no decision about it was made in this step. */
   private long pending;
 
   TradeArea() {}
@@ -22,7 +22,7 @@ public final class TradeArea {
   /**
    * Replaces all cards; every one of them is pending.
    *
-   * @param filled is kept and not changed
+   * @param filled not copied, and never modified
    */
   public void fill(byte[] filled) {
     cards = filled;
@@ -49,23 +49,26 @@ public final class TradeArea {
     return present;
   }
 
-  /** {@return the mask of the places of the cards that are still to be asked about in this step} */
+  /**
+   * {@return the mask of the places of the pending cards: no decision about them was made in this
+   * step}
+   */
   public long pending() {
     return pending;
   }
 
-  /** The bean on the first card that is still to be asked about. */
-  int asked() {
+  /** The bean on the first pending card. */
+  int firstPending() {
     return cards[Long.numberOfTrailingZeros(pending)];
   }
 
   /** Makes every card that is there pending. */
-  void askAll() {
+  void setAllPending() {
     pending = present;
   }
 
   /**
-   * Marks the first cards as asked about; they stay.
+   * Makes the first cards no longer pending; they stay.
    *
    * @param count the number of these cards, 0 or more
    */
@@ -73,19 +76,19 @@ public final class TradeArea {
     pending &= ~((1L << count) - 1);
   }
 
-  /** Marks the first pending card as asked about; it stays. */
-  void leaveAsked() {
+  /** Makes the first pending card no longer pending; it stays. */
+  void leavePending() {
     pending &= pending - 1;
   }
 
   /** Takes the first pending card away. */
-  void removeAsked() {
+  void removePending() {
     present &= ~Long.lowestOneBit(pending);
-    leaveAsked();
+    leavePending();
   }
 
   /**
-   * {@return the number of cards of a bean that are still to be asked about}
+   * {@return the number of pending cards of a bean}
    *
    * @param bean 0 to 7
    */

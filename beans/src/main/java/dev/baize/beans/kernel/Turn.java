@@ -3,8 +3,8 @@ package dev.baize.beans.kernel;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The turn, step by step: what each decision leads to, until the next one is asked for. Nothing is
- * checked: {@code BeansGame} checks.
+ * The turn, step by step: what each decision leads to, until the next one is due. Nothing is
+ * checked here: {@code BeansGame} does that.
  */
 public final class Turn {
 
@@ -18,7 +18,7 @@ public final class Turn {
    * Begins the first turn, of seat 0.
    *
    * @param state a game whose hands have just been dealt
-   * @param events where the events go from now on; null if nobody listens
+   * @param events where the events go from now on; null for none
    */
   public static void begin(GameState state, @Nullable EventSink events) {
     state.events = events;
@@ -29,7 +29,7 @@ public final class Turn {
    * Carries out a decision and goes on to the next.
    *
    * @param state is changed
-   * @param choice one of {@link Choices} that is legal: it is not checked
+   * @param choice one of {@link Choices}; must be legal, which is not checked
    */
   public static void apply(GameState state, int choice) {
     int bean = choice & BEAN_OF_CHOICE;
@@ -61,7 +61,7 @@ public final class Turn {
     if (state.openingDraw) {
       Moves.draw(state, 1);
     }
-    state.area.askAll();
+    state.area.setAllPending();
     takeLeft(state);
   }
 

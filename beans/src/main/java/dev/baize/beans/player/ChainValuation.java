@@ -17,7 +17,7 @@ final class ChainValuation {
   /** What a chain slot earns between two turns of its owner, in coins. */
   private static final double RENT = 0.37;
 
-  /** The same if the last chains are sold at the end of the game. */
+  /** The same if the remaining chains are sold at the end of the game. */
   private static final double RENT_WITH_FINAL_SALE = 0.3;
 
   /** The cards of its hand that a seat plays in a turn, on average. */
@@ -95,7 +95,7 @@ final class ChainValuation {
     return count(inHand, bean);
   }
 
-  /** Leaves a card of the hand out of account, because it is about to be chained. */
+  /** Disregards a card of the hand that is about to be chained. */
   void forget(int bean) {
     inHand -= one(bean);
   }

@@ -13,7 +13,7 @@ import dev.baize.core.game.Seat;
 import java.util.List;
 
 /**
- * Makes a full game state of what one seat knows: an arbitrary one of all that are consistent with
+ * Builds a complete game state from what one seat knows: an arbitrary one of those consistent with
  * its view. The opponent's hand and the deck are filled with the unseen cards.
  */
 final class Determinization {

@@ -15,7 +15,7 @@ import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 
 /**
- * Flat Monte Carlo search. The unseen cards are dealt at random again and again; on each deal every
+ * Flat Monte Carlo search. The unseen cards are dealt at random many times; on each deal every
  * candidate decision is tried, followed by a rollout of a few turns by a {@linkplain RolloutPolicy
  * fixed policy} for both seats, and the outcome is {@linkplain Evaluator evaluated}. A candidate
  * that is significantly worse than another on the same deals is dropped, which leaves more deals
@@ -44,7 +44,7 @@ final class FlatMonteCarlo {
   private final GameState played;
   private final int[] unseen;
 
-  /** All legal decisions: the candidates, then the idle ones. */
+  /** All legal decisions: the candidates, then the pruned ones. */
   private final int[] choices = new int[Choices.COUNT];
 
   private final double[] values = new double[Choices.COUNT];
@@ -57,7 +57,7 @@ final class FlatMonteCarlo {
    * A search for the seat to act.
    *
    * @param root a state in which the opponent's hand and the deck are the unseen cards in any order
-   * @param budget the number of rollouts after which no other deal is begun
+   * @param budget the number of rollouts after which no further deal is started
    */
   FlatMonteCarlo(
       GameState root, boolean openingDraw, boolean finalSale, int budget, RandomGenerator random) {
@@ -88,31 +88,36 @@ final class FlatMonteCarlo {
     return cards;
   }
 
-  /** Lists the candidates, the policy's own decision first: another must be better to be taken. */
+  /**
+   * Lists the candidates, the policy's own decision first: another must be better to replace it.
+   */
   private void listCandidates() {
     int first = policy.choose(root);
     choices[count++] = first;
     for (long legal = root.legal; legal != 0; legal &= legal - 1) {
       int choice = Long.numberOfTrailingZeros(legal);
-      if (choice != first && !isIdle(choice)) {
+      if (choice != first && !isPruned(choice)) {
         choices[count++] = choice;
       }
     }
-    listIdle();
+    listPruned();
   }
 
-  private void listIdle() {
+  private void listPruned() {
     int all = count;
     for (long legal = root.legal; legal != 0; legal &= legal - 1) {
       int choice = Long.numberOfTrailingZeros(legal);
-      if (choice != choices[0] && isIdle(choice)) {
+      if (choice != choices[0] && isPruned(choice)) {
         choices[all++] = choice;
       }
     }
   }
 
-  /** Whether a decision discards a card that fits one of the chains, or is the same as another. */
-  private boolean isIdle(int choice) {
+  /**
+   * Whether a decision discards a card that fits one of the chains, or the same bean as the card in
+   * front of it.
+   */
+  private boolean isPruned(int choice) {
     if (choice < Choices.FROM_HAND || choice >= Choices.KEEP) {
       return false;
     }
@@ -139,7 +144,7 @@ final class FlatMonteCarlo {
   }
 
   /**
-   * The values of all legal decisions. The idle ones are compared on a few deals of their own.
+   * The values of all legal decisions. The pruned ones are compared on a few deals of their own.
    *
    * @param legal gives the legal decision at a place
    */
@@ -163,7 +168,7 @@ final class FlatMonteCarlo {
   }
 
   /**
-   * Tries the first decisions, but for those that were dropped, on one new deal.
+   * Tries the first decisions, except those that were dropped, on one new deal.
    *
    * @return the number of rollouts
    */

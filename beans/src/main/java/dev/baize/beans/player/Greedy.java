@@ -19,21 +19,19 @@ public final class Greedy implements BeansPlayer {
   /** The share of the unseen cards of a bean that it expects to get in each of its turns. */
   private static final double HOPE = 0.01;
 
-  /**
-   * Coins that a card to be discarded may be worth more for each place that it is nearer the front.
-   */
+  /** Extra coins that a discarded card may be worth for each place that it is nearer the front. */
   private static final double NEARNESS = 0.15;
 
-  /** With fewer cards than this in the deck, a third chain no longer earns what it costs. */
+  /** With fewer cards than this in the deck, a third chain no longer pays for itself. */
   private static final int ENOUGH_FOR_THIRD = 60;
 
   /** Cards drawn in a turn, the opening draw not included. */
   private static final int DRAWN_IN_TURN = 5;
 
-  /** Cards still to be drawn in the present turn, about. */
+  /** About how many cards are still to be drawn in the present turn. */
   private static final int DRAWN_BEFORE_END = 3;
 
-  /** A Greedy player; it keeps nothing between questions. */
+  /** A Greedy player, which is stateless. */
   public Greedy() {}
 
   @Override

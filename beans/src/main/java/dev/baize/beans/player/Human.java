@@ -26,7 +26,7 @@ public final class Human implements Player<BeansView, BeansDecision, BeansEvent>
   private final Console console;
 
   /**
-   * A person to ask.
+   * A person at a console.
    *
    * @param person the name, with which each question begins; no one else may read the hand
    * @param console where the questions are asked

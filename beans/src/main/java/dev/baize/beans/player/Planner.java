@@ -11,14 +11,14 @@ import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 
 /**
- * Decides by flat Monte Carlo search: it plays out each of its decisions on the same random deals
- * of the unseen cards, and takes the one that wins most often. The search is limited by a count of
- * rollouts, not by time, so that a seed replays.
+ * Decides by flat Monte Carlo search: it tries each of its decisions on the same random deals of
+ * the unseen cards, and takes the one with the highest mean win probability. The search is limited
+ * by a count of rollouts, not by time, so that a seed replays.
  */
 public final class Planner
     implements Player<BeansView, BeansDecision, BeansEvent>, Advisor<BeansView, BeansDecision> {
 
-  /** The rollouts per decision, unless told otherwise. */
+  /** The default number of rollouts per decision. */
   public static final int DEFAULT_BUDGET = 2000;
 
   private final Place place;
@@ -35,7 +35,7 @@ public final class Planner
   }
 
   /**
-   * A Planner with a budget of its own.
+   * A Planner with a given budget.
    *
    * @param place where it sits, the source of its randomness
    * @param budget the rollouts per decision, 1 or more

@@ -24,12 +24,10 @@ final class RolloutPolicy {
   /** Coins that playing another card must gain. */
   private static final double RELUCTANCE = -0.1;
 
-  /** The same if the last chains are sold at the end of the game, where there is less hurry. */
+  /** The same if the remaining chains are sold at the end of the game, when there is less hurry. */
   private static final double RELUCTANCE_WITH_FINAL_SALE = 0.15;
 
-  /**
-   * Coins that a card to be discarded may be worth more for each place that it is nearer the front.
-   */
+  /** Extra coins that a discarded card may be worth for each place that it is nearer the front. */
   private static final double NEARNESS = 0.2;
 
   private final ChainValuation valuation;

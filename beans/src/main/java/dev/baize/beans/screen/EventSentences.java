@@ -20,7 +20,7 @@ import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
 import java.util.List;
 
-/** What happens at bean trading, in words. */
+/** Describes the events of bean trading in sentences. */
 final class EventSentences {
 
   /** By {@link Bean#index}. */

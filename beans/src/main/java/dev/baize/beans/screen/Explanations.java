@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** The rules of bean trading for one decision of one person. */
+/** Explains the rules of bean trading that apply to a decision. */
 final class Explanations {
 
   private static final int MOST_COINS = 4;

@@ -71,7 +71,7 @@ final class Questions {
     return answers;
   }
 
-  /** An answer that its first letter will do for. */
+  /** An answer that may be shortened to its first letter. */
   private static Answer<BeansDecision> of(BeansDecision decision, String word) {
     return Answer.of(decision, decision.text(), word, word.substring(0, 1));
   }

@@ -14,7 +14,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Draws the table of bean trading: the other player above, the person below, the trade between. */
+/**
+ * Draws the table of bean trading: the other player above, the person below, the trade area
+ * between.
+ */
 final class TableDrawing {
 
   private static final int OTHER = 1;
@@ -90,7 +93,7 @@ final class TableDrawing {
     canvas.left(row, WORTH, worth(chain));
   }
 
-  /** What a chain sells for now, and when for more. */
+  /** What a chain sells for now, and how many cards it takes to sell for more. */
   private static String worth(Chain chain) {
     String now = Display.coins(chain.coins());
     for (int coins = chain.coins() + 1; coins <= MOST_COINS; coins++) {

@@ -18,17 +18,17 @@ import java.util.Arrays;
  * natural pays is a parameter: 1.5, or less where half a bet is rounded down, such as 7/5 for a bet
  * of 5.
  *
- * <p>Everything is computed when an analysis is made, which takes about 2 milliseconds for a full
- * deck and 0.4 for 20 cards (the first in a process 0.1 seconds), and 0.6 megabytes as long as it
- * is kept. It answers for every hand from the same cards: {@link #expectedValues} takes less than a
- * microsecond and {@link #play} half a millisecond. So keep it, and let {@link #next} decide
- * whether another hand needs another one. Immutable, hence safe for any number of threads.
+ * <p>Everything is computed when an analysis is created, in about 2 milliseconds for a full deck
+ * and 0.4 for 20 cards (0.1 seconds for the first analysis in a process). An analysis takes 0.6
+ * megabytes and answers for every hand dealt from the same cards: {@link #expectedValues} takes
+ * less than a microsecond and {@link #play} half a millisecond. So keep it, and call {@link #next}
+ * for another hand, which creates a new one only if the cards differ. Immutable and thread-safe.
  */
 public final class BlackjackAnalysis {
   /** The fewest cards that can be analyzed: those from which a hand is dealt. */
   public static final int FEWEST_CARDS = BlackjackRules.FEWEST_CARDS;
 
-  /** That of the full deck, which is made when it is first needed. */
+  /** Creates the analysis of the full deck lazily. */
   private static final class FullDeck {
     static final BlackjackAnalysis ANALYSIS = of(Composition.fullDeck());
   }
@@ -46,8 +46,8 @@ public final class BlackjackAnalysis {
   }
 
   /**
-   * {@return a new analysis of the hand that is dealt next} Where hand follows hand, {@link #next}
-   * is cheaper.
+   * {@return a new analysis of the hand that is dealt next} For one hand after another, {@link
+   * #next} is cheaper.
    *
    * @param composition the cards that are left before the deal
    * @throws IllegalArgumentException if fewer than {@link #FEWEST_CARDS} cards are left
@@ -60,7 +60,7 @@ public final class BlackjackAnalysis {
     return new BlackjackAnalysis(composition);
   }
 
-  /** {@return the analysis of a hand from the full deck, made once and shared} */
+  /** {@return the analysis of a hand from the full deck, created once and shared} */
   public static BlackjackAnalysis ofFullDeck() {
     return FullDeck.ANALYSIS;
   }

@@ -16,7 +16,7 @@ final class PlayValues {
   }
 
   /**
-   * Works backwards from the largest hands. A natural counts 0 here, because its pay is a
+   * Works backwards from the largest hands. A natural counts 0 here, because its payoff is a
    * parameter.
    *
    * @param rule chooses between standing and hitting

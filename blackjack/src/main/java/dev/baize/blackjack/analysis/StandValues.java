@@ -7,13 +7,13 @@ import dev.baize.blackjack.analysis.DealerTree.Node;
 import java.util.Arrays;
 
 /**
- * The expected values of standing with each hand against each up card: the probability to win less
- * the probability to lose.
+ * The expected values of standing with each hand against each up card: the probability of winning
+ * less that of losing.
  *
  * <p>The dealer's hole card is equally likely to be any unseen card, so the dealer draws from all
- * of them. The probability of a set of cards in one given order is a product of counts: of the
- * cards left of each value, over those left of all values. The {@link DealerTree} has the sets and
- * the numbers of their orders, which are the same for every hand. So the tree is walked once for a
+ * of them. The probability of a set of cards in one given order is a product of ratios: the number
+ * of cards left of a value over that of all cards left. The {@link DealerTree} has the sets and the
+ * numbers of their orders, which are the same for every hand. So the tree is walked once for a
  * block of hands and all up cards, and each step is a loop over the block. With a total of {@code
  * h}, the value is 1 less the probability that the dealer ends at {@code h}, less twice the
  * probability that the dealer ends above; for hands of one total, that is one weighted count of the

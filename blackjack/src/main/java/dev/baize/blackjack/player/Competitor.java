@@ -17,10 +17,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Competitor implements BlackjackPlayer {
 
-  /** The analysis that was made last. */
+  /** The most recent analysis. */
   private @Nullable BlackjackAnalysis latest;
 
-  /** A Competitor; what it keeps between questions is only a cache. */
+  /** A Competitor; all it keeps between decisions is a cache. */
   public Competitor() {}
 
   @Override

@@ -15,11 +15,11 @@ public final class Counting implements BlackjackPlayer {
 
   private static final CardSet LOW = ranks(Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX);
   private static final CardSet HIGH = ranks(Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE);
-  private static final int ENOUGH = 2;
+  private static final int THRESHOLD = 2;
 
   private final Simple simple = new Simple();
 
-  /** A Counting player; it keeps nothing between questions. */
+  /** A Counting player, which is stateless. */
   public Counting() {}
 
   private static CardSet ranks(Rank... ranks) {
@@ -28,7 +28,7 @@ public final class Counting implements BlackjackPlayer {
 
   @Override
   public long bet(BlackjackView view) {
-    return count(view.exposed()) >= ENOUGH
+    return count(view.exposed()) >= THRESHOLD
         ? Math.min(2 * view.minimum(), view.bankroll())
         : view.minimum();
   }

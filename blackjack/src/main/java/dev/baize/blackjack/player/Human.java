@@ -19,7 +19,7 @@ public final class Human implements BlackjackPlayer {
   private final Console console;
 
   /**
-   * A person to ask.
+   * A person at a console.
    *
    * @param console where the questions are asked
    */

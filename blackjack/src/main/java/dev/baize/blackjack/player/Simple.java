@@ -12,10 +12,10 @@ import dev.baize.core.card.Rank;
  */
 public final class Simple implements BlackjackPlayer {
 
-  /** Says when it draws. */
+  /** The strategy by which it draws. */
   public static final StrategyTable TABLE = new StrategyTable(Simple::draws);
 
-  /** A Simple player; it keeps nothing between questions. */
+  /** A Simple player, which is stateless. */
   public Simple() {}
 
   static boolean draws(HandValue hand, Rank upcard) {

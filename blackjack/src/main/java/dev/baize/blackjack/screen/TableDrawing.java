@@ -31,7 +31,7 @@ final class TableDrawing {
     this.theme = theme;
   }
 
-  /** Draws the table, and what is left of the deck while the person is asked. */
+  /** Draws the table; if the person is asked, also what is left of the deck. */
   List<StyledText> draw(TableState table, BlackjackView view, boolean asked) {
     Canvas canvas = new Canvas(GameTable.HEIGHT);
     canvas.left(0, 1, StyledText.strong("Blackjack"));

@@ -14,15 +14,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What lies on the table of blackjack, as the events tell it; cards stay until the next bet. */
+/** What is on the table, updated by the events; cards stay until the next bet. */
 final class TableState {
 
-  /** Which hand lies there; the first before the first bet. */
+  /** The number of the hand on the table; 1 before the first bet. */
   long handNumber = 1;
 
   private long begun;
 
-  /** What was wagered last; 0 before the first bet. */
+  /** The last wager; 0 before the first bet. */
   long wager;
 
   final List<Card> player = new ArrayList<>();
@@ -56,7 +56,7 @@ final class TableState {
     }
   }
 
-  /** What cards are worth, a bust included. */
+  /** The value of a hand, which may be bust. */
   static HandValue value(List<Card> cards) {
     HandValue value = HandValue.empty();
     for (Card card : cards) {

@@ -9,7 +9,7 @@ import java.util.List;
 
 /**
  * Finds all sequences of seven riffle cuts at 13 to 39 that bring a deck from a known order into
- * one with certain cards at certain positions.
+ * one with given cards at given positions.
  *
  * <p>There are 27⁷ sequences, so this is a meet-in-the-middle search. The 27³ sequences of the
  * first three cuts are sorted by where they take the first three of the seen cards. The last four

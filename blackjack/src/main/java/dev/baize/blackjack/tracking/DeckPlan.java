@@ -6,18 +6,17 @@ import java.util.List;
 
 /**
  * The best way to play a deck whose order is known, until it is shuffled: the lines of play with
- * the largest growth of the bankroll, if all of it is bet on the hands that win and next to nothing
+ * the largest growth of the bankroll, if all of it is bet on the hands that win and almost nothing
  * on the others. Where a hand ends is where the next one begins, so it can be right to lose a hand
  * for the sake of later ones. Solved by dynamic programming, from the last hand to the first.
  */
 public final class DeckPlan {
-  /** With fewer cards than this left, the deck is shuffled. */
 
   /**
    * The fraction of the bankroll that is bet on a hand that does not win, and the fraction that is
    * left after all of it is lost.
    */
-  private static final double LITTLE = 0.001;
+  private static final double MIN_FRACTION = 0.001;
 
   private final int[] order;
   private final int from;
@@ -64,7 +63,7 @@ public final class DeckPlan {
   }
 
   private static double stake(HandResult result) {
-    return pay(result) > 0 ? 1 : LITTLE;
+    return pay(result) > 0 ? 1 : MIN_FRACTION;
   }
 
   /** What a wager of 1 wins. */
@@ -73,7 +72,8 @@ public final class DeckPlan {
   }
 
   private double growth(LineOfPlay line, double staked) {
-    return Math.log(Math.max(LITTLE, 1 + (staked * pay(line.result())))) + growth[line.next()];
+    return Math.log(Math.max(MIN_FRACTION, 1 + (staked * pay(line.result()))))
+        + growth[line.next()];
   }
 
   /** The factor by which the bankroll grows until the deck is shuffled. */

@@ -10,7 +10,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The mathematics of a hand of blackjack. */
+/** Prints the exact analysis of a hand of blackjack. */
 @Command(
     name = BlackjackProvider.NAME,
     sortOptions = false,
@@ -49,9 +49,9 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
   private ReportFormat format = ReportFormat.TEXT;
 
   /**
-   * The command, called once.
+   * Creates the command.
    *
-   * @param context what it has in common with the other commands
+   * @param context shared by all commands
    */
   public AnalyzeBlackjackCommand(CommandContext context) {
     this.context = context;

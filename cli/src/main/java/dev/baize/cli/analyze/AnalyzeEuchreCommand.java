@@ -21,7 +21,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** What a deal of euchre is worth with all cards seen. */
+/** Prints the double-dummy analysis of a deal of euchre. */
 @Command(
     name = EuchreProvider.NAME,
     sortOptions = false,
@@ -84,9 +84,9 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
   private ReportFormat format = ReportFormat.TEXT;
 
   /**
-   * The command, called once.
+   * Creates the command.
    *
-   * @param context what it has in common with the other commands
+   * @param context shared by all commands
    */
   public AnalyzeEuchreCommand(CommandContext context) {
     this.context = context;

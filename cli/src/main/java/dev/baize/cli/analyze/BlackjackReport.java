@@ -13,14 +13,14 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The mathematics of a hand of blackjack. */
+/** The exact analysis of a hand of blackjack. */
 public final class BlackjackReport implements Report {
 
   private static final int VALUES = 10;
   private static final int FIRST_FINAL = 17;
   private static final int LAST_FINAL = 21;
 
-  /** What a natural pays of a wager of 1, exactly and when half a unit is rounded down. */
+  /** What a natural pays for a wager of 1, exactly and when half a unit is rounded down. */
   private static final double THREE_TO_TWO = 1.5;
 
   private static final double SEVEN_TO_FIVE = 1.4;

@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What a deal of euchre is worth with all cards seen. */
+/** The double-dummy analysis of a deal of euchre. */
 public final class EuchreReport implements Report {
 
   private static final int SEATS = 4;

@@ -31,7 +31,7 @@ record RemovedCards(List<Rank> ranks) {
   /**
    * Reads symbols of ranks in any case, with spaces or commas between them.
    *
-   * @throws IllegalArgumentException that quotes what is wrong
+   * @throws IllegalArgumentException if the text is invalid; quotes what is wrong
    */
   static RemovedCards parse(String text) {
     List<Rank> ranks = WORDS.splitToStream(text).map(RemovedCards::rank).toList();

@@ -1,4 +1,4 @@
-/** The mathematics of a hand of blackjack and of a deal of euchre. */
+/** Exact analyses of a hand of blackjack and of a deal of euchre. */
 @NullMarked
 package dev.baize.cli.analyze;
 

@@ -3,15 +3,15 @@ package dev.baize.cli.chart;
 import java.math.BigDecimal;
 
 /**
- * An axis of values. A logarithmic one has the powers of ten at equal distances; between -1 and 1
- * it is linear, so that it has zero and negative values, too.
+ * An axis of values. A logarithmic one is linear between -1 and 1 ("symlog"), so that it can also
+ * show zero and negative values.
  *
- * @param scale of the places of the values
- * @param logarithmic whether a place is not the value itself
+ * @param scale the ticks, by place on the axis
+ * @param logarithmic whether places are logarithms, not the values themselves
  */
 record Axis(AxisScale scale, boolean logarithmic) {
 
-  /** The labels of powers of ten are short. */
+  /** The most ticks of a logarithmic axis, whose labels are short. */
   private static final int MOST_POWERS = 10;
 
   /** An axis on which the place of a value is the value. */
@@ -22,8 +22,8 @@ record Axis(AxisScale scale, boolean logarithmic) {
   /**
    * The axis for a range of whole numbers.
    *
-   * @param logarithmic whether they are too far apart for a linear one
-   * @param mostTicks of a linear axis
+   * @param logarithmic whether the numbers are too far apart for a linear axis
+   * @param mostTicks how many ticks a linear axis may have
    */
   static Axis of(long low, long high, boolean logarithmic, int mostTicks) {
     return logarithmic

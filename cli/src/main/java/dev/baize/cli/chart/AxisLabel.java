@@ -4,10 +4,10 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 
-/** Writes the numbers of charts in few characters: great ones as {@code 2.5×10^18}. */
+/** Formats the numbers of charts compactly: large ones as {@code 2.5×10^18}. */
 final class AxisLabel {
 
-  /** Numbers of no more characters are written out. */
+  /** Numbers of up to this many digits are written out. */
   private static final int LONGEST_PLAIN = 7;
 
   private static final int MOST_DIGITS = 4;
@@ -15,7 +15,7 @@ final class AxisLabel {
 
   private AxisLabel() {}
 
-  /** The exact number, written out if a short form would have more digits than people read. */
+  /** The exact number, in scientific notation if it is large and has few significant digits. */
   static String of(BigDecimal number) {
     return isGreat(number) && isRound(number) ? power(number) : number.toPlainString();
   }
@@ -34,12 +34,12 @@ final class AxisLabel {
             BigDecimal.valueOf(value).round(new MathContext(MOST_DIGITS, RoundingMode.HALF_EVEN)));
   }
 
-  /** Whether a number is long when it is written out. */
+  /** Whether a number is too long to be written out. */
   static boolean isGreat(BigDecimal number) {
     return number.abs().compareTo(BigDecimal.TEN.pow(LONGEST_PLAIN)) >= 0;
   }
 
-  /** Whether a number has few digits before its zeros. */
+  /** Whether a number has few significant digits. */
   static boolean isRound(BigDecimal number) {
     return number.stripTrailingZeros().precision() <= MOST_DIGITS;
   }

@@ -21,7 +21,7 @@ record Bin(long low, long high, long count) {
         : bound(low, BigDecimal.ONE.negate(), '>') + " to " + bound(high, BigDecimal.ONE, '<');
   }
 
-  /** A bound, or the one next to it if that alone can be written shortly. */
+  /** A bound, or the exclusive bound next to it if only that has a short form. */
   private static String bound(long value, BigDecimal outwards, char beyond) {
     BigDecimal own = BigDecimal.valueOf(value);
     BigDecimal next = own.add(outwards);

@@ -77,7 +77,7 @@ record ChartHeading(String title, List<String> lines, String partial) {
     return new ChartHeading(title, more, partial);
   }
 
-  /** The same with what an axis shows if that is too long to stand beside it. */
+  /** The same with the meaning of an axis if it is too long for the axis title. */
   ChartHeading withLong(String meaning, int longest) {
     return meaning.length() > longest ? with(meaning) : this;
   }

@@ -14,12 +14,12 @@ public final class Charts {
   private Charts() {}
 
   /**
-   * {@return the chart of a simulation: how the observations of a measure are distributed, or, of a
-   * {@link MeasureFamily}, how they spread from number to number}
+   * {@return the chart of a simulation: the histogram of a measure, or the fan chart of a {@link
+   * MeasureFamily}}
    *
    * @param result whole or partial
    * @param measure the name of a measure, or of a family; null for the first measure
-   * @throws IllegalArgumentException if there is none of that name, saying which there are
+   * @throws IllegalArgumentException if there is none of that name; lists those that there are
    */
   public static Chart of(SimulationResult result, @Nullable String measure) {
     List<Measurement> all = result.measurements();

@@ -17,7 +17,7 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
   private static final int MOST_BARS = 50;
   private static final String[] EIGHTHS = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
 
-  /** The bars of a picture. */
+  /** The bars of an image. */
   List<Bin> bars() {
     return bins(MOST_BARS);
   }
@@ -83,7 +83,7 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
         + ChartHeading.paragraph(summary());
   }
 
-  /** A bar of a number of columns, to the nearest eighth; an eighth at least unless it is 0. */
+  /** A bar of a number of columns, to the nearest eighth; at least one eighth unless it is 0. */
   private static String bar(double columns) {
     long eighths = columns > 0 ? Math.max(1, Math.round(columns * 8)) : 0;
     return "█".repeat((int) (eighths / 8)) + EIGHTHS[(int) (eighths % 8)];

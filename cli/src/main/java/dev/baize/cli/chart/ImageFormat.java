@@ -10,16 +10,16 @@ public enum ImageFormat {
   /** Pixels, at twice the resolution of the drawing. */
   PNG;
 
-  /** {@return how the names of such files end, for instance {@code .svg}} */
+  /** {@return the extension of file names, for instance {@code .svg}} */
   public String ending() {
     return '.' + name().toLowerCase(Locale.ROOT);
   }
 
   /**
-   * {@return the bytes of a file with a picture} This loads Java's graphics.
+   * {@return the bytes of an image file} This loads AWT and Java 2D.
    *
    * @param chart what to draw
-   * @throws UnsupportedOperationException if this Java cannot draw pictures, saying why
+   * @throws UnsupportedOperationException if this Java cannot draw images; says why
    */
   public byte[] draw(Chart chart) {
     try {

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 
 /**
  * Sorts the observations of a sample into bins whose bounds are powers of ten, or 1, 2 and 5 times
- * one; zero has its own, and negative values have those of positive ones, mirrored.
+ * one; zero has a bin of its own, and the bins of negative values mirror those of positive ones.
  */
 final class LogBinning {
 

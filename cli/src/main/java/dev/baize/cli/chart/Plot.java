@@ -25,7 +25,7 @@ import org.knowm.xchart.style.XYStyler;
 class Plot extends XYChart {
 
   static {
-    // There may be no screen, and none is needed.
+    // Works without a screen.
     System.setProperty("java.awt.headless", "true");
   }
 
@@ -40,7 +40,7 @@ class Plot extends XYChart {
   static final int LONGEST_ACROSS = 90;
   static final int LONGEST_UP = 60;
 
-  /** Pixels of a bitmap for each unit of length. */
+  /** Pixels of a bitmap per unit of length. */
   private static final int DOTS = 2;
 
   private static final int MARGIN = 14;
@@ -91,7 +91,7 @@ class Plot extends XYChart {
     };
   }
 
-  /** Says what the axes show. */
+  /** Sets the titles of the axes. */
   final void axes(String horizontal, String vertical) {
     setXAxisTitle(Excerpt.of(horizontal, LONGEST_ACROSS));
     setYAxisTitle(Excerpt.of(vertical, LONGEST_UP));

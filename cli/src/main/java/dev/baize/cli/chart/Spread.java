@@ -3,8 +3,8 @@ package dev.baize.cli.chart;
 import java.util.stream.LongStream;
 
 /**
- * How far the values of a chart are apart. They need a logarithmic axis if the greatest is more
- * than a thousand times the typical ones of some group, which would lie flat on zero otherwise.
+ * Decides whether a chart needs a logarithmic axis: if its greatest value is more than a thousand
+ * times the typical values of some group, which could not be told from zero otherwise.
  */
 final class Spread {
 

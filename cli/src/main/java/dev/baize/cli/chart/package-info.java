@@ -1,8 +1,8 @@
 /**
- * Charts of what simulations and tournaments have found: as text for the terminal, and as pictures.
+ * Charts of what simulations and tournaments have found: as text for the terminal, and as images.
  *
- * <p>Start with {@link dev.baize.cli.chart.Charts}. Nothing of Java's graphics is loaded before a
- * {@link dev.baize.cli.chart.ImageFormat image} is drawn.
+ * <p>Start with {@link dev.baize.cli.chart.Charts}. AWT is not loaded before an {@link
+ * dev.baize.cli.chart.ImageFormat image} is drawn.
  */
 @NullMarked
 package dev.baize.cli.chart;

@@ -31,7 +31,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Checks that a player keeps the contract of players. */
+/** Checks that a player satisfies the contract of players. */
 @Command(
     name = CheckCommand.NAME,
     description = {
@@ -98,9 +98,9 @@ public final class CheckCommand implements Callable<Integer> {
   private boolean answers;
 
   /**
-   * The command, called once.
+   * Creates the command.
    *
-   * @param context what it has in common with the other commands
+   * @param context shared by all commands
    */
   public CheckCommand(CommandContext context) {
     this.context = context;
@@ -134,7 +134,7 @@ public final class CheckCommand implements Callable<Integer> {
             rules.of(provider),
             found.name(),
             found::create,
-            limit == null ? PlayerCheck.USUAL_LIMIT : limit);
+            limit == null ? PlayerCheck.DEFAULT_LIMIT : limit);
     context.end().playing(check.scene(again(seed, number)));
     Terminal terminal = context.terminal();
     if (answers) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * One part of the contract that a player keeps.
+ * One part of the contract of a player.
  *
  * @param title what the line about it begins with
  * @param isGameByGame whether one game can be checked without the others

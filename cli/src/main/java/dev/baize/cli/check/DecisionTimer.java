@@ -12,8 +12,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
 /**
- * Counts the decisions of players and, while it runs, measures their time. All that they are asked
- * is watched by a {@link Watchdog}.
+ * Counts the decisions of players and, while it runs, measures their time. A {@link Watchdog}
+ * watches every call.
  */
 final class DecisionTimer {
 
@@ -33,9 +33,9 @@ final class DecisionTimer {
   }
 
   /**
-   * A player that decides as another does, and is timed and watched.
+   * Creates a player and wraps it in one that is timed and watched.
    *
-   * @param made makes the other
+   * @param made creates the player
    */
   <V extends View, D extends Decision, E extends Event> Player<V, D, E> on(
       Supplier<Player<V, D, E>> made) {
@@ -57,17 +57,17 @@ final class DecisionTimer {
     }
   }
 
-  /** Starts or stops measuring times, which must not run while several threads play. */
+  /** Starts or stops measuring times; must be stopped while several threads play. */
   void setRunning(boolean now) {
     running = now;
   }
 
-  /** How many decisions were made since the last call of this. */
+  /** The number of decisions made since the last call of this method. */
   long takeCount() {
     return decisions.getAndSet(0);
   }
 
-  /** How long decisions took: the first million of them. */
+  /** The time per decision, over the first million of them. */
   String summary() {
     if (timed == 0) {
       return "none was made";

@@ -45,8 +45,8 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   private static final String TIME = "time per decision";
   private static final int WIDTH = 19;
 
-  /** Far more than a person waits, or a strong player needs. */
-  static final TimeLimit USUAL_LIMIT = TimeLimit.parse("10");
+  /** The default time limit: far more than a person waits, or a strong player needs. */
+  static final TimeLimit DEFAULT_LIMIT = TimeLimit.parse("10");
 
   private final String name;
   private final String heading;
@@ -62,9 +62,9 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
    * The checks of a player.
    *
    * @param game what it plays
-   * @param rules those of all matches
-   * @param name what it is called
-   * @param players makes a new one
+   * @param rules the rules of all matches
+   * @param name the player's name
+   * @param players creates a player
    * @param limit how long it has for each answer
    */
   public PlayerCheck(
@@ -92,9 +92,10 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   }
 
   /**
-   * {@return what is decided in all matches of some games: those of one game follow each other}
+   * {@return the decisions of all matches of some games, with the matches of a game next to each
+   * other}
    *
-   * @param seed from which each game has its own
+   * @param seed the seed from which each game's own is derived
    * @param games how many, 0 or more
    * @throws PlayerTimeoutException if the player does not answer
    */
@@ -109,7 +110,10 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
         .toList();
   }
 
-  /** One game; the first of a seed is the only one that there is if just one is asked for. */
+  /**
+   * The samples of one game. Game 0 has the given seed itself, so that any game can be checked
+   * alone by its own seed.
+   */
   private static Samples sample(Seed seed, int game) {
     return Samples.DEFAULT.withGames(1).withSeed(seedOf(seed, game));
   }
@@ -129,11 +133,11 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   }
 
   /**
-   * Makes all checks, or those up to where the player does not answer.
+   * Runs all checks, or those up to the first answer that takes too long.
    *
-   * @param seed from which each game has its own
+   * @param seed the seed from which each game's own is derived
    * @param games how many, 1 or more
-   * @param tell gets each line when it is known
+   * @param tell receives each line as soon as it is known
    * @param again the command that checks a number of games of a seed
    * @param child plays the same games in another process
    * @return whether all promises are kept

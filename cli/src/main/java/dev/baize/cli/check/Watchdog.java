@@ -15,8 +15,8 @@ import java.util.function.Supplier;
 final class Watchdog {
 
   /**
-   * How many polls find a request unanswered until it has taken too long. By polling, time in which
-   * this process is suspended does not count.
+   * The number of polls that may find a request unanswered before it has timed out. Polling does
+   * not count time in which this process is suspended.
    */
   private static final int POLLS = 10;
 
@@ -33,7 +33,7 @@ final class Watchdog {
     this.timeout = timeout;
   }
 
-  /** What a player is asked. */
+  /** A call of a player that has not returned. */
   private static final class Request {
 
     final Supplier<String> where;
@@ -60,9 +60,9 @@ final class Watchdog {
   }
 
   /**
-   * Runs in another thread work that asks players.
+   * Runs work that asks players on a daemon thread, and waits for it.
    *
-   * @throws PlayerTimeoutException if one of them takes too long; the thread is left alone then
+   * @throws PlayerTimeoutException if one of them takes too long; the thread is then abandoned
    */
   <T> T await(Supplier<T> work) {
     FutureTask<T> task = new FutureTask<>(work::get);
@@ -82,7 +82,10 @@ final class Watchdog {
     }
   }
 
-  /** Where a thread has asked; where any has if it is none of those that do. */
+  /**
+   * The position about which a thread is asking a player; that of any other thread if this one is
+   * not asking.
+   */
   String where(Thread thread) {
     Request own = open.get(thread);
     if (own != null) {

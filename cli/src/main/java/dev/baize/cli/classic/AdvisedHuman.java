@@ -14,7 +14,7 @@ import dev.baize.euchre.player.Master;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A person at euchre who is told, before each question, what Master thinks of every answer. */
+/** A person at euchre who is shown Master's value of every decision before each question. */
 final class AdvisedHuman implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
 
   private final HumanProvider human = new HumanProvider();

@@ -68,9 +68,9 @@ public final class BeansCommand implements Callable<Integer> {
   @Mixin private RecordOption record;
 
   /**
-   * The command, called once.
+   * Creates the command.
    *
-   * @param context what it has in common with the other commands
+   * @param context shared by all commands
    */
   public BeansCommand(CommandContext context) {
     this.context = context;
@@ -120,7 +120,7 @@ public final class BeansCommand implements Callable<Integer> {
     return participants;
   }
 
-  /** Asks until the answer, which is a whole line, can be printed. */
+  /** Asks until the answer, a whole line, is a printable name. */
   private Participant askForName(String prompt) {
     Terminal terminal = context.terminal();
     while (true) {

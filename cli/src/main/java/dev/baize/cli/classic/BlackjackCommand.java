@@ -68,14 +68,14 @@ public final class BlackjackCommand implements Callable<Integer> {
             + " the same N plays the same session.",
         "Players that draw at random begin with it too."
       })
-  private Seed seed = ClassicBlackjack.USUAL_SEED;
+  private Seed seed = ClassicBlackjack.DEFAULT_SEED;
 
   @Mixin private RecordOption record;
 
   /**
-   * The command, called once.
+   * Creates the command.
    *
-   * @param context what it has in common with the other commands
+   * @param context shared by all commands
    * @param invocation how it is called
    */
   public BlackjackCommand(CommandContext context, Invocation invocation) {

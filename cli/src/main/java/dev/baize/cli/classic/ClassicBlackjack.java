@@ -18,10 +18,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The classic blackjack program. It knows nothing of options, so that it starts without the time
- * that their parser takes.
+ * The classic blackjack program. It does not load the option parser, so that it starts faster.
  *
- * @param context what the commands have in common
+ * @param context shared by all commands
  * @param minimum the least wager
  * @param shuffle how the deck is shuffled
  * @param seed of the shuffles
@@ -34,28 +33,28 @@ public record ClassicBlackjack(
       "Usage: blackjack <bankroll> <hands> [simple|counting|competitor]";
   private static final int ARGUMENTS = 3;
 
-  /** What the transcript calls whoever plays. */
+  /** The name of any player in the transcript. */
   private static final String PLAYER = "Player";
 
-  /** The seed that its specification's generator has unless told otherwise. */
-  static final Seed USUAL_SEED = Seed.of(0);
+  /** The default seed of the generator in its specification. */
+  static final Seed DEFAULT_SEED = Seed.of(0);
 
   /**
    * {@return the program that its specification describes}
    *
-   * @param context what the commands have in common
+   * @param context shared by all commands
    */
   public static ClassicBlackjack of2013(CommandContext context) {
     return new ClassicBlackjack(
         context.preferring(BlackjackPlayers.registry()),
         BlackjackRules.DEFAULT_MINIMUM,
         DeckShuffle.RIFFLE,
-        USUAL_SEED,
+        DEFAULT_SEED,
         null);
   }
 
   /**
-   * Plays a session, or says on standard output how the program is used.
+   * Plays a session, or prints the usage line on standard output.
    *
    * @param arguments the classic ones
    * @return the status to exit with

@@ -26,10 +26,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The classic euchre program. It knows nothing of options, so that it starts without the time that
- * their parser takes.
+ * The classic euchre program. It does not load the option parser, so that it starts faster.
  *
- * @param context what the commands have in common
+ * @param context shared by all commands
  * @param program what the first line of the transcript calls the program
  * @param edition how it shuffles, and its usage line
  * @param seed of a uniform shuffle instead; null for none
@@ -43,12 +42,12 @@ public record ClassicEuchre(
     @Nullable Path record) {
 
   private static final String SIMPLE = "Simple";
-  private static final Seed USUAL_SEED = Seed.of(0);
+  private static final Seed DEFAULT_SEED = Seed.of(0);
 
   /**
    * {@return the program that its specification of 2024 describes}
    *
-   * @param context what the commands have in common
+   * @param context shared by all commands
    * @param program what the first line of the transcript calls the program
    */
   public static ClassicEuchre of2024(CommandContext context, String program) {
@@ -57,7 +56,7 @@ public record ClassicEuchre(
   }
 
   /**
-   * Plays a game, or says on standard output why not.
+   * Plays a game, or prints on standard output why it cannot.
    *
    * @param arguments the classic ones
    * @return the status to exit with
@@ -121,7 +120,7 @@ public record ClassicEuchre(
       throws IOException {
     MatchPlan<?, ?, ?> plan =
         new MatchPlan<>(
-            new EuchreProvider(), rules, seed == null ? USUAL_SEED : seed, participants);
+            new EuchreProvider(), rules, seed == null ? DEFAULT_SEED : seed, participants);
     new TranscriptMatch(context).play(plan, heading, record);
   }
 }

@@ -82,9 +82,9 @@ public final class EuchreCommand implements Callable<Integer> {
   private boolean demo;
 
   /**
-   * The command, called once.
+   * Creates the command.
    *
-   * @param context what it has in common with the other commands
+   * @param context shared by all commands
    * @param invocation how it is called
    */
   public EuchreCommand(CommandContext context, Invocation invocation) {
@@ -97,7 +97,7 @@ public final class EuchreCommand implements Callable<Integer> {
     CommandLine command = spec.commandLine();
     UnknownOptions.refuse(command, invocation.words(), arguments);
     ClassicEuchre euchre =
-        new ClassicEuchre(table(), invocation.program(), edition, seed, record.file());
+        new ClassicEuchre(playContext(), invocation.program(), edition, seed, record.file());
     if (!demo) {
       return euchre.play(arguments);
     }
@@ -109,8 +109,8 @@ public final class EuchreCommand implements Callable<Integer> {
     return ExitStatus.OK;
   }
 
-  /** Where the game is played: with a person who is advised, if that is asked for. */
-  private CommandContext table() {
+  /** The context to play in, where {@code --explain} gives people advice. */
+  private CommandContext playContext() {
     return explain ? context.replacing(AdvisedHuman.in(context.registry())) : context;
   }
 

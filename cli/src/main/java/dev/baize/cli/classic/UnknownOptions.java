@@ -18,9 +18,9 @@ final class UnknownOptions {
   /**
    * Refuses the first of them.
    *
-   * @param command what was called
-   * @param words all that followed its name
-   * @param arguments those of them that are no known option, in their order
+   * @param command the command that was called
+   * @param words the words after its name
+   * @param arguments those words that are not known options, in order
    */
   static void refuse(CommandLine command, List<String> words, List<String> arguments) {
     int end = words.indexOf(END_OF_OPTIONS);

@@ -1,7 +1,4 @@
-/**
- * The three classic programs, euchre, blackjack and bean trading, as their specifications have
- * them.
- */
+/** The three classic programs, euchre, blackjack and bean trading, as specified. */
 @NullMarked
 package dev.baize.cli.classic;
 

@@ -84,9 +84,9 @@ public final class CommandContext {
   }
 
   /**
-   * {@return the same context, where {@link #player} looks for players among these first} To find
-   * all that are installed, every jar of the class path is opened, which takes most of the time of
-   * a short run.
+   * {@return the same context, where {@link #player} looks for players among these first} Finding
+   * all that are installed opens every jar on the class path, which takes most of the time of a
+   * short run.
    *
    * @param registry a game and the players of its own module
    */
@@ -119,7 +119,7 @@ public final class CommandContext {
   }
 
   /**
-   * Brings in more games and players.
+   * Adds games and players from jars.
    *
    * @param classPath jars, separated as in any class path
    */
@@ -127,13 +127,13 @@ public final class CommandContext {
     jars.add(classPath);
   }
 
-  /** Whether more games and players were brought in. */
+  /** Whether jars were added. */
   boolean hasPlayers() {
     return !jars.isEmpty();
   }
 
   /**
-   * {@return the words of a command, preceded by options that bring in the same games and players}
+   * {@return the words of a command, preceded by options that add the same jars}
    *
    * @param command the name of a command and its arguments
    */
@@ -147,8 +147,7 @@ public final class CommandContext {
   }
 
   /**
-   * {@return the line that a person types in a shell to run a command with the same games and
-   * players}
+   * {@return the shell command line that runs a command with the same games and players}
    *
    * @param command the name of a command and its arguments
    */
@@ -159,7 +158,7 @@ public final class CommandContext {
   }
 
   /**
-   * Notes what is being carried out.
+   * Records the command that is being run.
    *
    * @param words the name of the command and its arguments
    */
@@ -168,24 +167,24 @@ public final class CommandContext {
   }
 
   /**
-   * Notes a seed that was drawn because the command line has none.
+   * Records a seed that was drawn because the command line has none.
    *
-   * @param seed gives the same game
+   * @param seed the seed
    */
   public void drew(Seed seed) {
     int end = command.indexOf("--");
     command.addAll(end < 0 ? command.size() : end, List.of("--seed", Long.toString(seed.value())));
   }
 
-  /** {@return the line that a person types in a shell to do the same again, with the same seed} */
+  /** {@return the shell command line that repeats this run, with the same seed} */
   public String again() {
     return toType(command);
   }
 
   /**
-   * {@return the games and players, which are found when they are first asked for}
+   * {@return the games and players, which are loaded on first use}
    *
-   * @throws CommandException if that fails, which is the fault of whoever made one of them
+   * @throws CommandException if that fails, because one of them is broken
    */
   public Registry registry() {
     return registry.get();

@@ -15,9 +15,9 @@ public final class CommonOptions {
   private CommonOptions() {}
 
   /**
-   * Adds to a command what it does not have.
+   * Adds to a command the options that it lacks.
    *
-   * @param command to which they are added
+   * @param command receives the options
    */
   public static void addTo(CommandSpec command) {
     command.versionProvider(new Version());

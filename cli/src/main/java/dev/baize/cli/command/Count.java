@@ -17,7 +17,8 @@ public record Count(long value) {
   private static final Pattern FORM = Pattern.compile("[0-9]{1,16}([eE][0-9]{1,2})?");
 
   /**
-   * {@return the number that a text such as {@code 1000000}, {@code 1_000_000} or {@code 1e6} is}
+   * {@return the number that a text such as {@code 1000000}, {@code 1_000_000} or {@code 1e6}
+   * denotes}
    *
    * @param text the number, without white space
    * @throws IllegalArgumentException if the text is anything else
@@ -36,10 +37,11 @@ public record Count(long value) {
   }
 
   /**
-   * {@return the number that a text is, as {@link #parse(String)} reads it, whatever its bounds}
+   * {@return the number that a text denotes, as {@link #parse(String)} reads it} The bounds are not
+   * checked.
    *
    * @param text the number, without white space
-   * @param least the lowest number that makes sense, for the message
+   * @param least the lowest valid number, for the message
    * @param most the highest
    * @throws IllegalArgumentException if the text is anything else; names the bounds
    */

@@ -26,9 +26,9 @@ public final class DealSeedOption {
   }
 
   /**
-   * {@return the seed that is given, or else one drawn at random, another one at each call}
+   * {@return the seed that is given, or else one drawn at random, a new one at each call}
    *
-   * @param context is told of a seed that is drawn
+   * @param context records a seed that is drawn
    */
   public Seed seed(CommandContext context) {
     if (seed != null) {

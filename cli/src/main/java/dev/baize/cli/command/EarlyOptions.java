@@ -7,8 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The options that stand before a command or after it: they are taken out before either is looked
- * at, so that the classic programs need not know of them. Nothing after {@code --} is an option.
+ * The options that stand before a command or after it: they are removed before the rest is parsed,
+ * so that the classic programs need not know them. Nothing after {@code --} is an option.
  *
  * @param players the values of {@value #PLAYERS}, in order
  * @param verbosity how often {@value #VERBOSE} was given

@@ -24,13 +24,13 @@ public final class LogOptions {
   private LogOptions() {}
 
   /**
-   * Opens the log, if one is asked for. Options count before the environment, in which a level that
-   * is none is passed over where help is asked for.
+   * Opens the log, if one is asked for. Options override the environment, whose invalid level is
+   * ignored if help is requested.
    *
    * @param options how verbose it is, and which file it goes to
    * @param level the value of {@value #LEVEL}; null or empty if it is not set
-   * @param terminal on whose standard error it is shown if it goes to no file
-   * @throws CommandException if the level is none, or the file cannot be used
+   * @param terminal shows the log on its standard error unless there is a file
+   * @throws CommandException if the level is invalid, or the file cannot be used
    */
   public static void open(EarlyOptions options, @Nullable String level, Terminal terminal) {
     Optional<Level> wanted = level(options, level);

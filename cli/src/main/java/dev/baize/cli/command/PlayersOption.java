@@ -6,17 +6,17 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
-/** The option that brings in games and players of others, one of the {@link EarlyOptions}. */
+/** The option that adds games and players from jars, one of the {@link EarlyOptions}. */
 public final class PlayersOption {
 
   private PlayersOption() {}
 
   /**
-   * Demands that the option was given to a command that tells of it.
+   * Rejects the option for a command that does not list it.
    *
    * @param parsed the command line
-   * @param context knows whether the option was given
-   * @throws ParameterException if it was given to another
+   * @param context records whether the option was given
+   * @throws ParameterException if it was given to such a command
    */
   public static void requireUse(ParseResult parsed, CommandContext context) {
     ParseResult command = parsed;

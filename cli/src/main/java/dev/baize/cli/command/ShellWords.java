@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Words as a shell wants them typed. */
+/** Quotes words for a shell. */
 final class ShellWords {
 
   private static final Pattern PLAIN = Pattern.compile("[\\w@%+=:,./-]+");
 
   private ShellWords() {}
 
-  /** A line of which a shell makes these words again. */
+  /** A line that a shell splits into these words. */
   static String join(List<String> words) {
     return words.stream().map(ShellWords::quote).collect(Collectors.joining(" "));
   }

@@ -5,10 +5,9 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * Reads the value of an option, and refuses what is not understood with the reason that its parser
- * gives.
+ * Parses the value of an option, and rejects an invalid one with the message of its parser.
  *
- * @param <T> what is read
+ * @param <T> the type of the value
  */
 public class TextConverter<T> implements ITypeConverter<T> {
 
@@ -17,8 +16,8 @@ public class TextConverter<T> implements ITypeConverter<T> {
   /**
    * A converter.
    *
-   * @param parse reads a text, and throws an {@link IllegalArgumentException} that says what is
-   *     wrong if it does not understand it
+   * @param parse parses a text; throws an {@link IllegalArgumentException} that says what is wrong
+   *     with an invalid one
    */
   public TextConverter(Function<String, T> parse) {
     this.parse = parse;

@@ -19,7 +19,7 @@ public record TimeLimit(BigDecimal seconds) {
   private static final BigDecimal MOST = new BigDecimal("86400");
 
   /**
-   * {@return the limit that a text such as {@code 10} or {@code 0.5} is}
+   * {@return the limit that a text such as {@code 10} or {@code 0.5} denotes}
    *
    * @param text the number of seconds, without white space
    * @throws IllegalArgumentException if the text is anything else

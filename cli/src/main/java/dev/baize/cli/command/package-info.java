@@ -1,6 +1,4 @@
-/**
- * What the commands share: the run that they are part of, and the options that all of them have.
- */
+/** What the commands share: their context, and the options that several of them have. */
 @NullMarked
 package dev.baize.cli.command;
 

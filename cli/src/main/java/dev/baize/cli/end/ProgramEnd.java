@@ -4,18 +4,18 @@ import dev.baize.cli.io.ExitStatus;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the program ends: as its command decides, because it is asked to by a signal, or because a
- * player ends it. Commands say here what they are playing, and a {@link ShutdownHook} reads it.
+ * How the program ends: as its command decides, on a signal, or because a player ends it. Commands
+ * register here what they are playing, for the {@link ShutdownHook}.
  */
 public final class ProgramEnd {
 
-  private volatile @Nullable Thread decider;
+  private volatile @Nullable Thread exitingThread;
   private volatile int status = ExitStatus.INTERRUPTED;
   private volatile @Nullable Scene scene;
   private volatile @Nullable Runnable interruption;
-  private volatile @Nullable Runnable curtain;
+  private volatile @Nullable Runnable screenRestorer;
 
-  /** The end of a program that has just begun. */
+  /** The state of a program that has just started. */
   public ProgramEnd() {}
 
   /**
@@ -25,46 +25,46 @@ public final class ProgramEnd {
    */
   public void exit(int with) {
     status = with;
-    decider = Thread.currentThread();
+    exitingThread = Thread.currentThread();
     System.exit(with);
   }
 
   /**
-   * Says what is being played from now on.
+   * Sets what is being played from now on.
    *
-   * @param now is asked if a player ends the process
+   * @param now describes it if a player ends the process
    */
   public void playing(Scene now) {
     scene = now;
   }
 
   /**
-   * Says what to do when the process is asked to end, by Ctrl-C or a signal.
+   * Sets what to do when the process is asked to end, by Ctrl-C or a signal.
    *
-   * @param action ends soon; null for nothing
+   * @param action returns soon; null for nothing
    */
   public void whenInterrupted(@Nullable Runnable action) {
     interruption = action;
   }
 
   /**
-   * Says what to do before it is reported that a player ends the process.
+   * Sets what to do before it is reported that a player has ended the process.
    *
    * @param action restores the screen; null for nothing
    */
   public void beforeReport(@Nullable Runnable action) {
-    curtain = action;
+    screenRestorer = action;
   }
 
   /** Whether the program itself has decided to end. */
   boolean isDecided() {
-    return decider != null;
+    return exitingThread != null;
   }
 
-  /** Whether the program has decided to end, but a player has ended the process before. */
-  boolean isForestalled() {
-    Thread deciding = decider;
-    return deciding != null && deciding.getState() == Thread.State.BLOCKED;
+  /** Whether the program has called {@link System#exit}, but a player did so before. */
+  boolean wasPreempted() {
+    Thread exiting = exitingThread;
+    return exiting != null && exiting.getState() == Thread.State.BLOCKED;
   }
 
   /** What the process exits with, unless a player ends it. */
@@ -78,7 +78,7 @@ public final class ProgramEnd {
     return now == null ? "a player" : now.player(thread);
   }
 
-  /** Which game the thread plays, and how to see it again; empty if nobody knows. */
+  /** Which game the thread plays, and how to reproduce it; empty if unknown. */
   String game(Thread thread) {
     Scene now = scene;
     return now == null ? "" : "; " + now.game(thread);
@@ -88,8 +88,8 @@ public final class ProgramEnd {
     run(interruption);
   }
 
-  void lowerCurtain() {
-    run(curtain);
+  void restoreScreen() {
+    run(screenRestorer);
   }
 
   private static void run(@Nullable Runnable action) {

@@ -6,9 +6,9 @@ import dev.baize.cli.io.Failures;
 import dev.baize.cli.io.Terminal;
 
 /**
- * The last part of the program that runs. If a player has ended the process, it says so and gives
- * the process a status that nobody takes for success. It waits for no lock for long, because the
- * thread that ends the process may hold any.
+ * Runs when the process ends. If a player has ended it, this reports the player and makes the exit
+ * status that of a failure. It never waits for a lock for long, because the thread that ends the
+ * process may hold any.
  */
 public final class ShutdownHook extends Thread {
 
@@ -36,13 +36,13 @@ public final class ShutdownHook extends Thread {
   public void run() {
     if (end.isDecided()) {
       terminal.flushUnlessStuck();
-      if (end.isForestalled()) {
+      if (end.wasPreempted()) {
         Runtime.getRuntime().halt(end.status());
       }
     } else {
-      Exiting exiting = Exiting.find();
-      if (exiting != null) {
-        blame(exiting);
+      ExitingThread thread = ExitingThread.find();
+      if (thread != null) {
+        reportAndHalt(thread);
       }
       end.interrupt();
       terminal.flushUnlessStuck();
@@ -50,9 +50,9 @@ public final class ShutdownHook extends Thread {
     haltWithin(OTHERS_MILLIS);
   }
 
-  /** Reports in another thread, which is left behind if it does not get on. */
-  private void blame(Exiting exiting) {
-    Thread reporter = new Thread(() -> report(exiting), "baize-report");
+  /** Reports on a daemon thread, which is abandoned if it gets stuck. */
+  private void reportAndHalt(ExitingThread thread) {
+    Thread reporter = new Thread(() -> report(thread), "baize-report");
     reporter.setDaemon(true);
     reporter.start();
     await(reporter);
@@ -68,23 +68,23 @@ public final class ShutdownHook extends Thread {
     }
   }
 
-  private void report(Exiting exiting) {
-    end.lowerCurtain();
+  private void report(ExitingThread thread) {
+    end.restoreScreen();
     terminal.flushUnlessStuck();
     CommandException failure =
         new CommandException(
             ExitStatus.SOFTWARE,
-            end.player(exiting.thread())
+            end.player(thread.thread())
                 + " ended the program, at "
-                + exiting.caller()
-                + end.game(exiting.thread()));
-    failure.setStackTrace(exiting.stack().toArray(StackTraceElement[]::new));
+                + thread.caller()
+                + end.game(thread.thread()));
+    failure.setStackTrace(thread.stack().toArray(StackTraceElement[]::new));
     new Failures(terminal).report(failure);
   }
 
-  /** Players may have hooks of their own, which never come to an end. */
+  /** Halts even if shutdown hooks of players do not return. */
   private void haltWithin(long millis) {
-    Thread last =
+    Thread halter =
         new Thread("baize-last") {
           @Override
           public void run() {
@@ -97,7 +97,7 @@ public final class ShutdownHook extends Thread {
             Runtime.getRuntime().halt(end.status());
           }
         };
-    last.setDaemon(true);
-    last.start();
+    halter.setDaemon(true);
+    halter.start();
   }
 }

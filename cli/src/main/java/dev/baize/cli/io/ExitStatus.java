@@ -3,10 +3,10 @@ package dev.baize.cli.io;
 /** The statuses that the program exits with. */
 public final class ExitStatus {
 
-  /** The command did what was asked for. */
+  /** The command succeeded. */
   public static final int OK = 0;
 
-  /** What was asked for cannot be done. */
+  /** The request cannot be carried out. */
   public static final int REFUSED = 1;
 
   /** The command or its options are not understood. */

@@ -23,9 +23,9 @@ public final class Failures {
   private final Terminal terminal;
 
   /**
-   * Says what went wrong at a terminal.
+   * Reports failures at a terminal.
    *
-   * @param terminal where it is said
+   * @param terminal where failures are reported
    */
   public Failures(Terminal terminal) {
     this.terminal = terminal;

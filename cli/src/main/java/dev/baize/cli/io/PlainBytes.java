@@ -3,8 +3,8 @@ package dev.baize.cli.io;
 import java.nio.ByteBuffer;
 
 /**
- * Finds out whether UTF-8 is nothing but printable ASCII and line feeds, eight bytes at a time: a
- * session of blackjack prints a hundred megabytes of it.
+ * Checks whether UTF-8 text is only printable ASCII and line feeds, eight bytes at a time, because
+ * a session of blackjack may print a hundred megabytes.
  */
 final class PlainBytes {
 
@@ -38,7 +38,10 @@ final class PlainBytes {
     return ((visible | low | delete) & HIGH_BITS) == 0;
   }
 
-  /** The high bit of each byte that is a line feed; a quarter of it makes the byte visible. */
+  /**
+   * The high bit of each byte that is a line feed; shifted right by two, it makes the byte
+   * printable.
+   */
   private static long lineFeeds(long eight) {
     long zeros = eight ^ ('\n' * ONES);
     return ~(((zeros & LOW_BITS) + LOW_BITS) | zeros | LOW_BITS);

@@ -6,9 +6,9 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Standard error: whole lines, and below them a line that is drawn again and again; whatever is not
- * {@link Printable} is escaped. While something else has the whole screen, all of it is held back.
- * Safe for several threads.
+ * Standard error: whole lines, with a status line below them that is redrawn in place; whatever is
+ * not {@link Printable} is escaped. While something else occupies the whole screen, output is held
+ * back. Thread-safe.
  */
 public final class StandardError {
 
@@ -41,7 +41,7 @@ public final class StandardError {
     write('\r' + bottom);
   }
 
-  /** Leaves the line at the bottom as it is; others follow it. */
+  /** Leaves the line at the bottom as it is; later lines follow it. */
   public synchronized void endBottom() {
     bottom = "";
     write("\n");
@@ -73,7 +73,7 @@ public final class StandardError {
     try {
       bytes.write(text.getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {
-      // There is no other place to say it.
+      // There is no other place to report it.
       return;
     }
   }

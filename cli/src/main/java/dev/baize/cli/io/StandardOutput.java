@@ -11,15 +11,15 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Standard output: UTF-8, buffered, with nothing that a terminal obeys but line feeds and tabs:
- * whatever is not {@link Printable} is escaped, wherever it came from. After a failed write nothing
+ * Standard output: UTF-8, buffered, without control characters other than line feeds and tabs:
+ * whatever is not {@link Printable} is escaped, whatever its source. After a failed write nothing
  * more is written, and every further call throws the same exception.
  */
 public final class StandardOutput extends Writer {
 
   private static final long LOCK_TIMEOUT_MILLIS = 500;
 
-  /** How many characters are collected before they are written. */
+  /** The number of characters that are buffered before they are written. */
   private static final int BUFFER_SIZE = 1 << 16;
 
   private final ReentrantLock mutex = new ReentrantLock();
@@ -97,7 +97,9 @@ public final class StandardOutput extends Writer {
     flush();
   }
 
-  /** Flushes while the process ends, unless another thread is stuck because nobody reads. */
+  /**
+   * Flushes while the process ends, unless another thread is stuck in a write that nobody reads.
+   */
   void flushUnlessStuck() {
     try {
       if (mutex.tryLock(LOCK_TIMEOUT_MILLIS, TimeUnit.MILLISECONDS)) {
@@ -108,7 +110,7 @@ public final class StandardOutput extends Writer {
         }
       }
     } catch (StreamException | InterruptedException e) {
-      // The process is ending, and nobody is left to be told.
+      // The process is ending; there is nowhere left to report it.
       return;
     }
   }

@@ -8,7 +8,7 @@ public final class StreamException extends IOException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  /** How the C library says EPIPE; the launcher sees to it that it speaks English. */
+  /** The C library's message for EPIPE; the launcher sets an English locale. */
   private static final String BROKEN_PIPE = "Broken pipe";
 
   /** What the program exits with. */

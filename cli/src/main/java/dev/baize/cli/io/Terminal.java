@@ -17,7 +17,7 @@ public final class Terminal implements Console {
   /** The program's name, with which its messages begin. */
   public static final String PROGRAM = "baize";
 
-  /** The system property in which the launcher hands on how wide standard error is. */
+  /** The system property in which the launcher passes on the width of standard error. */
   private static final String COLUMNS = "baize.columns";
 
   /** The same for standard output. */
@@ -32,7 +32,7 @@ public final class Terminal implements Console {
   private final int outputColumns;
 
   /**
-   * Streams that no person sees.
+   * Streams without a screen.
    *
    * @param in standard input
    * @param out standard output
@@ -97,7 +97,7 @@ public final class Terminal implements Console {
   /**
    * Writes to standard output.
    *
-   * @throws UncheckedIOException of a {@link StreamException} if that fails
+   * @throws UncheckedIOException wrapping a {@link StreamException} if that fails
    */
   @Override
   public void print(String text) {
@@ -111,7 +111,7 @@ public final class Terminal implements Console {
   /**
    * Writes one line to standard error, after all that was printed before.
    *
-   * @throws UncheckedIOException of a {@link StreamException} if standard output fails
+   * @throws UncheckedIOException wrapping a {@link StreamException} if standard output fails
    */
   @Override
   public void complain(String line) {
@@ -120,9 +120,9 @@ public final class Terminal implements Console {
   }
 
   /**
-   * The next word of standard input, which is asked for after all that was printed before.
+   * The next word of standard input; what was printed before is flushed first.
    *
-   * @throws UncheckedIOException of a {@link StreamException} if a stream fails
+   * @throws UncheckedIOException wrapping a {@link StreamException} if a stream fails
    */
   @Override
   public Optional<String> nextWord() {
@@ -137,7 +137,7 @@ public final class Terminal implements Console {
   /**
    * {@return what follows the last word on its line}
    *
-   * @throws UncheckedIOException of a {@link StreamException} if input fails
+   * @throws UncheckedIOException wrapping a {@link StreamException} if input fails
    */
   public String restOfLine() {
     try {
@@ -150,7 +150,7 @@ public final class Terminal implements Console {
   /**
    * Waits until a person has pressed Enter once more, or input ends.
    *
-   * @throws UncheckedIOException of a {@link StreamException} if a stream fails
+   * @throws UncheckedIOException wrapping a {@link StreamException} if a stream fails
    */
   public void awaitEnter() {
     flush();
@@ -162,9 +162,9 @@ public final class Terminal implements Console {
   }
 
   /**
-   * Writes what was printed.
+   * Flushes standard output.
    *
-   * @throws UncheckedIOException of a {@link StreamException} if that fails
+   * @throws UncheckedIOException wrapping a {@link StreamException} if that fails
    */
   public void flush() {
     try {
@@ -174,13 +174,15 @@ public final class Terminal implements Console {
     }
   }
 
-  /** Writes what was printed, as well as that is possible while the program ends. */
+  /**
+   * Flushes standard output and standard error as far as that is possible while the program ends.
+   */
   public void flushUnlessStuck() {
     out.flushUnlessStuck();
     err.release();
   }
 
-  /** Writes one line to standard error, without the middle of a text that is too long. */
+  /** Writes one line to standard error, without its middle if it is too long. */
   void error(String text) {
     err.line(Excerpt.ofEnds(text, LONGEST_LINE));
   }

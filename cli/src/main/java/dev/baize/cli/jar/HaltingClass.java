@@ -30,7 +30,9 @@ final class HaltingClass {
 
   private final ByteBuffer bytes;
 
-  /** Where the entries of the constant pool are, by index; 0 for the half of a long. */
+  /**
+   * The offsets of the constant pool entries, by index; 0 for the second slot of a long or double.
+   */
   private final int[] entries;
 
   private final int end;
@@ -51,7 +53,10 @@ final class HaltingClass {
     this.end = at;
   }
 
-  /** The same class, which calls {@link Runtime#exit} instead; null if it calls neither. */
+  /**
+   * The same class, which calls {@link Runtime#exit} instead; null if it does not name {@link
+   * Runtime#halt}.
+   */
   static byte @Nullable [] changed(byte[] file) {
     HaltingClass type = new HaltingClass(file.clone());
     int method = type.halt();
@@ -73,7 +78,7 @@ final class HaltingClass {
     return Short.toUnsignedInt(bytes.getShort(at));
   }
 
-  /** Where the method is named; 0 if it is not. */
+  /** The offset of the reference to the method; 0 if there is none. */
   private int halt() {
     for (int at : entries) {
       if (at != 0 && bytes.get(at) == METHOD) {
@@ -95,7 +100,7 @@ final class HaltingClass {
     return Arrays.equals(bytes.array(), start, start + unsigned(at + 1), text, 0, text.length);
   }
 
-  /** The class with one more name, that of the other method, at the end of its constants. */
+  /** The class with the name of the other method appended to its constant pool. */
   private byte[] exitingAt(int method) {
     int descriptor = unsigned(entries[unsigned(method + 3)] + 3);
     int name = entries.length;

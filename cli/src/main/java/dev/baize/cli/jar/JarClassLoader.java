@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Loads the classes of jars, in which a call of {@link Runtime#halt} becomes one of {@link
- * Runtime#exit}: the program can say who has ended it. This guards against no attack, since
- * reflection and native code can halt the process all the same.
+ * Runtime#exit}: the program can then say who has ended it. This is no protection against attacks:
+ * reflection and native code can still halt the process.
  */
 final class JarClassLoader extends URLClassLoader {
 
@@ -46,12 +46,12 @@ final class JarClassLoader extends URLClassLoader {
     try (InputStream in = open(file)) {
       return HaltingClass.changed(in.readAllBytes());
     } catch (IOException | RuntimeException e) {
-      // What is wrong with the file is told when it is loaded as it is.
+      // The file is loaded unchanged, which reports what is wrong with it.
       return null;
     }
   }
 
-  /** Opens a file of a jar that is closed with it, instead of one that stays open in a cache. */
+  /** Opens a file without the cache of connections, which would keep its jar open. */
   private static InputStream open(URL file) throws IOException {
     URLConnection connection = file.openConnection();
     connection.setUseCaches(false);

@@ -18,8 +18,8 @@ import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
 /**
- * The games, players and tables of one class path. Its classes are apart from those of any other:
- * two jars may have classes of one name.
+ * The games, players and tables of one class path. It has a class loader of its own, so that two
+ * class paths may have classes of the same name.
  */
 public final class PlayerJars {
 
@@ -37,11 +37,11 @@ public final class PlayerJars {
   }
 
   /**
-   * {@return the games and players that jars list as services, all of them made}
+   * {@return the games, players and tables that jars list as services, all of them instantiated}
    *
    * @param classPath jars, or folders of classes, separated as in any class path of this system
-   * @throws IOException that names a jar which is missing or is none
-   * @throws BrokenJarException if they have no game and no player, or one that cannot be made
+   * @throws IOException that names a jar which is missing or is not a jar
+   * @throws BrokenJarException if they provide nothing, or something that cannot be instantiated
    */
   public static PlayerJars open(String classPath) throws IOException {
     List<URL> urls = new ArrayList<>();
@@ -145,9 +145,9 @@ public final class PlayerJars {
    * {@return a registry with these games, players and tables, too} If that fails, the jars are
    * closed.
    *
-   * @param others the games and players that it has besides
-   * @throws BrokenJarException if a name is taken or is not one word, or a player or a table is of
-   *     no game that is present
+   * @param others the registry to extend
+   * @throws BrokenJarException if a name is taken or is not one word, or the game of a player or a
+   *     table is missing
    */
   public Registry addTo(Registry others) {
     try {

@@ -18,7 +18,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Makes the providers of one jar.
+ * Instantiates the providers of one jar.
  *
  * @param jar what messages call it
  * @param loader of its classes
@@ -35,7 +35,7 @@ record ProviderLoader(String jar, ClassLoader loader) {
   /**
    * The names of the classes that the jar lists as a service.
    *
-   * @throws BrokenJarException if it is a module of which that cannot be told
+   * @throws BrokenJarException if its module descriptor cannot be read
    */
   Set<String> listed(URL url, Class<?> service) throws IOException {
     try {
@@ -47,10 +47,10 @@ record ProviderLoader(String jar, ClassLoader loader) {
 
   /**
    * A new provider, from the static method {@code provider()} of its class if there is one, as
-   * {@link java.util.ServiceLoader} has it for modules; empty if the class is one of this program
-   * itself, which some jars bring along.
+   * {@link java.util.ServiceLoader} does for modules; empty if the class belongs to this program
+   * itself, because some jars bundle it.
    *
-   * @throws BrokenJarException if it cannot be made
+   * @throws BrokenJarException if it cannot be instantiated
    */
   <T> Optional<T> make(String name, Class<T> service) {
     try {
@@ -99,10 +99,10 @@ record ProviderLoader(String jar, ClassLoader loader) {
   }
 
   /**
-   * What a provider says of itself.
+   * The answer of a provider about itself.
    *
-   * @param what the name of the method that is asked
-   * @throws BrokenJarException if it says nothing, or fails
+   * @param what the name of the method
+   * @throws BrokenJarException if the method returns null or fails
    */
   String ask(Object provider, String what, Supplier<String> method) {
     String name = provider.getClass().getName();
@@ -118,7 +118,7 @@ record ProviderLoader(String jar, ClassLoader loader) {
     return answer;
   }
 
-  /** What is thrown because of a class. */
+  /** An exception that names a class. */
   BrokenJarException broken(String name, String reason, @Nullable Throwable cause) {
     return new BrokenJarException("%s: class %s %s".formatted(jar, name, reason), cause);
   }

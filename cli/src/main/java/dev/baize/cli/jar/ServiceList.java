@@ -69,7 +69,7 @@ final class ServiceList {
     }
   }
 
-  /** Without the cache, which would keep the jar open, and old. */
+  /** Without the cache, which would keep the jar open, and its contents stale. */
   private static InputStream open(URL url) throws IOException {
     var connection = url.openConnection();
     connection.setUseCaches(false);

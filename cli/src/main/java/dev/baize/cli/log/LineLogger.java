@@ -12,7 +12,7 @@ import org.slf4j.helpers.LegacyAbstractLogger;
 import org.slf4j.helpers.MessageFormatter;
 import org.slf4j.spi.LoggingEventAware;
 
-/** A logger that writes lines to the {@link ProgramLog}; markers make no difference. */
+/** A logger that writes lines to the {@link ProgramLog}; markers are ignored. */
 final class LineLogger extends LegacyAbstractLogger implements LoggingEventAware {
 
   @Serial private static final long serialVersionUID = 1L;
@@ -71,7 +71,7 @@ final class LineLogger extends LegacyAbstractLogger implements LoggingEventAware
     return String.valueOf(MessageFormatter.basicArrayFormat(message, arguments));
   }
 
-  /** Nobody asks from where a line was logged. */
+  /** Null, because the log does not show the location of the caller. */
   @Override
   protected @Nullable String getFullyQualifiedCallerName() {
     return null;

@@ -5,12 +5,12 @@ package dev.baize.cli.log;
 public interface LogDestination {
 
   /**
-   * Writes a line, and throws nothing. Called by whichever thread logs.
+   * Writes a line without throwing. Called by any thread that logs.
    *
    * @param line without a line end
    */
   void write(String line);
 
-  /** Ends it; what is written after that goes nowhere. */
+  /** Closes it; later writes are ignored. */
   default void close() {}
 }

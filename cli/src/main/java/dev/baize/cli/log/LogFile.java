@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 
 /**
  * A file that the log is appended to, each line in one write, so that several processes may share
- * it. Safe for several threads, and for one that is interrupted.
+ * it. Thread-safe; an interrupt of a thread does not close it.
  */
 public final class LogFile implements LogDestination {
 
@@ -24,7 +24,7 @@ public final class LogFile implements LogDestination {
   private final Consumer<String> complaints;
   private boolean ended;
 
-  /** How a line begins, in any digits. */
+  /** The form of the time with which a line begins, where 0 stands for any digit. */
   private static final String TIME = "0000-00-00T00:00:00.000Z";
 
   private LogFile(String name, OutputStream bytes, Consumer<String> complaints) {
@@ -34,10 +34,10 @@ public final class LogFile implements LogDestination {
   }
 
   /**
-   * {@return a file that is open at its end}
+   * {@return a file that is open for appending}
    *
-   * @param name the path of a regular file, or of one that is made
-   * @param complaints is told, once, that the file cannot be written any more
+   * @param name the path of a regular file, or of a new one
+   * @param complaints is called once if the file can no longer be written
    * @throws IOException that names the file and says why it cannot be written
    */
   public static LogFile append(String name, Consumer<String> complaints) throws IOException {
@@ -68,7 +68,7 @@ public final class LogFile implements LogDestination {
     }
   }
 
-  /** Keeps a log from being appended to a record or a result by a slip of the hand. */
+  /** Keeps a log from being appended to a record or a result by mistake. */
   private static void requireLog(Path path) throws IOException {
     if (!Files.exists(path)) {
       return;

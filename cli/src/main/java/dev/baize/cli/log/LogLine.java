@@ -15,7 +15,7 @@ import org.slf4j.event.Level;
  * white space, a quotation mark or an equals sign is quoted, and control characters are escaped.
  *
  * @param logger the name of the class that logs, with its package
- * @param cause a failure, shown as one more pair; its stack trace only on demand
+ * @param cause a failure, shown as another pair; its stack trace only on demand
  */
 record LogLine(
     Level level,
@@ -32,7 +32,7 @@ record LogLine(
   /**
    * Prints the line.
    *
-   * @param traced whether the stack trace of the cause follows, a line a frame
+   * @param traced whether the stack trace of the cause follows, one line per frame
    */
   void print(boolean traced, LogDestination destination) {
     destination.write(line());

@@ -8,7 +8,7 @@ import org.slf4j.helpers.NOPMDCAdapter;
 import org.slf4j.spi.MDCAdapter;
 import org.slf4j.spi.SLF4JServiceProvider;
 
-/** What SLF4J finds: loggers that write to the {@link ProgramLog}. */
+/** The SLF4J provider, whose loggers write to the {@link ProgramLog}. */
 public final class LogProvider implements SLF4JServiceProvider, ILoggerFactory {
 
   /** Any 2.0.x will do. */
@@ -17,7 +17,7 @@ public final class LogProvider implements SLF4JServiceProvider, ILoggerFactory {
   /** For SLF4J. */
   public LogProvider() {}
 
-  /** {@return a new logger, because none has a state of its own} */
+  /** {@return a new logger; loggers are stateless} */
   @Override
   public Logger getLogger(String name) {
     return new LineLogger(name);
@@ -45,6 +45,6 @@ public final class LogProvider implements SLF4JServiceProvider, ILoggerFactory {
 
   @Override
   public void initialize() {
-    // Everything is made when it is first asked for.
+    // Everything is created on demand.
   }
 }

@@ -61,9 +61,9 @@ public final class MatchCommand implements Callable<Integer> {
   @Mixin private RecordOption record;
 
   /**
-   * The command, called once.
+   * Creates the command.
    *
-   * @param context what it has in common with the other commands
+   * @param context shared by all commands
    */
   public MatchCommand(CommandContext context) {
     this.context = context;

@@ -29,8 +29,8 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
 
   private final MatchRecord start;
 
-  /** The same match before its first decision. */
-  private final MatchRecord none;
+  /** The same match without decisions. */
+  private final MatchRecord empty;
 
   private final List<String> decisions;
   private @Nullable Path file;
@@ -38,7 +38,7 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
 
   private MatchJournal(MatchRecord start) {
     this.start = start;
-    this.none = MatchRecord.of(start.header());
+    this.empty = MatchRecord.of(start.header());
     this.decisions = new ArrayList<>(start.decisions());
   }
 
@@ -54,7 +54,7 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
   /**
    * Continues in a new file, which gets all decisions from the first on.
    *
-   * @param next is made; it may exist if it is empty
+   * @param next the file, which is created; it may exist if it is empty
    * @throws IOException that names the file, if it is not empty or cannot be written
    */
   public void create(Path next) throws IOException {
@@ -90,16 +90,16 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
   @Override
   public void decided(Seat seat, Decision decision) {
     String text = decision.text();
-    none.plus(List.of(text));
+    empty.plus(List.of(text));
     if (writer != null) {
       writer.decided(seat, decision);
     }
     decisions.add(text);
   }
 
-  /** {@return the match up to now} */
+  /** {@return the match so far} */
   public MatchRecord record() {
-    return none.plus(decisions);
+    return empty.plus(decisions);
   }
 
   /** {@return the part of the record before the first decision} */
@@ -122,7 +122,7 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
    * at any time.
    *
    * @param kept how many decisions stay
-   * @throws IOException that names the file, if it cannot be cut or somebody else has changed it;
+   * @throws IOException that names the file, if it cannot be cut or another process has changed it;
    *     then all decisions stay
    */
   public void truncate(int kept) throws IOException {
@@ -136,8 +136,8 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
   /**
    * Saves the match in a file, in which it is continued.
    *
-   * @param name the name of a new file; if it is empty, the present file or else one that is named
-   *     after the game
+   * @param name the name of a new file; if it is empty, the current file or else one named after
+   *     the game
    * @return the file, which stays the same if it has that name already
    * @throws IOException that names the file, if it exists or cannot be written
    */

@@ -23,8 +23,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Seats the players of matches, plays and replays, and turns failures into those of a command. How
- * a match is shown, as a transcript or on a screen, is no concern of this.
+ * Seats the players of matches, plays and replays, and turns failures into {@link
+ * CommandException}s. It does not know how a match is shown, as a transcript or on a screen.
  */
 public final class MatchRunner {
 

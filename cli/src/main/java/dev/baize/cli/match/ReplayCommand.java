@@ -18,9 +18,9 @@ public final class ReplayCommand implements Callable<Integer> {
   private Path file;
 
   /**
-   * The command, called once.
+   * Creates the command.
    *
-   * @param context what it has in common with the other commands
+   * @param context shared by all commands
    */
   public ReplayCommand(CommandContext context) {
     this.context = context;

@@ -23,9 +23,9 @@ public final class ResumeCommand implements Callable<Integer> {
   private Path file;
 
   /**
-   * The command, called once.
+   * Creates the command.
    *
-   * @param context what it has in common with the other commands
+   * @param context shared by all commands
    */
   public ResumeCommand(CommandContext context) {
     this.context = context;

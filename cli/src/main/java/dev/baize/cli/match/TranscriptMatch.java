@@ -25,7 +25,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Plays matches at the terminal, where they are shown by the transcripts of their games. */
+/** Plays matches at the terminal, which shows the transcripts of their games. */
 public final class TranscriptMatch {
 
   private final CommandContext context;

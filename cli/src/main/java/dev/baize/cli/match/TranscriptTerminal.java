@@ -13,8 +13,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The terminal of one match, which its people share. The transcript is printed here, and people are
- * asked. Each of them may save and leave at every prompt. If there are several, a hand is shown
+ * The terminal of one match, shared by the people who play it: prints the transcript and asks for
+ * decisions. Everybody may save and leave at every prompt. If there are several, a hand is shown
  * only after its owner has pressed Enter, below enough empty lines to hide what the others saw, and
  * the transcript since the owner's last look is printed again.
  */
@@ -63,7 +63,7 @@ final class TranscriptTerminal implements Appendable {
     terminal.print(text);
   }
 
-  /** The last lines of the transcript since the other person looked. */
+  /** The last lines of the transcript since another person looked. */
   private String latest() {
     int start = unseen.length();
     for (int lines = 0; lines < SCREEN_LINES && start > 0; lines++) {

@@ -10,7 +10,7 @@ import dev.baize.core.table.StyledText;
 import java.util.List;
 
 /**
- * A table whose failures are those of a command, and name its class.
+ * A table whose failures are {@link CommandException}s that name its class.
  *
  * @param table the table
  * @param calls calls its methods

@@ -16,7 +16,7 @@ import dev.baize.core.table.Theme;
 import java.util.List;
 
 /**
- * A provider of tables whose failures are those of a command, and name its class.
+ * A provider of tables whose failures are {@link CommandException}s that name its class.
  *
  * @param table the provider
  * @param calls calls its methods

@@ -27,8 +27,8 @@ final class GameOverPrompt {
   /**
    * Asks until the person leaves.
    *
-   * @param table the picture of the game
-   * @param result what came of it, in a sentence
+   * @param table the lines of the table
+   * @param result the result, in a sentence
    * @return whether the person wants to read the whole game
    */
   boolean wantsHistory(List<StyledText> table, String result) {

@@ -50,8 +50,8 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
   /**
    * A player that has seen nothing yet.
    *
-   * @param theme with signs where the terminal has more characters than those of ASCII
-   * @param seat gives the player
+   * @param theme with symbols if the terminal shows more than ASCII
+   * @param seat creates the player
    */
   static <V extends View, D extends Decision, E extends Event> HintPlayer<V, D, E> of(
       String name, Theme theme, Supplier<Player<V, D, E>> seat) {
@@ -65,7 +65,7 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
     return name;
   }
 
-  /** Tells it what happened, unless it failed before and would not know what went before. */
+  /** Passes an event to the player, unless it has failed and missed earlier ones. */
   void observe(E event) {
     Player<V, D, E> told = player;
     if (failed.isEmpty() && told != null) {
@@ -86,7 +86,7 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
         : List.of(StyledText.of("%s has no hint: it %s.".formatted(name, failure)));
   }
 
-  /** What came of an action: why it failed; empty if it did not. */
+  /** Runs an action and returns why it failed; empty if it did not. */
   private String tryTo(Runnable action) {
     try {
       action.run();

@@ -21,7 +21,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The person as a player of the match: is shown the table, and asked until there is a decision.
+ * The person as a player of the match, who is shown the table and asked until there is a decision.
  *
  * @param <V> what the person may know
  * @param <D> what the person decides
@@ -62,7 +62,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     this.view = view;
   }
 
-  /** All that happened up to now was shown earlier. */
+  /** Shows events as they happen from now on; those before were shown earlier. */
   void beginToWatch() {
     watching = true;
   }
@@ -72,7 +72,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     messages.turnPage();
   }
 
-  /** What there is to say to the person. */
+  /** The messages to the person. */
   Messages messages() {
     return messages;
   }
@@ -103,7 +103,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   /**
    * Shows how the game ended, and asks what to do before leaving the table.
    *
-   * @param result what came of it, in a sentence
+   * @param result the result, in a sentence
    * @return whether the person wants to read the whole game
    */
   boolean wantsHistory(V end, String result) {
@@ -182,7 +182,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     return own.legal().size() == 1 && !table.hasPages();
   }
 
-  /** Does what a line says, unless it is an answer. */
+  /** Carries out a line that is a command, not an answer; returns whether it was one. */
   private boolean obey(TypedLine line, Question<D> question, Turn<D> own) {
     switch (line.command()) {
       case "?", "help" -> messages.say(question.rules());

@@ -17,7 +17,7 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A match from what was recorded to its end, as long as no decision is taken back.
+ * Plays a match from its record to its end, or until a decision is taken back.
  *
  * @param <V> what a seat may know
  * @param <D> what it decides
@@ -37,7 +37,7 @@ final class MatchRun<V extends View, D extends Decision, E extends Event> {
   private final LongSupplier nanos;
   private @Nullable UndoPoint<V, D> last;
 
-  /** Whether the game has once taken long to deal hidden cards anew. */
+  /** Whether the game has once been slow to redeal hidden cards. */
   private boolean slow;
 
   /**
@@ -45,11 +45,10 @@ final class MatchRun<V extends View, D extends Decision, E extends Event> {
    *
    * @param person one of its players
    * @param seat where the person sits
-   * @param names what the seats are called
-   * @param random what hidden cards are dealt from, to find out whether a decision can be taken
-   *     back
+   * @param names the names of the seats
+   * @param random redeals hidden cards, to find out whether a decision can be taken back
    * @param practice whether any decision can be
-   * @param nanos a clock, by which the person does not wait long for the question
+   * @param nanos a clock, so that the question is not delayed for long
    */
   MatchRun(
       Match<V, D, E> match,
@@ -68,7 +67,7 @@ final class MatchRun<V extends View, D extends Decision, E extends Event> {
     this.nanos = nanos;
   }
 
-  /** Carries out what was decided before. */
+  /** Replays the recorded decisions. */
   void replay(List<D> recorded) {
     for (D decision : recorded) {
       if (match.toAct() == seat) {
@@ -143,7 +142,10 @@ final class MatchRun<V extends View, D extends Decision, E extends Event> {
     return last == null ? 0 : (int) last.turn();
   }
 
-  /** What ends the person's turn, or the failure of the table, is no failure of the person. */
+  /**
+   * Unwraps what ends the person's turn and failures of the table, which are not failures of a
+   * player.
+   */
   private static void unwrapped(Runnable part) {
     try {
       part.run();

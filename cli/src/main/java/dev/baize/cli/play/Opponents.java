@@ -15,7 +15,7 @@ import java.util.List;
 /**
  * Who plays at a table with one person.
  *
- * @param registry where players are found
+ * @param registry provides the players
  * @param game what is played
  * @param table says which players are strong
  */

@@ -3,7 +3,7 @@ package dev.baize.cli.play;
 import java.util.List;
 import picocli.CommandLine.Option;
 
-/** The option of games at the table with other seats than the person's. */
+/** The option for the players of the other seats. */
 final class OpponentsOption {
 
   @Option(

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 /** Counts the games of one person in records, by game and by who else was at the table. */
 final class OwnGames {
 
-  /** In a folder, only files of this ending are looked at. */
+  /** In a folder, only files with this extension are read. */
   private static final String ENDING = ".baize";
 
   private static final class Tally {
@@ -71,7 +71,7 @@ final class OwnGames {
    * No games yet.
    *
    * @param registry has the games of the records
-   * @param complaints is told in one line of each record that does not count
+   * @param complaints receives one line for each record that is not counted
    */
   OwnGames(Registry registry, Consumer<String> complaints) {
     this.registry = registry;
@@ -82,7 +82,7 @@ final class OwnGames {
     return String.join("\n", one).compareTo(String.join("\n", two));
   }
 
-  /** Adds the records among these files and in these folders, which are not entered further. */
+  /** Adds the records among these files and in these folders, but not in their subfolders. */
   void addAll(List<Path> places) throws IOException {
     for (Path place : places) {
       if (Files.isDirectory(place)) {

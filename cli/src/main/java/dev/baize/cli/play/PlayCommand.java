@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** A person sits down to a game. */
+/** Plays a game with a person at the table. */
 @Command(
     name = PlayCommand.NAME,
     customSynopsis = {
@@ -33,10 +33,10 @@ import picocli.CommandLine.Spec;
     })
 public final class PlayCommand implements Callable<Integer> {
 
-  /** What it is called. */
+  /** The name of the command. */
   public static final String NAME = TableLauncher.PLAY;
 
-  /** The option that goes on with a record. */
+  /** The option that resumes a record. */
   public static final String RESUME = TableLauncher.RESUME;
 
   private static final String STATISTICS = "--statistics";
@@ -73,7 +73,7 @@ public final class PlayCommand implements Callable<Integer> {
   /**
    * A command.
    *
-   * @param context the run of the program that it is part of
+   * @param context shared by all commands
    */
   public PlayCommand(CommandContext context) {
     this.context = context;

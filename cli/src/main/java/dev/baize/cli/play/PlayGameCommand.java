@@ -26,7 +26,8 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
 /**
- * A person sits down to a game, which says what the command is called and has for options.
+ * Plays one game with a person at the table; the game determines the name and the options of the
+ * command.
  *
  * @param <V> what a seat may know
  * @param <D> what it decides
@@ -66,14 +67,14 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
   /**
    * {@return the command of a game}
    *
-   * @param context the run of the program that it is part of
+   * @param context shared by all commands
    * @param game its name is the command's
    */
   public static CommandSpec of(CommandContext context, GameProvider<?, ?, ?> game) {
     return new PlayGameCommand<>(context, game).spec;
   }
 
-  /** Picocli formats a description, as it might have a default value in it. */
+  /** Escapes a description, which picocli uses as a format string. */
   private static String literal(String text) {
     return text.replace("%", "%%");
   }

@@ -2,7 +2,7 @@ package dev.baize.cli.play;
 
 import picocli.CommandLine.Option;
 
-/** The option to learn from what follows a decision. */
+/** The option to take back any decision. */
 final class PracticeOption {
 
   @Option(

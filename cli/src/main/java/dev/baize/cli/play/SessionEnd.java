@@ -4,7 +4,7 @@ package dev.baize.cli.play;
  * How a session at the table ended.
  *
  * @param kind why
- * @param result what came of the game, one line; empty unless it is over
+ * @param result the result of the game on one line; empty unless it is over
  * @param history whether the person wants to read the whole game
  */
 public record SessionEnd(Kind kind, String result, boolean history) {

@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Calls what the makers of a table wrote, and names its class if it fails.
+ * Calls the code of a table, and names its class if it fails.
  *
  * @param game what the table is for
  * @param callee the table or its provider
@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
 record TableCalls(String game, Object callee) {
 
   /**
-   * What a method answers.
+   * The result of a method.
    *
    * @param method its name
-   * @throws CommandException if it fails, or answers null
+   * @throws CommandException if it fails, or returns null
    */
   <T> T ask(String method, Supplier<T> call) {
     T answer;
@@ -35,7 +35,7 @@ record TableCalls(String game, Object callee) {
   }
 
   /**
-   * A copy of the list that a method answers.
+   * A copy of the list that a method returns.
    *
    * @param method its name
    * @throws CommandException if it fails, or there is null in place of the list or in it
@@ -46,7 +46,7 @@ record TableCalls(String game, Object callee) {
   }
 
   /**
-   * Tells something to a method.
+   * Calls a method without a result.
    *
    * @param method its name
    * @throws CommandException if it fails
@@ -60,7 +60,7 @@ record TableCalls(String game, Object callee) {
         });
   }
 
-  /** What is thrown because of the class. */
+  /** An exception that names the class. */
   CommandException failure(String reason, @Nullable Throwable cause) {
     return new CommandException(
         ExitStatus.SOFTWARE,

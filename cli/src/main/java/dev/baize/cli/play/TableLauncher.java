@@ -45,12 +45,12 @@ final class TableLauncher {
 
   private static final Logger LOG = LoggerFactory.getLogger(TableLauncher.class);
 
-  /** The command that sits a person down to a game, or to a recorded one with an option. */
+  /** The command that plays a game at the table, or resumes one with an option. */
   static final String PLAY = "play";
 
   static final String RESUME = "--resume";
 
-  /** The system property in which the launcher hands on the person's own {@code LC_ALL}. */
+  /** The system property in which the launcher passes on the person's own {@code LC_ALL}. */
   private static final String LOCALE = "baize.locale";
 
   private static final String LC_ALL = "LC_ALL";
@@ -66,7 +66,7 @@ final class TableLauncher {
   /**
    * The table of a game.
    *
-   * @throws CommandException if it cannot be loaded, which is the fault of whoever made it
+   * @throws CommandException if it cannot be loaded, because it is broken
    */
   <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> table(
       GameProvider<V, D, E> game) {
@@ -107,7 +107,9 @@ final class TableLauncher {
     }
   }
 
-  /** Reports a player that cannot be seated before a file is made and the terminal is taken. */
+  /**
+   * Checks that all players can be seated, before a file is created and the terminal is taken over.
+   */
   private <V extends View, D extends Decision, E extends Event> void requireSeats(
       GameProvider<V, D, E> game, MatchRecord record, Seat person) {
     Player<V, D, E> nobody =
@@ -243,7 +245,7 @@ final class TableLauncher {
     try {
       terminal.close();
     } catch (IOException | IOError e) {
-      // The window is gone, and nothing there to be set as it was.
+      // The window is gone, with nothing left to restore.
       LOG.atDebug().setCause(e).log("terminal not given back");
     }
   }

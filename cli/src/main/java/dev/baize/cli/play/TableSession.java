@@ -33,8 +33,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * A person plays a match at a terminal, from where its record stops to the end. To take a decision
- * back, the match is played again up to there, which gives the same, because players draw what they
- * need for each turn anew.
+ * back, the match is replayed up to it, with the same result, because players derive their random
+ * numbers anew for each turn.
  *
  * @param <V> what a seat may know
  * @param <D> what it decides
@@ -56,7 +56,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
    * A session that has not begun.
    *
    * @param game the game of the record
-   * @param registry where the table and the other players are found
+   * @param registry provides the table and the other players
    * @param journal the record of a whole match with players that are present
    * @param seat where the person sits
    * @param hints the name of the player that is asked for hints

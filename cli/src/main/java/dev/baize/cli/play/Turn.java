@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * What the person may do, whose turn it is.
+ * What the person may do at a turn.
  *
  * @param legal the decisions that the game lists
  * @param isLegal whether it allows a decision, listed or not
@@ -19,13 +19,13 @@ record Turn<D extends Decision>(
 
   /** Whether the person's last decision may be taken back. */
   enum Undo {
-    /** There is none. */
+    /** There is no such decision. */
     NOTHING,
     /** The person has seen something new since. */
     TOO_LATE,
-    /** It may. */
+    /** It may be taken back. */
     POSSIBLE,
-    /** The game takes long to tell. */
+    /** Finding out takes too long. */
     UNKNOWN
   }
 }

@@ -24,9 +24,7 @@ record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D decisi
 
   private static final Logger LOG = LoggerFactory.getLogger(UndoPoint.class);
 
-  /**
-   * A card that comes from a deck of nine others all alike and itself is found 999 of 1000 times.
-   */
+  /** Enough to notice, 999 times in 1000, a card drawn from ten of which nine are alike. */
   private static final int DEALS = 64;
 
   /** How many decisions all seats together had made before this one. */
@@ -35,11 +33,11 @@ record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D decisi
   }
 
   /**
-   * Whether the decision can be taken back. It cannot if the game fails to deal the hidden cards
-   * anew, as nobody knows then what was seen.
+   * Whether the decision can be taken back. It cannot if the game fails to redeal the hidden cards,
+   * because it is then unknown what was seen.
    *
    * @param now what the person sees
-   * @param random what hidden cards are dealt from
+   * @param random redeals the hidden cards
    * @param goingOn whether there is time for one more deal; if not, it may remain unknown
    */
   Undo undo(V now, RandomGenerator random, BooleanSupplier goingOn) {

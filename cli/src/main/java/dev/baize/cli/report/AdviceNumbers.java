@@ -5,8 +5,8 @@ import dev.baize.core.player.DecisionValue;
 import java.util.Locale;
 
 /**
- * The values of decisions for people: chances in per cent, and a remark on those that look better
- * than what is recommended.
+ * Formats the values of decisions: chances in per cent, with a remark on decisions that look better
+ * than the recommended one.
  */
 public final class AdviceNumbers {
 
@@ -19,10 +19,10 @@ public final class AdviceNumbers {
   private final double scale;
 
   /**
-   * The numbers of an advice.
+   * Formats the values of a piece of advice.
    *
-   * @param advice a unit that begins with {@code chance} is of chances from 0 to 1
-   * @param plusMinus what stands before a standard error
+   * @param advice if its unit begins with {@code chance}, its values are probabilities from 0 to 1
+   * @param plusMinus the sign before a standard error
    */
   public AdviceNumbers(Advice<?> advice, String plusMinus) {
     boolean chances = advice.unit().startsWith(CHANCES);
@@ -50,9 +50,9 @@ public final class AdviceNumbers {
   }
 
   /**
-   * {@return what is to be said of a decision after everything else; empty for most} A decision
-   * whose value is higher than that of the recommended one was tried on fewer deals, and given up
-   * when it was behind on those.
+   * {@return a remark to print after a decision; empty for most} A decision whose value is higher
+   * than that of the recommended one was tried on fewer deals, and given up when it was behind on
+   * those.
    *
    * @param estimate one of the advice
    */

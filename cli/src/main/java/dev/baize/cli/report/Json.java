@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** Values as JSON (RFC 8259), on one line. */
 final class Json {
 
-  /** The shortest text of a number that is fractional was not always found by Java before 19. */
+  /** Java before 19 did not always find the shortest text of a {@code double}. */
   private static final JsonFactory FACTORY =
       JsonFactory.builder().enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER).build();
 
@@ -25,7 +25,7 @@ final class Json {
    * the same number.
    *
    * @param value a map with texts as keys or a list, both of such values, or a text, a finite
-   *     number, a truth value or null
+   *     number, a boolean or null
    * @throws IllegalArgumentException if it is anything else
    */
   static String text(@Nullable Object value) {

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** The table of what was measured, in the best layout that fits a screen. */
+/** The table of measurements, in the best layout that fits a screen. */
 final class MeasureTable {
 
   private static final String DEVIATION = "std dev";
@@ -22,7 +22,7 @@ final class MeasureTable {
   private static final Set<String> QUARTILES = Set.of("5 %", "25 %", "75 %", "95 %");
   private static final Set<String> SPREAD = Set.of("5 %", "25 %", "75 %", "95 %", DEVIATION);
 
-  /** What is left of a name on the narrowest screen. */
+  /** The least width of a name, on the narrowest screen. */
   private static final int SHORTEST_NAME = 10;
 
   /**

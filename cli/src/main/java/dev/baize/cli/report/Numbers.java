@@ -14,7 +14,7 @@ public final class Numbers {
   private static final MathContext ERROR_DIGITS = new MathContext(2, RoundingMode.HALF_EVEN);
   private static final MathContext DIGITS = new MathContext(4, RoundingMode.HALF_EVEN);
 
-  /** So many characters of a number stay where room is short. */
+  /** The most characters of a number that is left exact where space is short. */
   private static final int LONGEST_EXACT = 6;
 
   private Numbers() {}
@@ -53,7 +53,7 @@ public final class Numbers {
     return scientific.length() < number.length() ? scientific : number;
   }
 
-  /** The same estimate in hundredths. */
+  /** The same estimate in per cent. */
   static Estimate percent(Estimate part) {
     return new Estimate(100 * part.value(), 100 * part.standardError(), part.degreesOfFreedom());
   }
@@ -61,8 +61,8 @@ public final class Numbers {
   /**
    * An estimate for people.
    *
-   * @param value what it is
-   * @param margin how far it may be off
+   * @param value the estimate
+   * @param margin half the width of its 95 % interval
    */
   public record Ranged(String value, String margin) {}
 }

@@ -12,8 +12,8 @@ public interface Report {
   String text();
 
   /**
-   * {@return the result for people, as well as it fits a screen} The same as {@link #text()},
-   * unless a report can do better.
+   * {@return the result for people, laid out to fit a screen} The same as {@link #text()}, unless a
+   * report can do better.
    *
    * @param columns how wide the screen is; 0 if there is none, and room for everything
    */
@@ -22,20 +22,19 @@ public interface Report {
   }
 
   /**
-   * {@return the result for JSON: maps with text as keys, lists, text, numbers, truth values and
-   * null}
+   * {@return the result for JSON: maps with text as keys, lists, text, numbers, booleans and null}
    */
   Map<String, @Nullable Object> values();
 
   /**
-   * {@return the result for CSV: rows with the same columns, by name; of text, numbers, truth
-   * values and null} One at least.
+   * {@return the result for CSV: rows with the same columns, by name; of text, numbers, booleans
+   * and null} One at least.
    */
   List<Map<String, @Nullable Object>> rows();
 
   /**
    * {@return what is missing from a partial result, for instance {@code games 0 to 99, 200}; empty
-   * if it is}
+   * if the result is complete}
    */
   Optional<String> missing();
 }

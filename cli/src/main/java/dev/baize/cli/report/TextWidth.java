@@ -5,7 +5,7 @@ import dev.baize.core.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Text measured in the columns of a terminal, of which wide characters take two. */
+/** Measures text in columns of a terminal, of which wide characters take two. */
 public final class TextWidth {
 
   private TextWidth() {}

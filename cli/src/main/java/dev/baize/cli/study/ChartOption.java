@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The chart of a result, if one is asked for. */
+/** The option to draw a chart of a result. */
 final class ChartOption {
 
   @Option(
@@ -27,17 +27,17 @@ final class ChartOption {
   /** For picocli. */
   ChartOption() {}
 
-  /** Whether a chart is asked for. */
+  /** Whether a chart is requested. */
   boolean isGiven() {
     return destination != null;
   }
 
   /**
-   * Demands that the chart can be written, before there is one.
+   * Checks that the chart can be written, before there is one.
    *
    * @param format in which the result is printed
    * @param out the file for the result, if any
-   * @throws CommandException if it does not go with those
+   * @throws CommandException if it cannot be combined with those
    * @throws IOException that names the file, if it cannot be used
    */
   void requireDestination(ReportFormat format, @Nullable Path out) throws IOException {

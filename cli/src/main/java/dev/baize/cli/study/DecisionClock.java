@@ -12,9 +12,8 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Notices a decision that takes too long, by looking now and then at which decision each game is
- * waiting for. The games do not know of it, and time in which the process is suspended does not
- * count.
+ * Detects a decision that takes too long by polling which decision each game is waiting for. This
+ * costs the games nothing, and time in which the process is suspended does not count.
  */
 final class DecisionClock {
 
@@ -25,19 +24,19 @@ final class DecisionClock {
   private final long most;
   private final Map<GameInProgress, Wait> waits = new HashMap<>();
 
-  /** A clock that is looked at every so often. */
+  /** A clock to be polled every {@link #everyMillis}. */
   DecisionClock(TimeLimit limit) {
     long millis = TimeUnit.NANOSECONDS.toMillis(limit.nanos());
     this.everyMillis = Math.min(MOST_MILLIS, Math.max(1, millis / LOOKS));
     this.most = LongMath.divide(millis, everyMillis, RoundingMode.CEILING);
   }
 
-  /** The time between two looks, in milliseconds. */
+  /** The time between two polls, in milliseconds. */
   long everyMillis() {
     return everyMillis;
   }
 
-  /** A decision, and how many looks have found it not made. */
+  /** A decision, and how many polls have found it pending. */
   private static final class Wait {
 
     final long turn;
@@ -48,7 +47,7 @@ final class DecisionClock {
     }
   }
 
-  /** Looks at the games; gives one of which a decision has taken too long, or null. */
+  /** Polls the games; returns one of which a decision has taken too long, or null. */
   @Nullable GameInProgress look(Progress progress) {
     List<GameInProgress> games = progress.games();
     waits.keySet().retainAll(games);

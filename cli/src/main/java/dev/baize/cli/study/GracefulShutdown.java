@@ -10,8 +10,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Cancels work when the process is asked to end, by Ctrl-C or a signal, and keeps the process alive
- * until this is closed, so that the result so far is not lost. Games that do not end soon are given
- * up. A second Ctrl-C ends the process at once.
+ * until this is closed, so that the result so far is not lost. Games that do not end soon are
+ * abandoned. A second Ctrl-C ends the process at once.
  */
 final class GracefulShutdown implements AutoCloseable {
 

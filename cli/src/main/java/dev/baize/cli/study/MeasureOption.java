@@ -5,7 +5,7 @@ import dev.baize.cli.io.ExitStatus;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Which measure of a simulation the chart is of. */
+/** The option to choose the measure that a chart shows. */
 final class MeasureOption {
 
   @Option(
@@ -21,7 +21,7 @@ final class MeasureOption {
   MeasureOption() {}
 
   /**
-   * Demands that there is a chart if a measure was chosen for it.
+   * Checks that there is a chart if a measure was chosen for it.
    *
    * @throws CommandException if there is none
    */

@@ -34,9 +34,9 @@ public final class MergeCommand implements Callable<Integer> {
   @Mixin private ResultOptions options;
 
   /**
-   * The command, called once.
+   * Creates the command.
    *
-   * @param context what it has in common with the other commands
+   * @param context shared by all commands
    */
   public MergeCommand(CommandContext context) {
     this.context = context;
@@ -65,7 +65,7 @@ public final class MergeCommand implements Callable<Integer> {
     return ExitStatus.OK;
   }
 
-  /** Names a file that does not go with another before it. */
+  /** Names a file that is not a part of the same study as one before it. */
   private CommandException mismatch(
       List<StudyResult> parts, int wrong, IllegalArgumentException reason) {
     for (int i = 0; i < wrong; i++) {

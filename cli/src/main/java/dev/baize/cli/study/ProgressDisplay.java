@@ -16,8 +16,8 @@ import me.tongfei.progressbar.ProgressState;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A progress bar on standard error, drawn only if a screen shows it; and a look at the games in
- * progress, if their decisions may take only so long.
+ * A progress bar on standard error, drawn only if a screen shows it; and a check of the games in
+ * progress, if there is a time limit for decisions.
  */
 final class ProgressDisplay implements AutoCloseable {
 
@@ -29,10 +29,10 @@ final class ProgressDisplay implements AutoCloseable {
   private @Nullable ProgressBar drawn;
 
   /**
-   * A display of no progress yet.
+   * A display before any progress.
    *
    * @param unit what is counted
-   * @param number how many of them there are in all
+   * @param number the total number
    * @param limit how long a player may take for one decision; null for any time
    */
   ProgressDisplay(Terminal terminal, String unit, long number, @Nullable TimeLimit limit) {

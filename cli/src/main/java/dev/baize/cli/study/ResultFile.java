@@ -83,7 +83,7 @@ final class ResultFile {
       return;
     }
     try {
-      // Unlike a move, this fails if the name was taken meanwhile.
+      // Unlike a move, this fails if the name has been taken in the meantime.
       Files.createLink(path, part);
     } catch (FileAlreadyExistsException e) {
       throw e;

@@ -32,13 +32,13 @@ final class ResultOptions {
   /** For picocli. */
   ResultOptions() {}
 
-  /** Whether a chart is asked for. */
+  /** Whether a chart is requested. */
   boolean hasChart() {
     return chart.isGiven();
   }
 
   /**
-   * Demands that the result can be written, before it is known.
+   * Checks that the result can be written, before it is known.
    *
    * @throws IOException that names a file, if it cannot be
    */
@@ -50,7 +50,7 @@ final class ResultOptions {
   }
 
   /**
-   * Demands that a chart can be drawn, if one is asked for.
+   * Checks that a chart can be drawn, if one is requested.
    *
    * @param like makes a result of the same kind as the one to come
    * @throws CommandException if it cannot be drawn

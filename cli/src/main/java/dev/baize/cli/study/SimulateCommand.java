@@ -47,9 +47,9 @@ public final class SimulateCommand implements Callable<Integer> {
   @Mixin private StudyOptions study;
 
   /**
-   * The command, called once.
+   * Creates the command.
    *
-   * @param context what it has in common with the other commands
+   * @param context shared by all commands
    */
   public SimulateCommand(CommandContext context) {
     this.context = context;

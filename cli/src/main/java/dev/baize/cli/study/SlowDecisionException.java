@@ -8,7 +8,7 @@ final class SlowDecisionException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  /** Nobody serializes it. */
+  /** Never serialized. */
   private final transient GameInProgress game;
 
   SlowDecisionException(GameInProgress game) {

@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
-/** What is played in a study, and which part of it by this command. */
+/** The options for what is played in a study, and which part of it here. */
 final class StudyOptions {
 
   /** The command that plays one game of a study again. */
@@ -95,7 +95,7 @@ final class StudyOptions {
     return limit;
   }
 
-  /** From which all games have their seeds. */
+  /** The seed from which all games derive theirs. */
   long seed() {
     return seed.seed().value();
   }
@@ -117,7 +117,7 @@ final class StudyOptions {
     return Math.toIntExact(threads.value());
   }
 
-  /** How many games are asked for. */
+  /** How many games are requested. */
   long number(Count games) {
     if (games.value() < 1) {
       throw refusal("--games 0: expected 1 or more");

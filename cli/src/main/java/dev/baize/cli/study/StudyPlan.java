@@ -24,9 +24,9 @@ import org.slf4j.LoggerFactory;
  * @param <D> what a seat may decide
  * @param <E> what can happen
  * @param game the game
- * @param rules by which every game is played
- * @param entrants in the order in which they were named
- * @param seed from which all games have theirs
+ * @param rules the rules of every game
+ * @param entrants the players, in the order of the command line
+ * @param seed the seed from which all games derive theirs
  */
 public record StudyPlan<V extends View, D extends Decision, E extends Event>(
     GameProvider<V, D, E> game, Rules<V, D, E> rules, List<Entrant<V, D, E>> entrants, Seed seed) {
@@ -36,11 +36,11 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
   /**
    * {@return the plan with these names}
    *
-   * @param registry where the game and the players are found
+   * @param registry provides the game and the players
    * @param game the name of a game, in any case
    * @param rules the option that chooses the rules
    * @param players the names of players, with their settings, in any case
-   * @param seed from which all games have theirs
+   * @param seed the seed from which all games derive theirs
    * @throws IllegalArgumentException if there is no such game or player, the rules are not
    *     understood, or a player cannot play without a person
    */

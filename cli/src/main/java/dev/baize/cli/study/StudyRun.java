@@ -13,7 +13,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.function.BiFunction;
 
-/** Plays a study, which may be watched and interrupted, and then publishes its result. */
+/** Plays a study, which can be watched and interrupted, and publishes its result. */
 final class StudyRun {
 
   private static final int LONGEST_REASON = 1000;

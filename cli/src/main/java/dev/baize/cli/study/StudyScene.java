@@ -49,7 +49,7 @@ record StudyScene(
     return "to play it alone: " + replay.apply(game);
   }
 
-  /** The games that nobody waited for, on one line. */
+  /** The abandoned games, on one line. */
   String givenUp(List<GameInProgress> games) {
     StringBuilder line = new StringBuilder("given up:");
     for (GameInProgress game : games.subList(0, Math.min(games.size(), MOST))) {

@@ -13,7 +13,7 @@ import picocli.CommandLine.ITypeConverter;
  */
 record StudySeed(Seed seed, boolean secret) {
 
-  /** What it is unless told otherwise. */
+  /** The default seed. */
   static final StudySeed DEFAULT = new StudySeed(Seed.of(0), false);
 
   private static final String SECRET = "secret";

@@ -74,9 +74,9 @@ public final class TournamentCommand implements Callable<Integer> {
   @Mixin private StudyOptions study;
 
   /**
-   * The command, called once.
+   * Creates the command.
    *
-   * @param context what it has in common with the other commands
+   * @param context shared by all commands
    */
   public TournamentCommand(CommandContext context) {
     this.context = context;

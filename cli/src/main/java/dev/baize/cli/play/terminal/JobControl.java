@@ -19,7 +19,7 @@ final class JobControl {
 
   private static final Logger LOG = LoggerFactory.getLogger(JobControl.class);
 
-  /** More than it takes until the process has stopped. */
+  /** Longer than the process takes to stop. */
   private static final long STOP_MILLIS = 500;
 
   private final Terminal terminal;
@@ -73,7 +73,7 @@ final class JobControl {
     try {
       action.run();
     } catch (PromptAbandonedException | IOError e) {
-      // The window is gone, which the reader finds out, too.
+      // The window is gone, which the reader also notices.
       LOG.atDebug().setCause(e).log("window is gone");
     } finally {
       reading.unlock();

@@ -19,7 +19,7 @@ final class Keyboard implements AutoCloseable {
 
   private static final long MOST_WAIT_MILLIS = 50;
 
-  /** Longer than what was pasted takes to arrive, and shorter than anybody types. */
+  /** Longer than the gaps in pasted text, and shorter than those between typed keys. */
   private static final long BURST_MILLIS = 20;
 
   private static final int DELETE = 127;
@@ -51,7 +51,7 @@ final class Keyboard implements AutoCloseable {
   /**
    * The keyboard of a terminal, or something like it.
    *
-   * @param isWindow whether a person sits there, who types no faster than people do
+   * @param isWindow whether a person types there, no faster than people do
    */
   Keyboard(Terminal terminal, TerminalScreen screen, Runnable exit, boolean isWindow)
       throws IOException {

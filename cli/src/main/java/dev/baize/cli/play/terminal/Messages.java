@@ -17,7 +17,7 @@ public final class Messages {
 
   private static final String PARAGRAPH = "\n";
 
-  /** Paragraphs. */
+  /** All messages, one paragraph each. */
   private final List<StyledText> told = new ArrayList<>();
 
   private List<StyledText> notice = List.of();

@@ -26,7 +26,7 @@ final class PromptReader extends LineReaderImpl {
   /** Whether the line has no key as yet. */
   private boolean fresh;
 
-  /** Whether the first key of the line was waited for: it was not pressed ahead. */
+  /** Whether the first key of the line was waited for, not typed ahead. */
   private boolean waited;
 
   /**
@@ -64,12 +64,12 @@ final class PromptReader extends LineReaderImpl {
     waited = false;
   }
 
-  /** Whether the line read last was begun while it was asked for, and not before. */
+  /** Whether the last line was begun after its prompt, not typed ahead. */
   boolean wasAwaited() {
     return waited;
   }
 
-  /** Several lines that are pasted are one, for there is one answer. */
+  /** Joins pasted lines into one, because there is one answer. */
   @Override
   public boolean beginPaste() {
     boolean pasted = super.beginPaste();
@@ -81,9 +81,9 @@ final class PromptReader extends LineReaderImpl {
     return pasted;
   }
 
-  /** Not synchronized: to continue takes the lock of the jobs, which readers take first. */
+  /** Not synchronized: resuming takes the lock of the job control, which readers take first. */
   @Override
-  @SuppressWarnings("UnsynchronizedOverridesSynchronized") // as said above
+  @SuppressWarnings("UnsynchronizedOverridesSynchronized") // see above
   protected void handleSignal(Signal signal) {
     if (signal == Signal.CONT) {
       jobs.resume();

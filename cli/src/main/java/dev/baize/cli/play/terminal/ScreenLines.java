@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The lines of a screen, whatever a table of others draws: as many as there is room for, each one
- * line and no wider than a table.
+ * The lines of a screen: always the same number, each a single line no wider than a table, whatever
+ * a plug-in's table draws.
  */
 final class ScreenLines {
 
@@ -17,7 +17,7 @@ final class ScreenLines {
   /**
    * The lines from top to bottom.
    *
-   * @param table the picture of the game
+   * @param table the lines of the table
    * @param messages what is said below it
    * @param foot the last line above the prompt
    */

@@ -6,9 +6,7 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/**
- * Retries what JLine does by running {@code stty}, a process that Ctrl-C may end before it is done.
- */
+/** Retries what JLine does by running {@code stty}, a process that Ctrl-C may kill. */
 final class Stty {
 
   private static final Logger LOG = LoggerFactory.getLogger(Stty.class);

@@ -33,7 +33,7 @@ public final class TerminalConsole implements AutoCloseable {
   /**
    * Shows a table, the messages below it and one more line.
    *
-   * @param table the picture of the game
+   * @param table the lines of the table
    * @param messages what is said below it
    * @param foot the last line above the prompt
    */

@@ -11,8 +11,8 @@ import org.jline.utils.InfoCmp.Capability;
 
 /**
  * The whole screen of a terminal. It uses the alternate screen of a terminal that has one, and
- * leaves it in the end, whatever ends the process. On a terminal that cannot move its cursor,
- * pictures follow one another.
+ * leaves it however the process ends. On a terminal that cannot move its cursor, screens are
+ * printed one after another.
  */
 final class TerminalScreen implements AutoCloseable {
 

@@ -3,8 +3,8 @@ package dev.baize.cli.end;
 import dev.baize.cli.io.Terminal;
 import dev.baize.core.text.Thrown;
 
-/** Reports in one line what is thrown in threads of which nobody takes care. */
-public final class StrayThreads implements Thread.UncaughtExceptionHandler {
+/** Reports exceptions that no thread catches, one line each. */
+public final class UncaughtExceptionReporter implements Thread.UncaughtExceptionHandler {
 
   private final Terminal terminal;
 
@@ -13,7 +13,7 @@ public final class StrayThreads implements Thread.UncaughtExceptionHandler {
    *
    * @param terminal where it reports
    */
-  public StrayThreads(Terminal terminal) {
+  public UncaughtExceptionReporter(Terminal terminal) {
     this.terminal = terminal;
   }
 

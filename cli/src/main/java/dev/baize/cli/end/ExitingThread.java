@@ -5,22 +5,22 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A thread that has called {@link System#exit}, and waits for the shutdown hooks. A thread that
- * handles a signal waits for them, too, but calls something else.
+ * A thread that has called {@link System#exit} and waits for the shutdown hooks. A thread that
+ * handles a signal also waits for them, but in another method.
  *
- * @param thread which one
+ * @param thread the thread that called it
  * @param stack its frames, the innermost first
  */
-record Exiting(Thread thread, List<StackTraceElement> stack) {
+record ExitingThread(Thread thread, List<StackTraceElement> stack) {
 
   private static final String RUNTIME = Runtime.class.getName();
 
   /** The thread that ends the process; null if that is a signal. */
-  static @Nullable Exiting find() {
+  static @Nullable ExitingThread find() {
     for (Map.Entry<Thread, StackTraceElement[]> each : Thread.getAllStackTraces().entrySet()) {
       for (StackTraceElement frame : each.getValue()) {
         if (isExit(frame)) {
-          return new Exiting(each.getKey(), List.of(each.getValue()));
+          return new ExitingThread(each.getKey(), List.of(each.getValue()));
         }
       }
     }
