@@ -1,6 +1,6 @@
 import org.jspecify.annotations.NullMarked;
 
-/** The card-game engine: everything that is the same whatever game is played. */
+/** The card-game engine: everything that is independent of a particular game. */
 @NullMarked
 module dev.baize.core {
   requires com.google.common;

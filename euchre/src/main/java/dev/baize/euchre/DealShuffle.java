@@ -28,7 +28,7 @@ public enum DealShuffle {
   }
 
   /**
-   * {@return the shuffle with a name}
+   * {@return the shuffle with this name}
    *
    * @param text what {@link #toString} prints, such as {@code in-shuffle}
    * @throws IllegalArgumentException that quotes the text and lists the names

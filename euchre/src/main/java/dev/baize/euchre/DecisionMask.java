@@ -12,7 +12,7 @@ final class DecisionMask {
   private static final int DISCARDS = EuchreCards.COUNT;
   private static final int ORDERS = PASS + 1;
 
-  /** The number of decisions about cards that are not in the pack, which is in no mask. */
+  /** The number of decisions about cards that are not in the pack; never set in a mask. */
   private static final int NEVER = Long.SIZE - 1;
 
   private static final long ANY_SUIT = ((1L << EuchreCards.SUITS) - 1) << ORDERS;
@@ -39,7 +39,7 @@ final class DecisionMask {
   }
 
   /**
-   * The mask of discarding any of some cards; that of playing any of them is the cards' own mask.
+   * The mask of discarding any of some cards; the mask of playing any of them is that of the cards.
    */
   static long discards(int cards) {
     return (long) cards << DISCARDS;

@@ -6,7 +6,7 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.text.Excerpt;
 
 /**
- * A decision of euchre. There is one object for each, which the factory methods give, so decisions
+ * A decision of euchre. Instances are interned: there is one object for each decision, so decisions
  * may be compared with {@code ==}.
  */
 public abstract sealed class EuchreDecision implements Decision {
@@ -65,7 +65,7 @@ public abstract sealed class EuchreDecision implements Decision {
     }
   }
 
-  /** To put one of six cards away. Text form: {@code discard Nine of Spades}. */
+  /** To discard one of six cards. Text form: {@code discard Nine of Spades}. */
   public static final class Discard extends EuchreDecision {
     private static final Discard[] BY_CARD = new Discard[CARDS];
 
@@ -146,7 +146,7 @@ public abstract sealed class EuchreDecision implements Decision {
   }
 
   /**
-   * {@return the decision to put a card away, as the dealer who picked the upcard up}
+   * {@return the decision to discard a card, as the dealer who picked up the upcard}
    *
    * @param card one of the six in hand
    */
@@ -157,7 +157,7 @@ public abstract sealed class EuchreDecision implements Decision {
   /**
    * {@return the decision to lead a card, or to play it to a trick}
    *
-   * @param card one of those in hand
+   * @param card one of the cards in hand
    */
   public static EuchreDecision play(Card card) {
     return Play.BY_CARD[card.index()];
@@ -171,7 +171,8 @@ public abstract sealed class EuchreDecision implements Decision {
    * {@return the decision with this text form}
    *
    * @param text what {@link #text} prints
-   * @throws IllegalArgumentException that quotes what is not understood and says what was expected
+   * @throws IllegalArgumentException if the text is anything else; the message quotes it and says
+   *     what was expected
    */
   public static EuchreDecision parse(String text) {
     if (text.equals(pass().text())) {

@@ -18,7 +18,7 @@ public sealed interface EuchreEvent extends Event {
    * {@return the event with this text form}
    *
    * @param text what {@link #text} prints
-   * @throws IllegalArgumentException that quotes the text
+   * @throws IllegalArgumentException if the text is anything else; the message quotes it
    */
   static EuchreEvent parse(String text) {
     final class Formats {
@@ -64,7 +64,7 @@ public sealed interface EuchreEvent extends Event {
   }
 
   /**
-   * A seat is dealt its five cards, which it alone sees.
+   * A seat is dealt its five cards, which only it sees.
    *
    * @param seat who is dealt them
    * @param cards the five cards
@@ -142,7 +142,7 @@ public sealed interface EuchreEvent extends Event {
   }
 
   /**
-   * The dealer discards a card, which nobody else sees.
+   * The dealer discards a card, which no one else sees.
    *
    * @param dealer who discards it
    * @param card the card

@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
-  /** The pack of a game of a single hand, which has been dealt already. */
-  private static final int[] NOT_DEALT_AGAIN = EuchreCards.inOrder();
+  /** The pack of a game of a single hand, which has already been dealt. */
+  private static final int[] SINGLE_HAND_PACK = EuchreCards.inOrder();
 
   private static final Seed NO_DEALS = Seed.of(0);
 
@@ -71,13 +71,13 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.turn = other.turn;
   }
 
-  /** A game of a single hand, which has been dealt already. */
+  /** A game of a single hand, which has already been dealt. */
   EuchreGame(Hand hand, Score score) {
     this.shuffle = DealShuffle.NONE.shuffle();
     this.deals = NO_DEALS;
     this.events = null;
     this.measures = null;
-    this.pack = NOT_DEALT_AGAIN;
+    this.pack = SINGLE_HAND_PACK;
     this.singleHand = true;
     this.score = score;
     this.hand = hand;
@@ -91,18 +91,17 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     return dealt;
   }
 
-  private void announceDeal(Hand dealt, Consumer<? super EuchreEvent> listening) {
-    listening.accept(
-        new EuchreEvent.HandBegan(dealt.setup.number(), Seat.of(dealt.setup.dealer())));
+  private void announceDeal(Hand dealt, Consumer<? super EuchreEvent> listener) {
+    listener.accept(new EuchreEvent.HandBegan(dealt.setup.number(), Seat.of(dealt.setup.dealer())));
     for (int seat = 0; seat < Hand.SEATS; seat++) {
-      listening.accept(new EuchreEvent.Dealt(Seat.of(seat), EuchreCards.set(dealt.held[seat])));
+      listener.accept(new EuchreEvent.Dealt(Seat.of(seat), EuchreCards.set(dealt.held[seat])));
     }
-    listening.accept(new EuchreEvent.TurnedUp(EuchreCards.card(dealt.setup.upcard())));
+    listener.accept(new EuchreEvent.TurnedUp(EuchreCards.card(dealt.setup.upcard())));
   }
 
   @Override
   public Seat toAct() {
-    requireGoingOn();
+    requireNotOver();
     return Seat.of(hand.toAct);
   }
 
@@ -127,7 +126,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   @Override
   public void apply(EuchreDecision decision) {
     if (!isLegal(decision)) {
-      requireGoingOn();
+      requireNotOver();
       throw new IllegalDecisionException(toAct(), decision, legal(), position());
     }
     if (decision instanceof Play play) {
@@ -219,7 +218,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
         List.of(winners.first(), winners.second()));
   }
 
-  private void requireGoingOn() {
+  private void requireNotOver() {
     if (isOver()) {
       throw new IllegalStateException("the game is over");
     }

@@ -34,7 +34,7 @@ public final class EuchrePack {
 
   /**
    * {@return the pack of a file: one card per line, such as {@code Nine of Spades}, in dealing
-   * order} Blank lines and the amount of white space do not matter.
+   * order} Blank lines and extra white space are ignored.
    *
    * @param in what to read; it is not closed
    * @throws IllegalArgumentException if the file does not contain each of the 24 cards exactly
@@ -45,7 +45,7 @@ public final class EuchrePack {
     return new PackReader(in).read();
   }
 
-  /** The cards of a pack in one line, which {@link #parse} reads. */
+  /** The cards of a pack on one line, which {@link #parse} reads. */
   static String text(Deck<Card> pack) {
     return pack.cards().stream().map(Card::toString).collect(joining(COMMA));
   }

@@ -6,7 +6,7 @@ import dev.baize.euchre.EuchreDecision.Bid;
 import java.util.Objects;
 
 /**
- * A player of euchre, which answers the four questions of the game.
+ * A euchre player, which answers the four questions of the game.
  *
  * <p>The view holds everything that the seat may know; {@link EuchreView#legalCards} and {@link
  * EuchreView#mayOrderUp} say which answers are legal.
@@ -42,7 +42,7 @@ public interface EuchrePlayer extends Player<EuchreView, EuchreDecision, EuchreE
    */
   Card play(EuchreView view);
 
-  /** Asks the question that belongs to the view's {@link EuchreView#phase phase}. */
+  /** Asks the question for the view's {@link EuchreView#phase phase}. */
   @Override
   default EuchreDecision decide(EuchreView view) {
     Phase phase = view.phase();

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The settings of a game of euchre. Seats 0 and 2 play against 1 and 3; seat 0 deals first.
+ * The rules of a game of euchre. Seats 0 and 2 play against 1 and 3; seat 0 deals first.
  *
  * <p>Decisions are listed in this order: to pass; to order up, by suit; to discard or play, by the
  * card's natural order.
@@ -43,7 +43,7 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
    * @param pointsToWin 1 to 100
    * @param shuffle how to shuffle before each hand
    * @param pack exactly the 24 euchre cards
-   * @throws IllegalArgumentException if the points or the pack are not as above
+   * @throws IllegalArgumentException if the points or the pack are invalid
    */
   public EuchreRules {
     requireNonNull(shuffle);
@@ -53,7 +53,7 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
     EuchrePack.numbers(pack);
   }
 
-  /** {@return rules to 10 points with uniformly random deals, for simulation and study} */
+  /** {@return rules to 10 points with uniformly random deals, for simulation and analysis} */
   public static EuchreRules standard() {
     return STANDARD;
   }
@@ -78,7 +78,8 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
    * {@return the rules with this text form}
    *
    * @param text what {@link #text} prints
-   * @throws IllegalArgumentException that says what was expected
+   * @throws IllegalArgumentException if the text is anything else; the message says what was
+   *     expected
    */
   public static EuchreRules parse(String text) {
     Matcher form = FORM.matcher(text);
@@ -149,7 +150,7 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
     return HandMeasures.ALL;
   }
 
-  /** The settings in one line, without a pack in new order. */
+  /** The settings on one line; a pack in new order is left out. */
   @Override
   public String text() {
     String text = "points " + pointsToWin + ", shuffle " + shuffle;

@@ -15,9 +15,9 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one seat knows of a game of euchre: its own hand, the table, every card played in this hand,
- * and the score. It does not contain other hands, the cards left in the pack, or another dealer's
- * discard.
+ * What one seat knows about a game of euchre: its own hand, the table, every card played in this
+ * hand, and the score. It does not contain other hands, the cards left in the pack, or another
+ * dealer's discard.
  */
 public final class EuchreView implements View {
 
@@ -82,13 +82,15 @@ public final class EuchreView implements View {
     return seat == toAct && phase != Phase.OVER;
   }
 
-  /** {@return the seat's cards; six, including the upcard, while it is to {@link Phase#DISCARD}} */
+  /**
+   * {@return the seat's cards; six, including the upcard, in {@link Phase#DISCARD} as the dealer}
+   */
   public CardSet hand() {
     return EuchreCards.set(held);
   }
 
   /**
-   * {@return the cards that the seat may discard, lead or play now; none if it is not to do any of
+   * {@return the cards that the seat may discard, lead or play now; empty if it is not to do any of
    * these}
    */
   public CardSet legalCards() {
@@ -110,7 +112,7 @@ public final class EuchreView implements View {
   }
 
   /**
-   * {@return the bids that the seat may make, passing first, then by suit; none if it is not to
+   * {@return the bids that the seat may make, passing first, then by suit; empty if it is not to
    * bid}
    */
   public List<Bid> legalBids() {
@@ -218,8 +220,8 @@ public final class EuchreView implements View {
    * @throws IllegalStateException if no card is on the table
    */
   public Seat winningSeat() {
-    int ago = played - requireTrick().winning();
-    return Seat.of((toAct + Hand.SEATS - ago) % Hand.SEATS);
+    int offset = played - requireTrick().winning();
+    return Seat.of((toAct + Hand.SEATS - offset) % Hand.SEATS);
   }
 
   private PlayHistory requireTrick() {

@@ -42,7 +42,7 @@ final class Hand {
   long latestPlays;
   long playsBefore;
 
-  /** The number of tricks that seats 0 and 2 took. */
+  /** The number of tricks that seats 0 and 2 have taken. */
   int tricksOfEven;
 
   /** The seat to act; once the hand is over, the winner of the last trick. */
@@ -51,7 +51,7 @@ final class Hand {
   /** The legal decisions, a {@link DecisionMask}; 0 once the hand is over. */
   long legal;
 
-  /** The cards of the suit led; none when a card is to be led. */
+  /** The cards of the suit led; 0 when a card is to be led. */
   int following;
 
   /** The effective suit led. */
@@ -72,8 +72,8 @@ final class Hand {
   }
 
   /**
-   * Deals a pack in batches of 3-2-3-2, then 2-3-2-3, beginning with the eldest hand, to the
-   * dealer's left, which is to bid.
+   * Deals a pack in packets of 3-2-3-2, then 2-3-2-3, beginning with the eldest hand, to the
+   * dealer's left, which bids first.
    */
   Hand(int number, int[] pack) {
     this(new HandSetup(number, wrap(number), pack[UPCARD]));
@@ -84,7 +84,7 @@ final class Hand {
     held[dealer] = cards(pack, 8, 2) | cards(pack, 17, 3);
   }
 
-  /** A hand that has been dealt already, with the masks of the cards that the seats hold. */
+  /** A hand that has already been dealt, with the masks of the cards that the seats hold. */
   Hand(HandSetup setup, int[] held) {
     this(setup);
     System.arraycopy(held, 0, this.held, 0, SEATS);
@@ -185,7 +185,7 @@ final class Hand {
     legal = ofSuit | (mine & allIfNone);
   }
 
-  /** Replaces the cards of a seat by the same number of others. */
+  /** Replaces the cards of a seat by the same number of other cards. */
   void exchange(int seat, int cards) {
     held[seat] = cards;
     if (seat == toAct) {
@@ -249,7 +249,7 @@ final class Hand {
     return 2 * tricksOfEven > TRICKS ? Side.EVEN : Side.ODD;
   }
 
-  /** The whole hand in one line, hidden cards included. */
+  /** The whole hand on one line, hidden cards included. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();

@@ -5,12 +5,12 @@ import dev.baize.core.game.Tally;
 import java.util.List;
 
 /**
- * The measures of a game of euchre: one sample a hand, except for the number of hands. They are
- * counted hand by hand and added to the tally once a game, which takes a tenth of the time.
+ * The measures of a game of euchre: one observation per hand, except for the number of hands. They
+ * are counted hand by hand and added to the tally once per game, which takes a tenth of the time.
  */
 final class HandMeasures {
 
-  /** The order never changes, so that simulations of different versions can be compared. */
+  /** The order is stable, so that simulations of different versions can be compared. */
   static final List<Measure> ALL =
       List.of(
           new Measure("hands", "the hands of a game"),
@@ -52,7 +52,7 @@ final class HandMeasures {
   /**
    * Counts a hand that is over.
    *
-   * @param last whether the game is over with it
+   * @param last whether it ended the game
    */
   void add(Hand hand, boolean last) {
     HandResult result = hand.result();

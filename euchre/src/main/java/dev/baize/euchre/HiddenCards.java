@@ -52,13 +52,15 @@ final class HiddenCards {
         || hand.discarded == hand.setup.upcard();
   }
 
-  /** Whether the dealer is to have discarded the upcard: each of its cards is equally likely. */
+  /**
+   * Whether the dealer has discarded the upcard in the redeal: each of its cards is equally likely.
+   */
   private static boolean isDiscarded(Hand hand, RandomGenerator random) {
     int held = Integer.bitCount(hand.held[hand.setup.dealer()]);
     return hand.discarded != Hand.NONE && random.nextInt(held + 1) == 0;
   }
 
-  /** A hand of {@code count} cards, including those kept. */
+  /** A hand of {@code count} cards, including the kept ones. */
   private int deal(int count, int kept) {
     int mask = kept;
     while (Integer.bitCount(mask) < count) {

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * The one-handed shuffle of the edition of 2015: the pack is cut at 17 cards and the two parts
- * change places. Takes no random numbers.
+ * The one-handed shuffle of the edition of 2015: the pack is cut at 17 cards and the two parts are
+ * exchanged. Uses no random numbers.
  */
 record OneHandedShuffle() implements Shuffle {
   private static final int CUT = 17;

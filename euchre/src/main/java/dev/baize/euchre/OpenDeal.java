@@ -12,8 +12,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A deal with all hands visible, for analysis and for players that sample what others may hold. The
- * three cards left over are not part of it.
+ * A deal with all hands visible, for analysis and for players that sample determinizations. The
+ * three undealt cards are not part of it.
  *
  * @param dealer the seat that dealt
  * @param hands five cards for each of the four seats, by seat
@@ -117,7 +117,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
 
   /**
    * {@return the hand as a game of its own, before the first bid, which is over when the hand is;
-   * it takes the place of another hand, whose number, score and points to win it has}
+   * it replaces another hand, whose number, score and points to win it has}
    *
    * @param view a view of that other hand, at any point
    * @throws IllegalArgumentException if another seat dealt that other hand
@@ -131,7 +131,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
   }
 
   /**
-   * {@return the deal in one line, such as {@code dealer 3, up JD, 0: 9S 10S JS QS KS, 1: ...},
+   * {@return the deal on one line, such as {@code dealer 3, up JD, 0: 9S 10S JS QS KS, 1: ...},
    * with five cards for each of the four seats}
    */
   public String text() {

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** What the text of an {@link OpenDeal} says, before it is known to be a deal of euchre. */
+/** The parts of the text form of an {@link OpenDeal}, before they are known to be a valid deal. */
 record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard) {
 
   static final int HAND_SIZE = 5;

@@ -14,7 +14,8 @@ import java.util.Map;
 final class PackReader {
 
   /**
-   * No word of a card's name is as long. Nothing is read after such a word: a file can be endless.
+   * Longer than any word of a card's name. Reading stops after such a word, as a file can be
+   * endless.
    */
   private static final int MAX_WORD_LENGTH = 40;
 

@@ -20,7 +20,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The classic transcript: prints a game as the course programs do, line for line. */
+/** The classic transcript: prints a game exactly as the course programs do. */
 public final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
 
   private static final String END_OF_MAKING = "\n";

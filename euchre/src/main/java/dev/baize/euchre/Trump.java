@@ -104,8 +104,7 @@ public final class Trump {
   }
 
   /**
-   * {@return the order of the cards while a suit is trump; always the same object for the same
-   * suit}
+   * {@return the order of the cards while a suit is trump; always the same object for a suit}
    *
    * @param suit the trump suit
    */
@@ -118,8 +117,8 @@ public final class Trump {
   }
 
   /**
-   * {@return the next suit: the other one of the same colour, so that Spades and Clubs are next to
-   * each other, and Hearts and Diamonds}
+   * {@return the next suit: the other suit of the same colour, as Spades and Clubs, and Hearts and
+   * Diamonds}
    *
    * @param suit any suit
    */
@@ -148,7 +147,8 @@ public final class Trump {
   }
 
   /**
-   * {@return the suit that a card counts as: trump for the left bower, else the one printed on it}
+   * {@return the suit that a card counts as: trump for the left bower, otherwise the suit printed
+   * on it}
    *
    * @param card one of euchre's
    * @throws IllegalArgumentException if the card is not one of euchre's
@@ -222,7 +222,7 @@ public final class Trump {
     return cardAt[Long.numberOfTrailingZeros(inOrder(cards))];
   }
 
-  /** The cards as bits at their places when no suit is led; at least one. */
+  /** The cards as bits at their {@link #cardAt places} when no suit is led; at least one. */
   private long inOrder(CardSet cards) {
     int mask = EuchreCards.mask(cards);
     if (mask == 0) {

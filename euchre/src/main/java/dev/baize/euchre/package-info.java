@@ -1,6 +1,6 @@
 /**
- * Euchre for four, as the course specifications of 2015 and 2024 describe it: 24 cards, stick the
- * dealer, nobody goes alone.
+ * Euchre for four, as in the course specifications of 2015 and 2024: 24 cards, stick the dealer, no
+ * going alone.
  *
  * <p>Start with {@link dev.baize.euchre.EuchreRules}, and {@link dev.baize.euchre.EuchrePlayer} to
  * write a player.

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Looks values up by the words they print, and lists those words in errors.
+ * Looks values up by their text form, and lists the text forms in errors.
  *
- * @param <E> the type of the values, of which there are at least two
+ * @param <E> the type of the values; there must be at least two
  */
 final class EnumNames<E> {
   private final String kind;

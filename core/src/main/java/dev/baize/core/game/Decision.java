@@ -1,8 +1,8 @@
 package dev.baize.core.game;
 
 /**
- * The choice of a player. Decisions are immutable values with {@code equals}, {@code hashCode} and
- * one text form.
+ * A player's choice. Decisions are immutable values with {@code equals}, {@code hashCode} and one
+ * text form.
  */
 public interface Decision {
 

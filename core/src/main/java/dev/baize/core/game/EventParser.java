@@ -13,10 +13,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Parses the text of a game's events, given the format strings that print it. It is immutable and
- * may be shared by threads.
+ * Parses the text of a game's events, given the format strings that print it. Immutable.
  *
- * @param <E> what can happen in the game
+ * @param <E> the events of the game
  */
 public final class EventParser<E extends Event> {
 
@@ -35,11 +34,11 @@ public final class EventParser<E extends Event> {
   private record Format<E>(Pattern pattern, Function<Fields, ? extends E> event) {}
 
   /**
-   * {@return a builder of a parser that knows no format yet}
+   * {@return a builder for a parser, without formats yet}
    *
-   * @param <E> what can happen in the game
-   * @param game what messages call the game
-   * @param seats the number of seats at the table; a text with another seat is refused
+   * @param <E> the events of the game
+   * @param game the name of the game, for messages
+   * @param seats the number of seats at the table; text with any other seat is rejected
    * @param example the text of an event, for messages
    */
   public static <E extends Event> Builder<E> builder(String game, int seats, String example) {
@@ -47,12 +46,12 @@ public final class EventParser<E extends Event> {
   }
 
   /**
-   * {@return the event with this text} The formats are tried in the order in which they were added,
-   * and the first that matches decides.
+   * {@return the event with this text} Formats are tried in the order in which they were added; the
+   * first match decides.
    *
    * @param text an event's {@linkplain Event#text text}
-   * @throws IllegalArgumentException if no format matches, or if a field is not what its event
-   *     expects; quotes the text
+   * @throws IllegalArgumentException if no format matches, or a field is invalid for its event; the
+   *     message quotes the text
    */
   public E parse(String text) {
     for (Format<E> format : formats) {
@@ -91,11 +90,11 @@ public final class EventParser<E extends Event> {
     }
 
     /**
-     * {@return what a field stands for}
+     * {@return the value of a field}
      *
-     * @param <T> what it stands for
+     * @param <T> the type of the value
      * @param field the field's number
-     * @param parser of its text, which is not empty; throws {@link IllegalArgumentException}
+     * @param parser parses its text, which is not empty; may throw {@link IllegalArgumentException}
      */
     public <T> T value(int field, Function<String, T> parser) {
       return parser.apply(text(field));
@@ -147,7 +146,8 @@ public final class EventParser<E extends Event> {
      * @param <T> the enum
      * @param field the number of a field that holds a constant's {@link Enum#name}
      * @param type the enum's class
-     * @throws IllegalArgumentException if the enum has no such constant; lists those it has
+     * @throws IllegalArgumentException if the enum has no such constant; the message lists all
+     *     constants
      */
     public <T extends Enum<T>> T constant(int field, Class<T> type) {
       String name = text(field);
@@ -165,7 +165,7 @@ public final class EventParser<E extends Event> {
   /**
    * Builds a parser; obtained from {@link EventParser#builder}.
    *
-   * @param <E> what can happen in the game
+   * @param <E> the events of the game
    */
   public static final class Builder<E extends Event> {
 
@@ -183,10 +183,9 @@ public final class EventParser<E extends Event> {
     /**
      * Adds a format.
      *
-     * @param format the format string that prints the event: text with {@code %d} where there is a
-     *     number, not negative, and {@code %s} where there is any text but none
-     * @param event makes the event of the fields; throws {@link IllegalArgumentException} if they
-     *     make none
+     * @param format the format string that prints the event: {@code %d} stands for a number, 0 or
+     *     more, and {@code %s} for text that is not empty
+     * @param event creates the event from the fields; may throw {@link IllegalArgumentException}
      * @return this builder
      */
     public Builder<E> format(String format, Function<Fields, ? extends E> event) {

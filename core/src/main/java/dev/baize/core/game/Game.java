@@ -5,13 +5,13 @@ import java.util.random.RandomGenerator;
 
 /**
  * A game in progress: a state machine that knows whose turn it is, which decisions are legal and
- * what each leads to. It knows nothing of players, input or output.
+ * what each leads to. It knows nothing about players, input or output.
  *
- * <p>Games are mutable and are confined to one thread; {@link #copy} makes an independent one.
- * Players never see a game, only {@linkplain #view views} of it.
+ * <p>Games are mutable and not thread-safe; {@link #copy} makes an independent one. Players never
+ * see a game, only {@linkplain #view views} of it.
  *
- * @param <V> what a seat may know
- * @param <D> what a seat may decide
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
  */
 public interface Game<V extends View, D extends Decision> {
 
@@ -23,7 +23,7 @@ public interface Game<V extends View, D extends Decision> {
   Seat toAct();
 
   /**
-   * {@return what a seat may know now, whoever is to act; also after the end}
+   * {@return a seat's view of the current position, whoever is to act; also after the end}
    *
    * @param seat any seat of the table
    * @throws IllegalArgumentException if the game has no such seat
@@ -71,9 +71,9 @@ public interface Game<V extends View, D extends Decision> {
   Game<V, D> copy();
 
   /**
-   * {@return a {@link #copy} in which everything hidden from a seat is dealt again} Hidden cards
-   * are permuted among the hidden places, and later deals use another seed. The seat's view of it
-   * equals its view of this game.
+   * {@return a determinization: a {@link #copy} in which everything hidden from a seat is dealt
+   * again} Hidden cards are permuted among the hidden places, and later deals use another seed. The
+   * seat's view of it equals its view of this game.
    *
    * @param seat the seat whose view stays the same
    * @param random the source of the new deal

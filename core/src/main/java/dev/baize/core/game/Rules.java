@@ -6,11 +6,11 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The immutable settings of a game, which start games.
+ * The immutable rules of a game, and the factory of games played by them.
  *
- * @param <V> what a seat may know
- * @param <D> what a seat may decide
- * @param <E> what can happen
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
  */
 public interface Rules<V extends View, D extends Decision, E extends Event> {
 
@@ -20,9 +20,9 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
   /**
    * Starts a game. The same rules and seed always start the same game.
    *
-   * @param seed the source of the cards and all other chance
-   * @param events receives every event in order, from the start of the game and whoever may see it;
-   *     null for no listener, in which case no event objects are created
+   * @param seed the source of all randomness, the cards included
+   * @param events receives every event in order from the start of the game, whether or not seats
+   *     may see it; null for no listener, in which case no event objects are created
    * @return the game at its first decision
    */
   Game<V, D> start(Seed seed, @Nullable Consumer<? super E> events);
@@ -43,8 +43,8 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
    * @param seed as in {@link #start(Seed, Consumer)}
    * @param events as in {@link #start(Seed, Consumer)}
    * @param tally receives the observations of the {@linkplain #measures declared} measures; null to
-   *     measure nothing. A {@linkplain Game#copy copy} of the game and a {@linkplain Game#redeal
-   *     redealt} one have none
+   *     measure nothing. {@linkplain Game#copy Copies} and {@linkplain Game#redeal redealt} games
+   *     are not measured
    * @return the game at its first decision
    */
   default Game<V, D> start(Seed seed, @Nullable Consumer<? super E> events, @Nullable Tally tally) {

@@ -1,13 +1,13 @@
 package dev.baize.core.game;
 
 /**
- * What one seat may know at one moment, and nothing else.
+ * What one seat may know in one position, and nothing else.
  *
  * <p>Views are immutable. Positions that look the same from a seat have equal views, whatever cards
  * are hidden from it.
  *
- * <p>If a game has no table of its own, people are shown the {@code toString} of its views; that of
- * a record is enough.
+ * <p>If a game has no table of its own, people are shown the {@code toString} of its views; the
+ * default one of a record will do.
  */
 public interface View {
 

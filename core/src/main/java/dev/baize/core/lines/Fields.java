@@ -4,8 +4,8 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 
 /**
- * Checks the fields that files hold unescaped in their lines; fields that fail are an {@link
- * IllegalArgumentException}.
+ * Validates fields that files hold unescaped; throws {@link IllegalArgumentException} for invalid
+ * ones.
  */
 public final class Fields {
 

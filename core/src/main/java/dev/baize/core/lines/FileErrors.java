@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** Explains why a file could not be used; some of the platform's exceptions carry only its name. */
+/** Explains why a file could not be used; some exceptions of the JDK carry only its name. */
 public final class FileErrors {
 
   private FileErrors() {}
@@ -30,7 +30,7 @@ public final class FileErrors {
         : new IOException(message, cause);
   }
 
-  /** Says what failed, which the platform's exception has no room for. */
+  /** Adds what failed, for which the superclass has no field. */
   private static final class MissingFileException extends NoSuchFileException {
 
     @Serial private static final long serialVersionUID = 1L;

@@ -37,7 +37,8 @@ public record FormatReader<T>(Source.ExceptionFactory exceptions, Content<T> con
    * {@return what a file holds}
    *
    * @param file a regular file
-   * @throws dev.baize.core.text.MalformedFileException by the factory, if it has another format
+   * @throws dev.baize.core.text.MalformedFileException created by the factory, if it has another
+   *     format
    * @throws IOException that names the file, if it cannot be read
    */
   public T read(Path file) throws IOException {
@@ -49,10 +50,11 @@ public record FormatReader<T>(Source.ExceptionFactory exceptions, Content<T> con
   }
 
   /**
-   * {@return what a text stands for}
+   * {@return what a text holds}
    *
    * @param text the content of a file
-   * @throws dev.baize.core.text.MalformedFileException by the factory, if it has another format
+   * @throws dev.baize.core.text.MalformedFileException created by the factory, if it has another
+   *     format
    */
   public T parse(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);

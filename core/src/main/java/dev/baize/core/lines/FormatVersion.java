@@ -26,8 +26,8 @@ public record FormatVersion(String kind, int version) {
   }
 
   /**
-   * Reads and checks the first line. Of a file of another kind, only a bounded number of bytes are
-   * read.
+   * Reads and checks the first line. If the file is of another kind, only a bounded number of bytes
+   * is read.
    *
    * @param in positioned at the beginning of the file; after the line on return
    * @param source where the file comes from, for messages

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Refuses pipes, devices and sockets, to open which may take forever or have an effect. */
+/** Rejects pipes, devices and sockets: opening one may block forever or have side effects. */
 public final class RegularFile {
 
   private RegularFile() {}
@@ -14,7 +14,7 @@ public final class RegularFile {
    * {@return the bytes of a file; to be closed}
    *
    * @param file a regular file, or a link to one
-   * @throws IOException if it is none or cannot be opened
+   * @throws IOException if it is not a regular file or cannot be opened
    */
   public static InputStream open(Path file) throws IOException {
     require(file);
@@ -24,7 +24,7 @@ public final class RegularFile {
   /**
    * Requires that a file, if it exists, can be opened without side effects.
    *
-   * @param file a regular file, a link to one, or nothing as yet
+   * @param file a regular file, a link to one, or a path at which there is no file yet
    * @throws IOException if it is anything else
    */
   public static void require(Path file) throws IOException {

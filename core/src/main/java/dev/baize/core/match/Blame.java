@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * Says which player has stopped a match, and how.
  *
  * @param players one for each seat
- * @param names what they are called; empty if they are asked
+ * @param names their names for messages; if empty, the players' own
  */
 record Blame(List<? extends Player<?, ?, ?>> players, List<String> names) {
 
@@ -38,7 +38,7 @@ record Blame(List<? extends Player<?, ?, ?>> players, List<String> names) {
     return stopped(seat, game, failure, refusal);
   }
 
-  /** A player that was compiled without types may answer with a decision of another game. */
+  /** A player compiled with raw types may answer with a decision of another game. */
   MatchStoppedException playedAnotherGame(
       Seat seat, Game<?, ?> game, Decision decision, ClassCastException refusal) {
     String failure = "answered with a %s, which is no decision of this game";
@@ -54,7 +54,7 @@ record Blame(List<? extends Player<?, ?, ?>> players, List<String> names) {
     return names.isEmpty() ? own(players.get(seat.index())) : names.get(seat.index());
   }
 
-  /** What a player calls itself, of which even that may fail. */
+  /** The player's own name, or its class if even {@code name} fails. */
   private static String own(Player<?, ?, ?> player) {
     try {
       return requireNonNull(player.name());

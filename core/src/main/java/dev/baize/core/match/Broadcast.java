@@ -32,7 +32,10 @@ final class Broadcast<E extends Event> implements Consumer<E> {
 
   private record Observer<E extends Event>(Seat seat, Player<?, ?, E> player) {}
 
-  /** The queue, an array: casts to an interface would take as long as the rest of the delivery. */
+  /**
+   * The queue. An array, because casts to an interface would take as long as the rest of the
+   * delivery.
+   */
   private E[] events = newArray(16);
 
   /** The index of the first queued event, and one past that of the last. */
@@ -55,7 +58,7 @@ final class Broadcast<E extends Event> implements Consumer<E> {
     this.listeners = listeners;
   }
 
-  /** A broadcast to all that want events; null if none does. */
+  /** A broadcast to everyone who wants events; null if no one does. */
   static <E extends Event> @Nullable Broadcast<E> to(
       List<? extends Player<?, ?, E>> players,
       Blame blame,
@@ -115,8 +118,10 @@ final class Broadcast<E extends Event> implements Consumer<E> {
     end = 0;
   }
 
-  /** The seat that is being told of an event, as another thread may see it; empty if none is. */
-  Optional<Seat> telling() {
+  /**
+   * The seat that is observing an event; empty if none is. For other threads; may be out of date.
+   */
+  Optional<Seat> observing() {
     int next = delivered;
     return next > 0 && next <= observers.size()
         ? Optional.of(observers.get(next - 1).seat())

@@ -8,20 +8,20 @@ import dev.baize.core.game.Seat;
  * Follows a match from outside: a transcript, a record, statistics. It is notified of everything,
  * hidden cards included.
  *
- * @param <D> what can be decided
- * @param <E> what can happen
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
  */
 public interface Listener<D extends Decision, E extends Event> {
 
   /**
-   * {@return whether {@link #happened} is to be called; if nobody wants events, none are created}
+   * {@return whether {@link #happened} is to be called; if no one wants events, none are created}
    */
   default boolean wantsEvents() {
     return true;
   }
 
   /**
-   * Called when a legal decision was made, before it is applied. Does nothing by default.
+   * Called when a legal decision has been made, before it is applied. Does nothing by default.
    *
    * @param seat whose decision it is
    * @param decision the decision

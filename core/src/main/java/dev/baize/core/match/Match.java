@@ -26,9 +26,9 @@ import org.jspecify.annotations.Nullable;
  * <p>A match is not thread-safe. When a player or a listener throws, the match is left in a
  * consistent position and can be continued: see {@link MatchStoppedException}.
  *
- * @param <V> what a seat may know
- * @param <D> what a seat may decide
- * @param <E> what can happen
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
  */
 public final class Match<V extends View, D extends Decision, E extends Event> {
 
@@ -53,9 +53,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    * {@return a match at its first decision, without listeners; no player has been asked or notified
    * yet}
    *
-   * @param <V> what a seat may know
-   * @param <D> what a seat may decide
-   * @param <E> what can happen
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
    * @param rules the rules of the game
    * @param players one for each seat, in the order of the seats; one object may have several seats
    * @param seed of the cards; players are given their own seeds when they are created
@@ -69,9 +69,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   /**
    * {@return a builder of a match with listeners or a tally}
    *
-   * @param <V> what a seat may know
-   * @param <D> what a seat may decide
-   * @param <E> what can happen
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
    * @param rules the rules of the game
    * @param players one for each seat, in the order of the seats; one object may have several seats
    * @param seed of the cards; players are given their own seeds when they are created
@@ -190,13 +190,13 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * {@return the seat whose player is deciding or being told of an event, for another thread to
-   * find out who does not answer; empty if the match is over} It may be out of date.
+   * {@return the seat whose player is deciding or observing an event; empty if the match is over}
+   * For other threads, to find out which player hangs; may be out of date.
    */
   public Optional<Seat> waitingFor() {
     try {
-      Optional<Seat> told = broadcast == null ? Optional.empty() : broadcast.telling();
-      return told.isPresent() || game.isOver() ? told : Optional.of(game.toAct());
+      Optional<Seat> observing = broadcast == null ? Optional.empty() : broadcast.observing();
+      return observing.isPresent() || game.isOver() ? observing : Optional.of(game.toAct());
     } catch (RuntimeException e) {
       // The thread that plays was between two positions.
       return Optional.empty();
@@ -241,9 +241,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   /**
    * Builds a match; obtained from {@link Match#builder}.
    *
-   * @param <V> what a seat may know
-   * @param <D> what a seat may decide
-   * @param <E> what can happen
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
    */
   public static final class Builder<V extends View, D extends Decision, E extends Event> {
 
@@ -290,8 +290,8 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     /**
      * Names the players in messages.
      *
-     * @param registered what they are called, in the order of the seats, in place of what each
-     *     {@linkplain Player#name calls itself}
+     * @param registered names in the order of the seats, used instead of the players' {@linkplain
+     *     Player#name own}
      * @return this builder
      * @throws IllegalArgumentException if there are more or fewer names than seats
      */

@@ -11,11 +11,12 @@ import java.util.List;
 /**
  * An advisor's evaluation of the legal decisions of one seat in one position.
  *
- * @param unit the unit of the values, such as {@code points of the hand}; one that begins with
- *     {@code chance} is of chances from 0 to 1, which people are shown in per cent
+ * @param unit the unit of the values, such as {@code points of the hand}; if it begins with {@code
+ *     chance}, the values are probabilities from 0 to 1, shown to people as percentages
  * @param samples the number of sampled worlds the values are averaged over; 0 if they are exact
  * @param values one for each legal decision, the recommended one first, the rest by descending
- *     value; one that was given up after fewer worlds may have a higher value than the recommended
+ *     value; one that was dropped after fewer worlds may have a higher value than the recommended
+ *     one
  * @param <D> the decisions of the game
  */
 public record Advice<D extends Decision>(String unit, long samples, List<DecisionValue<D>> values) {

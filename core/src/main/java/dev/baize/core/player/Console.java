@@ -24,7 +24,7 @@ public interface Console {
   }
 
   /**
-   * {@return the words that the console itself accepts at any question, as a prompt lists them;
+   * {@return the commands that the console itself accepts at any question, as listed in a prompt;
    * none by default}
    */
   default String ownWords() {

@@ -4,9 +4,9 @@ import dev.baize.core.game.Decision;
 import java.util.Arrays;
 
 /**
- * Compares a few decisions pairwise by their values in the same sampled worlds: for players that
- * roll each of them out. Clearly inferior decisions may be dropped, which leaves more worlds for
- * the rest. Mutable; not thread-safe.
+ * Compares a few decisions pairwise by their values in the same sampled worlds, for players that
+ * evaluate decisions by rollouts. Clearly inferior decisions may be dropped, which leaves more time
+ * for the rest. Mutable; not thread-safe.
  */
 public final class PairedComparison {
 
@@ -17,8 +17,8 @@ public final class PairedComparison {
   /** For each pair, the sum of squared differences; on the diagonal, of squared values. */
   private final double[][] squares;
 
-  private int left;
-  private long most;
+  private int remaining;
+  private long samples;
 
   /**
    * Creates a comparison without samples.
@@ -26,7 +26,7 @@ public final class PairedComparison {
    * @param count the number of decisions to compare, numbered from 0
    */
   public PairedComparison(int count) {
-    this.left = count;
+    this.remaining = count;
     this.has = new boolean[count];
     this.worlds = new long[count];
     this.sums = new double[count];
@@ -45,12 +45,12 @@ public final class PairedComparison {
 
   /** {@return the number of decisions that have not been dropped} */
   public int remaining() {
-    return left;
+    return remaining;
   }
 
   /** {@return the number of worlds in which the remaining decisions were compared} */
   public long samples() {
-    return most;
+    return samples;
   }
 
   /**
@@ -69,7 +69,7 @@ public final class PairedComparison {
    * @param times the number of times, 1 or more
    */
   public void add(double[] values, int times) {
-    most += times;
+    samples += times;
     for (int i = 0; i < has.length; i++) {
       if (has[i]) {
         worlds[i] += times;
@@ -105,7 +105,7 @@ public final class PairedComparison {
     int best = best();
     for (int i = 0; i < has.length; i++) {
       double difference = sums[best] - sums[i];
-      double variance = Math.max(0, difference(i, best) - difference * difference / most);
+      double variance = Math.max(0, difference(i, best) - difference * difference / samples);
       if (has[i] && i != best && difference > errors * Math.sqrt(variance)) {
         drop(i);
       }
@@ -129,7 +129,7 @@ public final class PairedComparison {
 
   private void drop(int decision) {
     has[decision] = false;
-    left--;
+    remaining--;
   }
 
   /**

@@ -14,8 +14,8 @@ import java.util.random.RandomGenerator;
 /**
  * A place at the table: everything a new player is given.
  *
- * <p>The seed of the match cannot be computed from that of a place, except by guessing: a player
- * that tries small seeds finds a small one. Matches among players that are not trusted have seeds
+ * <p>The seed of the match cannot be computed from that of a place, except by brute force: a player
+ * can find a small seed by trying all small ones. Matches among untrusted players should have seeds
  * of 64 random bits.
  *
  * @param name the name of the person or program that sits there, in any script
@@ -68,14 +68,14 @@ public record Place(String name, Seat seat, Seed seed, Optional<Console> console
   }
 
   /**
-   * {@return new players of a match, in the order of the seats} It is the one way in which the
-   * players of a match come to their seeds.
+   * {@return new players of a match, in the order of the seats} All players of matches get their
+   * seeds here.
    *
    * @param <P> the type of the players
    * @param match the seed of the match
    * @param names of the persons or programs, in the order of the seats
    * @param consoles the console of the person at a seat; empty if there is none
-   * @param players makes a player for a place; called once for each seat, in order
+   * @param players creates a player for a place; called once for each seat, in order
    */
   public static <P> List<P> seat(
       Seed match,
@@ -95,7 +95,7 @@ public record Place(String name, Seat seat, Seed seed, Optional<Console> console
   }
 
   /**
-   * {@return the console, for a player that cannot do without}
+   * {@return the console, for a player that needs one}
    *
    * @param player the player's name
    * @throws IllegalArgumentException if there is no console

@@ -8,8 +8,8 @@ import dev.baize.core.game.View;
  * Decides for one seat of one game. A player is called when its seat is to act and is notified of
  * the events it may see; it holds no reference to the game.
  *
- * <p>So that a seed replays and a stopped game resumes, a decision should depend only on the view,
- * the events observed, and randomness drawn for that {@linkplain View#turn turn}: see {@link
+ * <p>So that matches can be replayed and resumed, a decision should depend only on the view, the
+ * events observed, and randomness drawn for that {@linkplain View#turn turn}: see {@link
  * Place#random}.
  *
  * @param <V> the views it sees
@@ -20,7 +20,8 @@ import dev.baize.core.game.View;
 public interface Player<V extends View, D extends Decision, E extends Event> {
 
   /**
-   * Decides for the seat to act. There is no second try after an illegal decision: the match stops.
+   * Decides for the seat to act. An illegal decision stops the match; the player is not asked
+   * again.
    *
    * @param view the view of that seat
    * @return a legal decision

@@ -1,5 +1,5 @@
 /**
- * Players: what makes the decisions.
+ * Players, which make the decisions.
  *
  * <p>Start with {@link dev.baize.core.player.Player}; each game has a typed interface on top of it.
  */

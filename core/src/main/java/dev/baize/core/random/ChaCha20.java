@@ -3,11 +3,11 @@ package dev.baize.core.random;
 import static java.lang.Integer.rotateLeft;
 
 /**
- * The ChaCha20 block function of RFC 8439, section 2.3: from its output, nobody is known to find
- * the key faster than by trying every one.
+ * The ChaCha20 block function of RFC 8439, section 2.3: no attack is known that finds the key from
+ * its output faster than brute force.
  *
- * <p>The JDK has this function, and SHA-256, behind its security providers. To load those takes
- * half as long as the start of the whole program.
+ * <p>The JDK has this function, and SHA-256, behind its security providers. Loading those takes
+ * half as long as starting the whole program.
  */
 final class ChaCha20 {
   private static final int WORDS = 16;

@@ -24,9 +24,9 @@ import java.util.random.RandomGenerator;
  * generator that starts at the base is the derived seed: <i>n</i> is the number itself, or a hash
  * of the purpose.
  *
- * <p>Every one of these steps can be undone: whoever has a derived seed can compute the seed that
- * it was derived from. For what must stay hidden there is {@link #deriveOneWay}. No derivation
- * makes a guess harder: who supposes that a seed is small can try all small ones.
+ * <p>Each of these steps is invertible: whoever has a derived seed can compute the seed that it was
+ * derived from. For what must stay hidden there is {@link #deriveOneWay}. No derivation protects a
+ * small seed, which can be found by trying all small ones.
  *
  * @param value any 64 bits
  */
@@ -70,8 +70,8 @@ public record Seed(long value) {
   }
 
   /**
-   * {@return seeds for a purpose from which neither this seed nor one another can be computed}
-   * Otherwise than by trying all 2⁶⁴ values, or those that are likely.
+   * {@return seeds for a purpose, from which neither this seed nor one another can be computed
+   * except by brute force, over all 2⁶⁴ values or the likely ones}
    *
    * <p>The <i>n</i>th seed is number <i>n</i> of the 64-bit words, least significant byte first, of
    * the ChaCha20 keystream (RFC 8439) whose key is this seed's value and whose nonce is the hash of
@@ -79,7 +79,7 @@ public record Seed(long value) {
    * number 0.
    *
    * @param purpose any text, such as {@code player}
-   * @param count of the seeds, which are the first of those for a greater count
+   * @param count the number of seeds; a greater count gives the same seeds and more
    * @throws IllegalArgumentException if the count is negative
    */
   public List<Seed> deriveOneWay(String purpose, int count) {
@@ -101,9 +101,10 @@ public record Seed(long value) {
   }
 
   /**
-   * {@return a new generator for few numbers, in this version and every later one: a substream of
-   * 2³² outputs of this seed's SplitMix64 generator} It is cheap to create, but its 64 bits of
-   * state cannot reach every order of a deck: for that, {@link #derive(long) derive} a seed.
+   * {@return a new generator for a small number of draws, in this version and every later one: a
+   * substream of 2³² outputs of this seed's SplitMix64 generator} It is cheap to create, but its 64
+   * bits of state cannot reach every order of a deck: for that, {@link #derive(long) derive} a
+   * seed.
    *
    * @param n the number of the substream, 0 to 2³² − 2
    */

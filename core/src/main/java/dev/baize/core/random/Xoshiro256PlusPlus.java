@@ -1,7 +1,7 @@
 package dev.baize.core.random;
 
 /**
- * The generator of Baize: xoshiro256++, small and fast, with a period of 2²⁵⁶ − 1.
+ * The default generator of Baize: xoshiro256++, small and fast, with a period of 2²⁵⁶ − 1.
  *
  * <p>Blackman and Vigna, <i>Scrambled linear pseudorandom number generators</i>, ACM Transactions
  * on Mathematical Software 47, 2021; verified against the output of the authors' program. Not

@@ -4,7 +4,7 @@ import dev.baize.core.text.Excerpt;
 
 /**
  * Escapes printable names by doubling each backslash, which leaves room for other escapes in later
- * formats.
+ * versions of the format.
  */
 final class NameEscaper {
 

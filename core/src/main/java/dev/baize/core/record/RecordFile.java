@@ -21,7 +21,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * A file locked for writing by this process, which appends whole lines. It is a {@link
- * RandomAccessFile} because an interrupt of the thread closes a channel, and with it the lock.
+ * RandomAccessFile} because interrupting a thread closes the channel that it is using, which
+ * releases the lock.
  */
 final class RecordFile implements Closeable {
 
@@ -32,7 +33,7 @@ final class RecordFile implements Closeable {
   private final Path path;
   private final RandomAccessFile file;
 
-  /** Where the next line goes; the end of the file, unless somebody else has changed it. */
+  /** Where the next line goes: the end of the file, unless another program has changed it. */
   private long end;
 
   private RecordFile(Path path, RandomAccessFile file) {
@@ -66,7 +67,7 @@ final class RecordFile implements Closeable {
     try {
       return new RandomAccessFile(path.toFile(), FOR_WRITING);
     } catch (FileNotFoundException e) {
-      // A channel fails with an exception that tells why.
+      // Opening a channel fails with an exception that says why.
       FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE).close();
       throw e;
     }
@@ -108,7 +109,7 @@ final class RecordFile implements Closeable {
   }
 
   /**
-   * Writes whole lines in one write, unless somebody else has changed the file's length. If that
+   * Writes whole lines in one write, unless another program has changed the file's length. If that
    * fails, a partial write is truncated; if that fails too, the file is closed, so that nothing can
    * follow half a line.
    */
@@ -154,16 +155,16 @@ final class RecordFile implements Closeable {
   /**
    * Truncates the file, which stays locked.
    *
-   * @param expected the whole contents; if the file has any other, it is left as it is
-   * @param kept the beginning of it that stays
+   * @param expected the expected contents; a file with any other is left unchanged
+   * @param prefix the prefix that stays
    */
-  void cut(String expected, String kept) throws IOException {
+  void cut(String expected, String prefix) throws IOException {
     try {
       requireOpen();
       if (!holds(expected.getBytes(StandardCharsets.UTF_8))) {
         throw changed();
       }
-      long length = kept.getBytes(StandardCharsets.UTF_8).length;
+      long length = prefix.getBytes(StandardCharsets.UTF_8).length;
       file.setLength(length);
       end = length;
     } catch (IOException e) {
@@ -171,7 +172,7 @@ final class RecordFile implements Closeable {
     }
   }
 
-  /** Whether these are the file's contents; the position is then where it was. */
+  /** Whether these are the file's contents. Restores the position. */
   private boolean holds(byte[] expected) throws IOException {
     if (file.length() != expected.length) {
       return false;

@@ -125,10 +125,11 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   }
 
   /**
-   * Removes the last decisions. The file stays locked, and is a whole record at any time.
+   * Removes the last decisions. The file stays locked, and is a complete record at all times.
    *
-   * @param present the contents of the file: the record it was opened with and the decisions since
-   * @param kept how many of the decisions stay
+   * @param present the contents of the file: the record it was opened with and the decisions made
+   *     since
+   * @param kept the number of decisions that stay
    * @throws IllegalArgumentException if there are fewer
    * @throws IOException if the file cannot be cut or has other contents; it is unchanged then, and
    *     the message names it

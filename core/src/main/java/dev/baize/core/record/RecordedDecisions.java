@@ -21,12 +21,12 @@ final class RecordedDecisions<D extends Decision> {
   }
 
   /**
-   * Replays all decisions in a game that is at its start.
+   * Replays all decisions from the start of a game.
    *
    * @param over whether the game is over
-   * @param making applies one decision
+   * @param apply applies one decision
    */
-  void replay(BooleanSupplier over, Consumer<? super D> making) {
+  void replay(BooleanSupplier over, Consumer<? super D> apply) {
     Source source = record.source();
     List<String> texts = record.decisions();
     for (int i = 0; i < texts.size(); i++) {
@@ -37,7 +37,7 @@ final class RecordedDecisions<D extends Decision> {
       }
       D decision = source.parse(line, () -> decision(text));
       try {
-        making.accept(decision);
+        apply.accept(decision);
       } catch (IllegalDecisionException e) {
         throw source.malformed(line, refusal(e), e);
       }

@@ -28,7 +28,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * A record together with its game: to be {@linkplain #replay replayed} without players, or
+ * A record together with its game, which can be {@linkplain #replay replayed} without players or
  * {@linkplain #seat resumed} with them. A new match is a record without decisions that is resumed.
  * Immutable.
  *
@@ -136,10 +136,10 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
    *     end; listeners have been notified of everything before it
    */
   public Game<V, D> replay() {
-    List<Listener<? super D, ? super E>> told =
+    List<Listener<? super D, ? super E>> interested =
         listeners.stream().filter(Listener::wantsEvents).toList();
-    Consumer<E> events = event -> told.forEach(listener -> listener.happened(event));
-    Game<V, D> replayed = rules.start(record.header().seed(), told.isEmpty() ? null : events);
+    Consumer<E> events = event -> interested.forEach(listener -> listener.happened(event));
+    Game<V, D> replayed = rules.start(record.header().seed(), interested.isEmpty() ? null : events);
     new RecordedDecisions<>(record, game).replay(replayed::isOver, replayed::apply);
     return replayed;
   }

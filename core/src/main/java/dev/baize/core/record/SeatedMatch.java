@@ -79,13 +79,13 @@ public final class SeatedMatch<V extends View, D extends Decision, E extends Eve
     return resume(all);
   }
 
-  private Match<V, D, E> resume(List<Listener<? super D, ? super E>> told) {
+  private Match<V, D, E> resume(List<Listener<? super D, ? super E>> notified) {
     checkState(!resumed, "these players were seated for one match, which has begun");
     resumed = true;
     Match<V, D, E> match =
         Match.builder(rules, players, record.header().seed())
             .names(record.header().participants().stream().map(Participant::player).toList())
-            .listeners(told)
+            .listeners(notified)
             .build();
     new RecordedDecisions<>(record, game).replay(match::isOver, match::replay);
     return match;

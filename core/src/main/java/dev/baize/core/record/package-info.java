@@ -3,8 +3,8 @@
  *
  * <p>Start with {@link dev.baize.core.record.MatchRecord}, the contents of a file (not called
  * Record, which would clash with {@link java.lang.Record}), and {@link
- * dev.baize.core.record.RecordedMatch}, what can be done with it. A record is replayed without its
- * players:
+ * dev.baize.core.record.RecordedMatch}, which replays or resumes it. A record is replayed without
+ * its players:
  *
  * <pre>{@code
  * MatchRecord record = MatchRecord.read(file);
@@ -52,8 +52,7 @@
  *   <li>{@code seed:} the seed, a signed decimal number of 64 bits.
  *   <li>{@code player:} a line for each seat, in seat order: the name the player is registered
  *       under, a space, and the name of the person or program. In that name, {@code \\} is a
- *       backslash, {@code \n} a line feed, {@code \r} a carriage return, and {@code \}{@code uD800}
- *       to {@code \}{@code uDFFF} an unpaired surrogate; nothing else is escaped.
+ *       backslash; there are no other escapes.
  *   <li>An empty line ends the header.
  *   <li>Then one line for each decision, its text form.
  * </ol>

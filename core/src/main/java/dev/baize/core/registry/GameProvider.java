@@ -11,9 +11,9 @@ import java.util.List;
  * A game as a service, found by {@link Registry#load}. Everything that works on any game (records,
  * replay, simulation, contract checks) needs no more than this.
  *
- * @param <V> what a seat may know
- * @param <D> what a seat may decide
- * @param <E> what can happen
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
  */
 public interface GameProvider<V extends View, D extends Decision, E extends Event> {
 

@@ -7,9 +7,9 @@ import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown if no game or player of a name is registered. The message is one line: the name and those
- * that are registered. A file with the name, such as the record of a match, may be sound: another
- * module or jar is missing.
+ * Thrown if no game or player with a given name is registered. The message is one line: the name
+ * and the registered ones. If the name comes from a file, such as the record of a match, the file
+ * may be valid and a module or jar missing.
  */
 public final class MissingProviderException extends IllegalArgumentException {
 
@@ -31,9 +31,9 @@ public final class MissingProviderException extends IllegalArgumentException {
   }
 
   /**
-   * {@return the same exception with the place of the name in a text before its message}
+   * {@return a copy of this exception whose message begins with the place of the name in a file}
    *
-   * @param place the file and the line, say
+   * @param place such as the file and the line
    */
   public MissingProviderException at(String place) {
     String problem = Excerpt.of(String.valueOf(getMessage()), MAX_LENGTH);

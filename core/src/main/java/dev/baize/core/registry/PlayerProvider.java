@@ -9,9 +9,9 @@ import dev.baize.core.player.Player;
 /**
  * A kind of player as a service, found by {@link Registry#load}.
  *
- * @param <V> what its seat may know
- * @param <D> what it may decide
- * @param <E> what it may observe
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
  */
 public interface PlayerProvider<V extends View, D extends Decision, E extends Event> {
 
@@ -23,7 +23,7 @@ public interface PlayerProvider<V extends View, D extends Decision, E extends Ev
    */
   String name();
 
-  /** {@return one line of printable text that says how it plays} */
+  /** {@return a description of how it plays, one line of printable text} */
   String description();
 
   /**

@@ -5,8 +5,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Logs the providers that are found: apart from {@link Registry}, so that SLF4J is not loaded where
- * none are searched for.
+ * Logs the providers that are found. Separate from {@link Registry} so that SLF4J is loaded only
+ * when providers are looked for.
  */
 final class ProviderLog {
 

@@ -138,9 +138,9 @@ public final class Registry {
   /**
    * {@return the players of a game, by name; empty if it has none}
    *
-   * @param <V> what a seat may know
-   * @param <D> what a seat may decide
-   * @param <E> what can happen
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
    * @param game need not be in this registry
    */
   public <V extends View, D extends Decision, E extends Event>
@@ -151,9 +151,9 @@ public final class Registry {
   /**
    * {@return the player of a game with this name}
    *
-   * @param <V> what a seat may know
-   * @param <D> what a seat may decide
-   * @param <E> what can happen
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
    * @param game need not be in this registry
    * @param name the name of the player, case ignored
    * @throws MissingProviderException if there is none; the message lists the names there are
@@ -177,11 +177,11 @@ public final class Registry {
   }
 
   /**
-   * {@return the table at which a person plays a game: its own, or else a plain one}
+   * {@return the table at which a person plays a game: its own, or a plain one if it has none}
    *
-   * @param <V> what a seat may know
-   * @param <D> what a seat may decide
-   * @param <E> what can happen
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
    * @param game need not be in this registry
    * @throws IllegalArgumentException if a game has two tables, naming both
    * @throws java.util.ServiceConfigurationError if a table cannot be loaded; tables are loaded when

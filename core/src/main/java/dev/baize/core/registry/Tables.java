@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
 
-/** The tables of games, loaded when one is first requested, because few programs need them. */
+/** The tables of games, loaded lazily because few programs need them. */
 final class Tables {
 
   private final Supplier<Map<String, TableProvider<?, ?, ?>>> byGame;
@@ -65,7 +65,7 @@ final class Tables {
   }
 
   /**
-   * A game's own table, or else a plain one.
+   * A game's own table, or a plain one if it has none.
    *
    * @throws IllegalArgumentException if a game has two
    */

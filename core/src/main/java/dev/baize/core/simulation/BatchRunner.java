@@ -7,11 +7,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Plays numbered games on several threads. The result is that of one thread that plays them one
- * after another, and so is the game at which it stops early or fails. Immutable.
+ * Plays numbered games on several threads. The result is the same as on a single thread, and so is
+ * the game at which a run stops early or fails. Immutable.
  *
- * <p>Threads take chunks of games in order, and the results of the chunks are joined in order. The
- * size of a chunk follows the time that chunks take; nothing else depends on the clock.
+ * <p>Worker threads take chunks of games in order, and the results of the chunks are joined in
+ * order. The chunk size adapts to the time that chunks take; nothing else depends on the clock.
  *
  * @param <A> the result of games
  */
@@ -70,14 +70,14 @@ public final class BatchRunner<A> {
   }
 
   /**
-   * Plays games and waits for them. If a game fails, what it throws is thrown here, once all games
-   * before it have been played; of several, that of the first. Interrupting the waiting thread
-   * cancels the run; the thread stays interrupted. A run that was {@linkplain Progress#abandon
-   * abandoned} waits for no game; its result is that of all chunks that have ended, or with an
-   * {@linkplain #until early stop} of the first of them up to the first game that was given up.
+   * Plays games and waits for them. If games fail, this throws what the first of them threw, once
+   * all games before it have been played. Interrupting the waiting thread cancels the run; the
+   * thread stays interrupted. A run that is {@linkplain Progress#abandon abandoned} does not wait
+   * for games in progress; its result covers all completed chunks or, with an {@linkplain #until
+   * early stop}, those before the first abandoned game.
    *
-   * <p>Must not be called while a class that the task needs is being initialized by this thread:
-   * both would wait for each other.
+   * <p>Must not be called from the static initializer of a class that the task needs: this would
+   * deadlock.
    *
    * @param games their numbers
    * @param progress counts the games and may cancel the rest; for this one run

@@ -8,10 +8,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The games that are still to be played, and the result of the others. Shared by all threads.
+ * The games still to be played, and the result of the others. Shared by all worker threads.
  *
- * <p>An early stop or a failure lowers the limit below which all games are still played: what
- * counts is the first in the order of the games, not in time.
+ * <p>An early stop or a failure lowers the limit below which all games are still played: the first
+ * in the order of the games counts, not the first in time.
  */
 final class BatchSchedule<A> {
 
@@ -44,7 +44,7 @@ final class BatchSchedule<A> {
   /** The first game that is not in the total. */
   private long joined;
 
-  /** No game from this one on is begun any more. */
+  /** Games from this one on are no longer started. */
   private volatile long limit;
 
   private boolean stopped;
@@ -71,7 +71,7 @@ final class BatchSchedule<A> {
     this.limit = games.to();
   }
 
-  /** Plays chunks until there are none left; each thread runs this. */
+  /** Plays chunks until there are none left; each worker thread runs this. */
   void run() {
     for (GameRange chunk = take(); chunk != null; chunk = take()) {
       play(chunk);
@@ -102,15 +102,15 @@ final class BatchSchedule<A> {
 
   /** Takes the next chunk; null if there is none. */
   private synchronized @Nullable GameRange take() {
-    while (goesOn() && pending.size() >= MAX_PENDING) {
+    while (hasMore() && pending.size() >= MAX_PENDING) {
       try {
         wait();
       } catch (InterruptedException e) {
-        // Only a player could have interrupted this thread: cancelling does not.
+        // Only a player can have interrupted this thread; cancelling does not.
         LOG.atDebug().log("interrupt by a player ignored");
       }
     }
-    if (!goesOn()) {
+    if (!hasMore()) {
       return null;
     }
     long first = next;
@@ -119,7 +119,7 @@ final class BatchSchedule<A> {
     return new GameRange(first, next);
   }
 
-  private boolean goesOn() {
+  private boolean hasMore() {
     return next < limit && !progress.isCancelled();
   }
 
@@ -161,7 +161,7 @@ final class BatchSchedule<A> {
     notifyAll();
   }
 
-  /** Ends the run: no further game is begun, and those that still end make no difference. */
+  /** Ends the run: no further game is started, and results of games in progress are discarded. */
   synchronized void close() {
     closed = true;
     limit = games.from();

@@ -3,9 +3,9 @@ package dev.baize.core.simulation;
 /**
  * Plays each game of a {@link BatchRunner} and joins the results: a mutable reduction.
  *
- * <p>All threads share one task; a result belongs to one thread at a time.
+ * <p>All worker threads share one task; a result is used by one thread at a time.
  *
- * @param <A> the result of games: mutable, something that can be added to
+ * @param <A> the result of games, a mutable accumulator
  */
 public interface BatchTask<A> {
 
@@ -13,20 +13,20 @@ public interface BatchTask<A> {
   A begin();
 
   /**
-   * Plays a game and adds its result, which must depend on the game's number alone. What it throws
-   * ends the run, unless an earlier game ends it.
+   * Plays a game and adds its result, which must depend on the game's number alone. If it throws,
+   * the run ends, unless an earlier game ends it.
    *
    * @param game the number of the game
-   * @param into is added to
+   * @param into the result to add to
    */
   void play(long game, A into);
 
   /**
    * Adds the result of later games. The sum must not depend on how the games are split.
    *
-   * @param total is added to
+   * @param total the result to add to
    * @param next of games after those of the total: immediately after them, unless games between
-   *     were {@linkplain Progress#abandon given up}; not used afterwards
+   *     were {@linkplain Progress#abandon abandoned}; not used afterwards
    */
   void join(A total, A next);
 }

@@ -5,7 +5,7 @@ package dev.baize.core.simulation;
  * halved when it takes more than 50 ms, so that short games are not scheduled one by one and
  * cancelling does not wait for many long ones.
  *
- * <p>Nothing else reads the clock, and results do not depend on it.
+ * <p>No other class of this package reads the clock, and results do not depend on it.
  */
 final class ChunkSize {
 

@@ -11,7 +11,7 @@ final class Difference {
 
   private Difference() {}
 
-  /** Both in quotation marks; if one is long, from shortly before their first difference. */
+  /** Both texts, quoted; if one is long, from shortly before the first difference. */
   static String between(Object one, Object two) {
     String first = one.toString();
     String second = two.toString();

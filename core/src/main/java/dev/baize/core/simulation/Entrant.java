@@ -20,12 +20,12 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A player of a simulation or tournament, of which there is a new object in each game. Immutable if
- * its factory is.
+ * A player in a simulation or tournament: its name and a factory, which creates a new player for
+ * each game. Immutable if the factory is.
  *
- * @param <V> what it is shown
- * @param <D> what it answers
- * @param <E> what it is told
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
  */
 public final class Entrant<V extends View, D extends Decision, E extends Event> {
 
@@ -48,11 +48,11 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   }
 
   /**
-   * {@return an entrant by any name}
+   * {@return an entrant with a given name}
    *
-   * @param <V> what it is shown
-   * @param <D> what it answers
-   * @param <E> what it is told
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
    * @param name one line of printable text, not empty
    * @param players makes a new player for a place; several threads call it at the same time
    * @throws IllegalArgumentException if the name is empty or not one line of printable text
@@ -68,14 +68,14 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   /**
    * {@return a registered player of a game}
    *
-   * @param <V> what it is shown
-   * @param <D> what it answers
-   * @param <E> what it is told
-   * @param registry where the player is found
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
+   * @param registry the registry in which the player is looked up
    * @param game the game that it plays
    * @param name the name of the player, case ignored
-   * @throws dev.baize.core.registry.MissingProviderException if there is none of this name, saying
-   *     which there are
+   * @throws dev.baize.core.registry.MissingProviderException if there is none with this name; the
+   *     message lists the registered ones
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       Registry registry, GameProvider<V, D, E> game, String name) {
@@ -83,11 +83,11 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   }
 
   /**
-   * {@return an entrant by the name of its provider}
+   * {@return an entrant with the name of its provider}
    *
-   * @param <V> what it is shown
-   * @param <D> what it answers
-   * @param <E> what it is told
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
    * @param player makes a new player for a place; several threads call it at the same time
    * @throws IllegalArgumentException if the name is empty or not one line of printable text
    */
@@ -97,14 +97,14 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   }
 
   /**
-   * {@return an entrant for each seat: those given, or the only one given in every seat}
+   * {@return an entrant for each seat: the given ones, or a single one for all seats}
    *
-   * @param <V> what they are shown
-   * @param <D> what they answer
-   * @param <E> what they are told
-   * @param entrants in the order of the seats, or one alone
-   * @param rules have the number of seats
-   * @throws IllegalArgumentException if they are neither one nor as many as there are seats
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
+   * @param entrants one for each seat, in the order of the seats, or one for all seats
+   * @param rules determine the number of seats
+   * @throws IllegalArgumentException if there is neither one entrant nor one for each seat
    */
   public static <V extends View, D extends Decision, E extends Event>
       List<Entrant<V, D, E>> oneASeat(List<Entrant<V, D, E>> entrants, Rules<V, D, E> rules) {
@@ -121,14 +121,14 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   }
 
   /**
-   * {@return new players for one game, seated in the order given} Nobody is at a console.
+   * {@return new players for one game, in the order given} They have no consoles.
    *
-   * @param <V> what they are shown
-   * @param <D> what they answer
-   * @param <E> what they are told
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
    * @param entrants one for each seat, in the order of the seats
-   * @param game the seed of the game, from which the players have theirs
-   * @throws UnseatedPlayerException if a player cannot be made
+   * @param game the seed of the game, from which the players' seeds are derived
+   * @throws UnseatedPlayerException if a player cannot be created
    */
   public static <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
       List<Entrant<V, D, E>> entrants, Seed game) {

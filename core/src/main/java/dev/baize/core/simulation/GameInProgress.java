@@ -9,8 +9,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game of a run while it is being played, for other threads to glance at: which decision it is
- * waiting for. What they see may be out of date.
+ * A game of a run while it is being played, for monitoring from other threads: which player it is
+ * waiting for. The answers may be out of date.
  */
 public final class GameInProgress {
 
@@ -24,7 +24,7 @@ public final class GameInProgress {
   }
 
   /**
-   * Follows a match. Before, the players are being seated.
+   * Follows a match. Until this is called, the players are being created.
    *
    * @param begun the match of this game
    */

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 /**
  * A set of game numbers. Immutable.
  *
- * @param ranges the fewest ranges that make up the set: ascending, none empty, with gaps between
+ * @param ranges the minimal ranges that make up the set: ascending, none empty, with gaps between
  *     them
  */
 public record GameSet(List<GameRange> ranges) {

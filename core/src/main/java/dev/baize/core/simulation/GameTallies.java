@@ -35,7 +35,7 @@ final class GameTallies {
     return List.copyOf(measures);
   }
 
-  /** Where the game in progress writes down what its rules declare. */
+  /** The tally of the game in progress for the measures that its rules declare. */
   TallySheet declared() {
     return declared;
   }

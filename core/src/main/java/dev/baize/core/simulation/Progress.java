@@ -35,10 +35,10 @@ public final class Progress {
   /**
    * Progress with a watcher.
    *
-   * @param everyMillis the time between two calls of the watcher in milliseconds, roughly; 1 or
+   * @param everyMillis the approximate time between two calls of the watcher, in milliseconds; 1 or
    *     more
-   * @param watcher is given {@link #done} in the thread that waits for the run; what it throws
-   *     cancels the run
+   * @param watcher a callback that is given {@link #done}, in the thread that waits for the run; an
+   *     exception cancels the run
    * @throws IllegalArgumentException if the time is less than 1 ms
    */
   public Progress(long everyMillis, LongConsumer watcher) {
@@ -57,7 +57,7 @@ public final class Progress {
     return done.get();
   }
 
-  /** Cancels the run: no further game is begun, and what was played is kept. */
+  /** Cancels the run: no further game is started, and completed games are kept. */
   public void cancel() {
     cancelled = true;
   }
@@ -68,10 +68,10 @@ public final class Progress {
   }
 
   /**
-   * Cancels the run and gives up the games in progress, because a player does not answer: the run
-   * returns at once with the result of the others, but for the few that a thread played just before
-   * the one it gives up and had not handed in: some milliseconds' worth. The threads are left to
-   * themselves; they keep no program from ending.
+   * Cancels the run and abandons the games in progress, because a player does not answer: the run
+   * returns at once with the result of the others, except for the last few milliseconds' worth of
+   * games that a worker thread completed before the one it was playing. The worker threads are
+   * daemons and are not stopped.
    */
   public synchronized void abandon() {
     cancelled = true;
@@ -84,11 +84,11 @@ public final class Progress {
   }
 
   /**
-   * Notes that this thread begins to play a game, and no longer plays the one before.
+   * Notes that the current thread starts a game, having finished the one before.
    *
-   * @param number of the game
+   * @param number the number of the game
    * @param players their names, by seat
-   * @return the game, which is to follow its match
+   * @return the game; call {@link GameInProgress#follow} once its match exists
    */
   public GameInProgress begin(long number, List<String> players) {
     GameInProgress game = new GameInProgress(number, players);
@@ -121,19 +121,19 @@ public final class Progress {
     watcher.accept(done());
   }
 
-  /** A thread begins to play. */
+  /** A worker thread has started. */
   synchronized void enter() {
     threads++;
   }
 
-  /** The current thread plays no more. */
+  /** The current worker thread has ended. */
   synchronized void leave() {
     games.remove(Thread.currentThread());
     threads--;
     notifyAll();
   }
 
-  /** Waits until all threads have ended or are given up, or it is time for the watcher. */
+  /** Waits until all worker threads have ended or were abandoned, or the watcher is due. */
   @SuppressWarnings("WaitNotInLoop") // The caller loops.
   synchronized boolean await() throws InterruptedException {
     if (!isEnded()) {

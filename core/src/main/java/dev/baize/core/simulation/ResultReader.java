@@ -30,7 +30,9 @@ final class ResultReader {
    */
   @FunctionalInterface
   interface Factory<R> {
-    /** Creates the result; throws {@link IllegalArgumentException} if the parts do not fit. */
+    /**
+     * Creates the result; throws {@link IllegalArgumentException} if its parts are inconsistent.
+     */
     R of(Study study, GameSet requested, GameSet completed, List<Measurement> measurements);
   }
 

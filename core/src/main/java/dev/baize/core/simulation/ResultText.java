@@ -7,7 +7,7 @@ import dev.baize.core.statistics.GameSums;
 import dev.baize.core.statistics.Sample;
 import java.util.List;
 
-/** Prints results as their files have them: see {@link dev.baize.core.simulation}. */
+/** Prints results in their file format: see {@link dev.baize.core.simulation}. */
 final class ResultText {
 
   static final FormatVersion FIRST = new FormatVersion("result", 1);

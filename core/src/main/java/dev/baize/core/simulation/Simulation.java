@@ -27,13 +27,13 @@ import org.slf4j.LoggerFactory;
  * double wins = result.sample(Measure.winOf(Seat.of(0))).mean();
  * }</pre>
  *
- * <p>Each game depends on the {@linkplain Study study} and its own {@linkplain #seedOf seed} alone,
- * and has new players. So the result is the same on any number of threads and machines, and any
- * game can be played again by itself.
+ * <p>Each game has new players and depends only on the {@linkplain Study study} and its own
+ * {@linkplain #seedOf seed}. So the result is the same on any number of threads and machines, and
+ * any game can be replayed on its own.
  *
- * @param <V> what a seat may know
- * @param <D> what a seat may decide
- * @param <E> what can happen
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
  */
 public final class Simulation<V extends View, D extends Decision, E extends Event> {
 
@@ -51,9 +51,9 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
    * @param game the game; the study has its {@linkplain GameProvider#name name}
    * @param rules the rules of all games
    * @param entrants one for each seat, in the order of the seats, or one for all seats
-   * @param seed from which every game has its own
+   * @param seed the seed from which every game's own is derived
    * @throws IllegalArgumentException if there are more or fewer entrants, or if the rules declare
-   *     two measures of one name, or one that is measured in every game
+   *     two measures of the same name, or one with the name of a measure that every game has
    */
   public Simulation(
       GameProvider<V, D, E> game,
@@ -97,7 +97,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
    * Plays the first games on all processors.
    *
    * @param number how many games, 0 or more
-   * @return of all games, or of the first of them if the thread was interrupted
+   * @return the result of all games, or of the first ones if the thread was interrupted
    * @throws IllegalArgumentException if the number is negative
    * @throws GameFailedException if a player or the game fails, for the first game that does
    */
@@ -109,7 +109,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
    * Plays games on all processors.
    *
    * @param range the numbers of the games
-   * @return of all games, or of the first of them if the thread was interrupted
+   * @return the result of all games, or of the first ones if the thread was interrupted
    * @throws GameFailedException if a player or the game fails, for the first game that does
    */
   public SimulationResult play(GameRange range) {
@@ -122,8 +122,8 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
    * @param range the numbers of the games
    * @param threads 1 or more; the result is the same for any number
    * @param progress counts the games and may cancel the rest; for this one run
-   * @return of all games, of the first of them if it was cancelled, or of those that had ended if
-   *     it was abandoned
+   * @return the result of all games, of the first ones if the run was cancelled, or of the
+   *     completed ones if it was abandoned
    * @throws GameFailedException if a player or the game fails, for the first game that does
    */
   public SimulationResult play(GameRange range, int threads, Progress progress) {

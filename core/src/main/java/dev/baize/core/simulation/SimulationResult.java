@@ -57,12 +57,12 @@ public record SimulationResult(
   }
 
   /**
-   * Reads a result from a file. Of a file that does not begin like a result, no more than the
-   * beginning is read.
+   * Reads a result from a file. If the file does not begin like a result, only the beginning is
+   * read.
    *
    * @param file contains what {@link #text} printed
    * @return the result
-   * @throws MalformedFileException if it is none, or not as it was written
+   * @throws MalformedFileException if the file is not a result, or was damaged
    * @throws IOException that names the file, if it cannot be read
    */
   public static SimulationResult read(Path file) throws IOException {
@@ -74,14 +74,14 @@ public record SimulationResult(
    *
    * @param text printed by {@link #text}
    * @return the result
-   * @throws MalformedFileException if it is no result, or not as it was written
+   * @throws MalformedFileException if the text is not a result, or was damaged
    */
   public static SimulationResult parse(String text) {
     return READER.parse(text);
   }
 
   /**
-   * {@return the whole result as text, from which an equal one is read} See {@link
+   * {@return the whole result as text, which {@link #parse} turns into an equal result} See {@link
    * dev.baize.core.simulation}.
    */
   public String text() {
@@ -109,11 +109,11 @@ public record SimulationResult(
   }
 
   /**
-   * {@return the sample of a measure, such as {@link Measure#DECISIONS} or one of the {@link
-   * dev.baize.core.game.Rules#measures rules'}; it is found by its name}
+   * {@return the sample of a measure, such as {@link Measure#DECISIONS} or one that the {@linkplain
+   * dev.baize.core.game.Rules#measures rules} declare; looked up by name}
    *
    * @param measure the measure
-   * @throws IllegalArgumentException if there is none of this name, saying which there are
+   * @throws IllegalArgumentException if there is none of this name; the message lists all measures
    */
   public Sample sample(Measure measure) {
     return sample(measure.name());
@@ -123,7 +123,7 @@ public record SimulationResult(
    * {@return the sample of a measure}
    *
    * @param measure the name of the measure
-   * @throws IllegalArgumentException if there is none, saying which there are
+   * @throws IllegalArgumentException if there is none; the message lists all measures
    */
   public Sample sample(String measure) {
     requireNonNull(measure);

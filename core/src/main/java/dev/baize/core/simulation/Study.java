@@ -7,12 +7,12 @@ import dev.baize.core.random.Seed;
 import java.util.List;
 
 /**
- * The identity of a simulation or tournament. With its number it determines each game: two runs of
+ * The identity of a simulation or tournament. The study and a number determine a game: two runs of
  * one study agree on every game that both play.
  *
  * @param game the name of the game, one line
  * @param rules the {@linkplain dev.baize.core.game.Rules#text text} of the rules, one line
- * @param seed from which every game has its own
+ * @param seed the seed from which every game's own is derived
  * @param players the names of the players, one line of printable text each, in the order of the
  *     seats
  */
@@ -38,10 +38,10 @@ public record Study(String game, String rules, Seed seed, List<String> players) 
   /**
    * {@return the study of results merged from this study and another one} They are the same study
    * even if the case of the game's name differs; of two spellings, the first in the order of {@link
-   * String#compareTo} is kept, whichever study is merged into the other.
+   * String#compareTo} is kept, so the order of merging makes no difference.
    *
    * @param other the study of the other results
-   * @throws IllegalArgumentException if it is not the same, saying what differs
+   * @throws IllegalArgumentException if it is not the same; the message says what differs
    */
   public Study merge(Study other) {
     require(game.equalsIgnoreCase(other.game), "game", game, other.game);

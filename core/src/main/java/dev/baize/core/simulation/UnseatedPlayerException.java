@@ -4,7 +4,7 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.text.Thrown;
 import java.io.Serial;
 
-/** An {@link Entrant} made no player for a seat; the cause says why. */
+/** Thrown if an {@link Entrant} cannot create a player for a seat; the cause says why. */
 public final class UnseatedPlayerException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;

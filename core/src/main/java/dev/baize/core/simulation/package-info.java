@@ -2,9 +2,9 @@
  * Simulations: many games on many threads, with the same result on any number of them.
  *
  * <p>Start with {@link dev.baize.core.simulation.Simulation}, which plays and measures any game,
- * and {@link dev.baize.core.simulation.SimulationResult}, what it finds. {@link
- * dev.baize.core.simulation.BatchRunner} is the loop beneath, for any task on numbered games whose
- * results can be joined.
+ * and {@link dev.baize.core.simulation.SimulationResult}. {@link
+ * dev.baize.core.simulation.BatchRunner} is the underlying loop, for any task on numbered games
+ * whose results can be joined.
  *
  * <h2>The format of results, version 1</h2>
  *
@@ -42,14 +42,14 @@
  *   <li>{@code measure:}, {@code meaning:} and then the observations, for each measure: {@code
  *       observations:}, their number; {@code sum:}; {@code squares:}, the sum of squares; {@code
  *       games:}, the four {@linkplain dev.baize.core.statistics.GameSums sums over games}; {@code
- *       range:}, the least and the greatest; {@code value:} a line for each {@linkplain
- *       dev.baize.core.statistics.Bucket bucket} of the histogram, its least value, its greatest
+ *       range:}, the minimum and the maximum; {@code value:} a line for each {@linkplain
+ *       dev.baize.core.statistics.Bucket bucket} of the histogram, its lowest value, its highest
  *       and its count.
  *   <li>{@code crc32:} the CRC-32 of all bytes between the first line and this one, as eight
  *       hexadecimal digits.
  * </ol>
  *
- * <p>There is exactly one way to write a result; any other spelling is refused.
+ * <p>The format is canonical: any other spelling is rejected.
  */
 @NullMarked
 package dev.baize.core.simulation;

@@ -5,7 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import java.math.BigInteger;
 import java.util.List;
 
-/** Checks that some observations exist that have a sample's numbers. */
+/** Checks that a sample's numbers are consistent: that some observations could have them. */
 final class Consistency {
 
   private Consistency() {}

@@ -8,7 +8,7 @@ import java.math.BigInteger;
  */
 final class CorrectlyRounded {
 
-  /** More than a double's 53 bits and one for rounding. */
+  /** More than the 53 bits of a double and one for rounding. */
   private static final int BITS = 64;
 
   private CorrectlyRounded() {}

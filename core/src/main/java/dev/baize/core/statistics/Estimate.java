@@ -13,7 +13,7 @@ public record Estimate(double value, double standardError, long degreesOfFreedom
   /**
    * {@return the value plus or minus a number of standard errors}
    *
-   * @param standardErrors 0 or more; {@link #interval95} knows how many make a confidence interval
+   * @param standardErrors 0 or more; for a confidence interval see {@link #interval95}
    */
   public Interval interval(double standardErrors) {
     double distance = standardErrors * standardError;
@@ -23,17 +23,14 @@ public record Estimate(double value, double standardError, long degreesOfFreedom
   /**
    * {@return the 95 % confidence interval} It takes the quantile from Student's t distribution with
    * the {@linkplain #degreesOfFreedom degrees of freedom} of the estimate, rounded to a billionth:
-   * 12.706204736 standard errors for 1, 2.228138852 for 10, and towards 1.959963985, that of the
-   * normal distribution, for many. Both ends are NaN if the standard error is unknown.
+   * 12.706204736 standard errors for 1, 2.228138852 for 10, and converging to 1.959963985, that of
+   * the normal distribution. Both ends are NaN if the standard error is unknown.
    */
   public Interval interval95() {
     return interval(StudentQuantile.of(degreesOfFreedom));
   }
 
-  /**
-   * {@return how far {@link #interval95} reaches from the value to either side; NaN if the standard
-   * error is unknown}
-   */
+  /** {@return half the width of {@link #interval95}; NaN if the standard error is unknown} */
   public double margin95() {
     return StudentQuantile.of(degreesOfFreedom) * standardError;
   }

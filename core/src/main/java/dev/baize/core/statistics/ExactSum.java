@@ -17,7 +17,7 @@ final class ExactSum {
   private long middle;
   private long high;
 
-  /** Adds a value. Almost always touches only the low word. */
+  /** Adds a value. Almost always changes only the low word. */
   void add(long value) {
     long sum = low + value;
     long carry = (value >> 63) + carry(low, value, sum);

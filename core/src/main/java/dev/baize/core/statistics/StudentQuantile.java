@@ -1,12 +1,12 @@
 package dev.baize.core.statistics;
 
 /**
- * The 0.975 quantile of Student's t distribution, which 95 % confidence intervals need.
+ * The 0.975 quantile of Student's t distribution, for 95 % confidence intervals.
  *
- * <p>Few degrees of freedom: the finite sums for the probability within plus or minus t (M.
- * Abramowitz and I. A. Stegun, <i>Handbook of Mathematical Functions</i>, 1964, 26.7.3 and 26.7.4),
- * solved by bisection. Many: the expansion around the normal quantile (26.7.5), whose error is then
- * far below the digits that are kept.
+ * <p>For few degrees of freedom: the finite sums for the probability within ±t (M. Abramowitz and
+ * I. A. Stegun, <i>Handbook of Mathematical Functions</i>, 1964, 26.7.3 and 26.7.4), solved by
+ * bisection. For many: the expansion around the normal quantile (26.7.5), whose error is then far
+ * below the digits that are kept.
  */
 final class StudentQuantile {
 
@@ -17,7 +17,7 @@ final class StudentQuantile {
 
   private static final long MANY = 200;
 
-  /** Enough to halve an interval until its ends are neighbours. */
+  /** Enough to halve an interval until its ends are adjacent. */
   private static final int HALVINGS = 60;
 
   /** Quantiles are rounded to a billionth, so that all machines agree. */
@@ -48,7 +48,7 @@ final class StudentQuantile {
     return StrictMath.sqrt(degrees) * StrictMath.tan(low);
   }
 
-  /** The probability within plus or minus the root of the degrees times the angle's tangent. */
+  /** The probability within ±√degrees · tan(angle). */
   private static double within(double angle, int degrees) {
     double cosine = StrictMath.cos(angle);
     boolean odd = degrees % 2 == 1;

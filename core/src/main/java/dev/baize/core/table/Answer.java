@@ -9,7 +9,7 @@ import java.util.List;
  * A decision, and how a person may answer with it.
  *
  * @param words what may be typed, case ignored; completion offers the first
- * @param label what the decision is called in a sentence after "would"; may also be typed
+ * @param label how a sentence names the decision after "would"; may also be typed
  * @param decision the decision
  * @param <D> the decisions of the game
  */
@@ -19,7 +19,7 @@ public record Answer<D extends Decision>(List<String> words, StyledText label, D
    * Copies the words.
    *
    * @param words what may be typed; at least one
-   * @param label what the decision is called
+   * @param label how a sentence names the decision
    * @param decision the decision
    */
   public Answer {
@@ -32,7 +32,7 @@ public record Answer<D extends Decision>(List<String> words, StyledText label, D
    * {@return an answer with an unstyled label}
    *
    * @param decision the decision
-   * @param label what the decision is called in a sentence after "would"
+   * @param label how a sentence names the decision after "would"
    * @param words what may be typed, case ignored; at least one, and completion offers the first
    * @param <D> the decisions of the game
    */

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * The width of text in a terminal: two columns for wide East Asian characters and pictographs, none
- * for what is drawn over or within its neighbours or not at all, one for all others.
+ * for characters that are invisible or combine with their neighbours, one for all others.
  */
 final class DisplayWidth {
 
@@ -30,10 +30,13 @@ final class DisplayWidth {
     0x1f945, 0x1f947, 0x1f9ff, 0x1fa70, 0x1faf6, 0x20000, 0x3fffd
   };
 
-  /** The zero width space: of the format characters before it, most are visible. */
+  /** The zero width space; most format characters before it are visible. */
   private static final int FIRST_INVISIBLE = 0x200b;
 
-  /** Korean letters from here on are drawn into the syllable that a letter before them began. */
+  /**
+   * The first of the Hangul vowels and final consonants, which combine into the syllable before
+   * them.
+   */
   private static final int FIRST_VOWEL = 0x1160;
 
   private static final int LAST_CONSONANT = 0x11ff;
@@ -68,7 +71,7 @@ final class DisplayWidth {
     return isWide(code) ? 2 : 1;
   }
 
-  /** Whether it is an end of a range, or would stand between the two ends of one. */
+  /** Whether it is an end of a range, or its insertion point is between the two ends of one. */
   private static boolean isWide(int code) {
     int index = Arrays.binarySearch(WIDE, code);
     return index >= 0 || -(index + 1) % 2 != 0;

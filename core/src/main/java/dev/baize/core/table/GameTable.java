@@ -8,12 +8,12 @@ import java.util.List;
 
 /**
  * Presents a game in progress to the person at one seat: a picture, drawn from the events visible
- * to the seat and from its view, and the words for both. Confined to one thread; created anew when
- * a decision is undone.
+ * to the seat and from its view, and sentences that describe them. Not thread-safe; a new one is
+ * created when a decision is undone.
  *
- * @param <V> what the seat may know
- * @param <D> what the seat may decide
- * @param <E> what can happen
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
  */
 public interface GameTable<V extends View, D extends Decision, E extends Event> {
 
@@ -49,7 +49,7 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
    * {@return the picture: {@link #HEIGHT} lines of at most {@link Canvas#WIDTH} columns}
    *
    * @param view what the seat knows after the events observed
-   * @param asked whether the person is to answer now, so that the possible answers are shown
+   * @param asked whether the person is asked to answer now, so that the possible answers are shown
    */
   List<StyledText> draw(V view, boolean asked);
 

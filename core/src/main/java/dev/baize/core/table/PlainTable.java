@@ -19,9 +19,9 @@ import java.util.function.Function;
  * A table for any game: the text of the view and the numbered legal decisions, with further pages
  * for what does not fit. A game's own table may delegate to it.
  *
- * @param <V> what the seat may know
- * @param <D> what the seat may decide
- * @param <E> what can happen
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
  */
 public final class PlainTable<V extends View, D extends Decision, E extends Event>
     implements GameTable<V, D, E> {
@@ -60,9 +60,9 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
    * @param game the name of the game
    * @param decisions parses the text form of a decision; throws {@link IllegalArgumentException}
    *     for any other text
-   * @param <V> what a seat may know
-   * @param <D> what a seat may decide
-   * @param <E> what can happen
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
    */
   public static <V extends View, D extends Decision, E extends Event>
       TableProvider<V, D, E> provider(String game, Function<String, D> decisions) {
@@ -72,7 +72,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
   private record Provider<V extends View, D extends Decision, E extends Event>(
       String game, Function<String, D> decisions) implements TableProvider<V, D, E> {
 
-    /** The theme is ignored: the plain table shows cards as the game writes them. */
+    /** The theme is ignored: the plain table shows cards as the game prints them. */
     @Override
     public PlainTable<V, D, E> table(Speech speech, Theme theme) {
       return new PlainTable<>(game, speech, decisions);
@@ -97,7 +97,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
     return canvas.lines();
   }
 
-  /** Shows the lines between two rows: all if they fit, or else those of the current page. */
+  /** Shows lines between two rows: all if they fit, otherwise those of the current page. */
   private void show(Canvas canvas, int from, int to, List<String> lines) {
     int room = to - from;
     if (lines.size() <= room) {
@@ -172,8 +172,8 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
   /**
    * A typed text after parsing.
    *
-   * @param decision empty if it is none
-   * @param refusal why it is none; empty if there is a decision or nothing to say
+   * @param decision empty if the text is not a decision
+   * @param refusal why it is not; empty if there is a decision or no reason to give
    */
   private record Parsed<D>(Optional<D> decision, String refusal) {}
 
@@ -187,7 +187,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
     } catch (IllegalArgumentException e) {
       return new Parsed<>(Optional.empty(), Objects.requireNonNullElse(e.getMessage(), ""));
     } catch (RuntimeException | StackOverflowError e) {
-      // The game's parser fails at what it does not expect: this is no decision of its.
+      // The game's parser has a bug; treat the text as not a decision.
       return new Parsed<>(Optional.empty(), "");
     }
   }

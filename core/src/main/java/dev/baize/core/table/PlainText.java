@@ -9,13 +9,13 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Makes the text forms of views and events readable: one field on a line, seats by name. */
+/** Makes the text forms of views and events readable: one field per line, seats by name. */
 final class PlainText {
 
   private static final Pattern SEAT = Pattern.compile("\\bseat ([0-9]{1,2})\\b");
   private static final Pattern INNER_CAPITAL = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
 
-  /** The form of {@link Object#toString}, which means nothing to people. */
+  /** The form of the default {@link Object#toString}, which is meaningless to people. */
   private static final Pattern ADDRESS = Pattern.compile("[\\w.$/]+@[0-9a-f]+");
 
   /** The fields of every view, which the table shows in its own way or not at all. */
@@ -43,7 +43,7 @@ final class PlainText {
     return Matcher.quoteReplacement(own ? name + " (you)" : name);
   }
 
-  /** The lines of a view: one field below the other if its text has the form of a record. */
+  /** The lines of a view: one field per line if its text has the form of a record. */
   List<String> lines(View view, int width) {
     String text = view.toString();
     Map<String, String> fields = RecordText.fields(text);

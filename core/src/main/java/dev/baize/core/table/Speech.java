@@ -6,7 +6,7 @@ import dev.baize.core.game.Seat;
 import java.util.List;
 
 /**
- * Phrases who did what for the person at one seat, who is "You".
+ * Phrases who did what, as told to the person at one seat, who is "You".
  *
  * @param seat where the person sits
  * @param names the names of the seats, by seat; long names are clipped
@@ -74,7 +74,7 @@ public record Speech(Seat seat, List<String> names) {
   /**
    * {@return a count with its noun, such as {@code 1 card}, {@code 3 cards}}
    *
-   * @param number how many
+   * @param number the count
    * @param one the noun in the singular
    */
   public static String count(long number, String one) {

@@ -4,7 +4,7 @@ package dev.baize.core.table;
  * How a piece of text differs from the text around it. Programs decide whether and how to render
  * it: without colours, all styles may look the same.
  *
- * <p>The colours are for things that people know by a colour, such as a red suit.
+ * <p>The colours are for things that have that colour, such as a red suit.
  */
 public enum Style {
   /** No emphasis. */

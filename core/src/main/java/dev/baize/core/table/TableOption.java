@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  *
  * @param name lower-case letters a to z, digits and hyphens, a letter first
  * @param label the placeholder for a value, such as {@code N}
- * @param help one sentence: what it is, the values allowed and the default
+ * @param help one sentence: its meaning, the allowed values and the default
  * @param usual the default value: an {@link Integer}, a {@link Long} or a {@link String}, the type
  *     of all values
  * @param <T> the type of the values
@@ -26,9 +26,9 @@ public record TableOption<T>(String name, String label, String help, T usual) {
    *
    * @param name lower-case letters a to z, digits and hyphens, a letter first
    * @param label the placeholder for a value
-   * @param help what it is, the values allowed and the default
+   * @param help its meaning, the allowed values and the default
    * @param usual the default value
-   * @throws IllegalArgumentException if the name or the type of the default is any other
+   * @throws IllegalArgumentException if the name or the type of the default is invalid
    */
   public TableOption {
     requireNonNull(name);

@@ -11,23 +11,23 @@ import java.util.List;
  * A service that provides a game's own table, shown full-screen to a person who plays the game. A
  * game without one is played at the {@linkplain PlainTable plain table}.
  *
- * @param <V> what a seat may know
- * @param <D> what a seat may decide
- * @param <E> what can happen
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
  */
 public interface TableProvider<V extends View, D extends Decision, E extends Event> {
 
   /** {@return the name of the game, case ignored} The type parameters must be those of the game. */
   String game();
 
-  /** {@return one sentence for people who choose a game: who plays, and where the person sits} */
+  /** {@return one sentence for people choosing a game: who plays, and where the person sits} */
   default String description() {
     return "Play " + game() + ".";
   }
 
   /**
-   * {@return the names of those at the table, the person first, then in seat order; by default Seat
-   * 1, Seat 2 and so on}
+   * {@return the names of everyone at the table, the person first, then in seat order; by default
+   * Seat 1, Seat 2 and so on}
    *
    * @param seats the number of seats in the rules
    */
@@ -40,9 +40,9 @@ public interface TableProvider<V extends View, D extends Decision, E extends Eve
   }
 
   /**
-   * {@return names of players, the strongest first} The first that is present gives hints, and
-   * takes the other seats unless others are requested. If empty, as by default, it is the first by
-   * name, and Random only if there is no other.
+   * {@return names of players, the strongest first} The first that is registered gives hints, and
+   * takes the other seats unless other players are requested. If empty, the default, that is the
+   * first player by name, and Random only if there is no other.
    */
   default List<String> players() {
     return List.of();
@@ -59,7 +59,7 @@ public interface TableProvider<V extends View, D extends Decision, E extends Eve
    * @param usual the default rules
    * @param values the values of the {@link #options}
    * @throws IllegalArgumentException if the rules do not allow a value; the message says which they
-   *     do
+   *     allow
    */
   default Rules<V, D, E> rules(Rules<V, D, E> usual, TableValues values) {
     return usual;

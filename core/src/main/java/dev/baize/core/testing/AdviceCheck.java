@@ -23,22 +23,22 @@ import java.util.function.Supplier;
 record AdviceCheck<V extends View, D extends Decision, E extends Event>(
     Game<V, D> game, History history) {
 
-  private static final Comparator<DecisionValue<?>> FALLING =
+  private static final Comparator<DecisionValue<?>> DESCENDING =
       Comparator.<DecisionValue<?>>comparingDouble(DecisionValue::value).reversed();
 
-  /** Checks the advice of equal players, each of which is an advisor and used only once. */
+  /** Checks the advice of equal players, each an advisor that is used only once. */
   void check(Supplier<Player<V, D, E>> players) {
     V view = game.view(game.toAct());
     Advice<D> advice = advisor(players.get()).advise(view);
-    List<D> judged = advice.values().stream().map(DecisionValue::decision).toList();
+    List<D> evaluated = advice.values().stream().map(DecisionValue::decision).toList();
     history.require(
-        judged.size() == game.legal().size()
-            && new HashSet<>(judged).equals(new HashSet<>(game.legal())),
+        evaluated.size() == game.legal().size()
+            && new HashSet<>(evaluated).equals(new HashSet<>(game.legal())),
         "advice judges every legal decision once",
         History.texts(game.legal()),
-        History.texts(judged));
+        History.texts(evaluated));
     history.require(
-        Comparators.isInOrder(advice.values().subList(1, judged.size()), FALLING),
+        Comparators.isInOrder(advice.values().subList(1, evaluated.size()), DESCENDING),
         "advice gives all but what it recommends by falling value",
         "falling values",
         advice.values());

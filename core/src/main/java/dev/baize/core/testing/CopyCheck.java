@@ -13,41 +13,42 @@ import java.util.random.RandomGenerator;
 /** A copy is in the same position as its game, continues like it, and is independent of it. */
 record CopyCheck<V extends View, D extends Decision, E extends Event>(SampleGame<V, D, E> sample) {
 
-  /** A copy that was set aside, with its snapshot at the time. */
-  private record Checkpoint<V extends View, D extends Decision>(Game<V, D> copy, Snapshot then) {}
+  /** A copy that was kept, with its snapshot at the time. */
+  private record Checkpoint<V extends View, D extends Decision>(
+      Game<V, D> copy, Snapshot snapshot) {}
 
   void run() {
     RandomGenerator random = sample.random("copies");
     Map<Integer, Checkpoint<V, D>> checkpoints = new TreeMap<>();
-    List<E> told = new ArrayList<>();
-    Game<V, D> game = sample.start(told::add);
+    List<E> heard = new ArrayList<>();
+    Game<V, D> game = sample.start(heard::add);
     sample.visit(
         game,
         here -> {
           History history = here.history();
           Snapshot before = here.snapshot(game);
-          int events = told.size();
-          Game<V, D> astray = game.copy();
-          history.requireEqual("a copy is in the same position", before, here.snapshot(astray));
+          int events = heard.size();
+          Game<V, D> branch = game.copy();
+          history.requireEqual("a copy is in the same position", before, here.snapshot(branch));
           if (here.isCheckpoint()) {
             checkpoints.put(history.decisions().size(), new Checkpoint<>(game.copy(), before));
-            here.playOut(astray, random);
+            here.playOut(branch, random);
           } else {
-            here.playOn(astray);
+            here.playOn(branch);
           }
           history.requireEqual(
               "playing a copy does not change the game", before, here.snapshot(game));
-          history.requireEqual("nobody is told what happens in a copy", events, told.size());
+          history.requireEqual("nobody is told what happens in a copy", events, heard.size());
         });
     Snapshot end = sample.at(sample.decisions().size()).snapshot(game);
-    checkpoints.forEach((turn, checkpoint) -> goOn(turn, checkpoint, end));
+    checkpoints.forEach((turn, checkpoint) -> resume(turn, checkpoint, end));
   }
 
-  private void goOn(int turn, Checkpoint<V, D> checkpoint, Snapshot end) {
+  private void resume(int turn, Checkpoint<V, D> checkpoint, Snapshot end) {
     History history = sample.at(turn).history();
     history.requireEqual(
         "playing a game does not change its copies",
-        checkpoint.then(),
+        checkpoint.snapshot(),
         sample.at(turn).snapshot(checkpoint.copy()));
     try {
       sample.decisions().stream().skip(turn).forEach(checkpoint.copy()::apply);

@@ -26,17 +26,18 @@ record DeterminismCheck<V extends View, D extends Decision, E extends Event>(
   }
 
   private void twice(String promise, Rules<V, D, E> rules, UnaryOperator<D> read) {
-    List<E> told = new ArrayList<>();
-    List<E> toldAgain = new ArrayList<>();
-    Game<V, D> game = sample.start(told::add);
-    Game<V, D> again = sample.start(rules, toldAgain::add);
+    List<E> heard = new ArrayList<>();
+    List<E> heardAgain = new ArrayList<>();
+    Game<V, D> game = sample.start(heard::add);
+    Game<V, D> again = sample.start(rules, heardAgain::add);
     sample.visit(
         game,
         here -> {
           here.history().requireEqual(promise, here.snapshot(game), here.snapshot(again));
-          here.history().requireEqual(promise + ", event for event", texts(told), texts(toldAgain));
-          told.clear();
-          toldAgain.clear();
+          here.history()
+              .requireEqual(promise + ", event for event", texts(heard), texts(heardAgain));
+          heard.clear();
+          heardAgain.clear();
           if (here.next() != null) {
             again.apply(read.apply(here.next()));
           }

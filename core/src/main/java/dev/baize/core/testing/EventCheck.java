@@ -14,7 +14,7 @@ import java.util.List;
 /** Listening changes nothing, and a match notifies each listener of exactly what it may see. */
 record EventCheck<V extends View, D extends Decision, E extends Event>(SampleGame<V, D, E> sample) {
 
-  /** Records the events it observes; it is never asked to decide. */
+  /** Records the events it observes; it must not be asked to decide. */
   private record Recorder<V extends View, D extends Decision, E extends Event>(List<E> heard)
       implements Player<V, D, E>, Listener<D, E> {
 
@@ -39,8 +39,8 @@ record EventCheck<V extends View, D extends Decision, E extends Event>(SampleGam
   }
 
   void run() {
-    List<E> told = new ArrayList<>();
-    Game<V, D> listened = sample.start(told::add);
+    List<E> expected = new ArrayList<>();
+    Game<V, D> listened = sample.start(expected::add);
     Game<V, D> silent = sample.start(null);
     sample.visit(
         listened,
@@ -53,17 +53,17 @@ record EventCheck<V extends View, D extends Decision, E extends Event>(SampleGam
           here.playOn(silent);
         });
     History history = sample.at(sample.decisions().size()).history();
-    for (E event : told) {
+    for (E event : expected) {
       history.require(
           TextCheck.isLine(event.text()),
           "the text of an event is one line, trimmed and not empty",
           "such a line",
           '"' + event.text() + '"');
     }
-    inMatch(history, told);
+    inMatch(history, expected);
   }
 
-  private void inMatch(History history, List<E> told) {
+  private void inMatch(History history, List<E> expected) {
     List<Recorder<V, D, E>> players = new ArrayList<>();
     for (int i = 0; i < sample.rules().seats(); i++) {
       players.add(new Recorder<>());
@@ -79,12 +79,12 @@ record EventCheck<V extends View, D extends Decision, E extends Event>(SampleGam
     } catch (RuntimeException e) {
       throw history.unexpected(e);
     }
-    history.requireEqual("a listener hears everything", told, outside.heard());
+    history.requireEqual("a listener hears everything", expected, outside.heard());
     for (int i = 0; i < players.size(); i++) {
       Seat seat = Seat.of(i);
       history.requireEqual(
           seat + " hears of what it may see, and of nothing else",
-          told.stream().filter(event -> event.visibleTo(seat)).toList(),
+          expected.stream().filter(event -> event.visibleTo(seat)).toList(),
           players.get(i).heard());
     }
   }

@@ -80,8 +80,8 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   }
 
   /**
-   * {@return the contract of a game in which nothing is ever hidden from any seat, later deals
-   * included} So a redeal need not change anything.
+   * {@return the contract of a game with perfect information, in which nothing is ever hidden from
+   * any seat, not even later deals} So a redeal need not change anything.
    */
   public GameContract<V, D, E> withPerfectInformation() {
     return new GameContract<>(provider, rules, samples, false, listsAll);
@@ -119,12 +119,12 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   /**
    * Checks the legal decisions: none is listed twice, there are some until the game is over and
    * none then, and the list is immutable, and the same on a second call and for a copy. For every
-   * decision seen in any sample game, {@code isLegal} agrees with the list; the legal ones can be
+   * decision seen in any sample game, {@code isLegal} agrees with the list; legal decisions can be
    * applied.
    */
   public void checkLegality() {
     List<SampleGame<V, D, E>> games = play();
-    Set<D> universe = met(games);
+    Set<D> universe = seen(games);
     each(games, sample -> new LegalityCheck<>(sample, universe, !listsAll).run());
   }
 
@@ -136,20 +136,21 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    */
   public void checkIllegalDecisions() {
     List<SampleGame<V, D, E>> games = play();
-    List<D> universe = List.copyOf(met(games));
+    List<D> universe = List.copyOf(seen(games));
     each(games, sample -> new IllegalDecisionCheck<>(sample, universe).run());
   }
 
   /**
-   * Checks that views have their seat and turn, do not change as the game continues, and are
-   * refused to seats that are not at the table.
+   * Checks that views have their seat and turn, do not change as the game continues, and are not
+   * available to seats that are not at the table.
    */
   public void checkViews() {
     each(play(), sample -> new ViewCheck<>(sample).run());
   }
 
   /**
-   * Checks that there is an outcome, with every seat's score, and no seat to act, once it is over.
+   * Checks that once a game is over, there is an outcome, with every seat's score, and no seat to
+   * act.
    */
   public void checkOutcome() {
     each(play(), sample -> new OutcomeCheck<>(sample).run());
@@ -177,10 +178,10 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * rejected with a message that quotes it.
    */
   public void checkTexts() {
-    new TextCheck<>(anywhere(), provider, rules, met(play())).run();
+    new TextCheck<>(anywhere(), provider, rules, seen(play())).run();
   }
 
-  /** Checks that the texts of its rules and decisions give the same game. */
+  /** Checks that rules and decisions parsed from their texts give the same game. */
   public void checkReplay() {
     each(play(), sample -> new DeterminismCheck<>(sample).runFromText(provider));
   }
@@ -205,7 +206,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
 
   /**
    * Checks for every seat in every position that after a redeal of everything hidden from it, its
-   * view is equal, nothing else gives the difference away, and the game can still be played to its
+   * view is equal, nothing else reveals the difference, and the game can still be played to its
    * end. In at least one sample game, a redeal must change something, or this check would prove
    * nothing.
    */
@@ -242,9 +243,9 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     return new History(provider.name(), rules.text(), samples.seed(), List.of());
   }
 
-  private Set<D> met(List<SampleGame<V, D, E>> games) {
-    Set<D> met = new LinkedHashSet<>();
-    games.forEach(game -> met.addAll(game.met()));
-    return met;
+  private Set<D> seen(List<SampleGame<V, D, E>> games) {
+    Set<D> seen = new LinkedHashSet<>();
+    games.forEach(game -> seen.addAll(game.seen()));
+    return seen;
   }
 }

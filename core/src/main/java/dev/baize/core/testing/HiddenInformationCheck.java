@@ -12,7 +12,7 @@ import java.util.random.RandomGenerator;
  * A seat cannot distinguish a game from one in which everything hidden from it was redealt.
  *
  * @param sample the sample game
- * @param changed set if a redeal changes anything
+ * @param changed set to true if a redeal changes anything
  */
 record HiddenInformationCheck<V extends View, D extends Decision, E extends Event>(
     SampleGame<V, D, E> sample, AtomicBoolean changed) {

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a position was reached, as reported when a promise is broken there.
+ * How a position was reached, for reporting a broken promise.
  *
  * @param subject what is being checked
  * @param rules the text of the rules
@@ -20,7 +20,7 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
 
   private static final int LONGEST_PART = 200;
 
-  /** Throws unless a promise was kept. */
+  /** Throws if a promise was not kept. */
   void require(boolean kept, String promise, Object expected, Object found) {
     if (!kept) {
       throw violation(promise, expected, found);
@@ -35,11 +35,11 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
   /** As {@link #requireEqual(String, Object, Object)}, but reports only the differences. */
   void requireEqual(String promise, Snapshot expected, Snapshot found) {
     if (!expected.equals(found)) {
-      throw violation(promise, expected.unlike(found), found.unlike(expected));
+      throw violation(promise, expected.difference(found), found.difference(expected));
     }
   }
 
-  /** Requires an exception of a kind, and returns it. */
+  /** Requires an exception of a type, and returns it. */
   <X extends RuntimeException> X requireThrows(String promise, Class<X> kind, Runnable something) {
     try {
       something.run();
@@ -57,7 +57,7 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
     return newViolation(promise, expected, found, null);
   }
 
-  /** The violation for an exception thrown in place of what was promised. */
+  /** The violation for an exception thrown instead of what was promised. */
   ContractViolation violation(String promise, Object expected, Throwable found) {
     return newViolation(promise, expected, Thrown.text(found), found);
   }

@@ -22,21 +22,21 @@ record IllegalDecisionCheck<V extends View, D extends Decision, E extends Event>
 
   void run() {
     RandomGenerator random = sample.random("refusals");
-    List<E> told = new ArrayList<>();
-    Game<V, D> game = sample.start(told::add);
+    List<E> heard = new ArrayList<>();
+    Game<V, D> game = sample.start(heard::add);
     Game<V, D> untouched = sample.start(event -> {});
     sample.visit(
         game,
         here -> {
           Snapshot before = here.snapshot(untouched);
-          int events = told.size();
+          int events = heard.size();
           for (int i = 0; i < TRIES && !universe.isEmpty(); i++) {
             D drawn = universe.get(random.nextInt(universe.size()));
             refuse(here.history(), game, drawn);
           }
           here.history()
               .requireEqual("a refused decision changes nothing", before, here.snapshot(game));
-          here.history().requireEqual("nobody is told of a refused decision", events, told.size());
+          here.history().requireEqual("nobody is told of a refused decision", events, heard.size());
           here.playOn(untouched);
         });
   }

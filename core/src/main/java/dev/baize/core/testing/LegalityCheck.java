@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The list of legal decisions and the check of one decision agree with each other and the game.
+ * The list of legal decisions and the check of one decision agree with each other and with the
+ * game.
  *
  * @param sample the sample game
  * @param universe the decisions to try
@@ -31,7 +32,7 @@ record LegalityCheck<V extends View, D extends Decision, E extends Event>(
           copies.add(List.copyOf(legal));
           list(here.history(), game, legal);
           agreement(here.history(), game, legal);
-          truth(here.history(), game, legal);
+          applicability(here.history(), game, legal);
         });
     for (int turn = 0; turn < lists.size(); turn++) {
       sample
@@ -77,7 +78,7 @@ record LegalityCheck<V extends View, D extends Decision, E extends Event>(
     }
   }
 
-  private void truth(History history, Game<V, D> game, List<D> legal) {
+  private void applicability(History history, Game<V, D> game, List<D> legal) {
     for (D decision : legal) {
       try {
         game.copy().apply(decision);

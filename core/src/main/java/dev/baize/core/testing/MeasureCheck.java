@@ -18,11 +18,11 @@ record MeasureCheck<V extends View, D extends Decision, E extends Event>(
 
   void run() {
     List<Measure> measures = sample.rules().measures();
-    requireWords(measures);
+    requireNames(measures);
     if (measures.isEmpty()) {
       return;
     }
-    AtomicLong written = new AtomicLong();
+    AtomicLong observations = new AtomicLong();
     Set<Integer> unknown = new HashSet<>();
     Game<V, D> plain = sample.start(null);
     Game<V, D> measured =
@@ -32,7 +32,7 @@ record MeasureCheck<V extends View, D extends Decision, E extends Event>(
                 sample.seed(),
                 null,
                 (measure, value) -> {
-                  written.incrementAndGet();
+                  observations.incrementAndGet();
                   if (measure < 0 || measure >= measures.size()) {
                     unknown.add(measure);
                   }
@@ -48,17 +48,17 @@ record MeasureCheck<V extends View, D extends Decision, E extends Event>(
               here.snapshot(measured));
           history.requireEqual("observations are of declared measures", Set.of(), unknown);
           if (here.isCheckpoint()) {
-            long before = written.get();
+            long before = observations.get();
             here.playOut(measured.copy(), random);
             here.playOut(measured.redeal(Seat.of(0), random), random);
             history.requireEqual(
-                "copies and redealt games are not measured", before, written.get());
+                "copies and redealt games are not measured", before, observations.get());
           }
           here.playOn(plain);
         });
   }
 
-  private void requireWords(List<Measure> measures) {
+  private void requireNames(List<Measure> measures) {
     History history = sample.at(0).history();
     history.requireEqual(
         "rules declare the same measures always", measures, sample.rules().measures());

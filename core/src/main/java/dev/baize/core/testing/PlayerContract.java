@@ -134,7 +134,8 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
 
   /**
    * Checks that a match that is stopped after some decision and replayed to new players continues
-   * as if it had not been stopped: observing tells them as much as deciding told the others.
+   * as if it had not been stopped: new players learn as much from events as the others did from
+   * deciding.
    */
   public void checkResume() {
     each(PlayerSample::resume);
@@ -142,11 +143,11 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
 
   /**
    * Checks that new players that observed the same decide the same, and legally, after a redeal of
-   * everything hidden from their seat. Their seeds belong to another match, so a player that takes
-   * the cards of a seed for those of the match is found, too.
+   * everything hidden from their seat. Their seeds belong to another match, which also exposes a
+   * player that derives the cards from its seed.
    */
   public void checkHiddenInformation() {
-    each(PlayerSample::hiding);
+    each(PlayerSample::hiddenInformation);
   }
 
   /**
@@ -195,7 +196,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     matches().forEach(match -> match.run(check));
   }
 
-  /** Sample by sample, with the player at all tables of each. */
+  /** Sample by sample, with the player in the seats of each table. */
   private List<PlayerSample<V, D, E>> matches() {
     List<PlayerSample<V, D, E>> matches = new ArrayList<>();
     for (int i = 0; i < samples.games(); i++) {
@@ -211,7 +212,10 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     return new PlayerSample<>(game.name(), rules, players, seed, tested, samples.maxDecisions());
   }
 
-  /** Each seat alone, and all together, which is the same if there is only one. */
+  /**
+   * The seats under test: each seat alone, and all together, which is the same if there is only
+   * one.
+   */
   private Set<List<Seat>> tables() {
     Set<List<Seat>> tables = new LinkedHashSet<>();
     seats().forEach(seat -> tables.add(List.of(seat)));

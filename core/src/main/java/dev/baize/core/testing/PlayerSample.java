@@ -108,32 +108,32 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
    * A player decides the same, and legally, after a redeal of what it cannot see. Its seed belongs
    * to another match, with other cards.
    */
-  void hiding() {
+  void hiddenInformation() {
     Seed contract = seed.derive("contract");
     RandomGenerator random = contract.derive("redeals").generator();
     Seed other = contract.derive("other match");
     atCheckpoints(
-        (game, told, history) -> {
+        (game, heard, history) -> {
           Seat seat = game.toAct();
-          D decided = decided(seat, told, game, other);
+          D decided = decided(seat, heard, game, other);
           history.require(
               game.isLegal(decided),
               seat + " decides legally whatever its seed",
               "a legal decision",
               decided.text());
-          D anew = decided(seat, told, game.redeal(seat, random), other);
+          D anew = decided(seat, heard, game.redeal(seat, random), other);
           history.requireEqual(
               seat + " decides the same whatever is hidden from it", decided.text(), anew.text());
         });
   }
 
-  /** The advice of a player that is an advisor fits its decisions. */
+  /** The advice of a player that is an advisor is consistent with its decisions. */
   void advice() {
     atCheckpoints(
-        (game, told, history) -> {
+        (game, heard, history) -> {
           Seat seat = game.toAct();
-          if (informed(seat, told, seed) instanceof Advisor) {
-            new AdviceCheck<V, D, E>(game, history).check(() -> informed(seat, told, seed));
+          if (informed(seat, heard, seed) instanceof Advisor) {
+            new AdviceCheck<V, D, E>(game, history).check(() -> informed(seat, heard, seed));
           }
         });
   }
@@ -144,34 +144,34 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
     /**
      * Visits the position.
      *
-     * @param told the events so far
+     * @param heard the events so far
      * @param history how it was reached
      */
-    void visit(Game<V, D> game, List<E> told, History history);
+    void visit(Game<V, D> game, List<E> heard, History history);
   }
 
   /** Visits some positions in which a tested player is to act. */
   private void atCheckpoints(PositionVisitor<V, D, E> visitor) {
     List<D> decisions = decisions();
     BitSet checkpoints = Samples.checkpoints(seed, decisions.size());
-    List<E> told = new ArrayList<>();
-    Game<V, D> game = rules.start(seed, told::add);
+    List<E> heard = new ArrayList<>();
+    Game<V, D> game = rules.start(seed, heard::add);
     for (int turn = 0; turn < decisions.size(); turn++) {
       if (tested.contains(game.toAct()) && checkpoints.get(turn)) {
-        visitor.visit(game, told, history(decisions.subList(0, turn)));
+        visitor.visit(game, heard, history(decisions.subList(0, turn)));
       }
       game.apply(decisions.get(turn));
     }
   }
 
-  private D decided(Seat seat, List<E> told, Game<V, D> game, Seed match) {
-    return informed(seat, told, match).decide(game.view(seat));
+  private D decided(Seat seat, List<E> heard, Game<V, D> game, Seed match) {
+    return informed(seat, heard, match).decide(game.view(seat));
   }
 
-  /** A new player with its seed from a match, which has observed what its seat may see. */
-  private Player<V, D, E> informed(Seat seat, List<E> told, Seed match) {
+  /** A new player with the seed of a match, which has observed what its seat may see. */
+  private Player<V, D, E> informed(Seat seat, List<E> heard, Seed match) {
     Player<V, D, E> player = players.apply(Place.of(match, seat));
-    told.stream().filter(event -> event.visibleTo(seat)).forEach(player::observe);
+    heard.stream().filter(event -> event.visibleTo(seat)).forEach(player::observe);
     return player;
   }
 

@@ -20,7 +20,7 @@ final class RandomPositionCheck<V extends View, D extends Decision, E extends Ev
 
   private final SampleGame<V, D, E> sample;
   private final List<Player<V, D, E>> players = new ArrayList<>();
-  private final List<E> untold = new ArrayList<>();
+  private final List<E> pending = new ArrayList<>();
 
   RandomPositionCheck(
       String name,
@@ -35,7 +35,7 @@ final class RandomPositionCheck<V extends View, D extends Decision, E extends Ev
   }
 
   void run() {
-    Game<V, D> game = sample.start(untold::add);
+    Game<V, D> game = sample.start(pending::add);
     sample.visit(
         game,
         here -> {
@@ -47,14 +47,14 @@ final class RandomPositionCheck<V extends View, D extends Decision, E extends Ev
   }
 
   private void tell(History history) {
-    for (E event : untold) {
+    for (E event : pending) {
       for (int i = 0; i < players.size(); i++) {
         if (event.visibleTo(Seat.of(i))) {
           tell(history, i, event);
         }
       }
     }
-    untold.clear();
+    pending.clear();
   }
 
   private void tell(History history, int seat, E event) {

@@ -24,7 +24,7 @@ final class SampleGame<V extends View, D extends Decision, E extends Event> {
   private final Seed seed;
   private final int maxDecisions;
   private final List<D> decisions = new ArrayList<>();
-  private final Set<D> met = new LinkedHashSet<>();
+  private final Set<D> seen = new LinkedHashSet<>();
   private final BitSet checkpoints;
 
   /** Plays until the game is over or stuck, or the bound is reached. */
@@ -42,7 +42,7 @@ final class SampleGame<V extends View, D extends Decision, E extends Event> {
         if (legal.isEmpty()) {
           break;
         }
-        met.addAll(legal);
+        seen.addAll(legal);
         decisions.add(legal.get(choices.nextInt(legal.size())));
         game.apply(decisions.get(decisions.size() - 1));
       }
@@ -65,8 +65,8 @@ final class SampleGame<V extends View, D extends Decision, E extends Event> {
   }
 
   /** All decisions that were legal at any point of the game. */
-  Set<D> met() {
-    return met;
+  Set<D> seen() {
+    return seen;
   }
 
   /** Throws unless the game is over at the end of the sample. */

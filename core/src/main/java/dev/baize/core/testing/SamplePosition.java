@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param history how it was reached
  * @param next the decision made here; null at the end of the sample
- * @param isCheckpoint whether it was drawn for the checks that are too slow for every position
+ * @param isCheckpoint whether it was drawn for checks that are too slow for every position
  * @param maxDecisions the maximum length of a game
  * @param seats the number of seats
  */

@@ -12,7 +12,7 @@ import java.util.random.RandomGenerator;
  *
  * @param games the number of games, at least 1
  * @param seed the seed from which the seed of each game and the random decisions in it are derived
- * @param maxDecisions the number of decisions after which a game counts as endless, at least 1
+ * @param maxDecisions the number of decisions after which a game is considered endless, at least 1
  */
 public record Samples(int games, Seed seed, int maxDecisions) {
 

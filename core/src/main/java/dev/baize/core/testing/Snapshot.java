@@ -9,35 +9,35 @@ import java.util.Map;
 /**
  * The observable state of a game in one position.
  *
- * @param answers the values by property
+ * @param values the values by property
  */
-record Snapshot(Map<String, Object> answers) {
+record Snapshot(Map<String, Object> values) {
 
   static Snapshot of(Game<?, ?> game, int seats) {
-    Map<String, Object> answers = new LinkedHashMap<>();
+    Map<String, Object> values = new LinkedHashMap<>();
     if (game.isOver()) {
-      answers.put("outcome", game.outcome());
+      values.put("outcome", game.outcome());
     } else {
-      answers.put("to act", game.toAct());
+      values.put("to act", game.toAct());
     }
-    answers.put("legal", List.copyOf(game.legal()));
-    answers.put("position", game.position());
+    values.put("legal", List.copyOf(game.legal()));
+    values.put("position", game.position());
     for (int i = 0; i < seats; i++) {
       Seat seat = Seat.of(i);
-      answers.put("view of " + seat, game.view(seat));
+      values.put("view of " + seat, game.view(seat));
     }
-    return new Snapshot(answers);
+    return new Snapshot(values);
   }
 
   /** The values that differ from those of another snapshot. */
-  Snapshot unlike(Snapshot other) {
-    Map<String, Object> unlike = new LinkedHashMap<>(answers);
-    unlike.entrySet().removeAll(other.answers.entrySet());
-    return new Snapshot(unlike);
+  Snapshot difference(Snapshot other) {
+    Map<String, Object> difference = new LinkedHashMap<>(values);
+    difference.entrySet().removeAll(other.values.entrySet());
+    return new Snapshot(difference);
   }
 
   @Override
   public String toString() {
-    return answers.toString();
+    return values.toString();
   }
 }

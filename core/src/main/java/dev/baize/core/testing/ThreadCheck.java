@@ -12,7 +12,7 @@ import java.util.concurrent.Future;
 
 /**
  * Matches have the same decisions when several threads play them concurrently, each thread starting
- * with a different one. Objects have different identities there, too.
+ * with a different one. Identity hash codes differ there, too.
  *
  * @param matches the matches
  * @param alone the decisions in each of them when played alone

@@ -3,8 +3,8 @@
  * test framework.
  *
  * <p>Start with {@link dev.baize.core.testing.GameContract} and {@link
- * dev.baize.core.testing.PlayerContract}: a test that calls {@code checkAll()} is all that a new
- * game or player needs.
+ * dev.baize.core.testing.PlayerContract}: a test that calls {@code checkAll()} is enough for a new
+ * game or player.
  */
 @NullMarked
 package dev.baize.core.testing;

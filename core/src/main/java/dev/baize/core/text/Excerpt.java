@@ -17,8 +17,8 @@ public final class Excerpt {
   }
 
   /**
-   * {@return the beginning of a text} The rest is replaced by an ellipsis, and what is not {@link
-   * Printable} is escaped.
+   * {@return the beginning of a text} The rest is replaced by an ellipsis; characters that are not
+   * {@link Printable} are escaped.
    *
    * @param text of any length and content
    * @param most the maximum number of its characters ({@code char} values) to show
@@ -45,12 +45,12 @@ public final class Excerpt {
     return of(text, most - most / 2) + Printable.line(text.substring(end));
   }
 
-  /** An index, or the one before it if that would part the two halves of a character. */
+  /** An index, or the one before it if it would split a surrogate pair. */
   private static int boundary(String text, int index) {
-    boolean parts =
+    boolean splits =
         index > 0
             && index < text.length()
             && Character.isSurrogatePair(text.charAt(index - 1), text.charAt(index));
-    return parts ? index - 1 : index;
+    return splits ? index - 1 : index;
   }
 }

@@ -1,10 +1,9 @@
 package dev.baize.core.text;
 
 /**
- * Text from outside that goes to a terminal or into a line of a file. Printable is what has a shape
- * or joins shapes; the rest is for terminals to obey: control characters, line and paragraph
- * separators, and the controls of bidirectional text, which change the order of what is beside
- * them. Unpaired surrogates have no form in UTF-8, and are not printable either.
+ * Text from outside that goes to a terminal or into a line of a file. Not printable are characters
+ * that control the terminal: control characters, line and paragraph separators, and bidirectional
+ * controls, which reorder the text around them; nor unpaired surrogates, which UTF-8 cannot encode.
  */
 public final class Printable {
 
@@ -20,8 +19,8 @@ public final class Printable {
   }
 
   /**
-   * {@return one line in which all that is not printable is escaped as {@code \}{@code uXXXX}} The
-   * same text if there is nothing to escape.
+   * {@return one line in which characters that are not printable are escaped as {@code \}{@code
+   * uXXXX}} The same text if there is nothing to escape.
    *
    * @param text of any length and content
    */
@@ -30,8 +29,8 @@ public final class Printable {
   }
 
   /**
-   * {@return the same as {@link #line}, except that line feeds and tabs stay} For text that is laid
-   * out already.
+   * {@return the same as {@link #line}, except that line feeds and tabs stay} For text that is
+   * already laid out.
    *
    * @param text of any length and content
    */

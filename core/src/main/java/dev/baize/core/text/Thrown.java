@@ -12,7 +12,10 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Says what a plug-in has thrown, whose own methods may fail in turn or never come to an end. */
+/**
+ * Describes what a plug-in has thrown: methods of the exception may themselves fail or never
+ * return.
+ */
 public final class Thrown {
 
   private static final int MOST_CAUSES = 100;
@@ -20,8 +23,7 @@ public final class Thrown {
   private Thrown() {}
 
   /**
-   * {@return the text of an exception or error, or its class alone where it fails to say what it
-   * is}
+   * {@return the text of an exception or error, or the name of its class if {@code toString} fails}
    *
    * @param thrown of any class
    */
@@ -47,8 +49,8 @@ public final class Thrown {
   }
 
   /**
-   * {@return an exception or error followed by its causes, up to the first that was there before,
-   * and 100 in all}
+   * {@return an exception or error followed by its causes, up to the first cycle, at most 100 in
+   * all}
    *
    * @param thrown of any class
    */

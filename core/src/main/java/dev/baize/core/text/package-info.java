@@ -1,5 +1,5 @@
 /**
- * Text from outside, made safe to show in messages.
+ * Makes text from outside safe to show in messages.
  *
  * <p>Start with {@link dev.baize.core.text.Excerpt}.
  */

@@ -5,15 +5,17 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Maximum-likelihood strengths of players in a round robin of equally many games: a player whose
- * strength is <i>a</i> beats one of strength <i>b</i> with odds e<sup>a−b</sup>.
+ * Maximum-likelihood strengths of players in a round robin, where all pairs play the same number of
+ * games: a player whose strength is <i>a</i> beats one of strength <i>b</i> with odds
+ * e<sup>a−b</sup>.
  *
  * <p>Bradley and Terry, <i>Rank Analysis of Incomplete Block Designs</i>, Biometrika 39, 1952. The
  * likelihood depends on the total score of each player alone; its maximum is unique if no group of
  * players won all games against all others: Hunter, <i>MM algorithms for generalized Bradley–Terry
  * models</i>, Annals of Statistics 32, 2004. Hunter's own algorithm converges slowly when a player
- * wins nearly always, so this is a damped Newton method whose every step is a gain: Sun and
- * Tran-Dinh, <i>Generalized self-concordant functions</i>, Mathematical Programming 178, 2019.
+ * wins nearly always, so this is a damped Newton method, each step of which increases the
+ * likelihood: Sun and Tran-Dinh, <i>Generalized self-concordant functions</i>, Mathematical
+ * Programming 178, 2019.
  */
 final class BradleyTerry {
 
@@ -37,7 +39,7 @@ final class BradleyTerry {
     double last = Double.POSITIVE_INFINITY;
     double size = CLOSE;
     int iterations = 0;
-    // Close to the maximum, steps shrink until they are rounding error alone.
+    // Close to the maximum, steps shrink until only rounding error is left.
     while (size > TOLERANCE && (size >= CLOSE || size < last)) {
       last = size;
       size = climb();
@@ -54,7 +56,7 @@ final class BradleyTerry {
     return strengths.clone();
   }
 
-  /** Takes one step; the length of the full Newton step. */
+  /** Takes one step; returns the length of the full Newton step. */
   private double climb() {
     double[] gradient = points.clone();
     for (int i = 0; i < points.length; i++) {
@@ -72,8 +74,8 @@ final class BradleyTerry {
   }
 
   /**
-   * The derivatives of the strengths by the points of all players, row by row: the generalized
-   * inverse of the information matrix, whose rows and columns sum to 0.
+   * The derivatives of the strengths with respect to the points of all players, row by row: the
+   * generalized inverse of the information matrix, whose rows and columns sum to 0.
    */
   double[][] responses() {
     int n = points.length;

@@ -1,7 +1,7 @@
 package dev.baize.core.tournament;
 
 /**
- * The Cholesky factorisation of a symmetric positive definite matrix, for solving systems in it.
+ * The Cholesky factorisation of a symmetric positive definite matrix, for solving linear systems.
  */
 final class Cholesky {
 

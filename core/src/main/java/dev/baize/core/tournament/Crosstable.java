@@ -27,13 +27,13 @@ final class Crosstable {
   private final long[][] scores;
 
   /**
-   * Sums over the rounds of the points that a player made against all others times the points of
-   * another, or its own: by player, and by the players up to it.
+   * For each pair of players, the sum over the rounds of the product of their points in the round;
+   * a lower triangle, with the sums of squares on its diagonal.
    */
   private final long[][] products;
 
   /**
-   * A table of no rounds.
+   * A table without rounds.
    *
    * @param players 2 or more
    * @param games the number of games that a pair plays in a round
@@ -54,7 +54,7 @@ final class Crosstable {
    * A table with these rows.
    *
    * @param pairings all pairs, in the order of their numbers
-   * @param products by player, and by the players up to it
+   * @param products a lower triangle by player
    * @param rounds the number of rounds
    * @throws IllegalArgumentException if no rounds have such numbers
    */
@@ -79,7 +79,7 @@ final class Crosstable {
     return table;
   }
 
-  /** The points of a round add up to a constant, so a player's points times that sum are known. */
+  /** The points of a round add up to a constant, so a player's products have a known sum. */
   private void requireProducts() {
     BigInteger rounds = BigInteger.valueOf(rounds());
     BigInteger all = BigInteger.valueOf(2L * games * pairs());
@@ -91,7 +91,7 @@ final class Crosstable {
         sum = sum.add(BigInteger.valueOf(products[Math.max(i, j)][Math.min(i, j)]));
       }
       BigInteger square = BigInteger.valueOf(products[i][i]);
-      // By Cauchy and Schwarz, a sum of squares is least if all terms are the same.
+      // A sum of squares is least when all terms are equal (Cauchy–Schwarz).
       require(
           sum.equals(made.multiply(all)) && square.multiply(rounds).compareTo(made.pow(2)) >= 0,
           "products of player %d: no rounds have these".formatted(i));
@@ -132,7 +132,7 @@ final class Crosstable {
     return scores;
   }
 
-  /** Sums of products of the points of two players in a round, by both. Not copied. */
+  /** The sums of products of the points of two players in a round. Not copied. */
   long[][] products() {
     return products;
   }

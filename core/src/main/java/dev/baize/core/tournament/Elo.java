@@ -9,7 +9,7 @@ package dev.baize.core.tournament;
  */
 public final class Elo {
 
-  /** The points of one nat, which is a factor of <i>e</i> in the odds. */
+  /** The Elo points of one nat, a factor of <i>e</i> in the odds. */
   static final double PER_NAT = 400 / StrictMath.log(10);
 
   private Elo() {}
@@ -17,7 +17,7 @@ public final class Elo {
   /**
    * The score that is expected of a player in one game.
    *
-   * @param difference its rating less that of its opponent, in points
+   * @param difference its rating minus that of its opponent, in points
    * @return from 0, always lost, to 1, always won; ½ for equals
    */
   public static double expectedScore(double difference) {
@@ -38,7 +38,7 @@ public final class Elo {
     return PER_NAT * (StrictMath.log(score) - StrictMath.log1p(-score));
   }
 
-  /** The probability of winning at log-odds. */
+  /** The probability of winning at given log-odds. */
   static double logistic(double nats) {
     return 1 / (1 + StrictMath.exp(-nats));
   }

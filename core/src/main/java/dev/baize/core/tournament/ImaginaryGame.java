@@ -1,7 +1,7 @@
 package dev.baize.core.tournament;
 
 /**
- * The game that each pair of players adds to those it played, half won and half lost.
+ * The imaginary game, half won and half lost, that is added to the games of each pair of players.
  *
  * <p>Without it, a player who won all games would be rated infinitely high; with two players it is
  * the Jeffreys prior, which removes most of the bias of ratings from few games: Firth, <i>Bias
@@ -9,7 +9,7 @@ package dev.baize.core.tournament;
  */
 final class ImaginaryGame {
 
-  /** The number of such games for each pair. */
+  /** The number of imaginary games of each pair. */
   static final double COUNT = 1;
 
   private ImaginaryGame() {}

@@ -3,15 +3,15 @@ package dev.baize.core.tournament;
 import java.util.Arrays;
 
 /**
- * The log-likelihood ratio of two means of counted values: each likelihood is the greatest that any
- * distribution on these values with that mean has.
+ * The generalized log-likelihood ratio of two means of counted values: each likelihood is the
+ * maximum over all distributions on these values with that mean.
  *
- * <p>Van den Bergh, <i>A Practical Introduction to the GSPRT</i>, 2019, as chess engines are
- * tested; the likelihood under a mean is the empirical one of Owen, Biometrika 75, 1988.
+ * <p>Van den Bergh, <i>A Practical Introduction to the GSPRT</i>, 2019, used for testing chess
+ * engines; the likelihood of a mean is Owen's empirical likelihood, Biometrika 75, 1988.
  */
 final class LikelihoodRatio {
 
-  /** The count of a value that was never observed, so that it stays possible. */
+  /** The count of a value that was never observed, which regularizes the likelihood. */
   private static final double PSEUDO_COUNT = 1e-3;
 
   private static final double TOLERANCE = 1e-12;

@@ -4,7 +4,7 @@ import dev.baize.core.statistics.Estimate;
 import java.util.List;
 
 /**
- * The result of two players against each other.
+ * The results of two players against each other.
  *
  * @param first the number of the player whose results these are, from 0 in the order in which the
  *     players were given
@@ -19,7 +19,7 @@ import java.util.List;
 public record Pairing(
     int first, int second, long wins, long draws, long losses, List<Long> roundScores) {
 
-  /** Few enough that no sum of them overflows. */
+  /** Low enough that no sum overflows. */
   private static final long MAX_GAMES = 1_000_000_000_000_000L;
 
   /**
@@ -32,7 +32,7 @@ public record Pairing(
    * @param losses 0 or more; with wins and draws, as many as the rounds have games
    * @param roundScores 2n + 1 numbers for rounds of n games, each 0 or more; with the same points
    *     as wins and draws
-   * @throws IllegalArgumentException if the numbers cannot all be true
+   * @throws IllegalArgumentException if the numbers are inconsistent
    */
   public Pairing {
     roundScores = List.copyOf(roundScores);
@@ -86,7 +86,7 @@ public record Pairing(
     return new Estimate(score, Math.sqrt(variance) / (games * rounds), rounds - 1);
   }
 
-  /** {@return the same, as the second player sees it} */
+  /** {@return the same results from the second player's side} */
   public Pairing mirrored() {
     Long[] reversed = new Long[roundScores.size()];
     for (int i = 0; i < reversed.length; i++) {

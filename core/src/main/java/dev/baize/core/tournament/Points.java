@@ -2,7 +2,7 @@ package dev.baize.core.tournament;
 
 import java.math.BigInteger;
 
-/** What the points of games and rounds add up to, and how much the sums vary. */
+/** Sums of the points of games and rounds, and their covariances. */
 final class Points {
 
   private Points() {}

@@ -7,12 +7,12 @@ import java.util.List;
 /**
  * Ratings of all players of a tournament and their standard errors, in {@link Elo} with mean 0.
  *
- * <p>To the games played, each pair adds an {@link ImaginaryGame}.
+ * <p>An {@link ImaginaryGame} is added to the games of each pair.
  *
- * <p>The errors come from a cluster-robust sandwich estimator: the derivatives of the strengths by
- * the points, on both sides of the observed covariance of the points of a round (Huber 1967; Liang
- * and Zeger, Biometrika 73, 1986, with rounds as clusters). So they hold although the games of a
- * round, all on one deal, are dependent, and although the model need not be true.
+ * <p>The errors come from a cluster-robust sandwich estimator: the derivatives of the strengths
+ * with respect to the points, on both sides of the observed covariance of the points of a round
+ * (Huber 1967; Liang and Zeger, Biometrika 73, 1986, with rounds as clusters). So they are valid
+ * although the games of a round, all on one deal, are dependent, and even if the model is wrong.
  */
 final class Ratings {
 
@@ -66,7 +66,7 @@ final class Ratings {
     return Elo.PER_NAT * Math.sqrt(variance);
   }
 
-  /** The covariance of the total scores of two players, in games, by both. */
+  /** The covariance matrix of the players' total scores, in games. */
   private double[][] variances() {
     double[][] variances = new double[points.length][points.length];
     for (int i = 0; i < points.length; i++) {

@@ -23,7 +23,7 @@ public final class RoundFailedException extends RuntimeException {
   /** Its number, from 0. */
   private final long round;
 
-  /** The names of the players, by seat; it can be serialized. */
+  /** The names of the players, by seat; a serializable list. */
   private final ArrayList<String> seats;
 
   RoundFailedException(Seed seed, long round, List<String> seats, Throwable cause) {

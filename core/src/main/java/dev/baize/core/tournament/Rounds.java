@@ -12,7 +12,7 @@ final class Rounds implements BatchTask<Crosstable> {
   interface Deal {
 
     /**
-     * How the game of a round ends.
+     * Plays the game of a round.
      *
      * @param seats the numbers of the players, by seat
      */

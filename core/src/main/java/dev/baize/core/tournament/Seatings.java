@@ -4,8 +4,8 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 
 /**
- * The seatings of two players in the games of a round, in which they exchange seats: a mask by
- * seat, with a bit set for the first player.
+ * The seatings of two players in the games of a round, in which they exchange seats: bit masks of
+ * the seats of the first player.
  */
 final class Seatings {
 
@@ -14,10 +14,10 @@ final class Seatings {
   private Seatings() {}
 
   /**
-   * All seatings of two players at a table with two seats or more, where they alternate around the
-   * table. With an even number of seats there are two, one the complement of the other. With an odd
-   * number the first player has both the first and the last seat; that seating is rotated seat by
-   * seat, and then all are complemented.
+   * All seatings of two players at a table with two seats or more; they alternate around the table.
+   * With an even number of seats there are two, one the complement of the other. With an odd number
+   * the first player has both the first and the last seat; that seating is rotated seat by seat,
+   * and then all are complemented.
    */
   static long[] of(int seats) {
     long all = -1L >>> (Seat.MAX_COUNT - seats);
@@ -36,7 +36,7 @@ final class Seatings {
 
   /**
    * The points of the first player in a game: 2 for a win, 1 for a draw, 0 for a loss. The player
-   * of whose seats the greater part won wins; a game won by all seats or by none is a draw.
+   * with the larger share of winning seats wins; a game won by all seats or by none is a draw.
    */
   static int points(long seating, Outcome outcome) {
     int seats = outcome.scores().size();

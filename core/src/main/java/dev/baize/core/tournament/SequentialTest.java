@@ -1,16 +1,16 @@
 package dev.baize.core.tournament;
 
 /**
- * A sequential test of two players, which takes no more rounds than the answer needs: is the first
+ * A sequential test of two players, which stops as soon as the answer is clear: is the first
  * stronger than the second by {@code elo1} points (hypothesis H1), or by no more than {@code elo0}
  * (H0)? If the truth lies in between, either may be accepted, and late.
  *
  * <p>This is Wald's sequential probability ratio test, <i>Sequential Tests of Statistical
  * Hypotheses</i>, Annals of Mathematical Statistics 16, 1945, generalized to scores of any
- * distribution by taking the most likely distribution with the mean of each hypothesis: Van den
- * Bergh, <i>A Practical Introduction to the GSPRT</i>, 2019. Its values are the scores of whole
- * rounds, so games on the same deal need not be independent. The error rates are the more accurate
- * the more rounds are needed, that is, the closer the hypotheses are.
+ * distribution by taking the most likely distribution with the mean of each hypothesis (GSPRT): Van
+ * den Bergh, <i>A Practical Introduction to the GSPRT</i>, 2019. Its values are the scores of whole
+ * rounds, so games on the same deal need not be independent. The more rounds are needed, that is,
+ * the closer the hypotheses are, the more accurate are the error rates.
  *
  * @param elo0 the difference in {@link Elo} under H0
  * @param elo1 the difference under H1, greater
@@ -35,7 +35,7 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
    * @param elo1 more than {@code elo0}, up to 2000
    * @param alpha above 0 and below ½
    * @param beta above 0 and below ½
-   * @throws IllegalArgumentException if a number is not as said above
+   * @throws IllegalArgumentException if a number is out of range
    */
   public SequentialTest {
     if (!(-MAX_ELO <= elo0 && elo0 < elo1 && elo1 <= MAX_ELO)) {
@@ -54,7 +54,7 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
    *
    * @param elo0 the difference in {@link Elo} under H0, −2000 or more
    * @param elo1 the difference under H1, more than {@code elo0}, up to 2000
-   * @throws IllegalArgumentException if they are not as said above
+   * @throws IllegalArgumentException if they are out of range
    */
   public static SequentialTest of(double elo0, double elo1) {
     return new SequentialTest(elo0, elo1, DEFAULT_ERROR_RATE, DEFAULT_ERROR_RATE);
@@ -65,16 +65,14 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
   }
 
   /**
-   * {@return the bound below 0 at which H0 is accepted: when the {@link #logLikelihoodRatio} is not
-   * above it}
+   * {@return the bound below 0: H0 is accepted if the {@link #logLikelihoodRatio} is not above it}
    */
   public double lowerBound() {
     return StrictMath.log(beta / (1 - alpha));
   }
 
   /**
-   * {@return the bound above 0 at which H1 is accepted: when the {@link #logLikelihoodRatio} is not
-   * below it}
+   * {@return the bound above 0: H1 is accepted if the {@link #logLikelihoodRatio} is not below it}
    */
   public double upperBound() {
     return StrictMath.log((1 - beta) / alpha);
@@ -91,7 +89,7 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
   }
 
   /**
-   * {@return the answer to these rounds}
+   * {@return the verdict on these rounds}
    *
    * @param pairing the rounds of the first player against the second
    */
@@ -103,7 +101,7 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
     return pairing.roundScores().stream().mapToLong(Long::longValue).toArray();
   }
 
-  /** The answer to rounds counted by score. */
+  /** The verdict on rounds counted by score. */
   Verdict verdict(long[] roundScores) {
     double ratio = logLikelihoodRatio(roundScores);
     if (ratio <= lowerBound()) {

@@ -33,30 +33,30 @@ import org.slf4j.LoggerFactory;
  * Estimate score = result.pairing(0, 1).score();
  * }</pre>
  *
- * <p>In a round, every game is the same deal: its seed is that of the {@linkplain Simulation#seedOf
- * simulated} game with the number of the round. Each pair of players plays it once for each
- * seating:
+ * <p>All games of a round are played from the same deal: their seed is that of the {@linkplain
+ * Simulation#seedOf simulated} game with the number of the round. Each pair of players plays it
+ * once for each seating:
  *
  * <ul>
- *   <li>with an even number of seats twice: they sit in turn around the table, A, B, A, B, and then
- *       the other way, B, A, B, A;
+ *   <li>with an even number of seats, twice: the players alternate around the table, A, B, A, B,
+ *       and then B, A, B, A;
  *   <li>with an odd number of seats, twice for each seat: A sits in the first, third and so on up
- *       to the last, with B between; all turn around the table seat by seat; then A and B change
- *       places;
+ *       to the last, with B between; this seating is rotated seat by seat; then A and B are
+ *       exchanged;
  *   <li>with one seat, each player plays it alone, and each pair is compared.
  * </ul>
  *
- * <p>A game is won by the player of whose seats the greater part won; by the higher {@linkplain
- * Outcome#score score} with one seat. If these are equal, so also if all seats won or none, it is a
- * draw.
+ * <p>A game is won by the player with the larger share of winning seats, or with one seat, by the
+ * higher {@linkplain Outcome#score score}. If these are equal, for instance if all seats or none
+ * won, it is a draw.
  *
- * <p>Players are new in each game and get their randomness from the deal and the seat, whoever else
- * is at the table. So a round depends on its number alone, and a player that meets itself scores
- * exactly half, even if it plays at random.
+ * <p>Each game has new players, whose randomness depends only on the deal and the seat. So a round
+ * depends on its number alone, and a player that meets itself scores exactly half, even if it plays
+ * at random.
  *
- * @param <V> what a seat may know
- * @param <D> what a seat may decide
- * @param <E> what can happen
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
  */
 public final class Tournament<V extends View, D extends Decision, E extends Event> {
 
@@ -74,8 +74,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    *
    * @param game the game; the study has its {@linkplain GameProvider#name name}
    * @param rules the rules of all games
-   * @param players 2 to {@link #MAX_PLAYERS}; they are known by their number in this list, from 0
-   * @param seed from which every round has its own
+   * @param players 2 to {@link #MAX_PLAYERS}; identified by their number in this list, from 0
+   * @param seed the seed from which every round's own is derived
    * @throws IllegalArgumentException if there are fewer players or more
    */
   public Tournament(
@@ -113,7 +113,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * Plays the first rounds on all processors.
    *
    * @param number how many rounds, 0 or more
-   * @return of all rounds, or of the first of them if the thread was interrupted
+   * @return the result of all rounds, or of the first ones if the thread was interrupted
    * @throws IllegalArgumentException if the number is negative
    * @throws RoundFailedException if a player or the game fails, for the first round that does
    */
@@ -125,7 +125,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * Plays rounds on all processors.
    *
    * @param rounds the numbers of the rounds
-   * @return of all rounds, or of the first of them if the thread was interrupted
+   * @return the result of all rounds, or of the first ones if the thread was interrupted
    * @throws RoundFailedException if a player or the game fails, for the first round that does
    */
   public TournamentResult play(GameRange rounds) {
@@ -138,8 +138,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * @param rounds the numbers of the rounds
    * @param threads 1 or more; the result is the same for any number
    * @param progress counts the rounds and may cancel the rest; for this one run
-   * @return of all rounds, of the first of them if it was cancelled, or of those that had ended if
-   *     it was abandoned
+   * @return the result of all rounds, of the first ones if the run was cancelled, or of the
+   *     completed ones if it was abandoned
    * @throws RoundFailedException if a player or the game fails, for the first round that does
    */
   public TournamentResult play(GameRange rounds, int threads, Progress progress) {
@@ -147,16 +147,15 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   }
 
   /**
-   * Plays rounds until a test is decided. It looks at the score every {@value
+   * Plays rounds until a test is decided. The score is tested every {@value
    * SequentialTest#ROUNDS_BETWEEN_LOOKS} rounds.
    *
    * @param test of the first player against the second
-   * @param rounds the rounds to play at most; they begin with round 0, because a test covers all
-   *     rounds from the first on and cannot be split
+   * @param rounds the rounds to play at most, from round 0 on: a test cannot be split
    * @param threads 1 or more; the result is the same for any number
    * @param progress counts the rounds and may cancel the rest; for this one run
-   * @return of the rounds up to the decision; of all, if there was none; or of those before it was
-   *     cancelled
+   * @return the result of the rounds up to the decision, or of all if there was none, or of the
+   *     first ones if the run was cancelled
    * @throws IllegalArgumentException if there are more than two players, or if the rounds do not
    *     begin with the first
    * @throws RoundFailedException if a player or the game fails, for the first round that does

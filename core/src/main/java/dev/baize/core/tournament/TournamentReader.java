@@ -16,7 +16,10 @@ import java.util.regex.Pattern;
 /** Reads what {@link TournamentText} prints, and nothing else. */
 final class TournamentReader {
 
-  /** A number as any Java prints it; before Java 19, not always with the fewest digits. */
+  /**
+   * A {@code double} as any version of Java prints it; before 19, not always with the fewest
+   * digits.
+   */
   private static final Pattern NUMBER =
       Pattern.compile("-?(0|[1-9][0-9]{0,19})\\.[0-9]{1,20}(E-?[0-9]{1,3})?");
 
@@ -27,7 +30,9 @@ final class TournamentReader {
    */
   @FunctionalInterface
   interface Factory<R> {
-    /** Creates the result; throws {@link IllegalArgumentException} if the parts do not fit. */
+    /**
+     * Creates the result; throws {@link IllegalArgumentException} if its parts are inconsistent.
+     */
     R of(
         Study study,
         GameSet requested,

@@ -33,7 +33,7 @@ public final class TournamentResult {
   /**
    * A result.
    *
-   * @param table belongs to the result from now on
+   * @param table not copied; must not be modified any more
    * @throws IllegalArgumentException if rounds were played that were not requested
    */
   TournamentResult(
@@ -54,12 +54,12 @@ public final class TournamentResult {
   }
 
   /**
-   * Reads a result from a file. Of a file that does not begin like a tournament, no more than the
-   * beginning is read.
+   * Reads a result from a file. If the file does not begin like a result, only the beginning is
+   * read.
    *
    * @param file contains what {@link #text} printed
    * @return the result
-   * @throws MalformedFileException if it is none, or not as it was written
+   * @throws MalformedFileException if the file is not the result of a tournament, or was damaged
    * @throws IOException that names the file, if it cannot be read
    */
   public static TournamentResult read(Path file) throws IOException {
@@ -71,14 +71,14 @@ public final class TournamentResult {
    *
    * @param text printed by {@link #text}
    * @return the result
-   * @throws MalformedFileException if it is no tournament, or not as it was written
+   * @throws MalformedFileException if the text is not the result of a tournament, or was damaged
    */
   public static TournamentResult parse(String text) {
     return READER.parse(text);
   }
 
   /**
-   * {@return the whole result as text, from which the same is read} See {@link
+   * {@return the whole result as text, which {@link #parse} turns into the same result} See {@link
    * dev.baize.core.tournament}.
    */
   public String text() {
@@ -101,8 +101,8 @@ public final class TournamentResult {
   }
 
   /**
-   * {@return the test of the first player against the second that was to end the tournament, if
-   * any}
+   * {@return the sequential test of the first player against the second that decides when the
+   * tournament ends, if there is one}
    */
   public Optional<SequentialTest> test() {
     return test;
@@ -150,7 +150,7 @@ public final class TournamentResult {
   }
 
   /**
-   * {@return all players from the highest rating to the lowest; of equals, the lower number first}
+   * {@return all players from the highest rating to the lowest; on ties, the lower number first}
    */
   public List<Standing> standings() {
     return new Ratings(table)

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
-/** Prints results as their files have them: see {@link dev.baize.core.tournament}. */
+/** Prints results in their file format: see {@link dev.baize.core.tournament}. */
 final class TournamentText {
 
   static final FormatVersion FIRST = new FormatVersion("tournament", 1);

@@ -7,9 +7,9 @@
  *
  * <h2>The format of results, version 1</h2>
  *
- * <p>That of {@linkplain dev.baize.core.simulation simulations}, with rounds for games, and other
- * lines after those of the rounds. Points are counted in halves: two for each game won, one for a
- * draw.
+ * <p>That of {@linkplain dev.baize.core.simulation simulations}, with rounds instead of games, and
+ * other lines after those of the rounds. Points are counted in halves: two for each game won, one
+ * for a draw.
  *
  * <pre>
  * baize tournament 1
@@ -30,8 +30,8 @@
  * <ol>
  *   <li>{@code test:} if there was a sequential test: its two differences in Elo and its two error
  *       rates.
- *   <li>{@code pairing:} for each pair of players their numbers, the lower first, and how many
- *       games the first won, drew and lost; and {@code scores:} the number of rounds in which it
+ *   <li>{@code pairing:} for each pair of players their numbers, the lower first, and the numbers
+ *       of games the first won, drew and lost; and {@code scores:} the number of rounds in which it
  *       made 0, 1, 2 points and so on.
  *   <li>{@code products:} for each player the sums over the rounds of its points in the round times
  *       those of player 0, of player 1, and so on up to itself.

@@ -16,9 +16,9 @@ import java.util.List;
  * A position in the play of a hand with all cards visible. Whether the cards on the table were
  * played legally is not checked.
  *
- * @param trump the trump suit's order of the cards
- * @param hands the cards that each of the four seats still holds, by seat: the same number each,
- *     but one fewer for those that have played to the trick
+ * @param trump the order of the cards
+ * @param hands the cards that each of the four seats still holds, by seat: the same number each, or
+ *     one fewer for a seat that has played to the trick
  * @param trick the trick in progress, of at most three cards
  */
 public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {

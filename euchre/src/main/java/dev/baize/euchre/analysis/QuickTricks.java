@@ -6,9 +6,9 @@ import static dev.baize.euchre.analysis.CardBits.TRUMPS;
 import static dev.baize.euchre.analysis.CardBits.tops;
 
 /**
- * Lower bounds on the tricks that a side can take whatever the others do, found without a search,
- * as in double-dummy solvers for bridge. Hands are given in the order of play, beginning with the
- * leader's.
+ * Quick tricks, as in double-dummy solvers for bridge: lower bounds on the tricks that a side can
+ * take against any defence, found without a search. Hands are given in the order of play, beginning
+ * with the leader's.
  */
 final class QuickTricks {
 
@@ -40,7 +40,10 @@ final class QuickTricks {
     return count(hand & ~TRUMPS) + 1;
   }
 
-  /** The tricks that a side takes, whoever leads, with one hand's trumps above all others. */
+  /**
+   * The tricks that a side takes, whoever leads, with the trumps of one hand that are above all
+   * others.
+   */
   static int ofTrumps(int hand, int partner, int opponents) {
     return Math.max(
         tops(hand, partner | opponents, TRUMPS), tops(partner, hand | opponents, TRUMPS));

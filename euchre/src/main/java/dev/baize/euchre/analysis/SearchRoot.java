@@ -72,7 +72,8 @@ record SearchRoot(int played, int suit, int best, int by, int a, int b, int c, i
   }
 
   /**
-   * An estimate of the tricks of the leader's side from trumps and aces, to start the search at.
+   * An estimate of the tricks of the leader's side from trumps and aces, as a first guess for the
+   * search.
    */
   int estimate() {
     int strong = CardBits.TRUMPS | CardBits.SIDE_ACES;

@@ -21,15 +21,15 @@ public record Solution(Side side, int tricksLeft, int tricks, List<CardValue> ca
    * A legal card and its value.
    *
    * @param card the card
-   * @param tricks the number of tricks that the side to act takes if the card is played now and all
-   *     play optimally after it
+   * @param tricks the number of tricks that the side to act takes if the card is played now and
+   *     everyone plays optimally after it
    */
   public record CardValue(Card card, int tricks) {
 
     /**
-     * A card and what it takes.
+     * A card and its value.
      *
-     * @param card to be played
+     * @param card the card
      * @param tricks 0 to 5
      */
     public CardValue {

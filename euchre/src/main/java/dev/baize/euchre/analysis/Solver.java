@@ -13,9 +13,9 @@ import java.util.function.IntPredicate;
  * optimally. Optimal is to take as many tricks as possible, which also scores the most points: no
  * result with more tricks is worth less.
  *
- * <p>The result is exact. A solver reuses its transposition table, so that it allocates next to
- * nothing, and must not be used by two threads at once; each may have its own. Earlier calls change
- * neither its results nor its {@link #nodes}.
+ * <p>The result is exact. A solver reuses its transposition table, so it allocates next to nothing
+ * and is not thread-safe; use one per thread. Earlier calls affect neither its results nor its
+ * {@link #nodes}.
  */
 public final class Solver {
 
@@ -25,8 +25,8 @@ public final class Solver {
   public Solver() {}
 
   /**
-   * {@return the tricks that a side takes from a position on, 0 to 5, the trick in progress
-   * included}
+   * {@return the tricks that a side takes from a position on, 0 to 5, including the trick in
+   * progress}
    *
    * @param position at any point of the play
    * @param side the side to act or the other
@@ -74,7 +74,10 @@ public final class Solver {
     return Integer.numberOfTrailingZeros(card);
   }
 
-  /** The greatest number from 0 to {@code left} that is reached, searched from a guess. */
+  /**
+   * The greatest number from 0 to {@code left} that is reached, searched from a guess with null
+   * windows.
+   */
   private static int most(int left, int guess, IntPredicate reaches) {
     int least = 0;
     int most = left;
@@ -90,7 +93,7 @@ public final class Solver {
   }
 
   /**
-   * {@return the number of nodes that the last call visited, which depends on the position alone}
+   * {@return the number of nodes that the last call visited, which depends only on the position}
    */
   public long nodes() {
     return search.nodes();

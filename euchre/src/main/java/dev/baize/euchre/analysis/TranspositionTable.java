@@ -3,8 +3,8 @@ package dev.baize.euchre.analysis;
 import java.util.Arrays;
 
 /**
- * Bounds on the value of positions at the start of a trick that were searched before. A small table
- * of fixed size, in which a later position may replace an earlier one.
+ * Bounds on the values of positions at the start of a trick. A small table of fixed size with an
+ * always-replace policy.
  */
 final class TranspositionTable {
 

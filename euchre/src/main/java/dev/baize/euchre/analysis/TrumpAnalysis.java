@@ -13,7 +13,7 @@ import java.util.Optional;
  *
  * @param trump the trump suit's order of the cards
  * @param discard the dealer's optimal discard, the lowest of several; empty unless the suit is the
- *     upcard's, in which case the dealer picks the upcard up
+ *     upcard's, which the dealer then picks up
  * @param opening the value of each opening lead
  */
 public record TrumpAnalysis(Trump trump, Optional<Card> discard, Solution opening) {

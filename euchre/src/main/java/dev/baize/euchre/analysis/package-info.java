@@ -1,9 +1,9 @@
 /**
  * Double-dummy analysis of euchre: the exact value of optimal play when all cards are visible.
  *
- * <p>{@link dev.baize.euchre.analysis.Solver} values any {@link
- * dev.baize.euchre.analysis.OpenPosition} and each card that may be played there; {@link
- * dev.baize.euchre.analysis.DealAnalysis} does so for each suit that may become trump in a deal.
+ * <p>{@link dev.baize.euchre.analysis.Solver} evaluates any {@link
+ * dev.baize.euchre.analysis.OpenPosition} and each legal card in it; {@link
+ * dev.baize.euchre.analysis.DealAnalysis} analyzes a deal with each suit as trump.
  */
 @NullMarked
 package dev.baize.euchre.analysis;

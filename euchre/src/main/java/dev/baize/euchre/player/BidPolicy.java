@@ -7,7 +7,10 @@ import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.Trump;
 
-/** Which suit to order up, if any: the one with the most expected tricks, if they are enough. */
+/**
+ * Which suit to order up, if any: the one with the most expected tricks, if that reaches the
+ * threshold.
+ */
 final class BidPolicy {
 
   /**

@@ -15,9 +15,9 @@ import java.util.stream.IntStream;
  * Samples deals uniformly among those consistent with what a seat has seen: its own cards, the
  * upcard, the cards played, and the suits that others did not follow.
  *
- * <p>The hidden hands are drawn one after another, each from the cards that it may hold. On its own
- * that would favour deals in which a hand is drawn from few cards; rejection sampling corrects for
- * it.
+ * <p>The hidden hands are drawn one after another, each from the cards that it may hold. On its
+ * own, this would favour deals in which a hand is drawn from few cards; rejection sampling corrects
+ * the bias.
  */
 final class DealSampler {
 
@@ -34,7 +34,7 @@ final class DealSampler {
   /** Whether another seat has picked up the upcard and discarded. */
   private final boolean discarded;
 
-  /** The seats with hidden hands, fewest possible cards first; without a dealer that discarded. */
+  /** The seats with hidden hands, fewest possible cards first, except a dealer that discarded. */
   private final int[] others;
 
   /** By seat: the cards played. */
@@ -120,7 +120,8 @@ final class DealSampler {
   }
 
   /**
-   * A hidden card that the dealer has shown not to hold, if there is one; else all its hidden ones.
+   * A hidden card that the dealer is known not to hold, if there is one; otherwise all its hidden
+   * cards.
    */
   private CardSet discards() {
     if (!discarded) {

@@ -7,8 +7,8 @@ import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreView;
 
 /**
- * The likelihood of decisions of the other seats: each follows its strategy but for a small error
- * rate, and an error is any of its other legal decisions with equal probability.
+ * The likelihood of decisions of the other seats: each follows its strategy except for a small
+ * error rate, and an error is any of its other legal decisions with equal probability.
  */
 final class DecisionLikelihood {
 
@@ -52,7 +52,7 @@ final class DecisionLikelihood {
   }
 
   /**
-   * A dealer's hidden discard.
+   * The hidden discard of a dealer.
    *
    * @param card the likeliest one
    * @param likelihood the probability that the dealer discarded any of the possible cards

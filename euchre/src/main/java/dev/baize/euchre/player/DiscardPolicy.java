@@ -4,7 +4,9 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Rank;
 
-/** Which card to throw: as the dealer, or to a trick that is lost or already won by partner. */
+/**
+ * Which card to throw away: as the dealer, or to a trick that is lost or already won by partner.
+ */
 final class DiscardPolicy {
 
   private static final CardSet KINGS = CardSet.rank(Rank.KING);
@@ -35,7 +37,7 @@ final class DiscardPolicy {
     return singletons;
   }
 
-  /** Kings with one card beside them, and those cards: alone, a king would fall to the ace. */
+  /** Guarded kings, and the one card that guards each: an unguarded king would fall to the ace. */
   private static CardSet guarded(KnownCards known) {
     CardSet guarded = CardSet.none();
     for (Card king : known.sideCards().intersection(KINGS)) {

@@ -5,7 +5,7 @@ import dev.baize.euchre.EuchreProvider;
 import java.util.List;
 
 /**
- * The players of this module, without {@link java.util.ServiceLoader}, which opens every jar of the
+ * The players of this module, without {@link java.util.ServiceLoader}, which opens every jar on the
  * class path.
  */
 public final class EuchrePlayers {

@@ -14,7 +14,7 @@ public final class Expert implements EuchrePlayer {
 
   private final BidPolicy bidding;
 
-  /** An Expert, which is stateless. */
+  /** Creates an Expert. */
   public Expert() {
     this(BidPolicy.FITTED);
   }

@@ -74,12 +74,12 @@ final class FeatureWeights {
     return FEATURES.indexOf(feature);
   }
 
-  /** The weight of each feature after a number of passes, by row; not to be changed. */
+  /** The weight of each feature after a number of passes, by row; must not be modified. */
   double[] weights(int passes) {
     return weights[passes];
   }
 
-  /** The expected tricks that it takes to order up after a number of passes. */
+  /** The expected tricks required to order up after a number of passes. */
   double threshold(int passes) {
     return thresholds[passes];
   }

@@ -17,7 +17,7 @@ final class FollowPolicy {
   static Card play(EuchreView view, KnownCards known) {
     CardSet legal = view.legalCards();
     CardSet winners = legal.intersection(known.trump().above(view.winningCard(), view.suitLed()));
-    if (winners.isEmpty() || mayLeaveIt(view, known, winners)) {
+    if (winners.isEmpty() || mayDuck(view, known, winners)) {
       return view.canFollow() ? known.trump().lowest(legal) : DiscardPolicy.discard(known);
     }
     return view.trickSize() == LAST || !view.canFollow()
@@ -25,15 +25,13 @@ final class FollowPolicy {
         : cheapestEquivalent(known.trump().highest(winners), winners, view.suitLed(), known);
   }
 
-  private static boolean mayLeaveIt(EuchreView view, KnownCards known, CardSet winners) {
+  private static boolean mayDuck(EuchreView view, KnownCards known, CardSet winners) {
     return view.winningSeat() == view.partner()
         ? partnerIsSafe(view, known)
         : view.trickSize() == SECOND && partnerWillDoBetter(view, known, winners);
   }
 
-  /**
-   * This seat plays last, or partner's card is the highest left or too high to spend a trump on.
-   */
+  /** This seat plays last, or partner's card is a boss card or too high to spend a trump on. */
   private static boolean partnerIsSafe(EuchreView view, KnownCards known) {
     Card winning = view.winningCard();
     return view.trickSize() == LAST

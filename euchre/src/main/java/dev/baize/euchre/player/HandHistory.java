@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A hand as one seat observes it. When all tricks are played, every hand is known, but for another
- * dealer's discard.
+ * A hand as one seat observes it. After the last trick, all hands are known except for the discard
+ * of another seat as dealer.
  */
 final class HandHistory {
 
@@ -36,7 +36,7 @@ final class HandHistory {
     Arrays.fill(played, CardSet.none());
   }
 
-  /** Takes in an event that the seat may see. */
+  /** Observes an event that the seat may see. */
   void observe(EuchreEvent event) {
     if (event instanceof EuchreEvent.TurnedUp turned) {
       upcard = CardSet.of(turned.upcard());
@@ -60,7 +60,7 @@ final class HandHistory {
     played[seat.index()] = played[seat.index()].with(card);
   }
 
-  /** Whether every card that a seat held is known. */
+  /** Whether all cards that a seat held are known. */
   boolean isKnown(Seat seat) {
     return seat != dealer || !pickedUp || ownDiscard.isPresent() || !dealerPlayed(upcard);
   }
@@ -69,7 +69,7 @@ final class HandHistory {
     return !played[dealer.index()].intersection(cards).isEmpty();
   }
 
-  /** The deal, with an arbitrary consistent card in place of one that is not known. */
+  /** The deal, with an arbitrary consistent card in place of an unknown one. */
   OpenDeal deal() {
     List<CardSet> hands = new ArrayList<>(List.of(played));
     if (pickedUp) {
@@ -79,7 +79,7 @@ final class HandHistory {
     return new OpenDeal(dealer, hands, upcard.lowest());
   }
 
-  /** All decisions, with an arbitrary consistent discard in place of one that is not known. */
+  /** All decisions, with an arbitrary consistent discard in place of an unknown one. */
   List<EuchreDecision> decisions() {
     List<EuchreDecision> decisions = new ArrayList<>(bids);
     if (pickedUp) {

@@ -35,7 +35,7 @@ final class HandReplay {
   }
 
   /**
-   * The position that the same decisions lead to in a sampled deal, weighted by their likelihood.
+   * The position to which the same decisions lead in a sampled deal, weighted by their likelihood.
    *
    * @param sample the cards
    * @param profile how the other seats decide

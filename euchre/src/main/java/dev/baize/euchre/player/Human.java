@@ -15,9 +15,8 @@ import java.io.Serial;
 import java.util.function.Function;
 
 /**
- * A person at a console, asked as the course programs ask: the hand in ascending order, then the
- * question. An answer that is not understood or not legal is refused in one line, and the question
- * is repeated.
+ * A person at a console, prompted as in the course programs: the hand in ascending order, then the
+ * question. An invalid or illegal answer is rejected in one line, and the question is repeated.
  */
 public final class Human implements EuchrePlayer {
 
@@ -27,7 +26,7 @@ public final class Human implements EuchrePlayer {
   private final Console console;
 
   /**
-   * A person to ask.
+   * Creates the player for a person.
    *
    * @param person the name, which begins each question
    * @param console where the person is asked

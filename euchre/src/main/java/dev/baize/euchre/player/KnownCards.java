@@ -6,8 +6,8 @@ import dev.baize.core.card.Suit;
 import dev.baize.euchre.Trump;
 
 /**
- * What a seat knows about the cards once trump is made: those it holds, and those that are still
- * out.
+ * What a seat knows about the cards once trump is made: the cards in its hand, and the cards that
+ * are still out.
  *
  * @param trump the order of the cards
  * @param hand the seat's cards
@@ -20,7 +20,7 @@ record KnownCards(Trump trump, CardSet hand, CardSet unseen) {
     return hand.intersection(trump.cards(trump.suit()));
   }
 
-  /** The cards in hand that are no trumps. */
+  /** The cards in hand that are not trumps. */
   CardSet sideCards() {
     return hand.minus(trump.cards(trump.suit()));
   }
@@ -35,13 +35,13 @@ record KnownCards(Trump trump, CardSet hand, CardSet unseen) {
     return unseen.intersection(trump.cards(suit));
   }
 
-  /** Whether no card of its suit that others may hold is higher. */
+  /** Whether a card is boss: no card of its suit that others may hold is higher. */
   boolean isBoss(Card card) {
     Suit suit = trump.effectiveSuit(card);
     return trump.above(card, suit).intersection(outstanding(suit)).isEmpty();
   }
 
-  /** Those of some cards that are the highest left of their suits. */
+  /** The boss cards among some cards. */
   CardSet bosses(CardSet cards) {
     CardSet bosses = CardSet.none();
     for (Card card : cards) {

@@ -32,7 +32,7 @@ final class LeadPolicy {
     return leastHeld(known, bosses.isEmpty() ? side : bosses);
   }
 
-  /** The makers lead the highest trump left; the maker's partner any, to begin with. */
+  /** The makers lead a boss trump; the maker's partner opens with any trump. */
   private static boolean drawsTrump(EuchreView view, KnownCards known, Card highest) {
     boolean partners = madeIt(view, view.partner());
     return (partners && view.playedCards().isEmpty())
@@ -44,8 +44,8 @@ final class LeadPolicy {
   }
 
   /**
-   * The lowest card of the suit of which others hold most: the high cards of such a suit are least
-   * likely to be trumped, and its low ones soonest leave it empty.
+   * The lowest card of the suit of which others hold the most cards: high cards of such a suit are
+   * least likely to be ruffed, and leading low ones soonest makes this hand void.
    */
   private static Card leastHeld(KnownCards known, CardSet cards) {
     Card best = cards.lowest();

@@ -11,17 +11,17 @@ import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreView;
 
 /**
- * A Monte Carlo player: it samples the hidden cards, consistent with all it has seen and weighted
- * by how likely the others were to decide as they did, and evaluates each of its legal decisions by
+ * A Monte Carlo player: it samples determinizations, deals consistent with all it has seen and
+ * weighted by the likelihood of the others' decisions, and evaluates each of its legal decisions by
  * rollouts. It models each of the others as {@link Expert} or {@link Simple}, which it learns from
- * completed hands, and its own later decisions as Expert's. The number of samples is a count, not a
- * time, so equal seeds give equal decisions. Bids, discards and plays are all decided this way.
+ * completed hands, and its own later decisions as Expert's. The budget is a number of samples, not
+ * a time, so equal seeds give equal decisions. Bids, discards and plays are all decided this way.
  */
 public final class Master
     implements Player<EuchreView, EuchreDecision, EuchreEvent>,
         Advisor<EuchreView, EuchreDecision> {
 
-  /** The largest number of samples in which it compares its decisions, unless told otherwise. */
+  /** The default maximum number of samples per decision. */
   public static final int DEFAULT_SAMPLES = 1000;
 
   private final Place place;
@@ -41,8 +41,8 @@ public final class Master
    * A Master with a number of samples.
    *
    * @param place where it sits; the source of its randomness
-   * @param samples the largest number of samples in which it compares its decisions, 1 or more
-   * @throws IllegalArgumentException if the samples are less than 1
+   * @param samples the maximum number of samples per decision, 1 or more
+   * @throws IllegalArgumentException if there are fewer samples
    */
   public Master(Place place, int samples) {
     requireNonNull(place);
@@ -65,7 +65,7 @@ public final class Master
   }
 
   /**
-   * Values are the points that the seat's side makes in the hand, less those of the other side. A
+   * Values are the points that the seat's side makes in the hand, minus those of the other side. A
    * decision that is clearly worse is dropped early, so it is evaluated in fewer samples than the
    * advice says and has a larger standard error.
    */

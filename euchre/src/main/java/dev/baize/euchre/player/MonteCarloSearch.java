@@ -21,10 +21,10 @@ import java.util.stream.IntStream;
  */
 final class MonteCarloSearch {
 
-  /** The number of samples between two looks at which decisions to drop. */
+  /** The number of samples after which decisions may be dropped. */
   private static final int BATCH = 50;
 
-  /** The largest number of particles drawn for each one selected. */
+  /** The maximum number of particles drawn for each one selected. */
   private static final int MAX_PARTICLES = 20;
 
   /** A likelihood below this fraction of the greatest one is negligible. */
@@ -33,7 +33,7 @@ final class MonteCarloSearch {
   /** A decision is dropped when it is worse by this many standard errors. */
   private static final double DROP_ERRORS = 2.7;
 
-  /** The number of samples after which decisions of always equal value are reduced to one. */
+  /** The number of samples after which decisions that always had equal values are merged. */
   private static final int TWIN_SAMPLES = 200;
 
   private final EuchreView view;
@@ -64,7 +64,7 @@ final class MonteCarloSearch {
   /**
    * Compares all legal decisions.
    *
-   * @param samples the largest number of samples, 1 or more
+   * @param samples the maximum number of samples, 1 or more
    */
   Advice<EuchreDecision> advice(int samples) {
     do {
@@ -99,7 +99,9 @@ final class MonteCarloSearch {
     }
   }
 
-  /** Draws particles until their effective sample size is {@code count} or there are too many. */
+  /**
+   * Draws particles until their effective sample size is {@code count} or the maximum is reached.
+   */
   private List<Particle> drawParticles(int count) {
     List<Particle> particles = new ArrayList<>();
     double sum = 0;
@@ -129,7 +131,7 @@ final class MonteCarloSearch {
     return values;
   }
 
-  /** The points that the seat's side makes in the hand, less those of the other side. */
+  /** The points that the seat's side makes in the hand, minus those of the other side. */
   private double rollout(
       Game<EuchreView, EuchreDecision> game, EuchreDecision decision, StrategyProfile profile) {
     game.apply(decision);

@@ -20,7 +20,7 @@ final class OpponentModel {
   /** The prior odds that a seat plays like Simple. */
   private static final double PRIOR_ODDS = 0.1;
 
-  /** The odds never get longer than this to one, either way. */
+  /** The odds are limited to this to one, either way. */
   private static final double MAX_ODDS = 100;
 
   /** The probability that a player of either type departs from its strategy. */
@@ -32,7 +32,7 @@ final class OpponentModel {
   private final Seat own;
   private HandHistory hand = new HandHistory(Seat.of(0));
 
-  /** By seat: the odds that it plays like Simple; 0 for the own seat. */
+  /** By seat: the odds that it plays like Simple; 0 for this player's own seat. */
   private final double[] odds = new double[SEATS];
 
   OpponentModel(Seat own) {
@@ -41,7 +41,7 @@ final class OpponentModel {
     odds[own.index()] = 0;
   }
 
-  /** Takes in an event that the seat may see. */
+  /** Observes an event that the seat may see. */
   void observe(EuchreEvent event) {
     if (event instanceof EuchreEvent.HandBegan began) {
       hand = new HandHistory(began.dealer());
@@ -70,7 +70,7 @@ final class OpponentModel {
     odds[seat] = Math.max(1 / MAX_ODDS, Math.min(MAX_ODDS, odds[seat] * (asSimple / asExpert)));
   }
 
-  /** The probability that a seat plays like Simple, from 0 to 1; 0 for the own seat. */
+  /** The probability that a seat plays like Simple, from 0 to 1; 0 for this player's own seat. */
   double probabilityOfSimple(Seat seat) {
     double odd = odds[seat.index()];
     return odd / (1 + odd);

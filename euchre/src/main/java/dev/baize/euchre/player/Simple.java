@@ -13,7 +13,7 @@ import dev.baize.euchre.Trump;
 
 /**
  * The Simple player of the course specifications: it counts face cards and aces to make trump,
- * follows high and throws low, and looks at no card on the table but the one led.
+ * follows high and throws low, and ignores all cards on the table except the one led.
  */
 public final class Simple implements EuchrePlayer {
 
@@ -23,7 +23,7 @@ public final class Simple implements EuchrePlayer {
           .union(CardSet.rank(Rank.KING))
           .union(CardSet.rank(Rank.ACE));
 
-  /** A Simple player, which is stateless. */
+  /** Creates a Simple player, which is stateless. */
   public Simple() {}
 
   @Override

@@ -15,8 +15,8 @@ final class SystematicResampling {
    * Starts at the first item.
    *
    * @param sum the sum of all weights, above 0
-   * @param count how many items to select, 1 or more
-   * @param start a random number from 0 to below 1
+   * @param count the number of items to select, 1 or more
+   * @param start a random number from 0, inclusive, to 1, exclusive
    */
   SystematicResampling(double sum, int count, double start) {
     this.step = sum / count;

@@ -1,7 +1,7 @@
 /**
  * The players that come with euchre, from a random one to a Monte Carlo search.
  *
- * <p>{@link dev.baize.euchre.player.Simple} is the one to read before writing another.
+ * <p>{@link dev.baize.euchre.player.Simple} is a good example for writing your own.
  */
 @NullMarked
 package dev.baize.euchre.player;

@@ -15,7 +15,7 @@ import dev.baize.euchre.Phase;
 import dev.baize.euchre.Side;
 import java.util.List;
 
-/** Euchre in progress, for the person at one seat. */
+/** A game of euchre in progress, for the person at one seat. */
 final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreEvent> {
 
   private static final int AFTER_TRICK = 2;

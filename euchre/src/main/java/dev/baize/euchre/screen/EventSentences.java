@@ -18,7 +18,7 @@ import dev.baize.euchre.Trick;
 import java.util.Locale;
 import java.util.Objects;
 
-/** What happens at euchre, in words. */
+/** Describes the events of euchre in sentences. */
 final class EventSentences {
 
   private final Speech speech;
@@ -42,7 +42,7 @@ final class EventSentences {
     return speech.name(first) + " and " + speech.name(second);
   }
 
-  /** What happened, told after the table has changed; empty if the drawing says it. */
+  /** What happened, given the table after the event; empty if the drawing shows it. */
   StyledText describe(EuchreEvent event, TableState table) {
     if (event instanceof TurnedUp turned) {
       Seat dealer = Objects.requireNonNull(table.dealer, "a hand has a dealer");

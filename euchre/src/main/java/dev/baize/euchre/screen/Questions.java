@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What a person is asked at euchre, and what may be answered. */
+/** The questions that a person is asked at euchre, and their answers. */
 final class Questions {
 
   private static final String[] PASS = {"pass", "p", "no", "n"};

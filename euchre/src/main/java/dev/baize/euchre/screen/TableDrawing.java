@@ -21,7 +21,7 @@ final class TableDrawing {
   private static final int SEATS = 4;
   private static final int CENTRE = 40;
 
-  /** Of names and cards, by how many seats after the person: row and column. */
+  /** The row and column of names and cards, by seats after the person. */
   private static final int[][] NAMES = {{7, CENTRE}, {4, 17}, {2, CENTRE}, {4, 63}};
 
   private static final int[][] CARDS = {{6, CENTRE}, {5, 28}, {3, CENTRE}, {5, 52}};
@@ -81,9 +81,7 @@ final class TableDrawing {
     return at == table.dealer ? StyledText.join(name, StyledText.faint(" (dealer)")) : name;
   }
 
-  /**
-   * The seat's card on the table, in brackets if it is the highest; while trump is made, a pass.
-   */
+  /** The seat's card on the table, in brackets if it is the highest; during bidding, its pass. */
   private StyledText shown(Seat at, TableState table) {
     if (table.passed.contains(at)) {
       return StyledText.faint("passes");
@@ -131,7 +129,7 @@ final class TableDrawing {
         "Last trick: ", StyledText.list(", ", played), "; " + taker + " took it");
   }
 
-  /** The hand; cards that may be chosen have their numbers. */
+  /** The hand; cards that may be chosen are numbered. */
   private StyledText hand(TableState table, EuchreView view, boolean asked) {
     StyledText line = StyledText.of("Your hand: ");
     List<Card> cards = HandOrder.of(table.hand, table.trump);

@@ -27,7 +27,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What lies on the table of euchre and in the person's hand, as the events tell it. */
+/** The state of the table and of the person's hand, followed by events. */
 final class TableState {
 
   private static final int SEATS = 4;
@@ -41,10 +41,10 @@ final class TableState {
   /** The card turned up, until it is picked up or another suit is made trump. */
   Optional<Card> upcard = Optional.empty();
 
-  /** The seats that have passed in this round of making. */
+  /** The seats that have passed in this round of bidding. */
   final Set<Seat> passed = new HashSet<>();
 
-  /** Whether all have passed once, and the suit of the upcard is out of question. */
+  /** Whether everyone has passed once, which rules out the suit of the upcard. */
   boolean turnedDown;
 
   Optional<Trump> trump = Optional.empty();
@@ -148,7 +148,7 @@ final class TableState {
     }
   }
 
-  /** Puts a complete trick aside. */
+  /** Clears a complete trick from the table. */
   void sweep() {
     if (taker.isPresent()) {
       lastTrick = trick;
