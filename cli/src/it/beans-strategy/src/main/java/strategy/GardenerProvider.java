@@ -6,7 +6,7 @@ import dev.baize.beans.BeansView;
 import dev.baize.core.player.Place;
 import dev.baize.core.registry.PlayerProvider;
 
-/** Tells others of {@link Gardener}. */
+/** Registers {@link Gardener}. */
 public class GardenerProvider implements PlayerProvider<BeansView, BeansDecision, BeansEvent> {
   @Override
   public String game() {

@@ -6,7 +6,7 @@ import dev.baize.blackjack.BlackjackView;
 import dev.baize.core.player.Place;
 import dev.baize.core.registry.PlayerProvider;
 
-/** Tells others of {@link Cautious}. */
+/** Registers {@link Cautious}. */
 public class CautiousProvider
     implements PlayerProvider<BlackjackView, BlackjackDecision, BlackjackEvent> {
   @Override

@@ -8,7 +8,7 @@ import dev.baize.core.registry.PlayerProvider;
 import java.util.Collections;
 import java.util.Comparator;
 
-/** Plays the highest card that does not take the trick, and throws hearts on those of others. */
+/** Plays the highest card that does not take the trick, and throws hearts on other tricks. */
 public final class Ducker implements HeartsPlayer {
   @Override
   public Card play(HeartsView view) {
@@ -28,7 +28,7 @@ public final class Ducker implements HeartsPlayer {
         .orElse(legal.lowest());
   }
 
-  /** Tells others of it. */
+  /** Registers this player. */
   public static final class Provider implements PlayerProvider<HeartsView, Play, HeartsEvent> {
     @Override
     public String game() {

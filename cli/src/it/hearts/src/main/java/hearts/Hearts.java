@@ -4,7 +4,7 @@ import dev.baize.core.match.Listener;
 import dev.baize.core.registry.GameProvider;
 import java.util.List;
 
-/** Hearts with three cards, as others find it. */
+/** Registers hearts with three cards. */
 public final class Hearts implements GameProvider<HeartsView, Play, HeartsEvent> {
   static final String NAME = "hearts";
 

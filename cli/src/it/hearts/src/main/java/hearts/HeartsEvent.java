@@ -5,10 +5,10 @@ import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
 
-/** What happens. */
+/** An event of the game. */
 public sealed interface HeartsEvent extends Event {
 
-  /** A seat is dealt its cards, which it alone sees. */
+  /** A seat is dealt its cards, which only it sees. */
   record Dealt(Seat seat, CardSet cards) implements HeartsEvent {
     @Override
     public boolean visibleTo(Seat other) {

@@ -144,7 +144,7 @@ final class HeartsGame implements Game<HeartsView, Play> {
     return new HeartsGame(this);
   }
 
-  /** Whatever the seat has not seen may be in any other hand, or in the rest of the deck. */
+  /** Any card that the seat has not seen may be in another hand or in the rest of the deck. */
   @Override
   public HeartsGame redeal(Seat seat, RandomGenerator random) {
     CardSet own = hands[seat.index()];

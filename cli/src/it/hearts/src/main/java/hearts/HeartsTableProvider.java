@@ -8,7 +8,7 @@ import dev.baize.core.table.TableValues;
 import dev.baize.core.table.Theme;
 import java.util.List;
 
-/** The table of hearts, as others find it. */
+/** Registers the table of hearts. */
 public final class HeartsTableProvider implements TableProvider<HeartsView, Play, HeartsEvent> {
   private static final TableOption<Integer> SEATS =
       new TableOption<>("seats", "N", "How many play, 2 to 6; 4 unless given.", 4);

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 
-/** Tells a game to people who do not look into the hands. */
+/** Prints the public events of a game. */
 final class HeartsTranscript implements Listener<Play, HeartsEvent> {
   private final Appendable out;
   private final List<String> names;

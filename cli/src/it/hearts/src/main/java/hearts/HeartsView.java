@@ -10,9 +10,9 @@ import java.util.List;
  * What a seat may know.
  *
  * @param hand its own cards
- * @param trick the cards on the table, the one that was led first
+ * @param trick the cards on the table, in the order of play
  * @param played all cards that are or were on the table
- * @param taken how many hearts each seat has taken
+ * @param taken the number of hearts that each seat has taken
  */
 public record HeartsView(
     Seat seat, long turn, CardSet hand, List<Card> trick, CardSet played, List<Integer> taken)

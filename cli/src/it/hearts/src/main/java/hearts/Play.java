@@ -3,7 +3,7 @@ package hearts;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Decision;
 
-/** To play a card, the only kind of decision. */
+/** The decision to play a card; there are no others. */
 public record Play(Card card) implements Decision {
   private static final String PLAY = "play ";
 

@@ -5,7 +5,7 @@ import dev.baize.core.card.CardSet;
 import dev.baize.core.player.Place;
 import dev.baize.core.registry.PlayerProvider;
 
-/** Plays any card that it may, each equally likely. */
+/** Plays any legal card, each equally likely. */
 public final class Random implements HeartsPlayer {
   private final Place place;
 
@@ -19,7 +19,7 @@ public final class Random implements HeartsPlayer {
     return legal.get(place.random(view).nextInt(legal.size()));
   }
 
-  /** Tells others of it. */
+  /** Registers this player. */
   public static final class Provider implements PlayerProvider<HeartsView, Play, HeartsEvent> {
     @Override
     public String game() {

@@ -20,7 +20,7 @@ import dev.baize.euchre.player.Simple;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Plays as Simple does, but keeps its high cards for tricks that they win from the other side. */
+/** Plays like Simple, but saves its high cards for tricks that they win. */
 public class Thrifty implements EuchrePlayer {
   private final Simple simple = new Simple();
 

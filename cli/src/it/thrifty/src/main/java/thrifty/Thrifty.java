@@ -8,7 +8,7 @@ import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
 import dev.baize.euchre.player.Simple;
 
-/** Plays as Simple does, but keeps its high cards for tricks that they win from the other side. */
+/** Plays like Simple, but saves its high cards for tricks that they win. */
 public class Thrifty implements EuchrePlayer {
   private final Simple simple = new Simple();
 

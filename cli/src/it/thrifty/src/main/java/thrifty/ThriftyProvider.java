@@ -6,7 +6,7 @@ import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreView;
 
-/** Tells others of {@link Thrifty}. */
+/** Registers {@link Thrifty}. */
 public class ThriftyProvider implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
   @Override
   public String game() {
