@@ -51,7 +51,8 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
     Matcher form = FORM.matcher(text);
     if (!form.matches()) {
       throw new IllegalArgumentException(
-          "%s is no rules of beans; expected \"opening draw yes|no, final sale yes|no\""
+          ("%s does not describe rules of beans; expected \"opening draw yes|no, final "
+                  + "sale yes|no\"")
               .formatted(Excerpt.quote(text)));
     }
     return new BeansRules(form.group(1).equals("yes"), form.group(2).equals("yes"));

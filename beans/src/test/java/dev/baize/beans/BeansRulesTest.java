@@ -56,7 +56,8 @@ class BeansRulesTest {
         .withMessage(
             "\""
                 + text
-                + "\" is no rules of beans; expected \"opening draw yes|no, final sale yes|no\"");
+                + "\" does not describe rules of beans; expected \"opening draw yes|no, final "
+                + "sale yes|no\"");
   }
 
   @Test

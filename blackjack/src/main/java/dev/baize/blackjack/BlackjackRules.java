@@ -103,8 +103,8 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
     if (!form.matches()) {
       throw new IllegalArgumentException(
           Excerpt.quote(text)
-              + " is no rules of blackjack; expected"
-              + " \"bankroll N, hands N, minimum N, shuffle NAME\"");
+              + " does not describe rules of blackjack; expected \"bankroll N, hands N, "
+              + "minimum N, shuffle NAME\"");
     }
     return new BlackjackRules(
         LongParser.parse(form.group(1)),

@@ -63,11 +63,12 @@ class BlackjackRulesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "bankroll 1, hands 1, minimum 1 | \"bankroll 1, hands 1, minimum 1\" is no rules of"
-            + " blackjack; expected \"bankroll N, hands N, minimum N, shuffle NAME\"",
-        "bankroll 01, hands 1, minimum 1, shuffle riffle | \"bankroll 01, hands 1, minimum 1,"
-            + " shuffle riffle\" is no rules of blackjack; expected \"bankroll N, hands N,"
-            + " minimum N, shuffle NAME\"",
+        "bankroll 1, hands 1, minimum 1 | \"bankroll 1, hands 1, minimum 1\" does not "
+            + "describe rules of blackjack; expected \"bankroll N, hands N, minimum N, "
+            + "shuffle NAME\"",
+        "bankroll 01, hands 1, minimum 1, shuffle riffle | \"bankroll 01, hands 1, "
+            + "minimum 1, shuffle riffle\" does not describe rules of blackjack; expected "
+            + "\"bankroll N, hands N, minimum N, shuffle NAME\"",
         "bankroll 1, hands 9999999999999999999, minimum 1, shuffle riffle"
             + " | \"9999999999999999999\" is more than 9223372036854775807",
         "bankroll 1, hands 1, minimum 1, shuffle pile"

@@ -12,12 +12,12 @@ import picocli.CommandLine.Spec;
     synopsisSubcommandLabel = "COMMAND",
     footer = {
       "",
-      "To begin with, watch a game, or play one:",
+      "To get started, watch a game, or play one:",
       "",
       "  baize euchre --demo",
       "  baize play euchre",
       "",
-      "Called euchre, blackjack or beans, through a link, the program is that command."
+      "Called through a link named euchre, blackjack or beans, the program is that command."
     })
 final class BaizeCommand implements Runnable {
 

@@ -19,6 +19,7 @@ import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Failures;
 import dev.baize.cli.match.MatchCommand;
 import dev.baize.cli.match.ReplayCommand;
 import dev.baize.cli.match.ResumeCommand;
@@ -194,7 +195,7 @@ final class Commands {
       if (!each.matchedOptions().isEmpty() && !help) {
         throw new ParameterException(
             each.commandSpec().commandLine(),
-            "%s stands before %s, where it means nothing"
+            "%s has no meaning before %s"
                 .formatted(
                     each.matchedOptions().get(0).longestName(),
                     each.subcommand().commandSpec().name()));
@@ -227,8 +228,7 @@ final class Commands {
 
   private int explain(ParameterException refusal) {
     String help = refusal.getCommandLine().getCommandSpec().qualifiedName() + " --help";
-    context.terminal().fail(reason(refusal) + "; see " + help);
-    return ExitStatus.USAGE;
+    return new Failures(context.terminal()).refuse(reason(refusal) + "; see " + help);
   }
 
   private static String reason(ParameterException refusal) {

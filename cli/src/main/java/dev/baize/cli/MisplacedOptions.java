@@ -27,7 +27,7 @@ final class MisplacedOptions {
     return option.equals(PlayCommand.RESUME)
             && parent != null
             && parent.getCommandName().equals(PlayCommand.NAME)
-        ? "a record tells its game: expected baize play " + shown(unmatched)
+        ? "a record names its own game: expected baize play " + shown(unmatched)
         : "";
   }
 
@@ -37,7 +37,7 @@ final class MisplacedOptions {
   }
 
   private static String forGame(String option, CommandLine play, List<String> unmatched) {
-    return "%s follows a game: expected baize play GAME %s, where GAME is %s"
+    return "%s comes after a game: expected baize play GAME %s, where GAME is %s"
         .formatted(option, shown(unmatched), String.join(" or ", play.getSubcommands().keySet()));
   }
 

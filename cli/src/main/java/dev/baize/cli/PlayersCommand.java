@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
 /** Lists the games and their players. */
 @Command(
     name = "players",
-    description = "List the games and their players, with how each of them plays.")
+    description = "List the games and their players, and how each of them plays.")
 final class PlayersCommand implements Callable<Integer> {
 
   private final CommandContext context;

@@ -217,7 +217,7 @@ class HostilePlayersTest {
     assertThat(run.out()).contains("\nPARTIAL: 0 of 100; missing: games 0 to 99\n");
     assertThat(run.err())
         .contains("baize: given up: game 0 from seed 0, where Sleep at seat ")
-        .contains(" had not answered; the first alone: baize --players ")
+        .contains(" had not answered; to play the first alone: baize --players ")
         .endsWith(" --seed 0 --from 0 --games 1\n");
   }
 

@@ -77,6 +77,18 @@ class LoggingTest {
   }
 
   @Test
+  void a_command_line_that_is_not_understood_is_in_the_log_file() throws IOException {
+    Path file = folder.resolve("log");
+    Run run = Run.of("simulate", "euchre", "Simple", "--games", "x", "--log-file", file.toString());
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(events(Files.readString(file)))
+        .anyMatch(
+            event ->
+                event.startsWith("ERROR Failures command failed status=2 reason=\"Invalid value")
+                    && event.contains("is not a whole number"));
+  }
+
+  @Test
   void each_look_of_a_sequential_test_and_each_iteration_of_the_ratings_is_logged() {
     String line = "tournament euchre Expert Random --sprt 0,10 --games 100 --verbose";
     List<String> events = events(Run.of(line.split(" ")).err());

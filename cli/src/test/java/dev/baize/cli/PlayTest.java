@@ -34,12 +34,14 @@ class PlayTest {
       value = {
         "play | which game? expected beans, blackjack, euchre or --resume FILE",
         "play chess | no command \"chess\"; there are: beans, blackjack, euchre",
-        "play --pace slow euchre | --pace stands before euchre, where it means nothing",
-        "play --resume left beans | --resume stands before beans, where it means nothing",
-        "play euchre --resume left | a record tells its game: expected baize play --resume left;",
-        "play euchre --resume=left | a record tells its game: expected baize play --resume=left;",
-        "play --seed 3 | --seed follows a game: expected baize play GAME --seed 3, where GAME is beans",
-        "play --seed 3 euchre | --seed follows a game: expected baize play GAME --seed 3",
+        "play --pace slow euchre | --pace has no meaning before euchre",
+        "play --resume left beans | --resume has no meaning before beans",
+        "play euchre --resume left | a record names its own game: expected baize play "
+            + "--resume left;",
+        "play euchre --resume=left | a record names its own game: expected baize play "
+            + "--resume=left;",
+        "play --seed 3 | --seed comes after a game: expected baize play GAME --seed 3, where GAME is beans",
+        "play --seed 3 euchre | --seed comes after a game: expected baize play GAME --seed 3",
         "play --bogus 3 | Unknown option",
         "play euchre --points 0 | points 0: expected 1 to 100",
         "play euchre --opponents Simple,Random | 2 opponents; expected 1 or 3",
@@ -48,8 +50,8 @@ class PlayTest {
         "play blackjack --opponents Simple | --opponents",
         "play blackjack --minimum 0 | minimum 0: expected 1 to",
         "play beans --opponents Greedy,Greedy | 2 opponents; expected 1",
-        "play beans --pace now | is no pace; expected slow, normal, fast",
-        "play beans --seed x | is no seed; expected a signed number"
+        "play beans --pace now | is not a pace; expected slow, normal, fast",
+        "play beans --seed x | is not a seed; expected a signed 64-bit number"
       })
   void what_is_not_understood_is_one_line(String words, String part) {
     Run run = Run.of(words.split(" "));

@@ -48,7 +48,8 @@ class ReadmeTest {
 
   /** The screen of a person who plays. */
   private static final Pattern TABLE =
-      Pattern.compile("```sh\n\\./baize play euchre\n```\n\n```text\n(.*?)```", Pattern.DOTALL);
+      Pattern.compile(
+          "```sh\n\\./baize play euchre --points 3\n```\n\n```text\n(.*?)```", Pattern.DOTALL);
 
   private record Program(String name, String source, String output) {
     Program(MatchResult found) {

@@ -85,8 +85,8 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
     Matcher form = FORM.matcher(text);
     if (!form.matches()) {
       throw new IllegalArgumentException(
-          ("%s is no rules of euchre; expected \"points N, shuffle NAME\","
-                  + " then \", pack CARD, …\" if it is no new pack")
+          ("%s does not describe rules of euchre; expected \"points N, shuffle NAME\", "
+                  + "then \", pack CARD, …\" unless it is a new pack")
               .formatted(Excerpt.quote(text)));
     }
     int points = Integer.parseInt(form.group(1));

@@ -55,10 +55,10 @@ record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard) {
       List<String> words = WORD.matcher(part).results().map(MatchResult::group).toList();
       String name = words.isEmpty() ? "" : words.get(0);
       if (!name.matches(DEALER + "|" + UPCARD + "|[0-3]")) {
-        throw wrong("%s is no part of a deal".formatted(Excerpt.quote(part)));
+        throw wrong("%s is not part of a deal".formatted(Excerpt.quote(part)));
       }
       if (parts.put(name, words.subList(1, words.size())) != null) {
-        throw wrong("%s is there twice".formatted(Excerpt.quote(name)));
+        throw wrong("%s appears twice".formatted(Excerpt.quote(name)));
       }
     }
     return parts;

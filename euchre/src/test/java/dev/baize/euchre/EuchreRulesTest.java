@@ -137,8 +137,8 @@ class EuchreRulesTest {
         .withMessage(
             "\""
                 + text
-                + "\" is no rules of euchre; expected \"points N, shuffle NAME\","
-                + " then \", pack CARD, …\" if it is no new pack");
+                + "\" does not describe rules of euchre; expected \"points N, shuffle NAME\", "
+                + "then \", pack CARD, …\" unless it is a new pack");
   }
 
   @Test

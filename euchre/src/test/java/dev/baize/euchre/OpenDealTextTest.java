@@ -75,11 +75,11 @@ class OpenDealTextTest {
       delimiter = '|',
       textBlock =
           """
-          dealer 2, up AS, | ''            | "9S 10S JS QS KS" is no part of a deal
-          0: 9S            | 4: 9S         | "4: 9S 10S JS QS KS" is no part of a deal
-          dealer 2, up     | dealer 2,, up | "" is no part of a deal
-          up AS            | dealer 2      | "dealer" is there twice
-          0: 9S            | 1: 9S         | "1" is there twice
+          dealer 2, up AS, | ''            | "9S 10S JS QS KS" is not part of a deal
+          0: 9S            | 4: 9S         | "4: 9S 10S JS QS KS" is not part of a deal
+          dealer 2, up     | dealer 2,, up | "" is not part of a deal
+          up AS            | dealer 2      | "dealer" appears twice
+          0: 9S            | 1: 9S         | "1" appears twice
           dealer 2,        | ''            | "dealer" is missing
           up AS,           | ''            | "up" is missing
           dealer 2         | dealer 4      | dealer "4": expected 0 to 3
@@ -105,14 +105,14 @@ class OpenDealTextTest {
         .withMessage("\"3\" is missing" + EXPECTED);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> OpenDeal.parse(""))
-        .withMessage("\"\" is no part of a deal" + EXPECTED);
+        .withMessage("\"\" is not part of a deal" + EXPECTED);
   }
 
   @Test
   void an_unknown_card_is_quoted() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> OpenDeal.parse(TEXT.replace("10H", "1H")))
-        .withMessageStartingWith("\"1H\" is no card; expected a rank");
+        .withMessageStartingWith("\"1H\" is not a card; expected a rank");
   }
 
   @Test

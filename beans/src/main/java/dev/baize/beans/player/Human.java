@@ -48,7 +48,7 @@ public final class Human implements Player<BeansView, BeansDecision, BeansEvent>
         return chosen.get().decision();
       }
       console.complain(
-          "%s is no answer; expected 1 to %d or one of the words"
+          "%s is not an answer; expected 1 to %d or one of the words"
               .formatted(Excerpt.quote(word), choices.size()));
     }
   }

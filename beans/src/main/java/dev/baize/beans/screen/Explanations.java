@@ -34,17 +34,17 @@ final class Explanations {
           case SALE ->
               "You have no chain of "
                   + card
-                  + " and no free place, so one of your chains is sold whole, even for nothing, and"
-                  + " the card begins a new one there.";
+                  + " and no free place, so one of your chains must be sold whole, even for"
+                  + " nothing, to make room for it.";
           case PLAY_AGAIN ->
               "You have played the front card of your hand, as you must each turn. You may play the"
                   + " next one, "
                   + card
-                  + ", too; then no more.";
+                  + ", as well, and no more after that.";
           case DISCARD ->
-              "You may throw any one card of your hand on the discard pile. Three cards then come"
-                  + " into the trade area, and the top of the pile follows as long as it matches one"
-                  + " of them.";
+              "You may throw any one card from your hand onto the discard pile. Three cards "
+                  + "are then laid out in the trade area, and the top of the pile joins them as "
+                  + "long as it matches one of them.";
           case DRAWN_CARD ->
               "Chain this "
                   + card
@@ -56,11 +56,14 @@ final class Explanations {
         });
     view.card().ifPresent(bean -> sentences.add(room(bean, view) + prices(bean)));
     if (view.mayBuyThirdChain()) {
-      sentences.add("A third chain costs 3 coins, once, at any of your decisions.");
+      sentences.add("You may buy a third chain for 3 coins, once, whenever it is your decision.");
     }
     sentences.add(
-        "The hand is never sorted. Who has most coins when the deck is used up wins; chains "
-            + (view.finalSale() ? "are all sold then." : "bring nothing more then."));
+        "Your hand is never sorted. Whoever has the most coins when the deck runs out "
+            + "wins; chains "
+            + (view.finalSale()
+                ? "on the table are sold then."
+                : "on the table are worth nothing then."));
     return sentences.stream().map(StyledText::of).toList();
   }
 
@@ -72,7 +75,7 @@ final class Explanations {
     int free = view.chainLimit(view.seat()) - view.chains(view.seat()).size();
     return free > 0
         ? "It would begin a chain in a free place. "
-        : "It has no chain of yours, so another chain would be sold for it. ";
+        : "You have no chain for it, so another chain would be sold to make room. ";
   }
 
   /** Such as {@code 3 garden sell for 2 coins.} */
@@ -84,6 +87,6 @@ final class Explanations {
         prices.add(cards.getAsInt() + " for " + Display.coins(coins));
       }
     }
-    return "A chain of " + bean + " sells: " + String.join(", ", prices) + ".";
+    return "Chains of " + bean + " sell at " + String.join(", ", prices) + ".";
   }
 }

@@ -121,10 +121,10 @@ class HumanTest {
     assertThat(new Human("Ann", console).decide(view)).isEqualTo(BeansDecision.playNoMore());
     assertThat(console.complaints())
         .containsExactly(
-            "\"0\" is no answer; expected 1 to 2 or one of the words",
-            "\"3\" is no answer; expected 1 to 2 or one of the words",
-            "\"maybe\" is no answer; expected 1 to 2 or one of the words",
-            "\"Stop\" is no answer; expected 1 to 2 or one of the words");
+            "\"0\" is not an answer; expected 1 to 2 or one of the words",
+            "\"3\" is not an answer; expected 1 to 2 or one of the words",
+            "\"maybe\" is not an answer; expected 1 to 2 or one of the words",
+            "\"Stop\" is not an answer; expected 1 to 2 or one of the words");
     assertThat(console.printed().lines().filter(line -> line.startsWith("Ann, "))).hasSize(5);
   }
 

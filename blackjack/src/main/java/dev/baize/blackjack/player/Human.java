@@ -43,7 +43,7 @@ public final class Human implements BlackjackPlayer {
     if (wager >= view.minimum() && wager <= view.bankroll()) {
       return wager;
     }
-    console.complain(Excerpt.quote(word) + " is no bet; expected a whole number " + limits);
+    console.complain(Excerpt.quote(word) + " is not a bet; expected a whole number " + limits);
     return null;
   }
 
@@ -65,7 +65,7 @@ public final class Human implements BlackjackPlayer {
     if (word.equals("hit") || word.equals("stand")) {
       return word.equals("hit");
     }
-    console.complain(Excerpt.quote(word) + " is no answer; expected hit or stand");
+    console.complain(Excerpt.quote(word) + " is not an answer; expected hit or stand");
     return null;
   }
 

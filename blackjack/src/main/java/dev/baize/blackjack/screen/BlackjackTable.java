@@ -61,8 +61,10 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   @Override
   public String result(BlackjackView view, Outcome outcome) {
-    return "You began with %d and have %d after %s."
+    return "You began with %s and have %s after %s."
         .formatted(
-            view.initialBankroll(), view.bankroll(), Speech.count(view.handsPlayed(), "hand"));
+            Amount.of(view.initialBankroll()),
+            Amount.of(view.bankroll()),
+            Speech.count(view.handsPlayed(), "hand"));
   }
 }

@@ -18,16 +18,16 @@ public final class BlackjackTableProvider
     implements TableProvider<BlackjackView, BlackjackDecision, BlackjackEvent> {
 
   private static final TableOption<Long> BANKROLL =
-      new TableOption<>("bankroll", "N", "What you begin with; 200 unless given.", 200L);
+      new TableOption<>("bankroll", "N", "What you begin with; 200 by default.", 200L);
 
   private static final TableOption<Long> HANDS =
-      new TableOption<>("hands", "N", "How many hands are played at most; 50 unless given.", 50L);
+      new TableOption<>("hands", "N", "The most hands to play; 50 by default.", 50L);
 
   private static final TableOption<Long> MINIMUM =
       new TableOption<>(
           "minimum",
           "N",
-          "The least wager, 1 or more; 5 unless given.",
+          "The least wager, 1 or more; 5 by default.",
           BlackjackRules.DEFAULT_MINIMUM);
 
   /** For the service loader. */

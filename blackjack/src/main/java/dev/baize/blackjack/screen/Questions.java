@@ -12,12 +12,9 @@ import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /** What a person is asked at blackjack, what may be answered, and the rules for it. */
 final class Questions {
-
-  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,18}");
 
   Question<BlackjackDecision> ask(BlackjackView view, long wager) {
     return view.phase() == Phase.BET ? bet(view, wager) : draw(view);
@@ -29,16 +26,18 @@ final class Questions {
     long usual = Math.min(Math.max(wager, least), most);
     BlackjackDecision all = BlackjackDecision.bet(most);
     return new Question<>(
-        "Bet %d to %d, Enter for %d".formatted(least, most, usual),
+        "Bet %s to %s, Enter for %s".formatted(Amount.of(least), Amount.of(most), Amount.of(usual)),
         List.of(Answer.of(all, all.text(), "all")),
         text -> bet(text, least, most, usual),
         text ->
             Excerpt.quote(text)
-                + " is no bet; expected a whole number from %d to %d".formatted(least, most),
+                + " is not a bet; expected a whole number from %s to %s"
+                    .formatted(Amount.of(least), Amount.of(most)),
         sentences(
-            "You may bet any whole number from %d to %d.".formatted(least, most),
-            "21 with the first two cards is a natural and wins at once, 3 to 2, rounded down. Other"
-                + " wins pay the bet, equal totals nothing.",
+            "You may bet any whole number from %s to %s."
+                .formatted(Amount.of(least), Amount.of(most)),
+            "21 with the first two cards is a natural, which wins at once and pays 3 to 2, "
+                + "rounded down. Other wins pay the bet; equal totals pay nothing.",
             "The dealer draws up to 16 and stands on every 17. There is no splitting, doubling or"
                 + " insurance."));
   }
@@ -47,9 +46,7 @@ final class Questions {
     if (text.isEmpty()) {
       return Optional.of(BlackjackDecision.bet(usual));
     }
-    return Optional.of(text)
-        .filter(NUMBER.asMatchPredicate())
-        .map(Long::parseLong)
+    return Amount.read(text)
         .filter(number -> number >= least && number <= most)
         .map(BlackjackDecision::bet);
   }
@@ -68,14 +65,14 @@ final class Questions {
     HandValue hand = view.hand();
     CardSet unseen = CardSet.all().minus(view.exposed());
     long busts = unseen.stream().filter(card -> busts(hand, card)).count();
-    String ace =
-        hand.isSoft() ? "An ace of yours counts 11, and 1 as soon as 11 would be too much. " : "";
+    String ace = hand.isSoft() ? "Your ace counts as 11, or as 1 once 11 would be too much. " : "";
     return sentences(
         ace
             + "Of the %d cards that you have not seen since the shuffle, %d would take you over 21."
                 .formatted(unseen.size(), busts),
-        "If you stand, the dealer turns the hole card over, draws up to 16 and stands on every 17."
-            + " The higher total wins; over 21 loses, and you lose first.");
+        "If you stand, the dealer turns the hole card over, draws up to 16 and stands "
+            + "on every 17. The higher total wins. Going over 21 loses, and you are the "
+            + "first to do so.");
   }
 
   private static boolean busts(HandValue hand, Card card) {

@@ -36,14 +36,14 @@ final class TableDrawing {
     Canvas canvas = new Canvas(GameTable.HEIGHT);
     canvas.left(0, 1, StyledText.strong("Blackjack"));
     canvas.left(0, 18, "Hand " + table.handNumber + " of " + view.maxHands());
-    canvas.right(0, "Bankroll " + view.bankroll());
+    canvas.right(0, "Bankroll " + Amount.of(view.bankroll()));
     canvas.left(DEALER, 1, StyledText.strong("Dealer"));
     canvas.left(YOU, 1, StyledText.strong("You"));
     if (!table.player.isEmpty()) {
       canvas.left(DEALER, CARDS, dealer(table)).left(DEALER, TOTAL, dealerTotal(table));
       canvas.left(YOU, CARDS, cards(table.player));
       canvas.left(YOU, TOTAL, TableState.value(table.player).toString());
-      canvas.left(WAGER, 1, "Wager " + table.wager);
+      canvas.left(WAGER, 1, "Wager " + Amount.of(table.wager));
     }
     table.result.ifPresent(
         result -> canvas.left(RESULT, CARDS, StyledText.strong(outcome(result, table))));
@@ -72,15 +72,15 @@ final class TableDrawing {
 
   /** How a hand ended, in a sentence. */
   static String outcome(HandResult result, TableState table) {
-    long won = result.payoff(table.wager);
+    String amount = Amount.of(Math.abs(result.payoff(table.wager)));
     int you = TableState.value(table.player).total();
     int dealer = TableState.value(table.dealer).total();
     return switch (result) {
-      case NATURAL -> "A natural! You win " + won + ".";
-      case BUST -> "You bust with " + you + " and lose " + -won + ".";
-      case DEALER_BUST -> "The dealer busts with " + dealer + ". You win " + won + ".";
-      case WIN -> you + " against " + dealer + ". You win " + won + ".";
-      case LOSS -> you + " against " + dealer + ". You lose " + -won + ".";
+      case NATURAL -> "A natural! You win " + amount + ".";
+      case BUST -> "You bust with " + you + " and lose " + amount + ".";
+      case DEALER_BUST -> "The dealer busts with " + dealer + ". You win " + amount + ".";
+      case WIN -> you + " against " + dealer + ". You win " + amount + ".";
+      case LOSS -> you + " against " + dealer + ". You lose " + amount + ".";
       case PUSH -> "Both have " + you + ". Nobody wins.";
     };
   }

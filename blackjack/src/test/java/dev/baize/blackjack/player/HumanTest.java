@@ -68,7 +68,7 @@ class HumanTest {
     assertThat(new Human(console).decide(BET)).isEqualTo(BlackjackDecision.bet(10));
     assertThat(console.printed()).isEqualTo(BET_PROMPT + BET_PROMPT);
     assertThat(console.complaints())
-        .containsExactly("\"" + word + "\" is no bet; expected a whole number from 5 to 100");
+        .containsExactly("\"" + word + "\" is not a bet; expected a whole number from 5 to 100");
   }
 
   @ParameterizedTest
@@ -78,7 +78,7 @@ class HumanTest {
     assertThat(new Human(console).decide(DRAW)).isEqualTo(BlackjackDecision.stand());
     assertThat(console.printed()).isEqualTo(DRAW_PROMPT + DRAW_PROMPT);
     assertThat(console.complaints())
-        .containsExactly("\"" + word + "\" is no answer; expected hit or stand");
+        .containsExactly("\"" + word + "\" is not an answer; expected hit or stand");
   }
 
   @Test

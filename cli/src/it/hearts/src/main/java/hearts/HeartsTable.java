@@ -74,7 +74,7 @@ final class HeartsTable implements GameTable<HeartsView, Play, HeartsEvent> {
   @Override
   public String result(HeartsView view, Outcome outcome) {
     int own = view.taken().get(view.seat().index());
-    String won = outcome.wonBy(view.seat()) ? "You win" : "You do not win";
+    String won = outcome.wonBy(view.seat()) ? "You win" : "You lose";
     return won + ", with " + Speech.count(own, "heart") + ".";
   }
 }

@@ -11,7 +11,7 @@ import java.util.List;
 /** Registers the table of hearts. */
 public final class HeartsTableProvider implements TableProvider<HeartsView, Play, HeartsEvent> {
   private static final TableOption<Integer> SEATS =
-      new TableOption<>("seats", "N", "How many play, 2 to 6; 4 unless given.", 4);
+      new TableOption<>("seats", "N", "How many play, 2 to 6; 4 by default.", 4);
 
   @Override
   public String game() {

@@ -37,15 +37,15 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
       paramLabel = "CARDS",
       converter = AnalyzeBlackjackCommand.RemovedCardsConverter.class,
       description = {
-        "The cards that are gone: A, 2 to 10, J, Q or K, with spaces or commas between them. None"
-            + " unless given; 20 must be left."
+        "The cards that are gone: A, 2 to 10, J, Q or K, with spaces or commas between "
+            + "them. None by default; 20 must be left."
       })
   private RemovedCards removed = RemovedCards.NONE;
 
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      description = "${COMPLETION-CANDIDATES}; text unless given.")
+      description = "${COMPLETION-CANDIDATES}; text by default.")
   private ReportFormat format = ReportFormat.TEXT;
 
   /**

@@ -74,13 +74,13 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
       names = "--hand",
       paramLabel = "K",
       converter = AnalyzeEuchreCommand.HandConverter.class,
-      description = "The number of the deal in that game, 0 to 18; 0, the first, unless given.")
+      description = "The number of the deal in that game, 0 to 18; 0, the first, by default.")
   private @Nullable Count hand;
 
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      description = "${COMPLETION-CANDIDATES}; text unless given.")
+      description = "${COMPLETION-CANDIDATES}; text by default.")
   private ReportFormat format = ReportFormat.TEXT;
 
   /**
@@ -120,7 +120,7 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
   private OpenDeal dealt(Seed game) {
     if (!words.isEmpty()) {
       throw new IllegalArgumentException(
-          "--seed deals the cards, but there is " + Excerpt.quote(String.join(" ", words)));
+          "--seed deals the cards, but there is also " + Excerpt.quote(String.join(" ", words)));
     }
     return OpenDeal.of(EuchreRules.standard(), game, hand == null ? 0 : hand.value());
   }

@@ -58,7 +58,7 @@ record RemovedCards(List<Rank> ranks) {
       }
     }
     throw new IllegalArgumentException(
-        "%s is no card; expected A, 2 to 10, J, Q or K".formatted(Excerpt.quote(word)));
+        "%s is not a card; expected A, 2 to 10, J, Q or K".formatted(Excerpt.quote(word)));
   }
 
   /** The rest of the deck. */

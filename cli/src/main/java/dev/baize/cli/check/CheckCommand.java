@@ -35,10 +35,10 @@ import picocli.CommandLine.Spec;
 @Command(
     name = CheckCommand.NAME,
     description = {
-      "Check that a player answers within the rules in thousands of unusual positions, without an"
-          + " exception, and that its answers depend on nothing but what its seat may know and its"
-          + " seed; measure the time that it takes. The check of a player that takes too long for"
-          + " one answer ends there.",
+      "Check that a player answers within the rules in thousands of unusual "
+          + "positions, without an exception, and that its answers depend on nothing but "
+          + "what its seat may know and its seed; measure the time that it takes. The "
+          + "check of a player that takes too long over one answer ends there.",
       "Exit status 70 if a check fails; each line says how to repeat it."
     },
     footer = {"", "Example:", "", "  baize check euchre Mine --players mine.jar"})
@@ -72,15 +72,15 @@ public final class CheckCommand implements Callable<Integer> {
       paramLabel = "N",
       converter = CheckCommand.GamesConverter.class,
       description = {
-        "How many games, 1 to 1000000, 20 unless given: each is played with the player in each seat"
-            + " and in all, against random decisions."
+        "How many games, 1 to 1000000, 20 by default: each is played with the player "
+            + "in each seat and in all, against random decisions."
       })
   private Count games = new Count(20);
 
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "Any signed number of 64 bits, 0 unless given; the same N checks the same.")
+      description = "Any signed 64-bit number, 0 by default; the same N checks the same.")
   private Seed seed = Seed.of(0);
 
   @Mixin private RulesOption rules;
@@ -88,7 +88,7 @@ public final class CheckCommand implements Callable<Integer> {
   @Option(
       names = TimeLimit.OPTION,
       paramLabel = "SECONDS",
-      description = "How long one answer may take, 10 unless given.")
+      description = "How long one answer may take, 10 by default.")
   private @Nullable TimeLimit limit;
 
   @Option(

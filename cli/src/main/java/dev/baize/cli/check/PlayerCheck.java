@@ -212,7 +212,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
       int different = MatchDigests.of(play(seed, games)).firstDifference(child.play());
       return different < 0
           ? ""
-          : "BROKEN: other decisions than here; again: "
+          : "BROKEN: it decides differently there; again: "
               + commands.apply(seedOf(seed, different / matchesPerGame), 1);
     } catch (IOException e) {
       return "NOT CHECKED: " + e.getMessage();

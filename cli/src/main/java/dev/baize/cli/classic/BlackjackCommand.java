@@ -36,9 +36,9 @@ public final class BlackjackCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "ARGUMENTS",
       description = {
-        "BANKROLL, 0 to 10^18, is what the player begins with; to win 10^18 breaks the bank, which"
-            + " ends the session.",
-        "HANDS are played at most, as long as the bankroll lasts.",
+        "BANKROLL, 0 to 10^18, is what the player begins with; reaching 10^18 breaks "
+            + "the bank, which ends the session.",
+        "HANDS is the most hands to play, as long as the bankroll lasts.",
         "PLAYER is one that \"baize players blackjack\" lists, in any case.",
         "Wrong arguments print a usage line on standard output."
       })
@@ -47,7 +47,7 @@ public final class BlackjackCommand implements Callable<Integer> {
   @Option(
       names = "--minimum",
       paramLabel = "N",
-      description = "The least wager, 1 or more; 5 unless given.")
+      description = "The least wager, 1 or more; 5 by default.")
   private Count minimum = new Count(BlackjackRules.DEFAULT_MINIMUM);
 
   @Option(
@@ -64,9 +64,9 @@ public final class BlackjackCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "N",
       description = {
-        "Begin the random numbers of shuffles with N, any signed number of 64 bits, 0 unless given;"
-            + " the same N plays the same session.",
-        "Players that draw at random begin with it too."
+        "Seed the shuffles with N, any signed 64-bit number, 0 by default; the same N "
+            + "plays the same session.",
+        "Players that decide at random use it too."
       })
   private Seed seed = ClassicBlackjack.DEFAULT_SEED;
 

@@ -41,7 +41,7 @@ public final class EuchreCommand implements Callable<Integer> {
       paramLabel = "ARGUMENTS",
       description = {
         "PACK is a file of the 24 cards, such as \"Nine of Spades\", in dealing order.",
-        "POINTS, 1 to 100, win the game.",
+        "POINTS, 1 to 100, is the score that wins the game.",
         "TYPE is a player that \"baize players euchre\" lists, in any case.",
         "Wrong arguments print a usage line on standard output.",
         "Names may begin with a hyphen; if any begins with two, \"--\" goes before PACK."
@@ -59,9 +59,9 @@ public final class EuchreCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "N",
       description = {
-        "Shuffle so that every deal is equally likely, not as the edition does. N is any signed"
-            + " number of 64 bits; the same N plays the same game.",
-        "Players that draw at random begin with it too; without it they have 0."
+        "Shuffle so that every deal is equally likely, not as the edition does. N is "
+            + "any signed 64-bit number; the same N plays the same game.",
+        "Players that decide at random use it too; without it they use 0."
       })
   private @Nullable Seed seed;
 
@@ -70,15 +70,15 @@ public final class EuchreCommand implements Callable<Integer> {
   @Option(
       names = "--explain",
       description = {
-        "Before each question to a person, print what Master thinks of every answer: the points"
-            + " that the own side would make in the hand, less those of the other side, on average"
-            + " of imagined deals, and the standard error."
+        "Before each question to a person, print what Master thinks of every answer: "
+            + "the points that the person's side would make in the hand, less those of the "
+            + "other side, averaged over imagined deals, and the standard error."
       })
   private boolean explain;
 
   @Option(
       names = "--demo",
-      description = "Watch four Simple players with a new pack; there are no arguments then.")
+      description = "Watch four Simple players with a new pack; takes no arguments.")
   private boolean demo;
 
   /**

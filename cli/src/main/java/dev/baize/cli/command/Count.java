@@ -32,7 +32,7 @@ public record Count(long value) {
       }
     }
     throw new IllegalArgumentException(
-        "%s is no whole number up to 1e15, such as 1000000, 1_000_000 or 1e6"
+        "%s is not a whole number up to 1e15, such as 1000000, 1_000_000 or 1e6"
             .formatted(Excerpt.quote(text)));
   }
 
@@ -50,7 +50,7 @@ public record Count(long value) {
       return parse(text);
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
-          "%s is no whole number from %d to %d".formatted(Excerpt.quote(text), least, most), e);
+          "%s is not a whole number from %d to %d".formatted(Excerpt.quote(text), least, most), e);
     }
   }
 }

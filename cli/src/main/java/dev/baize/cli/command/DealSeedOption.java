@@ -12,8 +12,8 @@ public final class DealSeedOption {
       names = "--seed",
       paramLabel = "N",
       description = {
-        "Shuffle by N, any signed number of 64 bits; the same N plays the same game.",
-        "Without it, N is drawn at random."
+        "The seed of the shuffle, any signed 64-bit number; the same N plays the same game.",
+        "By default, N is drawn at random."
       })
   private @Nullable Seed seed;
 

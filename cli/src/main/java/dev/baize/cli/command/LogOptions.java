@@ -85,13 +85,13 @@ public final class LogOptions {
                 .arity("0")
                 .type(boolean[].class)
                 .description(
-                    "Log what the program does, on standard error; given twice, in more detail.")
+                    "Log what the program does on standard error; given twice, in more detail.")
                 .build())
         .addOption(
             OptionSpec.builder(EarlyOptions.LOG_FILE)
                 .paramLabel("FILE")
                 .type(String.class)
-                .description("Append the log to this file, and show none of it.")
+                .description("Append the log to this file instead of showing it.")
                 .build());
   }
 }

@@ -29,7 +29,7 @@ public final class PlayersOption {
         && spec.findOption(EarlyOptions.PLAYERS) == null) {
       throw new ParameterException(
           spec.commandLine(),
-          "%s brings in who plays, and %s plays nothing"
+          "%s brings in players, and %s plays nothing"
               .formatted(EarlyOptions.PLAYERS, spec.qualifiedName()));
     }
   }
@@ -47,8 +47,8 @@ public final class PlayersOption {
             .auxiliaryTypes(String.class)
             .description(
                 "Bring in the players (and games) that these jars or folders of classes provide.",
-                "Several are separated as in a class path; the classes of one option are apart from"
-                    + " those of the next.")
+                "Separate several as in a class path; the classes of one option do not see "
+                    + "those of the next.")
             .build());
   }
 }

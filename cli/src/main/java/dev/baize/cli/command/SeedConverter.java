@@ -16,7 +16,7 @@ public final class SeedConverter extends TextConverter<Seed> {
       return Seed.of(WholeNumber.parse(text));
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException(
-          Excerpt.quote(text) + " is no seed; expected a signed number of 64 bits", e);
+          Excerpt.quote(text) + " is not a seed; expected a signed 64-bit number", e);
     }
   }
 }

@@ -32,7 +32,7 @@ public record TimeLimit(BigDecimal seconds) {
       }
     }
     throw new IllegalArgumentException(
-        "%s is no time; expected seconds, 0.001 to 86400".formatted(Excerpt.quote(text)));
+        "%s is not a time limit; expected seconds, 0.001 to 86400".formatted(Excerpt.quote(text)));
   }
 
   /** {@return the limit in nanoseconds} */

@@ -34,7 +34,7 @@ public final class WholeNumber {
 
   private static void requireForm(String text) {
     if (!FORM.matcher(text).matches()) {
-      throw new NumberFormatException(Excerpt.quote(text) + " is no whole number");
+      throw new NumberFormatException(Excerpt.quote(text) + " is not a whole number");
     }
   }
 }

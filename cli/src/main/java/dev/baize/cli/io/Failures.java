@@ -53,6 +53,16 @@ public final class Failures {
     return status;
   }
 
+  /**
+   * Reports a command line that is not understood.
+   *
+   * @param reason what is wrong with it
+   * @return the status to exit with
+   */
+  public int refuse(String reason) {
+    return say(reason, ExitStatus.USAGE);
+  }
+
   private int explain(StreamException failure) {
     int status = failure.status();
     return status == ExitStatus.PIPE_CLOSED ? status : say(failure, status);

@@ -90,7 +90,7 @@ public final class PlayerJars {
     try {
       path = Path.of(name);
     } catch (InvalidPathException e) {
-      throw new IOException("%s is no path of a jar: %s".formatted(name, e.getReason()), e);
+      throw new IOException("%s is not the path of a jar: %s".formatted(name, e.getReason()), e);
     }
     if (!Files.exists(path)) {
       throw new IOException(name + " cannot be read: there is no such file");

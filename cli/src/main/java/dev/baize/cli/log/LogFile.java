@@ -64,7 +64,7 @@ public final class LogFile implements LogDestination {
       throw new IOException("it is a folder");
     }
     if (Files.exists(path) && !Files.isRegularFile(path)) {
-      throw new IOException("it is no regular file");
+      throw new IOException("it is not a regular file");
     }
   }
 
@@ -76,7 +76,7 @@ public final class LogFile implements LogDestination {
     try (InputStream in = Files.newInputStream(path)) {
       String beginning = new String(in.readNBytes(TIME.length()), StandardCharsets.US_ASCII);
       if (!beginning.isEmpty() && !beginning.replaceAll("[0-9]", "0").equals(TIME)) {
-        throw new IOException("it is not empty, and no log");
+        throw new IOException("it is not empty, and not a log");
       }
     }
   }

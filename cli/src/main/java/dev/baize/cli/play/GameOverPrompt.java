@@ -53,7 +53,8 @@ final class GameOverPrompt {
         case "more" -> messages.more();
         case "save" -> messages.say(line.save(record, ""));
         default ->
-            messages.say(Excerpt.quote(line.text()) + " is no answer here; Enter leaves the table");
+            messages.say(
+                Excerpt.quote(line.text()) + " is not an answer here; Enter leaves the table");
       }
     }
   }

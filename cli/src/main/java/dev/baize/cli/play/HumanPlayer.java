@@ -205,7 +205,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   }
 
   private Undo findOut(Turn<D> own) {
-    console.show(table.draw(view, true), messages, "finding out what you have seen since ...");
+    console.show(table.draw(view, true), messages, "checking what you have seen since ...");
     return own.knownUndo().get();
   }
 
@@ -215,7 +215,8 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       case NOTHING -> messages.say("There is nothing to take back yet.");
       case TOO_LATE, UNKNOWN ->
           messages.say(
-              "Too late to take that back: you have seen since what you could not know then.");
+              "Too late to take that back: you have since seen something that you could not "
+                  + "have known.");
     }
   }
 
@@ -224,6 +225,6 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       throw new PromptAbandonedException(reason);
     }
     leaving = true;
-    messages.say("This game is not recorded. To lose it, " + how + "; save keeps it in a file.");
+    messages.say("This game is not recorded. To abandon it, " + how + "; save keeps it in a file.");
   }
 }

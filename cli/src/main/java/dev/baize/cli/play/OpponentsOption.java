@@ -11,9 +11,9 @@ final class OpponentsOption {
       paramLabel = "NAME",
       split = ",",
       description = {
-        "The players of the other seats, as \"baize players\" lists them: one for all of them, or one"
-            + " for each, with commas, from your left around.",
-        "The strongest there is, unless given."
+        "The players in the other seats, as \"baize players\" lists them: one for all "
+            + "seats, or one for each, separated by commas, clockwise from your left.",
+        "The strongest by default."
       })
   private List<String> names = List.of();
 

@@ -37,7 +37,10 @@ final class OwnGames {
     private long best = Long.MIN_VALUE;
     private double scores;
 
-    void add(Outcome outcome, Seat own) {
+    /** The scores of the others, by the names of their players. */
+    private final Map<String, List<Long>> others = new TreeMap<>();
+
+    void add(Outcome outcome, List<Participant> participants, Seat own) {
       long score = outcome.score(own);
       int seats = outcome.scores().size();
       games++;
@@ -48,6 +51,13 @@ final class OwnGames {
       }
       best = Math.max(best, score);
       scores += (double) score;
+      for (int i = 0; i < seats; i++) {
+        if (i != own.index()) {
+          others
+              .computeIfAbsent(participants.get(i).player(), player -> new ArrayList<>())
+              .add(outcome.scores().get(i));
+        }
+      }
     }
 
     void addTo(TextTable table, List<String> key) {
@@ -58,8 +68,17 @@ final class OwnGames {
           Integer.toString(won),
           Integer.toString(lost),
           String.format(Locale.ROOT, "%.1f", 100.0 * won / games),
-          String.format(Locale.ROOT, "%.1f", scores / games),
-          Long.toString(best));
+          mean(scores / games),
+          Long.toString(best),
+          others.values().stream().map(Tally::mean).collect(Collectors.joining(", ")));
+    }
+
+    private static String mean(List<Long> values) {
+      return mean(values.stream().mapToDouble(Long::doubleValue).average().orElse(0));
+    }
+
+    private static String mean(double value) {
+      return String.format(Locale.ROOT, "%.1f", value);
     }
   }
 
@@ -114,7 +133,7 @@ final class OwnGames {
       } else {
         tallies
             .computeIfAbsent(key(record.header(), people.get(0)), key -> new Tally())
-            .add(game.outcome(), people.get(0));
+            .add(game.outcome(), record.header().participants(), people.get(0));
       }
     } catch (IOException | MalformedRecordException e) {
       complaints.accept("not counted: " + e.getMessage());
@@ -141,7 +160,7 @@ final class OwnGames {
       return "no finished games of yours were found\n";
     }
     TextTable table = new TextTable(2);
-    table.add("game", "with", "games", "won", "lost", "won %", "mean score", "best");
+    table.add("game", "with", "games", "won", "lost", "won %", "mean score", "best", "their means");
     tallies.forEach((key, tally) -> tally.addTo(table, key));
     return table.text();
   }

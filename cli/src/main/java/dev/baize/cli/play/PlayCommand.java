@@ -18,18 +18,20 @@ import picocli.CommandLine.Spec;
 /** Plays a game with a person at the table. */
 @Command(
     name = PlayCommand.NAME,
+    commandListHeading = "%nGames:%n",
     customSynopsis = {
       "baize play GAME [OPTIONS]",
       "       baize play --resume FILE [--pace PACE] [--practice]",
       "       baize play --statistics [FILE]..."
     },
     description = {
-      "Play a game yourself, on the whole screen of a terminal.",
-      "At every question, ? explains the rules for it, hint asks the strongest player, more tells"
-          + " all that happened since your last decision, undo takes that back as long as you have"
-          + " seen nothing new since, save keeps the game in a file, and quit leaves. Tab completes"
-          + " answers, and Enter alone does what alone can be done.",
-      "Where NO_COLOR is set, there are no colours, and letters instead of suit signs."
+      "Play a game yourself, on the full screen of a terminal.",
+      "At every question, ? explains the rules for it, hint asks the strongest "
+          + "player, more shows all that has happened since your last decision, undo takes "
+          + "that decision back as long as you have seen nothing new since, save keeps the "
+          + "game in a file, and quit leaves. Tab completes answers, and Enter alone makes "
+          + "the only possible move.",
+      "If NO_COLOR is set, there are no colours, and letters instead of suit symbols."
     })
 public final class PlayCommand implements Callable<Integer> {
 
@@ -48,13 +50,13 @@ public final class PlayCommand implements Callable<Integer> {
   @Option(
       names = PlayCommand.RESUME,
       paramLabel = "FILE",
-      description = "Go on with the game of a record, and add to it.")
+      description = "Go on with a recorded game, and add to its record.")
   private @Nullable Path resumed;
 
   @Option(
       names = "--pace",
       paramLabel = "PACE",
-      description = "How long the others' moves stay, as for a new game.")
+      description = "How long the others' moves stay on the screen, as for a new game.")
   private Pace pace = Pace.NORMAL;
 
   @Mixin private PracticeOption practice;
@@ -64,9 +66,9 @@ public final class PlayCommand implements Callable<Integer> {
       paramLabel = "FILE",
       arity = "0..*",
       description = {
-        "Count your finished games in these records, and in those of these folders that end in"
-            + " .baize, by game and by who else played.",
-        "In the present folder unless some are named."
+        "Count your finished games in these records, and in the *.baize files of these "
+            + "folders, by game and by who else played.",
+        "In the current folder by default."
       })
   private @Nullable List<Path> counted;
 

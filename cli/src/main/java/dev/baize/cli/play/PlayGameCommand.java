@@ -99,7 +99,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
       return WholeNumber.parseInt(text);
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException(
-          "%s is no whole number, such as %s".formatted(Excerpt.quote(text), option.usual()), e);
+          "%s is not a whole number, such as %s".formatted(Excerpt.quote(text), option.usual()), e);
     }
   }
 

@@ -21,10 +21,10 @@ final class PlayOptions {
       names = "--pace",
       paramLabel = "PACE",
       description = {
-        "How long the others' moves stay: slow, normal, fast, a number of milliseconds, or key to"
-            + " press a key after each.",
-        "A key goes on at once at any pace. A letter or number begins your next answer, too, but"
-            + " not where a key is asked for."
+        "How long the others' moves stay on the screen: slow, normal, fast, a number "
+            + "of milliseconds, or key to wait for a key after each.",
+        "At any pace, a key goes on at once; a letter or digit also begins your next "
+            + "answer, unless a key is being waited for."
       })
   private Pace pace = Pace.NORMAL;
 

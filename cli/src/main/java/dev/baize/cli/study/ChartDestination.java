@@ -32,7 +32,8 @@ record ChartDestination(Path path, @Nullable ImageFormat format) {
       }
     }
     throw new IllegalArgumentException(
-        "%s is no place for a chart; expected a file name that ends in .svg or .png, or - for the"
+        ("%s is not a place for a chart; expected a file name that ends in .svg or "
+                    + ".png, or - for the")
                 .formatted(Excerpt.quote(text))
             + " terminal");
   }

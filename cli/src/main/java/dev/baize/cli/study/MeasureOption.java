@@ -12,8 +12,9 @@ final class MeasureOption {
       names = "--measure",
       paramLabel = "NAME",
       description = {
-        "What the chart shows: a measure of the table, the first unless given; or several that"
-            + " differ in one number, with N in its place, such as \"score of seat N\"."
+        "What the chart shows: a measure of the table, by default the first; or "
+            + "several that differ in one number, with N in its place, such as \"score of "
+            + "seat N\"."
       })
   private @Nullable String name;
 

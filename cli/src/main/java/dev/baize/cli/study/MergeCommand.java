@@ -26,7 +26,7 @@ public final class MergeCommand implements Callable<Integer> {
 
   private final CommandContext context;
 
-  @Parameters(arity = "1..*", paramLabel = "FILE", description = "Results that --out has written.")
+  @Parameters(arity = "1..*", paramLabel = "FILE", description = "Results that --out wrote.")
   private List<Path> files = List.of();
 
   @Mixin private MeasureOption measure;

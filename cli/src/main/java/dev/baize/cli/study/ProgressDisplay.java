@@ -9,6 +9,7 @@ import java.text.DecimalFormatSymbols;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import me.tongfei.progressbar.DelegatingProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarStyle;
@@ -22,6 +23,8 @@ import org.jspecify.annotations.Nullable;
 final class ProgressDisplay implements AutoCloseable {
 
   private static final int UPDATE_MILLIS = 250;
+
+  private static final Pattern UNKNOWN_SPEED = Pattern.compile("\\? [a-z]+/s");
 
   private final Terminal terminal;
   private final @Nullable DecisionClock clock;
@@ -57,8 +60,14 @@ final class ProgressDisplay implements AutoCloseable {
         .showSpeed(new DecimalFormat("#,##0", DecimalFormatSymbols.getInstance(Locale.ROOT)))
         .setEtaFunction(state -> remaining(remaining, state))
         .setConsumer(
-            new DelegatingProgressBarConsumer(terminal.err()::drawBottom, terminal.columns() - 1))
+            new DelegatingProgressBarConsumer(
+                line -> terminal.err().drawBottom(withoutUnknown(line)), terminal.columns() - 1))
         .build();
+  }
+
+  /** The bar as long as it was, but without a speed that is not known yet. */
+  static String withoutUnknown(String bar) {
+    return UNKNOWN_SPEED.matcher(bar).replaceAll(speed -> " ".repeat(speed.group().length()));
   }
 
   private void update(long done) {

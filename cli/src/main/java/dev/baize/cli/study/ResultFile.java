@@ -36,7 +36,7 @@ final class ResultFile {
       throw failure("it is a folder");
     }
     if (Files.exists(path) && !Files.isRegularFile(path)) {
-      throw failure("it is no regular file");
+      throw failure("it is not a regular file");
     }
     if (Files.isSymbolicLink(path)) {
       throw failure("it is a link");

@@ -18,7 +18,7 @@ final class ResultOptions {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      description = "${COMPLETION-CANDIDATES}; text unless given.")
+      description = "${COMPLETION-CANDIDATES}; text by default.")
   private ReportFormat format = ReportFormat.TEXT;
 
   @Option(

@@ -39,7 +39,7 @@ public final class SimulateCommand implements Callable<Integer> {
   @Option(
       names = "--games",
       paramLabel = "N",
-      description = "How many games, 10000 unless given: 1000000, 1_000_000 or 1e6.")
+      description = "How many games: 1000000, 1_000_000 or 1e6; 10000 by default.")
   private Count games = new Count(10_000);
 
   @Mixin private MeasureOption measure;

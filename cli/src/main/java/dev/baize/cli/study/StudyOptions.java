@@ -46,7 +46,7 @@ final class StudyOptions {
   @Option(
       names = "--from",
       paramLabel = "N",
-      description = "Begin with game (or round) number N, not with 0.")
+      description = "Begin with game (or round) N instead of 0.")
   private Count from = new Count(0);
 
   @Option(
@@ -54,15 +54,15 @@ final class StudyOptions {
       paramLabel = "N",
       converter = StudySeed.Converter.class,
       description =
-          "Any signed number of 64 bits, 0 unless given; the same N plays the same games."
-              + " \"secret\" draws one that no player can guess, and tells it when all is over.")
+          "Any signed 64-bit number, 0 by default; the same N plays the same games. "
+              + "\"secret\" draws one that no player can guess, and tells it when all is over.")
   private StudySeed seed = StudySeed.DEFAULT;
 
   @Option(
       names = "--threads",
       paramLabel = "N",
       converter = StudyOptions.ThreadsConverter.class,
-      description = "As many as there are processors unless given. The result is always the same.")
+      description = "As many as there are processors by default. The result is always the same.")
   private Count threads = new Count(Runtime.getRuntime().availableProcessors());
 
   @Mixin private RulesOption rules;
@@ -77,7 +77,7 @@ final class StudyOptions {
   @Option(
       names = TimeLimit.OPTION,
       paramLabel = "SECONDS",
-      description = "End with an error when a player takes longer than that for one decision.")
+      description = "End with an error when a player takes longer than that over one decision.")
   private @Nullable TimeLimit limit;
 
   @Mixin private ResultOptions result;

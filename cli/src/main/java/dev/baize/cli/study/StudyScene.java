@@ -59,7 +59,7 @@ record StudyScene(
     if (games.size() > MOST) {
       line.append(" and ").append(games.size() - MOST).append(" more;");
     }
-    return line + " the first alone: " + replay.apply(games.get(0));
+    return line + " to play the first alone: " + replay.apply(games.get(0));
   }
 
   /** What is wrong with a game whose player takes too long. */

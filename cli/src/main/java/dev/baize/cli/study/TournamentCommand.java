@@ -27,9 +27,9 @@ import picocli.CommandLine.Option;
     name = TournamentCommand.NAME,
     sortOptions = false,
     description = {
-      "Play players against each other and rate them. In a round, each pair plays the same deal once"
-          + " for each seating: twice where the number of seats is even, so that the luck of the"
-          + " deal is nobody's.",
+      "Play players against each other and rate them. In a round, each pair plays "
+          + "the same deal once for each seating: twice where the number of seats is even, "
+          + "so that the luck of the deal favours nobody.",
       "Ctrl-C ends the rounds and shows the result so far."
     },
     footer = {
@@ -55,8 +55,8 @@ public final class TournamentCommand implements Callable<Integer> {
       names = "--games",
       paramLabel = "N",
       description = {
-        "How many games each pair plays, made up to whole rounds: 1000000, 1_000_000 or 1e6. 10000"
-            + " unless given; with --sprt, 1000000 at most."
+        "How many games each pair plays, rounded up to whole rounds: 1000000, "
+            + "1_000_000 or 1e6. 10000 by default; with --sprt, 1000000 at most."
       })
   private @Nullable Count games;
 
@@ -139,7 +139,7 @@ public final class TournamentCommand implements Callable<Integer> {
     Matcher form = TEST.matcher(text);
     if (!form.matches()) {
       throw new IllegalArgumentException(
-          "%s is no test; expected two differences in Elo, such as 0,10"
+          "%s is not a test; expected two differences in Elo, such as 0,10"
               .formatted(Excerpt.quote(text)));
     }
     return SequentialTest.of(Double.parseDouble(form.group(1)), Double.parseDouble(form.group(2)));

@@ -57,8 +57,8 @@ class AnalyzeTest {
 
   @Test
   void cards_that_cannot_be_removed_are_refused_in_one_line() {
-    refuses("x", "\"x\" is no card; expected A, 2 to 10, J, Q or K");
-    refuses("1", "\"1\" is no card; expected A, 2 to 10, J, Q or K");
+    refuses("x", "\"x\" is not a card; expected A, 2 to 10, J, Q or K");
+    refuses("1", "\"1\" is not a card; expected A, 2 to 10, J, Q or K");
     refuses("5 5 5 5 5", "5 times 5; a deck has four");
     refuses("k K k k k", "5 times K; a deck has four");
     refuses(

@@ -79,7 +79,7 @@ class BeansTest {
     assertThat(enter).isPositive().isLessThan(hand);
     assertThat(run.out().substring(enter, hand)).contains("Ann 0 coins\nDave 0 coins\n");
     assertThat(run.err())
-        .startsWith("\"maybe\" is no answer; expected 1 to 2 or one of the words\n")
+        .startsWith("\"maybe\" is not an answer; expected 1 to 2 or one of the words\n")
         .contains("baize: input ended at \"Ann, which card to discard:");
   }
 
@@ -173,8 +173,8 @@ class BeansTest {
   void a_seed_that_is_none_is_one_line() {
     assertThat(Run.of("beans", "--seed", "x").err())
         .isEqualTo(
-            "baize: Invalid value for option '--seed': \"x\" is no seed; expected a signed number"
-                + " of 64 bits"
+            "baize: Invalid value for option '--seed': \"x\" is not a seed; expected a "
+                + "signed 64-bit number"
                 + SEE);
   }
 }

@@ -65,10 +65,10 @@ class BlackjackOptionsTest {
         "--shuffle pile  | Invalid value for option '--shuffle': no shuffle \"pile\"; there are:"
             + " riffle, uniform",
         "--minimum 0     | --minimum 0: expected 1 or more",
-        "--minimum five  | Invalid value for option '--minimum': \"five\" is no whole number up to"
-            + " 1e15, such as 1000000, 1_000_000 or 1e6",
-        "--seed x        | Invalid value for option '--seed': \"x\" is no seed; expected a signed"
-            + " number of 64 bits",
+        "--minimum five  | Invalid value for option '--minimum': \"five\" is not a "
+            + "whole number up to 1e15, such as 1000000, 1_000_000 or 1e6",
+        "--seed x        | Invalid value for option '--seed': \"x\" is not a seed; "
+            + "expected a signed 64-bit number",
         "--sed 5         | Unknown option: '--sed' (is it --seed?)",
         "--demo          | Unknown option: '--demo'",
       })
@@ -110,8 +110,8 @@ class BlackjackOptionsTest {
     assertThat(run.err())
         .isEqualTo(
             """
-            "3" is no bet; expected a whole number from 5 to 100
-            "500" is no bet; expected a whole number from 5 to 95
+            "3" is not a bet; expected a whole number from 5 to 100
+            "500" is not a bet; expected a whole number from 5 to 95
             """);
     assertThat(run.out())
         .contains(

@@ -42,11 +42,11 @@ class HumanInputTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "Harts   | \"Harts\" is no suit; expected Spades, Hearts, Clubs, Diamonds or pass",
-        "hearts  | \"hearts\" is no suit; expected Spades, Hearts, Clubs, Diamonds or pass",
+        "Harts   | \"Harts\" is not a suit; expected Spades, Hearts, Clubs, Diamonds or pass",
+        "hearts  | \"hearts\" is not a suit; expected Spades, Hearts, Clubs, Diamonds or pass",
         "Hearts  | Hearts may not be ordered up now",
-        "0       | \"0\" is no suit; expected Spades, Hearts, Clubs, Diamonds or pass",
-        "王      | \"王\" is no suit; expected Spades, Hearts, Clubs, Diamonds or pass",
+        "0       | \"0\" is not a suit; expected Spades, Hearts, Clubs, Diamonds or pass",
+        "王      | \"王\" is not a suit; expected Spades, Hearts, Clubs, Diamonds or pass",
       })
   void a_wrong_bid_is_refused_and_asked_again(String wrong, String why) throws IOException {
     List<String> words = words();
@@ -59,10 +59,10 @@ class HumanInputTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "5    | \"5\" is no card number; expected 0 to 4",
-        "-1   | \"-1\" is no card number; expected 0 to 4",
-        "00   | \"00\" is no card number; expected 0 to 4",
-        "pass | \"pass\" is no card number; expected 0 to 4",
+        "5    | \"5\" is not a card number; expected 0 to 4",
+        "-1   | \"-1\" is not a card number; expected 0 to 4",
+        "00   | \"00\" is not a card number; expected 0 to 4",
+        "pass | \"pass\" is not a card number; expected 0 to 4",
       })
   void a_wrong_card_is_refused_and_asked_again(String wrong, String why) throws IOException {
     List<String> words = words();
@@ -130,7 +130,7 @@ class HumanInputTest {
         .isEqualTo(
             "\""
                 + "x".repeat(60)
-                + "…\" is no suit; expected Spades, Hearts, Clubs, Diamonds or pass\n");
+                + "…\" is not a suit; expected Spades, Hearts, Clubs, Diamonds or pass\n");
   }
 
   @Test

@@ -64,7 +64,7 @@ class HelpTest {
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
         .startsWith("Usage: baize " + command + " ")
-        .containsPattern("--format=FORMAT +text, json, csv; text unless given\\.")
+        .containsPattern("--format=FORMAT +text, json, csv; text by default\\.")
         .contains("--out=FILE", STATUSES);
     String examples = run.out().substring(run.out().indexOf("\nExample"));
     assertThat(examples.lines().filter(line -> line.startsWith("  baize " + command + " ")))

@@ -34,20 +34,20 @@ class OptionsTest {
         "euchre --sed 5    | Unknown option: '--sed' (is it --seed?); see baize euchre --help",
         "euchre --seed     | Missing required parameter for option '--seed' (N);"
             + " see baize euchre --help",
-        "euchre --seed x   | Invalid value for option '--seed': \"x\" is no seed;"
-            + " expected a signed number of 64 bits; see baize euchre --help",
-        "euchre --seed 9223372036854775808 | Invalid value for option '--seed':"
-            + " \"9223372036854775808\" is no seed; expected a signed number of 64 bits;"
-            + " see baize euchre --help",
-        "beans --seed ٣    | Invalid value for option '--seed': \"٣\" is no seed; expected a signed"
-            + " number of 64 bits; see baize beans --help",
+        "euchre --seed x   | Invalid value for option '--seed': \"x\" is not a seed; "
+            + "expected a signed 64-bit number; see baize euchre --help",
+        "euchre --seed 9223372036854775808 | Invalid value for option '--seed': "
+            + "\"9223372036854775808\" is not a seed; expected a signed 64-bit number; see "
+            + "baize euchre --help",
+        "beans --seed ٣    | Invalid value for option '--seed': \"٣\" is not a seed; "
+            + "expected a signed 64-bit number; see baize beans --help",
         "match euchre Simple --record --sed | Unknown option: '--sed' (is it --seed?);"
             + " see baize match --help",
         "euchre --demo --record --seed=3 | Expected parameter for option '--record' but found"
             + " '--seed=3'; see baize euchre --help",
         "euchre --demo --record --bogus | Unknown option: '--bogus'; see baize euchre --help",
         "play --statistics --rules | Unknown option: '--rules'; see baize play --help",
-        "play --statistics --points 3 | --points follows a game: expected baize play GAME --points 3,"
+        "play --statistics --points 3 | --points comes after a game: expected baize play GAME --points 3,"
             + " where GAME is beans or blackjack or euchre; see baize play --help",
         "euchre --edition 2016 | Invalid value for option '--edition': no edition \"2016\";"
             + " expected 2015 or 2024; see baize euchre --help",
@@ -60,17 +60,17 @@ class OptionsTest {
             + " see baize players --help",
         "simulate euchre Simple --bogus x y | Unknown option: '--bogus'; see baize simulate --help",
         "simulate x --gams 3 y | Unknown option: '--gams' (is it --games?); see baize simulate --help",
-        "play euchre --points=ten | Invalid value for option '--points': \"ten\" is no whole number,"
-            + " such as 10; see baize play euchre --help",
+        "play euchre --points=ten | Invalid value for option '--points': \"ten\" is "
+            + "not a whole number, such as 10; see baize play euchre --help",
         "play euchre --pionts=5 | Unknown option: '--pionts=5' (is it --points?);"
             + " see baize play euchre --help",
         "euchre --points=5 --demo | Unknown option: '--points=5'; see baize euchre --help",
         "euchre --demo=3   | Invalid value for option '--demo': \"3\"; expected no value, true or"
             + " false; see baize euchre --help",
-        "simulate euchre Simple --threads many | Invalid value for option '--threads': \"many\" is no"
-            + " whole number from 1 to 1000; see baize simulate --help",
-        "check euchre Simple --games few | Invalid value for option '--games': \"few\" is no whole"
-            + " number from 1 to 1000000; see baize check --help",
+        "simulate euchre Simple --threads many | Invalid value for option '--threads': "
+            + "\"many\" is not a whole number from 1 to 1000; see baize simulate --help",
+        "check euchre Simple --games few | Invalid value for option '--games': \"few\" "
+            + "is not a whole number from 1 to 1000000; see baize check --help",
         "generate-completion --bogus x y | Unknown option: '--bogus';"
             + " see baize generate-completion --help",
         "generate-completion x | \"x\" is one argument too many;"
@@ -83,7 +83,8 @@ class OptionsTest {
   @Test
   void what_follows_an_equals_sign_may_look_like_an_option() {
     Run run = Run.of("simulate", "euchre", "Simple", "--games", "1", "--rules=--sed");
-    assertThat(run.err()).startsWith("baize: \"--sed\" is no rules of euchre; expected ");
+    assertThat(run.err())
+        .startsWith("baize: \"--sed\" does not describe rules of euchre; expected ");
   }
 
   @Test

@@ -98,7 +98,7 @@ class PlayersOptionTest {
         new Run(
             2,
             "",
-            "baize: --players brings in who plays, and baize %s plays nothing; see baize %s --help\n"
+            "baize: --players brings in players, and baize %s plays nothing; see baize %s --help\n"
                 .formatted(name, name));
     assertThat(Run.of(("--players own.jar " + command).split(" "))).isEqualTo(refused);
     assertThat(Run.of((command + " --players own.jar").split(" "))).isEqualTo(refused);

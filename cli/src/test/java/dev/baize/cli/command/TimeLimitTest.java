@@ -21,6 +21,6 @@ class TimeLimitTest {
   void what_is_no_number_of_seconds_is_refused(String text) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> TimeLimit.parse(text))
-        .withMessage("\"" + text + "\" is no time; expected seconds, 0.001 to 86400");
+        .withMessage("\"" + text + "\" is not a time limit; expected seconds, 0.001 to 86400");
   }
 }

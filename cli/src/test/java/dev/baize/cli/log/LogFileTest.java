@@ -73,13 +73,13 @@ class LogFileTest {
     assertRefused(folder.resolve("no/such"), "there is no such folder");
     Path pipe = folder.resolve("pipe");
     assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0);
-    assertRefused(pipe, "it is no regular file");
+    assertRefused(pipe, "it is not a regular file");
   }
 
   @Test
   void a_file_that_holds_something_else_is_refused_and_stays_as_it_is() throws Exception {
     Path record = Files.writeString(folder.resolve("record"), "baize record 1\ngame: euchre\n");
-    assertRefused(record, "it is not empty, and no log");
+    assertRefused(record, "it is not empty, and not a log");
     assertThat(record).content().isEqualTo("baize record 1\ngame: euchre\n");
   }
 

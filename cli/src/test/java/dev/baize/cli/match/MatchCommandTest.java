@@ -96,7 +96,7 @@ class MatchCommandTest {
         "match euchre Nobody | no euchre player \"Nobody\"",
         "match euchre Simple Simple | 2 players for 4 seats; expected one for each, or one for all",
         "match euchre Simple --rules poker | \"poker\"",
-        "match euchre Simple --seed x | is no seed; expected a signed number"
+        "match euchre Simple --seed x | is not a seed; expected a signed 64-bit number"
       })
   void what_is_not_understood_is_one_line(String words, String part) {
     Run run = Run.of(words.split(" "));

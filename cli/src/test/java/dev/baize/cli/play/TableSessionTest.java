@@ -115,7 +115,8 @@ class TableSessionTest {
   void a_question_mark_explains_and_nothing_changes() throws IOException {
     MatchJournal record = euchre(1);
     euchre(record, "?\n?\n");
-    assertThat(after(1)).contains("You have taken the 10D and now put one of six cards away");
+    assertThat(after(1))
+        .contains("You have picked up the 10D and must now put away one of your six cards");
     assertThat(record.size()).isEqualTo(1);
   }
 
@@ -137,7 +138,7 @@ class TableSessionTest {
   void what_is_no_answer_is_refused_and_asked_again() throws IOException {
     MatchJournal record = euchre(1);
     euchre(record, "7\n9c\n1\n?\n");
-    assertThat(after(1)).contains("\"7\" is no answer here; type ? for help");
+    assertThat(after(1)).contains("\"7\" is not an answer here; type ? for help");
     assertThat(after(3)).contains("10D does not follow suit; type ? to see why.");
   }
 
@@ -179,7 +180,7 @@ class TableSessionTest {
     }
     assertThat(after(4)).contains("undo");
     assertThat(after(6)).contains("Taken back.");
-    assertThat(after(7)).contains("Too late to take that back: you have seen since");
+    assertThat(after(7)).contains("Too late to take that back: you have since seen");
     assertThat(MatchRecord.read(file).decisions()).containsExactly("play no more", "keep all");
   }
 
@@ -223,7 +224,7 @@ class TableSessionTest {
   @Test
   void to_quit_loses_a_game_only_when_asked_twice() throws IOException {
     SessionEnd ending = euchre(euchre(1), "quit\n1\nquit\nquit\n");
-    assertThat(after(1)).contains("This game is not recorded. To lose it, type quit again;");
+    assertThat(after(1)).contains("This game is not recorded. To abandon it, type quit again;");
     assertThat(screens()).hasSize(4);
     assertThat(ending).isEqualTo(new SessionEnd(Kind.LEFT, "", false));
   }
@@ -265,7 +266,7 @@ class TableSessionTest {
     record.close();
     assertThat(ending.kind()).isEqualTo(Kind.OVER);
     assertThat(ending.history()).isTrue();
-    assertThat(ending.result()).matches("You began with 1000 and have [0-9]+ after 2 hands\\.");
+    assertThat(ending.result()).matches("You began with 1,000 and have [0-9]+ after 2 hands\\.");
     assertThat(after(4)).contains(ending.result(), "The game is over; Enter leaves the table");
     assertThat(after(6)).contains(ending.result()).doesNotContain("The deck is shuffled.");
     assertThat(MatchRecord.read(file).decisions())
@@ -277,7 +278,7 @@ class TableSessionTest {
     BlackjackProvider game = new BlackjackProvider();
     MatchJournal record = MatchJournal.inMemory(start(game, "", 3));
     SessionEnd ending = sit(game, record, "Simple", "10\nstand\n\nstand\nsaved\nHistory\n");
-    assertThat(after(5)).contains("\"saved\" is no answer here; Enter leaves the table");
+    assertThat(after(5)).contains("\"saved\" is not an answer here; Enter leaves the table");
     assertThat(record.file()).isEmpty();
     assertThat(ending.history()).isTrue();
   }

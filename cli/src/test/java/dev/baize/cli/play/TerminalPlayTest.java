@@ -130,7 +130,7 @@ class TerminalPlayTest {
       window.answer("\u001b[200~9c\r4\r1\u001b[201~");
       assertThat(window.question()).startsWith("Put a card away");
       assertThat(Screens.of(window.output()).text())
-          .contains("\"9c 4 1\" is no answer here; type ? for help");
+          .contains("\"9c 4 1\" is not an answer here; type ? for help");
     }
   }
 }

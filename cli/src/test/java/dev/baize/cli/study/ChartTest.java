@@ -114,7 +114,8 @@ class ChartTest {
             new Run(
                 2,
                 "",
-                "baize: Invalid value for option '--chart': \"%s\" is no place for a chart; expected"
+                ("baize: Invalid value for option '--chart': \"%s\" is not a place for a chart; "
+                            + "expected")
                         .formatted(name)
                     + " a file name that ends in .svg or .png, or - for the terminal; see baize"
                     + " simulate --help\n"));

@@ -36,6 +36,7 @@ class ProgressDisplayTest {
   void at_the_end_it_is_full_and_leaves_its_line() {
     assertThat(drawn(80, "simulate", "euchre", "Simple", "--games=5"))
         .contains(" 100% [", " 5/5 games (")
+        .doesNotContain("? games/s")
         .startsWith("\r")
         .endsWith("\n");
   }
@@ -44,6 +45,14 @@ class ProgressDisplayTest {
   void it_counts_what_a_tournament_plays() {
     assertThat(drawn(80, "tournament", "euchre", "Simple", "Random", "--games=6"))
         .contains(" 3/3 rounds (");
+  }
+
+  @Test
+  void a_speed_is_shown_once_it_is_known() {
+    assertThat(ProgressDisplay.withoutUnknown("5/9 games (0:00:00 / ?) ? games/s"))
+        .isEqualTo("5/9 games (0:00:00 / ?)          ");
+    assertThat(ProgressDisplay.withoutUnknown("(0:00:01 / 0:00:02) 5 games/s"))
+        .isEqualTo("(0:00:01 / 0:00:02) 5 games/s");
   }
 
   @ParameterizedTest

@@ -245,6 +245,6 @@ class StudyFilesTest {
             Duration.ofSeconds(10), () -> merge(List.of(pipe.toString(), file("none"))));
     assertThat(refused)
         .isEqualTo(
-            new Run(1, "", "baize: %s cannot be read: it is no regular file\n".formatted(pipe)));
+            new Run(1, "", "baize: %s cannot be read: it is not a regular file\n".formatted(pipe)));
   }
 }

@@ -82,8 +82,8 @@ class TournamentTest {
       value = {
         "Simple                 | 1 players; expected 2 to 100",
         "Simple Human           | no seat for Human: Human cannot play where there is no console",
-        "Simple Random --sprt 1 | Invalid value for option '--sprt': \"1\" is no test; expected two"
-            + " differences in Elo, such as 0,10",
+        "Simple Random --sprt 1 | Invalid value for option '--sprt': \"1\" is not a "
+            + "test; expected two differences in Elo, such as 0,10",
         "Simple Random --sprt 10,0 | Invalid value for option '--sprt': elo0 10.0, elo1 0.0:"
             + " expected the first to be less, both from -2000 to 2000",
         "Simple Random Random --sprt 0,10 | --sprt with 3 players: expected two",

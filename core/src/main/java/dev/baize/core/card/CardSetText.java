@@ -35,7 +35,7 @@ final class CardSetText {
       Card card = parseCard(words[i], i + 1, text);
       if (!cards.add(card)) {
         throw new IllegalArgumentException(
-            "\"%s\": card %d, \"%s\", is there twice".formatted(text, i + 1, card));
+            "\"%s\": card %d, \"%s\", appears twice".formatted(text, i + 1, card));
       }
     }
     return cards;

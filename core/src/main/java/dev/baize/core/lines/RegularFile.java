@@ -29,7 +29,7 @@ public final class RegularFile {
    */
   public static void require(Path file) throws IOException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
-      throw new IOException("it is no regular file");
+      throw new IOException("it is not a regular file");
     }
   }
 }

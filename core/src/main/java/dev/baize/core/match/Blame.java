@@ -41,7 +41,7 @@ record Blame(List<? extends Player<?, ?, ?>> players, List<String> names) {
   /** A player compiled with raw types may answer with a decision of another game. */
   MatchStoppedException playedAnotherGame(
       Seat seat, Game<?, ?> game, Decision decision, ClassCastException refusal) {
-    String failure = "answered with a %s, which is no decision of this game";
+    String failure = "answered with a %s, which is not a decision of this game";
     return stopped(seat, game, failure.formatted(decision.getClass().getName()), refusal);
   }
 

@@ -50,7 +50,8 @@ final class RecordedDecisions<D extends Decision> {
       decision = game.decision(text);
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
-          "%s is no decision of %s: %s".formatted(Excerpt.quote(text), game.name(), e.getMessage()),
+          "%s is not a decision of %s: %s"
+              .formatted(Excerpt.quote(text), game.name(), e.getMessage()),
           e);
     }
     if (!decision.text().equals(text)) {

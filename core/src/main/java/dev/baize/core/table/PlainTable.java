@@ -108,7 +108,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
     List<List<String>> pages = Lists.partition(lines, room - 1);
     int shown = page % pages.size();
     write(canvas, from, pages.get(shown));
-    String foot = "(page %d of %d; Enter turns it)".formatted(shown + 1, pages.size());
+    String foot = "(page %d of %d; Enter shows the next)".formatted(shown + 1, pages.size());
     canvas.left(to - 1, MARGIN, StyledText.faint(foot));
   }
 
@@ -166,7 +166,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
             + ".";
     return List.of(
         StyledText.of(how),
-        StyledText.of("Where the table has more pages than one, Enter turns them."));
+        StyledText.of("If the table has more than one page, Enter shows the next."));
   }
 
   /**

@@ -84,7 +84,9 @@ public record Question<D extends Decision>(
    */
   public String why(String text) {
     String reason = refusal.apply(text);
-    return reason.isEmpty() ? Excerpt.quote(text) + " is no answer here; type ? for help" : reason;
+    return reason.isEmpty()
+        ? Excerpt.quote(text) + " is not an answer here; type ? for help"
+        : reason;
   }
 
   /**

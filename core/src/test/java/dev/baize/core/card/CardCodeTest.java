@@ -39,8 +39,8 @@ class CardCodeTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> CardCode.parse(text))
         .withMessage(
-            "\"%s\" is no card; expected a rank (2 to 10, J, Q, K, A) and a suit (S, H, C, D), such"
-                + " as JD",
+            "\"%s\" is not a card; expected a rank (2 to 10, J, Q, K, A) and a suit (S, H, "
+                + "C, D), such as JD",
             text);
   }
 }

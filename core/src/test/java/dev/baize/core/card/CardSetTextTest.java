@@ -83,7 +83,7 @@ class CardSetTextTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> CardSet.parse("{Ace of Hearts, Nine of Spades, Ace of Hearts}"))
         .withMessage(
-            "\"{Ace of Hearts, Nine of Spades, Ace of Hearts}\":"
-                + " card 3, \"Ace of Hearts\", is there twice");
+            "\"{Ace of Hearts, Nine of Spades, Ace of Hearts}\": card 3, \"Ace of "
+                + "Hearts\", appears twice");
   }
 }

@@ -53,7 +53,7 @@ class BlameTest {
     Player player = view -> foreign;
     Match.Builder<HighCardView, Play, HighCardEvent> match =
         four(player).names(List.of("A", "B", "C", "D"));
-    String message = "A at seat 0 answered with a .*, which is no decision of this game; .*";
+    String message = "A at seat 0 answered with a .*, which is not a decision of this game; .*";
     assertThatThrownBy(match.build()::play)
         .isInstanceOf(MatchStoppedException.class)
         .hasMessageMatching(message);

@@ -194,13 +194,13 @@ class RecordWriterTest {
         () -> {
           assertThatExceptionOfType(IOException.class)
               .isThrownBy(() -> RecordWriter.create(pipe, NEW))
-              .withMessage("%s cannot be written: it is no regular file", pipe);
+              .withMessage("%s cannot be written: it is not a regular file", pipe);
           assertThatExceptionOfType(IOException.class)
               .isThrownBy(() -> RecordWriter.append(pipe, NEW))
-              .withMessage("%s cannot be written: it is no regular file", pipe);
+              .withMessage("%s cannot be written: it is not a regular file", pipe);
           assertThatExceptionOfType(IOException.class)
               .isThrownBy(() -> MatchRecord.read(pipe))
-              .withMessage("%s cannot be read: it is no regular file", pipe);
+              .withMessage("%s cannot be read: it is not a regular file", pipe);
         });
   }
 

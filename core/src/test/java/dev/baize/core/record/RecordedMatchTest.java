@@ -138,7 +138,9 @@ class RecordedMatchTest {
       value = {
         "2 seats, 1 rounds | absent | 3 | \"absent\": expected rules such as \"4 seats, 2 rounds\"",
         "2 seats | 3 seats | 7 | 2 players; expected 3",
-        "Jack of Spades | Jack of Spdes | 13 | \"play Jack of Spdes\" is no decision of HighCard: \"Jack of Spdes\": no suit \"Spdes\"; expected Spades, Hearts, Clubs or Diamonds",
+        "Jack of Spades | Jack of Spdes | 13 | \"play Jack of Spdes\" is not a "
+            + "decision of HighCard: \"Jack of Spdes\": no suit \"Spdes\"; expected Spades, "
+            + "Hearts, Clubs or Diamonds",
         "Jack of Spades | Ace of Clubs | 13 | seat 1 may not \"play Ace of Clubs\" there; legal: play Jack of Spades",
       })
   void a_line_that_the_game_does_not_understand_is_named(
@@ -195,7 +197,7 @@ class RecordedMatchTest {
         .isThrownBy(() -> Examples.of(Examples.HEADER + longest + "\n").replay())
         .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(1100))
         .withMessageStartingWith(
-            "line 8: \"" + "x".repeat(60) + "…\" is no decision of HighCard: \"xxx");
+            "line 8: \"" + "x".repeat(60) + "…\" is not a decision of HighCard: \"xxx");
   }
 
   @Test

@@ -140,14 +140,14 @@ class PlainTableTest {
   void more_than_has_room_is_on_pages_that_turn() {
     table.ask(view(), legal(60));
     assertThat(lines(view(), true))
-        .contains(" hand cards   none", " (page 1 of 3; Enter turns it)");
+        .contains(" hand cards   none", " (page 1 of 3; Enter shows the next)");
     assertThat(lines(view(), true).get(7)).startsWith(" 1: say word0 ");
     table.turnPage();
-    assertThat(lines(view(), true)).contains(" (page 2 of 3; Enter turns it)");
+    assertThat(lines(view(), true)).contains(" (page 2 of 3; Enter shows the next)");
     assertThat(lines(view(), true).get(7)).startsWith(" 6: say word5 ");
     table.turnPage();
     table.turnPage();
-    assertThat(lines(view(), true)).contains(" (page 1 of 3; Enter turns it)");
+    assertThat(lines(view(), true)).contains(" (page 1 of 3; Enter shows the next)");
   }
 
   @Test
@@ -178,7 +178,7 @@ class PlainTableTest {
       Question<Say> question = fragile.ask(view(), legal(2));
       assertThat(question.read(failure)).isEmpty();
       assertThat(question.why(failure))
-          .isEqualTo("\"" + failure + "\" is no answer here; type ? for help");
+          .isEqualTo("\"" + failure + "\" is not an answer here; type ? for help");
     }
   }
 

@@ -89,7 +89,7 @@ public final class Human implements EuchrePlayer {
       }
     }
     throw new Refusal(
-        Excerpt.quote(word) + " is no suit; expected Spades, Hearts, Clubs, Diamonds or pass");
+        Excerpt.quote(word) + " is not a suit; expected Spades, Hearts, Clubs, Diamonds or pass");
   }
 
   private static Card following(Card card, EuchreView view) {
@@ -106,7 +106,7 @@ public final class Human implements EuchrePlayer {
       }
     }
     throw new Refusal(
-        "%s is no card number; expected %s to %d"
+        "%s is not a card number; expected %s to %d"
             .formatted(Excerpt.quote(word), lowest, hand.size() - 1));
   }
 

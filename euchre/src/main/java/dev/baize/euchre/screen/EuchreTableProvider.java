@@ -21,7 +21,7 @@ public final class EuchreTableProvider
       new TableOption<>(
           "points",
           "N",
-          "The points that win the game, 1 to 100; 10 unless given.",
+          "The points that win the game, 1 to 100; 10 by default.",
           EuchreRules.standard().pointsToWin());
 
   /** For the service loader. */
@@ -34,7 +34,7 @@ public final class EuchreTableProvider
 
   @Override
   public String description() {
-    return "Play euchre with a partner against two opponents; you sit in the south.";
+    return "Play euchre with a partner against two opponents; you sit at South.";
   }
 
   @Override

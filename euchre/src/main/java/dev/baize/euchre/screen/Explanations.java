@@ -19,8 +19,9 @@ final class Explanations {
 
   private static final StyledText POINTS =
       StyledText.of(
-          "Who makes trump must take three of the five tricks with the partner: 1 point for three or"
-              + " four, 2 for all five. With less, the other side gets 2.");
+          "Whoever makes trump must take at least three of the five tricks with their "
+              + "partner: three or four score 1 point, all five score 2. With fewer, the other "
+              + "side scores 2.");
 
   private final Speech speech;
   private final Theme theme;
@@ -46,10 +47,10 @@ final class Explanations {
     Seat dealer = view.dealer();
     return List.of(
         StyledText.join(
-            "To order up makes " + EventSentences.word(suit) + " trump, and ",
+            "Ordering up makes " + EventSentences.word(suit) + " trump, and ",
             speech.within(dealer, "take the ", "takes the "),
             theme.card(view.upcard()),
-            " into the hand for another card."),
+            " into hand in exchange for another card."),
         held(view, suit),
         POINTS,
         StyledText.of("If all four pass, another suit may be named."));
@@ -67,7 +68,7 @@ final class Explanations {
       cards.add(theme.card(card).plus(note));
     }
     return StyledText.join(
-        "Of " + EventSentences.word(suit) + " you would hold ",
+        "In " + EventSentences.word(suit) + " you would hold ",
         cards.isEmpty() ? "none" : StyledText.list(", ", cards),
         ".");
   }
@@ -77,27 +78,31 @@ final class Explanations {
     String must =
         view.mayPass()
             ? "If all pass again, the dealer has to name a suit."
-            : "You deal and all others have passed twice, so you have to name one.";
+            : "You are the dealer and everybody else has passed twice, so you have to name one.";
     return List.of(
         StyledText.of(
-            "All have passed " + out + ", so it is out; any other suit may be made trump. " + must),
+            "Everybody has passed on "
+                + out
+                + ", so that suit is out; any other may be made trump. "
+                + must),
         POINTS);
   }
 
   private List<StyledText> discard(EuchreView view) {
     return List.of(
         StyledText.join(
-            "You have taken the ",
+            "You have picked up the ",
             theme.card(view.upcard()),
-            " and now put one of six cards away, that one too if you like. Nobody sees it, and it is"
-                + " out of this hand."));
+            " and must now put away one of your six cards, that one included. Nobody sees "
+                + "it, and it plays no part in this hand."));
   }
 
   private List<StyledText> lead(Trump trump) {
     return List.of(
         StyledText.of(
-            "You lead, any card you like. The others must follow its suit if they can. The highest"
-                + " trump takes the trick; without one, the highest card of the suit led."),
+            "You lead: play any card you like. The others must follow its suit if they "
+                + "can. The highest trump takes the trick; without one, the highest card of the "
+                + "suit led."),
         order(trump));
   }
 
@@ -105,7 +110,7 @@ final class Explanations {
   private StyledText order(Trump trump) {
     List<Card> cards = HandOrder.of(trump.cards(trump.suit()), Optional.of(trump));
     return StyledText.join(
-        "Trumps from the top: ",
+        "Trumps from the highest: ",
         StyledText.list(" ", cards.stream().map(theme::card).toList()),
         ".");
   }
@@ -122,7 +127,7 @@ final class Explanations {
                 + " and you hold none, so you may play any card; only a trump"
                 + " can take the trick.";
     if (!view.canFollow() && trick.suitLed(trump) == trump.suit()) {
-      may = leader + " led trump and you hold none: you may play any card, and cannot win.";
+      may = leader + " led trump and you hold none: you may play any card, but it cannot win.";
     }
     List<StyledText> sentences = new ArrayList<>();
     sentences.add(StyledText.of(may));
@@ -132,14 +137,12 @@ final class Explanations {
           StyledText.join(
               "The ",
               theme.card(left),
-              " is the left bower and counts as one of "
-                  + EventSentences.word(trump.suit())
-                  + "."));
+              " is the left bower and belongs to " + EventSentences.word(trump.suit()) + "."));
     }
     sentences.add(
         StyledText.join(
-            "Up to now ",
-            speech.within(trick.winner(trump), "take it with ", "takes it with "),
+            "So far ",
+            speech.within(trick.winner(trump), "are winning it with ", "is winning it with "),
             theme.card(trick.highest(trump)),
             "."));
     sentences.add(order(trump));

@@ -93,10 +93,10 @@ final class Questions {
   private static String refusedBid(String text, EuchreView view) {
     String proposed = EventSentences.word(view.upcard().suit());
     if (!text.isEmpty() && proposed.startsWith(text.toLowerCase(Locale.ROOT))) {
-      return "All have passed " + proposed + "; it cannot be named any more.";
+      return "Everybody has passed on " + proposed + "; it cannot be named any more.";
     }
     return Stream.of(PASS).anyMatch(text::equalsIgnoreCase)
-        ? "You deal and all have passed twice, so you must name a suit."
+        ? "You are the dealer and everybody has passed twice, so you must name a suit."
         : "";
   }
 

@@ -64,8 +64,8 @@ final class TableDrawing {
   }
 
   private void title(Canvas canvas, TableState table, int pointsToWin) {
-    canvas.left(0, 1, StyledText.strong("Euchre to " + pointsToWin));
-    canvas.left(0, 18, "Hand " + (table.handNumber + 1));
+    canvas.left(0, 1, StyledText.strong("Euchre, first to " + pointsToWin));
+    canvas.left(0, 24, "Hand " + (table.handNumber + 1));
     canvas.right(
         0,
         "%s %d : %d %s"
@@ -114,7 +114,7 @@ final class TableDrawing {
                     "Trump: " + EventSentences.word(trump.suit()) + " ",
                     theme.suit(trump.suit()),
                     ", made by " + table.maker.map(speech::object).orElse("")))
-        .orElse(StyledText.of("Trump is being made"));
+        .orElse(StyledText.of("No trump yet"));
   }
 
   private StyledText lastTrick(Trick trick, TableState table) {

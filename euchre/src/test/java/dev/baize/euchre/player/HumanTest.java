@@ -124,7 +124,7 @@ class HumanTest {
 
   @Test
   void a_word_that_is_no_suit_is_refused() {
-    String expected = " is no suit; expected Spades, Hearts, Clubs, Diamonds or pass";
+    String expected = " is not a suit; expected Spades, Hearts, Clubs, Diamonds or pass";
     for (String word : new String[] {"diamonds", "Diamond", "PASS", "Pass", "0", "-1", "%s", "♦"}) {
       assertRefusal(ROUND_ONE, word, "\"" + word + "\"" + expected, "pass", BID);
       assertRefusal(STUCK, word, "\"" + word + "\"" + expected, "Clubs", BID);
@@ -153,16 +153,21 @@ class HumanTest {
   void what_is_no_card_number_is_refused() {
     String[] words = {"5", "-1", "-2", "00", "+1", "1.0", "99999999999", "pass", "Spades", "٣"};
     for (String word : words) {
-      assertRefusal(LEAD, word, "\"" + word + "\" is no card number; expected 0 to 4", "2", CARD);
+      assertRefusal(
+          LEAD, word, "\"" + word + "\" is not a card number; expected 0 to 4", "2", CARD);
     }
-    assertRefusal(FOLLOW, "4", "\"4\" is no card number; expected 0 to 3", "3", CARD);
+    assertRefusal(FOLLOW, "4", "\"4\" is not a card number; expected 0 to 3", "3", CARD);
   }
 
   @Test
   void a_wrong_number_to_discard_is_told_of_minus_one_too() {
     for (String word : new String[] {"5", "-2", "-01", "upcard", "pass"}) {
       assertRefusal(
-          PICKED_UP, word, "\"" + word + "\" is no card number; expected -1 to 4", "-1", DISCARD);
+          PICKED_UP,
+          word,
+          "\"" + word + "\" is not a card number; expected -1 to 4",
+          "-1",
+          DISCARD);
     }
   }
 
@@ -178,9 +183,9 @@ class HumanTest {
     assertThat(new Human("Ada", console).decide(ROUND_ONE).text()).isEqualTo("order up Diamonds");
     assertThat(console.complaints())
         .containsExactly(
-            "\"x\" is no suit; expected Spades, Hearts, Clubs, Diamonds or pass",
+            "\"x\" is not a suit; expected Spades, Hearts, Clubs, Diamonds or pass",
             "Clubs may not be ordered up now",
-            "\"y\" is no suit; expected Spades, Hearts, Clubs, Diamonds or pass");
+            "\"y\" is not a suit; expected Spades, Hearts, Clubs, Diamonds or pass");
     assertThat(console.printed()).isEqualTo(HAND_OF_1 + BID + BID + BID + BID);
   }
 
@@ -189,19 +194,19 @@ class HumanTest {
     assertRefusal(
         LEAD,
         "x".repeat(1_000_000),
-        "\"" + "x".repeat(60) + "…\" is no card number; expected 0 to 4",
+        "\"" + "x".repeat(60) + "…\" is not a card number; expected 0 to 4",
         "2",
         CARD);
     assertRefusal(
         LEAD,
         "🂡".repeat(31),
-        "\"" + "🂡".repeat(30) + "…\" is no card number; expected 0 to 4",
+        "\"" + "🂡".repeat(30) + "…\" is not a card number; expected 0 to 4",
         "2",
         CARD);
     assertRefusal(
         LEAD,
         "🂡".repeat(30),
-        "\"" + "🂡".repeat(30) + "\" is no card number; expected 0 to 4",
+        "\"" + "🂡".repeat(30) + "\" is not a card number; expected 0 to 4",
         "2",
         CARD);
   }

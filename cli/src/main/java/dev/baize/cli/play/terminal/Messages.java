@@ -28,6 +28,9 @@ public final class Messages {
   /** The number of the line of this paragraph in which the news begins. */
   private int line;
 
+  /** How much of this paragraph was known before. */
+  private int known;
+
   /** How many pages of the news were shown. */
   private int shown;
 
@@ -77,12 +80,16 @@ public final class Messages {
   public void turnPage() {
     since = Math.max(told.size() - 1, 0);
     line = told.isEmpty() ? 0 : told.get(since).wrapped(WIDTH).size() - 1;
+    known = told.isEmpty() ? 0 : told.get(since).length();
     shown = 0;
   }
 
   /** {@return whether there is more news than fits} */
   public boolean hasMore() {
-    return news().size() > HEIGHT;
+    return told.subList(since, told.size()).stream()
+            .mapToInt(each -> each.wrapped(WIDTH).size())
+            .sum()
+        > HEIGHT + line;
   }
 
   /** Shows the next page of the news as a notice, from the first page on. */
@@ -95,16 +102,22 @@ public final class Messages {
     int pages = (news.size() + PAGE - 1) / PAGE;
     int from = shown % pages * PAGE;
     List<StyledText> page = new ArrayList<>(news.subList(from, Math.min(from + PAGE, news.size())));
-    page.add(StyledText.of("(page %d of %d; more turns it)".formatted(shown % pages + 1, pages)));
+    page.add(
+        StyledText.of("(page %d of %d; more shows the next)".formatted(shown % pages + 1, pages)));
     say(page);
     shown++;
   }
 
+  /** The lines of the news, which begin with a sentence. */
   private List<StyledText> news() {
-    return told.subList(since, told.size()).stream()
-        .flatMap(each -> each.wrapped(WIDTH).stream())
-        .skip(line)
-        .toList();
+    List<StyledText> paragraphs = new ArrayList<>(told.subList(since, told.size()));
+    if (known > 0) {
+      StyledText first = paragraphs.remove(0);
+      if (first.length() > known) {
+        paragraphs.add(0, first.subSequence(known + 1, first.length()));
+      }
+    }
+    return paragraphs.stream().flatMap(each -> each.wrapped(WIDTH).stream()).toList();
   }
 
   /** {@return the lines as they are now, {@link #HEIGHT} of them: the last that fit} */

@@ -37,7 +37,7 @@ public record Pace(long millis, boolean byKey) {
       default ->
           throw new IllegalArgumentException(
               Excerpt.quote(text)
-                  + " is no pace; expected slow, normal, fast, key or milliseconds up to 99999");
+                  + " is not a pace; expected slow, normal, fast, key or milliseconds up to 99999");
     };
   }
 }

@@ -26,6 +26,6 @@ class PaceTest {
         .hasMessage(
             "\""
                 + text
-                + "\" is no pace; expected slow, normal, fast, key or milliseconds up to 99999");
+                + "\" is not a pace; expected slow, normal, fast, key or milliseconds up to 99999");
   }
 }
