@@ -76,7 +76,7 @@ public final class GameState {
   /**
    * A copy without an event sink.
    *
-   * @param other is not changed
+   * @param other the state to copy
    */
   public GameState(GameState other) {
     this.openingDraw = other.openingDraw;

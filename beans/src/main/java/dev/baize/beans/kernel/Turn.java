@@ -140,7 +140,7 @@ public final class Turn {
 
   // The decisions.
 
-  /** Chains the card in question, or asks which chain to sell if there is no room for it. */
+  /** Chains the card in question, or asks which chain to sell to make room for it. */
   private static void place(GameState state, int bean) {
     if (!state.actor().hasRoom(bean)) {
       state.selling = true;

@@ -35,7 +35,7 @@ public final class ShuffleTracker {
   public ShuffleTracker() {}
 
   /**
-   * Takes note of an event.
+   * Observes an event.
    *
    * @param event each event of a session that the player may see, in order
    */

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  * A family: two or more {@linkplain dev.baize.core.game.Measure measures} whose names differ in one
  * number.
  *
- * @param name theirs, with {@code N} in place of the number
+ * @param name their name, with {@code N} in place of the number
  * @param members by number, ascending
  */
 record MeasureFamily(String name, List<Member> members) {

@@ -135,7 +135,7 @@ public final class CheckCommand implements Callable<Integer> {
             found.name(),
             found::create,
             limit == null ? PlayerCheck.DEFAULT_LIMIT : limit);
-    context.end().playing(check.scene(again(seed, number)));
+    context.end().playing(check.activity(again(seed, number)));
     Terminal terminal = context.terminal();
     if (answers) {
       digests(check, number).lines().forEach(line -> terminal.print(line + "\n"));

@@ -1,7 +1,7 @@
 package dev.baize.cli.check;
 
 import dev.baize.cli.command.TimeLimit;
-import dev.baize.cli.end.Scene;
+import dev.baize.cli.end.Activity;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -127,9 +127,9 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
    *
    * @param all the command that checks all
    */
-  Scene scene(String all) {
+  Activity activity(String all) {
     again = all;
-    return new CheckScene(name, watchdog, () -> again);
+    return new CheckActivity(name, watchdog, () -> again);
   }
 
   /**

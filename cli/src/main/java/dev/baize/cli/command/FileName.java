@@ -13,8 +13,8 @@ public final class FileName {
    * {@return the path of a text}
    *
    * @param text of any length and content
-   * @throws IllegalArgumentException if this system has no file with such a name, as where a locale
-   *     has no such characters
+   * @throws IllegalArgumentException if this system cannot have a file of that name, for instance
+   *     because its locale lacks a character
    */
   public static Path parse(String text) {
     try {

@@ -5,10 +5,7 @@ import java.util.Iterator;
 import picocli.CommandLine;
 import picocli.CommandLine.IFactory;
 
-/**
- * The names of all games, for the completion of command lines. Games are looked for only when
- * somebody asks.
- */
+/** The names of all games, for the completion of command lines. The games are loaded on demand. */
 public final class GameNames implements Iterable<String> {
 
   private final CommandContext context;
@@ -18,9 +15,9 @@ public final class GameNames implements Iterable<String> {
   }
 
   /**
-   * {@return what makes the parts of commands that annotations name}
+   * {@return a factory for the classes that picocli annotations name}
    *
-   * @param context knows the games
+   * @param context provides the games
    */
   public static IFactory factory(CommandContext context) {
     return new IFactory() {

@@ -15,7 +15,7 @@ import org.slf4j.event.Level;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** The options and the environment variable that ask for a log. */
+/** The options and the environment variable that turn on the log. */
 public final class LogOptions {
 
   /** The environment variable that names the least severe level that is logged. */
@@ -24,7 +24,7 @@ public final class LogOptions {
   private LogOptions() {}
 
   /**
-   * Opens the log, if one is asked for. Options override the environment, whose invalid level is
+   * Opens the log, if one is requested. Options override the environment, whose invalid level is
    * ignored if help is requested.
    *
    * @param options how verbose it is, and which file it goes to

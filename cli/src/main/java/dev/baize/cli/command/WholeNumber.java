@@ -11,10 +11,10 @@ public final class WholeNumber {
   private WholeNumber() {}
 
   /**
-   * {@return the number that a text is}
+   * {@return the number that a text denotes}
    *
    * @param text the number, without white space
-   * @throws NumberFormatException if the text is no number of 64 bits
+   * @throws NumberFormatException if the text is not a number of 64 bits
    */
   public static long parse(String text) {
     requireForm(text);
@@ -22,10 +22,10 @@ public final class WholeNumber {
   }
 
   /**
-   * {@return the number that a text is, if it is not too great for an {@code int}}
+   * {@return the number that a text denotes, if it fits into an {@code int}}
    *
    * @param text the number, without white space
-   * @throws NumberFormatException if the text is no number of 32 bits
+   * @throws NumberFormatException if the text is not a number of 32 bits
    */
   public static int parseInt(String text) {
     requireForm(text);

@@ -11,7 +11,7 @@ public final class ProgramEnd {
 
   private volatile @Nullable Thread exitingThread;
   private volatile int status = ExitStatus.INTERRUPTED;
-  private volatile @Nullable Scene scene;
+  private volatile @Nullable Activity activity;
   private volatile @Nullable Runnable interruption;
   private volatile @Nullable Runnable screenRestorer;
 
@@ -34,8 +34,8 @@ public final class ProgramEnd {
    *
    * @param now describes it if a player ends the process
    */
-  public void playing(Scene now) {
-    scene = now;
+  public void playing(Activity now) {
+    activity = now;
   }
 
   /**
@@ -74,13 +74,13 @@ public final class ProgramEnd {
 
   /** The player that a thread is waiting for. */
   String player(Thread thread) {
-    Scene now = scene;
+    Activity now = activity;
     return now == null ? "a player" : now.player(thread);
   }
 
   /** Which game the thread plays, and how to reproduce it; empty if unknown. */
   String game(Thread thread) {
-    Scene now = scene;
+    Activity now = activity;
     return now == null ? "" : "; " + now.game(thread);
   }
 

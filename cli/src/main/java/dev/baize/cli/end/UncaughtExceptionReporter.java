@@ -3,7 +3,7 @@ package dev.baize.cli.end;
 import dev.baize.cli.io.Terminal;
 import dev.baize.core.text.Thrown;
 
-/** Reports exceptions that no thread catches, one line each. */
+/** Reports uncaught exceptions, one line each. */
 public final class UncaughtExceptionReporter implements Thread.UncaughtExceptionHandler {
 
   private final Terminal terminal;

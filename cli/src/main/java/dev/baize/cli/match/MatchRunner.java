@@ -41,12 +41,12 @@ public final class MatchRunner {
 
   /** The players of a new match; a failure of one is a {@link CommandException}. */
   <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
-      MatchPlan<V, D, E> plan, Function<Seat, Optional<Console>> consoles, Sequel sequel) {
-    return Place.seat(plan.seed(), plan.names(), consoles, place -> create(plan, place, sequel));
+      MatchPlan<V, D, E> plan, Function<Seat, Optional<Console>> consoles, RetryHint retryHint) {
+    return Place.seat(plan.seed(), plan.names(), consoles, place -> create(plan, place, retryHint));
   }
 
   private <V extends View, D extends Decision, E extends Event> Player<V, D, E> create(
-      MatchPlan<V, D, E> plan, Place place, Sequel sequel) {
+      MatchPlan<V, D, E> plan, Place place, RetryHint retryHint) {
     String player = plan.participants().get(place.seat().index()).player();
     try {
       return context.player(plan.game(), player).create(place);
@@ -54,7 +54,7 @@ public final class MatchRunner {
       throw new CommandException(
           ExitStatus.SOFTWARE,
           "%s cannot play at %s: %s; %s"
-              .formatted(player, place.seat(), Thrown.text(e), sequel.text()),
+              .formatted(player, place.seat(), Thrown.text(e), retryHint.text()),
           e);
     }
   }
@@ -66,9 +66,9 @@ public final class MatchRunner {
    * @param <D> what a seat may decide
    * @param <E> what can happen
    * @param match with its listeners
-   * @param consoles where the person at a seat is asked; empty where nobody can be
-   * @param own players by their seats, whatever the record calls them
-   * @param sequel what can be done if a player fails
+   * @param consoles the console of the person at a seat; empty if there is none
+   * @param own players by seat, instead of those in the record
+   * @param retryHint how to resume or repeat it if a player fails
    * @return the match, which has not been resumed
    * @throws MissingProviderException if a player is not present
    * @throws MalformedRecordException if a player cannot play at its seat
@@ -78,13 +78,14 @@ public final class MatchRunner {
       RecordedMatch<V, D, E> match,
       Function<Seat, Optional<Console>> consoles,
       Map<Seat, Player<V, D, E>> own,
-      Sequel sequel) {
+      RetryHint retryHint) {
     try {
       return match.seat(context.registry(), consoles, own);
     } catch (MalformedRecordException | MissingProviderException e) {
       throw e;
     } catch (Throwable e) {
-      throw new CommandException(ExitStatus.SOFTWARE, Thrown.message(e) + "; " + sequel.text(), e);
+      throw new CommandException(
+          ExitStatus.SOFTWARE, Thrown.message(e) + "; " + retryHint.text(), e);
     }
   }
 
@@ -104,15 +105,15 @@ public final class MatchRunner {
    * and which game it was}
    *
    * @param stopped what the match threw
-   * @param sequel what can be done about it
+   * @param retryHint how to resume or repeat it
    */
-  public static CommandException failure(MatchStoppedException stopped, Sequel sequel) {
+  public static CommandException failure(MatchStoppedException stopped, RetryHint retryHint) {
     String message =
         "%s: %s; %s"
             .formatted(
-                sequel.header().names().get(stopped.seat().index()),
+                retryHint.header().names().get(stopped.seat().index()),
                 stopped.getMessage(),
-                sequel.text());
+                retryHint.text());
     return new CommandException(ExitStatus.SOFTWARE, message, stopped);
   }
 }

@@ -64,9 +64,9 @@ public final class TranscriptMatch {
       MatchPlan<V, D, E> plan, String heading, @Nullable MatchJournal journal, @Nullable Path file)
       throws IOException {
     TranscriptTerminal terminal = terminal(journal, plan.participants());
-    Sequel sequel = sequel(plan.header(), journal);
-    context.end().playing(new MatchScene(sequel, Optional::empty));
-    List<Player<V, D, E>> players = runner.seat(plan, consoles(terminal), sequel);
+    RetryHint retryHint = retryHint(plan.header(), journal);
+    context.end().playing(new MatchActivity(retryHint, Optional::empty));
+    List<Player<V, D, E>> players = runner.seat(plan, consoles(terminal), retryHint);
     if (journal != null && file != null) {
       journal.create(file);
     }
@@ -78,7 +78,7 @@ public final class TranscriptMatch {
     if (journal != null) {
       match.listener(journal);
     }
-    play(sequel, match::build);
+    play(retryHint, match::build);
   }
 
   /**
@@ -101,13 +101,13 @@ public final class TranscriptMatch {
       RecordedMatch<V, D, E> recorded, MatchJournal journal, Path file) throws IOException {
     Header header = recorded.record().header();
     TranscriptTerminal terminal = terminal(journal, header.participants());
-    Sequel sequel = sequel(header, journal);
-    context.end().playing(new MatchScene(sequel, Optional::empty));
+    RetryHint retryHint = retryHint(header, journal);
+    context.end().playing(new MatchActivity(retryHint, Optional::empty));
     SeatedMatch<V, D, E> match =
         runner.seat(
-            recorded.transcript(terminal).listen(journal), consoles(terminal), Map.of(), sequel);
+            recorded.transcript(terminal).listen(journal), consoles(terminal), Map.of(), retryHint);
     journal.append(file);
-    play(sequel, match::resume);
+    play(retryHint, match::resume);
   }
 
   /**
@@ -122,8 +122,8 @@ public final class TranscriptMatch {
     runner.replay(MatchRecord.read(file));
   }
 
-  private Sequel sequel(Header header, @Nullable MatchJournal journal) {
-    return new Sequel(
+  private RetryHint retryHint(Header header, @Nullable MatchJournal journal) {
+    return new RetryHint(
         context,
         header,
         List.of(TranscriptTerminal.RESUME),
@@ -139,17 +139,17 @@ public final class TranscriptMatch {
     return seat -> Optional.of(terminal.at(seat));
   }
 
-  private void play(Sequel sequel, Supplier<? extends Match<?, ?, ?>> made) {
+  private void play(RetryHint retryHint, Supplier<? extends Match<?, ?, ?>> made) {
     try {
       Match<?, ?, ?> match = made.get();
-      context.end().playing(new MatchScene(sequel, match::waitingFor));
+      context.end().playing(new MatchActivity(retryHint, match::waitingFor));
       match.play();
     } catch (MatchStoppedException e) {
       if (e.getCause() instanceof MatchPausedException paused) {
         context.terminal().print(paused.getMessage() + "\n");
         return;
       }
-      throw MatchRunner.failure(e, sequel);
+      throw MatchRunner.failure(e, retryHint);
     }
   }
 }

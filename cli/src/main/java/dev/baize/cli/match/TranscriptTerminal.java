@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * The terminal of one match, shared by the people who play it: prints the transcript and asks for
  * decisions. Everybody may save and leave at every prompt. If there are several, a hand is shown
  * only after its owner has pressed Enter, below enough empty lines to hide what the others saw, and
- * the transcript since the owner's last look is printed again.
+ * the transcript since the owner last looked is printed again.
  */
 final class TranscriptTerminal implements Appendable {
 

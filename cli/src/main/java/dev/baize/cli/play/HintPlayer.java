@@ -26,7 +26,7 @@ import org.slf4j.LoggerFactory;
  *
  * @param <V> what it is shown
  * @param <D> what it would decide
- * @param <E> what it is told
+ * @param <E> what it observes
  */
 final class HintPlayer<V extends View, D extends Decision, E extends Event> {
 

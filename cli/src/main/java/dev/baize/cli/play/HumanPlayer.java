@@ -94,7 +94,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     console.show(table.draw(now, false), messages, foot);
   }
 
-  /** Shows the table and lets the person look at it for the time of a move. */
+  /** Shows the table for the time of a move. */
   void pause(V now) {
     look(now, console.pauseHint());
     console.pause(1);

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class MatchRun<V extends View, D extends Decision, E extends Event> {
 
-  /** How long a person may wait before every question to be told whether undo is possible. */
+  /** How long finding out whether undo is possible may delay a question. */
   private static final long MOST_NANOS = 500_000_000;
 
   private final Match<V, D, E> match;

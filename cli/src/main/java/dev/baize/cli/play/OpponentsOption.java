@@ -17,7 +17,7 @@ final class OpponentsOption {
       })
   private List<String> names = List.of();
 
-  /** Which players were asked for; none for the strongest. */
+  /** The players that were named; none for the strongest. */
   List<String> names() {
     return names;
   }

@@ -3,11 +3,11 @@ package dev.baize.cli.play;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.match.MatchActivity;
 import dev.baize.cli.match.MatchJournal;
 import dev.baize.cli.match.MatchRunner;
-import dev.baize.cli.match.MatchScene;
 import dev.baize.cli.match.People;
-import dev.baize.cli.match.Sequel;
+import dev.baize.cli.match.RetryHint;
 import dev.baize.cli.play.SessionEnd.Kind;
 import dev.baize.cli.play.terminal.Appearance;
 import dev.baize.core.game.Decision;
@@ -120,7 +120,7 @@ final class TableLauncher {
         RecordedMatch.of(record, game),
         seat -> Optional.empty(),
         Map.of(person, nobody),
-        sequel(record.header(), Optional::empty));
+        retryHint(record.header(), Optional::empty));
   }
 
   /**
@@ -187,13 +187,13 @@ final class TableLauncher {
       throws IOException {
     TableSession<V, D, E> session =
         new TableSession<>(game, context.registry(), journal, seat, hints);
-    Sequel sequel = sequel(journal.header(), journal::file);
-    context.end().playing(new MatchScene(sequel, session::waitingFor));
+    RetryHint retryHint = retryHint(journal.header(), journal::file);
+    context.end().playing(new MatchActivity(retryHint, session::waitingFor));
     SessionEnd end;
     try {
       end = sit(session, terminal, settings);
     } catch (MatchStoppedException e) {
-      throw MatchRunner.failure(e, sequel);
+      throw MatchRunner.failure(e, retryHint);
     } catch (RuntimeException e) {
       sayHowToGoOn(journal);
       throw e;
@@ -237,8 +237,8 @@ final class TableLauncher {
     }
   }
 
-  private Sequel sequel(Header header, Supplier<Optional<Path>> file) {
-    return new Sequel(context, header, List.of(PLAY, RESUME), file);
+  private RetryHint retryHint(Header header, Supplier<Optional<Path>> file) {
+    return new RetryHint(context, header, List.of(PLAY, RESUME), file);
   }
 
   private static void close(Terminal terminal) {

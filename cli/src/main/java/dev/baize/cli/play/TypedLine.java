@@ -24,8 +24,8 @@ record TypedLine(String text) {
   /**
    * Saves a record in the file that the line names.
    *
-   * @param more is added to what is said
-   * @return what to say of it
+   * @param more a remark to add to the message
+   * @return the message for the person
    */
   String save(MatchJournal record, String more) {
     try {

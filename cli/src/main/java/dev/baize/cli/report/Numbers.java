@@ -8,7 +8,7 @@ import java.math.RoundingMode;
 /** Numbers for people, with their significant digits. */
 public final class Numbers {
 
-  /** What stands for a number that is not known. */
+  /** Stands for an unknown number. */
   static final String UNKNOWN = "?";
 
   private static final MathContext ERROR_DIGITS = new MathContext(2, RoundingMode.HALF_EVEN);

@@ -15,7 +15,7 @@ public enum ReportFormat {
   CSV;
 
   /**
-   * {@return the format of a name}
+   * {@return the format with a name}
    *
    * @param name in lower case
    * @throws IllegalArgumentException if there is none

@@ -66,7 +66,7 @@ public final class TextWidth {
    * {@return a text that is printable and fits: its beginning and an ellipsis if it is too wide}
    *
    * @param text of any length and content
-   * @param columns the width that there is, 1 or more
+   * @param columns the available width, 1 or more
    */
   public static String fitted(String text, int columns) {
     String line = Printable.line(text);

@@ -18,7 +18,7 @@ final class PartFile {
 
   /**
    * Writes a new file to the disk. An interrupt of the thread closes the file; it is then written
-   * anew, and the thread stays interrupted.
+   * again, and the thread stays interrupted.
    *
    * @param beside the file is in the same folder
    * @return the file

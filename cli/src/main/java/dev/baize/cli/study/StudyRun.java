@@ -45,18 +45,18 @@ final class StudyRun {
     TimeLimit limit = study.limit();
     ProgressDisplay display = new ProgressDisplay(terminal, unit + "s", part.games(), limit);
     Progress progress = display.progress();
-    StudyScene scene = new StudyScene(unit, study.seed(), progress, this::replay);
-    context.end().playing(scene);
+    StudyActivity activity = new StudyActivity(unit, study.seed(), progress, this::replay);
+    context.end().playing(activity);
     try (GracefulShutdown shutdown = new GracefulShutdown(progress, context.end())) {
       StudyResult result = play(display, part, playing);
       List<GameInProgress> left = progress.games();
       if (!left.isEmpty()) {
-        terminal.fail(scene.givenUp(left));
+        terminal.fail(activity.givenUp(left));
       }
       options.publish(result, terminal);
       return shutdown.wasRequested() ? ExitStatus.INTERRUPTED : ExitStatus.OK;
     } catch (SlowDecisionException e) {
-      throw new CommandException(ExitStatus.SOFTWARE, scene.tooSlow(e.game(), limit), e);
+      throw new CommandException(ExitStatus.SOFTWARE, activity.tooSlow(e.game(), limit), e);
     }
   }
 

@@ -14,7 +14,7 @@ import org.jline.utils.AttributedStyle;
  * How a terminal can show a table.
  *
  * @param theme how suits are written
- * @param colours whether there are any styles at all
+ * @param colours whether text is styled at all
  */
 public record Appearance(Theme theme, boolean colours) {
 

@@ -22,7 +22,7 @@ final class ControllingTerminal {
     }
   }
 
-  /** Whether there was one when this was made, and is none any more. */
+  /** Whether there was one when this was created, but no longer is. */
   boolean isGone() {
     return wasThere && !isThere();
   }

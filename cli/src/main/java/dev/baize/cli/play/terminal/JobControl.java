@@ -51,7 +51,7 @@ final class JobControl {
     terminal.handle(Signal.TSTP, signal -> locked(this::suspend));
   }
 
-  /** Takes the terminal over again, whoever stopped the process. */
+  /** Takes the terminal over again, however the process was stopped. */
   void resume() {
     locked(acquire);
   }

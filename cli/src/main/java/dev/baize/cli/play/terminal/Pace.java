@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 /**
  * How long others' moves stay on the screen before the next one comes.
  *
- * @param millis for one move; 0 for no time at all
+ * @param millis the time for one move; 0 for none
  * @param byKey whether the person presses a key instead
  */
 public record Pace(long millis, boolean byKey) {

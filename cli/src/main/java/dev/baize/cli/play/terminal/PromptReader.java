@@ -23,7 +23,7 @@ final class PromptReader extends LineReaderImpl {
   private final ControllingTerminal window;
   private final JobControl jobs;
 
-  /** Whether the line has no key as yet. */
+  /** Whether no key of the line has been pressed yet. */
   private boolean fresh;
 
   /** Whether the first key of the line was waited for, not typed ahead. */
@@ -33,7 +33,7 @@ final class PromptReader extends LineReaderImpl {
    * Reads from a terminal.
    *
    * @param screen is repainted when the window has changed
-   * @param jobs is told when the process is continued
+   * @param jobs notified when the process is resumed
    */
   PromptReader(
       Terminal terminal, TerminalScreen screen, ControllingTerminal window, JobControl jobs)

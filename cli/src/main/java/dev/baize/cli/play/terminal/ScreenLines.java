@@ -18,7 +18,7 @@ final class ScreenLines {
    * The lines from top to bottom.
    *
    * @param table the lines of the table
-   * @param messages what is said below it
+   * @param messages the messages below it
    * @param foot the last line above the prompt
    */
   static List<StyledText> of(List<StyledText> table, Messages messages, String foot) {

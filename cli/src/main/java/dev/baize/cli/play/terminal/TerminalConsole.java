@@ -34,7 +34,7 @@ public final class TerminalConsole implements AutoCloseable {
    * Shows a table, the messages below it and one more line.
    *
    * @param table the lines of the table
-   * @param messages what is said below it
+   * @param messages the messages below it
    * @param foot the last line above the prompt
    */
   public void show(List<StyledText> table, Messages messages, String foot) {

@@ -47,7 +47,7 @@ final class TerminalScreen implements AutoCloseable {
     terminal.flush();
   }
 
-  /** Says whether a line is being read, for which JLine has set the terminal in its own way. */
+  /** Sets whether a line is being read, for which JLine changes modes of the terminal. */
   void setPrompting(boolean now) {
     prompting = now;
   }

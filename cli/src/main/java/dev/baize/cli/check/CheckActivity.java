@@ -1,6 +1,6 @@
 package dev.baize.cli.check;
 
-import dev.baize.cli.end.Scene;
+import dev.baize.cli.end.Activity;
 import java.util.function.Supplier;
 
 /**
@@ -10,7 +10,7 @@ import java.util.function.Supplier;
  * @param watchdog knows what it is asked
  * @param again the command that checks it in the same game
  */
-record CheckScene(String player, Watchdog watchdog, Supplier<String> again) implements Scene {
+record CheckActivity(String player, Watchdog watchdog, Supplier<String> again) implements Activity {
 
   @Override
   public String player(Thread thread) {

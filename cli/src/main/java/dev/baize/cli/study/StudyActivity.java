@@ -1,7 +1,7 @@
 package dev.baize.cli.study;
 
 import dev.baize.cli.command.TimeLimit;
-import dev.baize.cli.end.Scene;
+import dev.baize.cli.end.Activity;
 import dev.baize.core.simulation.GameInProgress;
 import dev.baize.core.simulation.Progress;
 import java.util.List;
@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
  * @param progress knows the games
  * @param replay the command that plays one of them alone
  */
-record StudyScene(
+record StudyActivity(
     String unit, long seed, Progress progress, Function<GameInProgress, String> replay)
-    implements Scene {
+    implements Activity {
 
   private static final int MOST = 3;
 

@@ -9,18 +9,18 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * What a person can do about a match that a player has stopped: go on with its record, or play the
- * same match again where it was not recorded.
+ * Tells how to go on after a player has stopped a match: by resuming its record, or by playing the
+ * same match again if it was not recorded.
  *
- * @param context knows the command that plays
- * @param header of the match
+ * @param context knows the command line
+ * @param header the header of the match's record
  * @param resume the words of a command that resumes a record, whose file follows them
  * @param file the record; empty as long as there is none
  */
-public record Sequel(
+public record RetryHint(
     CommandContext context, Header header, List<String> resume, Supplier<Optional<Path>> file) {
 
-  /** {@return the game and its seed, and the command to type} */
+  /** {@return the advice: the game, its seed, and the command to type} */
   public String text() {
     return "to %s (%s, seed %d): %s"
         .formatted(

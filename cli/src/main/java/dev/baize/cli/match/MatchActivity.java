@@ -1,25 +1,25 @@
 package dev.baize.cli.match;
 
-import dev.baize.cli.end.Scene;
+import dev.baize.cli.end.Activity;
 import dev.baize.core.game.Seat;
 import dev.baize.core.record.Participant;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /** One match, which this process plays on one thread. */
-public final class MatchScene implements Scene {
+public final class MatchActivity implements Activity {
 
-  private final Sequel sequel;
+  private final RetryHint retryHint;
   private final Supplier<Optional<Seat>> waitingFor;
 
   /**
    * A match.
    *
-   * @param sequel what can be done about it
+   * @param retryHint how to resume or repeat it
    * @param waitingFor the seat of the player that it is waiting for; empty while they sit down
    */
-  public MatchScene(Sequel sequel, Supplier<Optional<Seat>> waitingFor) {
-    this.sequel = sequel;
+  public MatchActivity(RetryHint retryHint, Supplier<Optional<Seat>> waitingFor) {
+    this.retryHint = retryHint;
     this.waitingFor = waitingFor;
   }
 
@@ -29,12 +29,12 @@ public final class MatchScene implements Scene {
     if (seat.isEmpty()) {
       return "a player";
     }
-    Participant participant = sequel.header().participants().get(seat.get().index());
+    Participant participant = retryHint.header().participants().get(seat.get().index());
     return "%s: %s at %s".formatted(participant.name(), participant.player(), seat.get());
   }
 
   @Override
   public String game(Thread thread) {
-    return sequel.text();
+    return retryHint.text();
   }
 }

@@ -1,7 +1,10 @@
 package dev.baize.cli.end;
 
-/** What the program is playing, asked about while it ends, by a thread that plays nothing. */
-public interface Scene {
+/**
+ * What the program is playing, for the report of a player that ends it. Called on a thread that
+ * does not play.
+ */
+public interface Activity {
 
   /**
    * {@return the player that a thread is waiting for, and its seat: {@code Simple at seat 2}}
@@ -11,7 +14,7 @@ public interface Scene {
   String player(Thread thread);
 
   /**
-   * {@return which game the thread plays, and how to see it again}
+   * {@return which game the thread plays, and how to reproduce it}
    *
    * @param thread one that may play
    */
