@@ -43,6 +43,7 @@ import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.IFactory;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -100,6 +101,17 @@ final class Commands {
         .setColorScheme(Help.defaultColorScheme(Ansi.OFF));
   }
 
+  /** Makes the parts of commands that their annotations name. */
+  private final class Parts implements IFactory {
+
+    @Override
+    public <K> K create(Class<K> type) throws Exception {
+      return type == GameNames.class
+          ? type.cast(new GameNames(context))
+          : CommandLine.defaultFactory().create(type);
+    }
+  }
+
   /** Searches for games only if the command line depends on them. */
   private CommandLine play(List<String> words) {
     CommandLine play = playing(common(new PlayCommand(context)));
@@ -139,7 +151,7 @@ final class Commands {
   }
 
   private CommandLine common(Object command) {
-    CommandLine commandLine = new CommandLine(command, GameNames.factory(context));
+    CommandLine commandLine = new CommandLine(command, new Parts());
     CommonOptions.addTo(commandLine.getCommandSpec());
     return commandLine;
   }
