@@ -7,7 +7,7 @@ import dev.baize.cli.classic.ClassicEuchre;
 import dev.baize.cli.classic.EuchreCommand;
 import dev.baize.cli.classic.Invocation;
 import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.command.EarlyOptions;
+import dev.baize.cli.command.GlobalOptions;
 import dev.baize.cli.command.LogOptions;
 import dev.baize.cli.io.Failures;
 import dev.baize.cli.log.ProgramLog;
@@ -47,7 +47,7 @@ public final class Program {
 
   private int attempt(List<String> words) {
     try {
-      EarlyOptions options = EarlyOptions.of(words);
+      GlobalOptions options = GlobalOptions.of(words);
       LogOptions.open(options, System.getenv(LogOptions.LEVEL), context.terminal());
       if (ProgramLog.isOpen()) {
         CommandLog.started(options.words());

@@ -15,7 +15,7 @@ final class Amount {
     return String.format(Locale.ROOT, "%,d", amount);
   }
 
-  /** The amount that a person has typed, with commas or without; empty if it is none. */
+  /** The amount that a person has typed, with or without commas; empty if it is not an amount. */
   static Optional<Long> read(String text) {
     return Optional.of(text)
         .filter(NUMBER.asMatchPredicate())

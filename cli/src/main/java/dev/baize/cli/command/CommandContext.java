@@ -140,7 +140,7 @@ public final class CommandContext {
   public List<String> withPlayers(List<String> command) {
     List<String> words = new ArrayList<>();
     for (String each : jars) {
-      words.addAll(List.of(EarlyOptions.PLAYERS, each));
+      words.addAll(List.of(GlobalOptions.PLAYERS, each));
     }
     words.addAll(command);
     return words;

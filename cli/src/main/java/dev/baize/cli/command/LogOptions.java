@@ -32,14 +32,14 @@ public final class LogOptions {
    * @param terminal shows the log on its standard error unless there is a file
    * @throws CommandException if the level is invalid, or the file cannot be used
    */
-  public static void open(EarlyOptions options, @Nullable String level, Terminal terminal) {
+  public static void open(GlobalOptions options, @Nullable String level, Terminal terminal) {
     Optional<Level> wanted = level(options, level);
     if (wanted.isPresent()) {
       ProgramLog.open(wanted.get(), destination(options.logFile(), terminal));
     }
   }
 
-  private static Optional<Level> level(EarlyOptions options, @Nullable String named) {
+  private static Optional<Level> level(GlobalOptions options, @Nullable String named) {
     Optional<Level> environment =
         named == null || named.isEmpty() ? Optional.empty() : parse(named, options.asksForHelp());
     if (options.verbosity() > 0) {
@@ -81,14 +81,14 @@ public final class LogOptions {
   static void addTo(CommandSpec command) {
     command
         .addOption(
-            OptionSpec.builder(EarlyOptions.VERBOSE)
+            OptionSpec.builder(GlobalOptions.VERBOSE)
                 .arity("0")
                 .type(boolean[].class)
                 .description(
                     "Log what the program does on standard error; given twice, in more detail.")
                 .build())
         .addOption(
-            OptionSpec.builder(EarlyOptions.LOG_FILE)
+            OptionSpec.builder(GlobalOptions.LOG_FILE)
                 .paramLabel("FILE")
                 .type(String.class)
                 .description("Append the log to this file instead of showing it.")

@@ -6,7 +6,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
-/** The option that adds games and players from jars, one of the {@link EarlyOptions}. */
+/** The option that adds games and players from jars, one of the {@link GlobalOptions}. */
 public final class PlayersOption {
 
   private PlayersOption() {}
@@ -26,11 +26,11 @@ public final class PlayersOption {
     CommandSpec spec = command.commandSpec();
     if (context.hasPlayers()
         && !command.isUsageHelpRequested()
-        && spec.findOption(EarlyOptions.PLAYERS) == null) {
+        && spec.findOption(GlobalOptions.PLAYERS) == null) {
       throw new ParameterException(
           spec.commandLine(),
           "%s brings in players, and %s plays nothing"
-              .formatted(EarlyOptions.PLAYERS, spec.qualifiedName()));
+              .formatted(GlobalOptions.PLAYERS, spec.qualifiedName()));
     }
   }
 
@@ -41,7 +41,7 @@ public final class PlayersOption {
    */
   public static void addTo(CommandSpec command) {
     command.addOption(
-        OptionSpec.builder(EarlyOptions.PLAYERS)
+        OptionSpec.builder(GlobalOptions.PLAYERS)
             .paramLabel("JARS")
             .type(List.class)
             .auxiliaryTypes(String.class)

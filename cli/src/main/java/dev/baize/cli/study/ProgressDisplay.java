@@ -65,7 +65,7 @@ final class ProgressDisplay implements AutoCloseable {
         .build();
   }
 
-  /** The bar as long as it was, but without a speed that is not known yet. */
+  /** The bar with blanks in place of a speed that is not known yet. */
   static String withoutUnknown(String bar) {
     return UNKNOWN_SPEED.matcher(bar).replaceAll(speed -> " ".repeat(speed.group().length()));
   }

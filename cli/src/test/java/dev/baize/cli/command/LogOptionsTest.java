@@ -41,7 +41,7 @@ class LogOptionsTest {
   private void open(@Nullable String level, String... options) {
     Terminal terminal =
         new Terminal(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
-    LogOptions.open(EarlyOptions.of(List.of(options)), level, terminal);
+    LogOptions.open(GlobalOptions.of(List.of(options)), level, terminal);
   }
 
   private static String least() {

@@ -28,7 +28,7 @@ public final class Messages {
   /** The number of the line of this paragraph in which the news begins. */
   private int line;
 
-  /** How much of this paragraph was known before. */
+  /** The number of characters of this paragraph that have been read. */
   private int known;
 
   /** How many pages of the news were shown. */
@@ -108,7 +108,7 @@ public final class Messages {
     shown++;
   }
 
-  /** The lines of the news, which begin with a sentence. */
+  /** The lines of the unread messages, from the start of a sentence. */
   private List<StyledText> news() {
     List<StyledText> paragraphs = new ArrayList<>(told.subList(since, told.size()));
     if (known > 0) {

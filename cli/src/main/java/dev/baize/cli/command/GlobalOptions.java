@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param logFile the value of {@value #LOG_FILE}, if it was given
  * @param words the rest of the command line
  */
-public record EarlyOptions(
+public record GlobalOptions(
     List<String> players, int verbosity, @Nullable String logFile, List<String> words) {
 
   static final String PLAYERS = "--players";
@@ -30,7 +30,7 @@ public record EarlyOptions(
    * @param line the command line, without the program's name
    * @throws CommandException if there are two log files, or one without a name
    */
-  public static EarlyOptions of(List<String> line) {
+  public static GlobalOptions of(List<String> line) {
     List<String> players = new ArrayList<>();
     List<String> logFiles = new ArrayList<>();
     List<String> words = new ArrayList<>();
@@ -59,7 +59,8 @@ public record EarlyOptions(
     if (logFiles.contains("")) {
       throw new CommandException(ExitStatus.USAGE, LOG_FILE + ": expected the name of a file");
     }
-    return new EarlyOptions(players, verbosity, logFiles.isEmpty() ? null : logFiles.get(0), words);
+    return new GlobalOptions(
+        players, verbosity, logFiles.isEmpty() ? null : logFiles.get(0), words);
   }
 
   /** Whether the command line asks for help, or which version this is. */

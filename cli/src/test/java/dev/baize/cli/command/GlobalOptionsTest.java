@@ -8,22 +8,22 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Options that are taken out of a command line, wherever they stand. */
-class EarlyOptionsTest {
+class GlobalOptionsTest {
 
-  private static EarlyOptions of(String line) {
-    return EarlyOptions.of(List.of(line.split(" ")));
+  private static GlobalOptions of(String line) {
+    return GlobalOptions.of(List.of(line.split(" ")));
   }
 
   @Test
   void a_line_without_them_stays_as_it_is() {
     assertThat(of("euchre --seed 1 -n"))
-        .isEqualTo(new EarlyOptions(List.of(), 0, null, List.of("euchre", "--seed", "1", "-n")));
+        .isEqualTo(new GlobalOptions(List.of(), 0, null, List.of("euchre", "--seed", "1", "-n")));
   }
 
   @Test
   void they_are_taken_from_before_the_command_and_from_after_it_in_either_form() {
     assertThat(of("--players a --verbose euchre --players=b --log-file=c --verbose x"))
-        .isEqualTo(new EarlyOptions(List.of("a", "b"), 2, "c", List.of("euchre", "x")));
+        .isEqualTo(new GlobalOptions(List.of("a", "b"), 2, "c", List.of("euchre", "x")));
     assertThat(of("--log-file c x").logFile()).isEqualTo("c");
   }
 
