@@ -66,7 +66,7 @@ public enum Rank {
     return parse(text, text);
   }
 
-  /** {@link #parse} for a part of a longer text, all of which an error quotes. */
+  /** {@link #parse} for part of a longer text, which errors quote in full. */
   static Rank parse(String word, String text) {
     return NAMES.find(word, text);
   }
@@ -77,7 +77,7 @@ public enum Rank {
     return ordinal();
   }
 
-  /** {@return the rank in a word, such as {@code Nine}} */
+  /** {@return the rank as a word, such as {@code Nine}} */
   @Override
   public String toString() {
     return word;

@@ -49,7 +49,7 @@ public enum Suit {
     return parse(text, text);
   }
 
-  /** {@link #parse} for a part of a longer text, all of which an error quotes. */
+  /** {@link #parse} for part of a longer text, which errors quote in full. */
   static Suit parse(String word, String text) {
     return NAMES.find(word, text);
   }
@@ -60,7 +60,7 @@ public enum Suit {
     return ordinal();
   }
 
-  /** {@return the suit in a word, such as {@code Spades}} */
+  /** {@return the suit as a word, such as {@code Spades}} */
   @Override
   public String toString() {
     return word;

@@ -104,14 +104,14 @@ public final class Fields {
    *
    * @param what what the number is, for the message
    * @param text any text
-   * @param least the lowest number allowed
-   * @param most the highest number allowed
+   * @param min the lowest number allowed
+   * @param max the highest number allowed
    * @return the number
    */
-  public static long requireNumber(String what, String text, long least, long most) {
+  public static long requireNumber(String what, String text, long min, long max) {
     try {
       long number = Long.parseLong(text);
-      if (text.equals(Long.toString(number)) && least <= number && number <= most) {
+      if (text.equals(Long.toString(number)) && min <= number && number <= max) {
         return number;
       }
     } catch (NumberFormatException e) {
@@ -119,6 +119,6 @@ public final class Fields {
     }
     throw new IllegalArgumentException(
         "%s %s: expected a whole number from %d to %d, in its shortest form"
-            .formatted(what, Excerpt.quote(text), least, most));
+            .formatted(what, Excerpt.quote(text), min, max));
   }
 }

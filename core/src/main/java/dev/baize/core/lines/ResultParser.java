@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 /** Parses a result line by line, in the format of {@link ResultPrinter}. */
 public final class ResultParser {
 
-  private static final long MOST = Long.MAX_VALUE;
-  private static final long LEAST = Long.MIN_VALUE;
+  private static final long MAX = Long.MAX_VALUE;
+  private static final long MIN = Long.MIN_VALUE;
   private static final String WHOLE = "the result";
 
   private final Source source;
@@ -67,18 +67,18 @@ public final class ResultParser {
    * Parses the subject of a result.
    *
    * @param <S> the type of the subject
-   * @param most the maximum number of players
+   * @param maxPlayers the maximum number of players
    * @param next the key of what follows the completed games
    * @param subject creates the subject
    * @return the subject
    */
-  public <S> S subject(int most, String next, Subject<S> subject) {
+  public <S> S subject(int maxPlayers, String next, Subject<S> subject) {
     String game = take(ResultPrinter.GAME, text -> text);
     String rules = take(ResultPrinter.RULES, text -> text);
     Seed seed =
-        take(ResultPrinter.SEED, text -> Seed.of(Fields.requireNumber("seed", text, LEAST, MOST)));
+        take(ResultPrinter.SEED, text -> Seed.of(Fields.requireNumber("seed", text, MIN, MAX)));
     List<String> players = new ArrayList<>();
-    while (isAt(ResultPrinter.PLAYER) && players.size() < most) {
+    while (isAt(ResultPrinter.PLAYER) && players.size() < maxPlayers) {
       players.add(take(ResultPrinter.PLAYER, text -> Fields.requirePrintable("player", text)));
     }
     expect(ResultPrinter.PLAYER, ResultPrinter.REQUESTED, ResultPrinter.COMPLETED, next);
@@ -131,12 +131,12 @@ public final class ResultParser {
    *
    * @param text the numbers
    * @param count the required number of numbers
-   * @param least the lowest number allowed
+   * @param min the lowest number allowed
    * @throws IllegalArgumentException if the text is anything else
    */
-  public static List<Long> numbers(String text, int count, long least) {
+  public static List<Long> numbers(String text, int count, long min) {
     return words(text, count).stream()
-        .map(word -> Fields.requireNumber("number", word, least, MOST))
+        .map(word -> Fields.requireNumber("number", word, min, MAX))
         .toList();
   }
 

@@ -105,9 +105,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   }
 
   /** The loop, in one method so that the just-in-time compiler optimises it as a whole. */
-  private void play(long most) {
+  private void play(long maxDecisions) {
     deliverEvents();
-    for (long n = 0; n < most && !game.isOver(); n++) {
+    for (long n = 0; n < maxDecisions && !game.isOver(); n++) {
       Seat seat = game.toAct();
       V view = game.view(seat);
       D decision;
@@ -204,7 +204,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * {@return what a seat may know now, whoever is to act; also after the end}
+   * {@return a seat's view of the current position, whoever is to act; also after the end}
    *
    * @param seat any seat of the table
    * @throws IllegalArgumentException if the game has no such seat

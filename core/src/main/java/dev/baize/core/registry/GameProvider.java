@@ -9,7 +9,7 @@ import java.util.List;
 
 /**
  * A game as a service, found by {@link Registry#load}. Everything that works on any game (records,
- * replay, simulation, contract checks) needs no more than this.
+ * replay, simulation, contract checks) needs only this.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game

@@ -125,7 +125,7 @@ public final class Registry {
    * {@return the game with this name}
    *
    * @param name the name, case ignored
-   * @throws MissingProviderException if there is none; the message lists the names there are
+   * @throws MissingProviderException if there is none; the message lists the registered names
    */
   public GameProvider<?, ?, ?> game(String name) {
     GameProvider<?, ?, ?> game = games.get(name);
@@ -156,7 +156,7 @@ public final class Registry {
    * @param <E> the events of the game
    * @param game need not be in this registry
    * @param name the name of the player, case ignored
-   * @throws MissingProviderException if there is none; the message lists the names there are
+   * @throws MissingProviderException if there is none; the message lists the registered names
    */
   public <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> player(
       GameProvider<V, D, E> game, String name) {

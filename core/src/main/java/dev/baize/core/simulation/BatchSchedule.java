@@ -178,16 +178,16 @@ final class BatchSchedule<A> {
     }
     GameSet completed = GameSet.of(new GameRange(games.from(), joined));
     if (progress.isAbandoned() && interval == Long.MAX_VALUE) {
-      completed = completed.plus(joinBeyondGaps());
+      completed = completed.plus(joinAfterGaps());
     }
     return new BatchResult<>(total, completed);
   }
 
   /**
-   * Joins the chunks that wait for a game that was given up. What a single thread would not have
-   * played after a failure is left out.
+   * Joins the completed chunks after an abandoned game, except those that a single thread would not
+   * have played after a failure.
    */
-  private GameSet joinBeyondGaps() {
+  private GameSet joinAfterGaps() {
     GameSet chunks = GameSet.of(new GameRange(joined, joined));
     for (Map.Entry<Long, Chunk<A>> chunk : pending.headMap(failed).entrySet()) {
       task.join(total, chunk.getValue().result());

@@ -7,7 +7,7 @@ import java.io.Serial;
 
 /**
  * A game of a simulation failed. The cause says why: a {@link MatchStoppedException} if a player
- * failed. The same game fails again when it is played alone.
+ * failed. The failure can be reproduced by playing the game on its own.
  */
 public final class GameFailedException extends RuntimeException {
 

@@ -26,10 +26,10 @@ public final class GameInProgress {
   /**
    * Follows a match. Until this is called, the players are being created.
    *
-   * @param begun the match of this game
+   * @param started the match of this game
    */
-  public void follow(Match<?, ?, ?> begun) {
-    match = requireNonNull(begun);
+  public void follow(Match<?, ?, ?> started) {
+    match = requireNonNull(started);
   }
 
   /** {@return the number of the game, or of the round that it is part of} */

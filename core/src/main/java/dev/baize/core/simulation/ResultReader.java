@@ -20,8 +20,8 @@ import java.util.List;
 /** Reads what {@link ResultText} prints, and nothing else. */
 final class ResultReader {
 
-  private static final long MOST = Long.MAX_VALUE;
-  private static final long LEAST = Long.MIN_VALUE;
+  private static final long MAX = Long.MAX_VALUE;
+  private static final long MIN = Long.MIN_VALUE;
 
   /**
    * Creates a result.
@@ -65,11 +65,11 @@ final class ResultReader {
     String meaning = lines.take(ResultText.MEANING, text -> text);
     long observations =
         lines.take(
-            ResultText.OBSERVATIONS, text -> Fields.requireNumber("observations", text, 0, MOST));
+            ResultText.OBSERVATIONS, text -> Fields.requireNumber("observations", text, 0, MAX));
     BigInteger sum = lines.take(ResultText.SUM, ResultReader::integer);
     BigInteger squares = lines.take(ResultText.SQUARES, ResultReader::integer);
     GameSums games = lines.take(ResultText.GAMES, ResultReader::gameSums);
-    List<Long> range = lines.take(ResultText.RANGE, text -> ResultParser.numbers(text, 2, LEAST));
+    List<Long> range = lines.take(ResultText.RANGE, text -> ResultParser.numbers(text, 2, MIN));
     List<Bucket> buckets = new ArrayList<>();
     while (lines.isAt(ResultText.VALUE)) {
       buckets.add(lines.take(ResultText.VALUE, ResultReader::bucket));
@@ -91,14 +91,14 @@ final class ResultReader {
   }
 
   private static Bucket bucket(String text) {
-    List<Long> numbers = ResultParser.numbers(text, 3, LEAST);
+    List<Long> numbers = ResultParser.numbers(text, 3, MIN);
     return new Bucket(numbers.get(0), numbers.get(1), numbers.get(2));
   }
 
   private static GameSums gameSums(String text) {
     List<String> words = ResultParser.words(text, 4);
     return new GameSums(
-        Fields.requireNumber("games", words.get(0), 0, MOST),
+        Fields.requireNumber("games", words.get(0), 0, MAX),
         integer(words.get(1)),
         integer(words.get(2)),
         integer(words.get(3)));

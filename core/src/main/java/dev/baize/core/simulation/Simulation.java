@@ -165,12 +165,12 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
     @Override
     public void play(long game, GameTallies into) {
       Seed seed = games.derive(game);
-      GameInProgress begun = progress.begin(game, study.players());
+      GameInProgress inProgress = progress.begin(game, study.players());
       try {
         Match.Builder<V, D, E> builder =
             Match.builder(rules, Entrant.seat(entrants, seed), seed).names(study.players());
         Match<V, D, E> match = (declared == 0 ? builder : builder.tally(into.declared())).build();
-        begun.follow(match);
+        inProgress.follow(match);
         Outcome outcome = match.play();
         into.end(outcome, match.turn());
       } catch (Throwable e) {

@@ -26,7 +26,7 @@ import java.util.List;
 public record SimulationResult(
     Study study, GameSet requested, GameSet completed, List<Measurement> measurements) {
 
-  private static final int MOST_SHOWN = 60;
+  private static final int MAX_SHOWN = 60;
 
   private static final FormatReader<SimulationResult> READER =
       new FormatReader<>(
@@ -158,8 +158,8 @@ public record SimulationResult(
       throw new IllegalArgumentException(
           "results with games in common: %s; and %s"
               .formatted(
-                  Excerpt.of(completed.toString(), MOST_SHOWN),
-                  Excerpt.of(other.completed.toString(), MOST_SHOWN)));
+                  Excerpt.of(completed.toString(), MAX_SHOWN),
+                  Excerpt.of(other.completed.toString(), MAX_SHOWN)));
     }
     List<Measurement> both = new ArrayList<>();
     for (int i = 0; i < measurements.size(); i++) {

@@ -38,23 +38,23 @@ final class Buckets {
   /** The least value in a bucket. */
   static long low(int number) {
     if (number >= 0) {
-      return least(number);
+      return lower(number);
     }
-    long most = most(-number);
-    return most < 0 ? Long.MIN_VALUE : -most;
+    long upper = upper(-number);
+    return upper < 0 ? Long.MIN_VALUE : -upper;
   }
 
   /** The greatest value in a bucket. */
   static long high(int number) {
-    return number < 0 ? -least(-number) : most(number);
+    return number < 0 ? -lower(-number) : upper(number);
   }
 
-  private static long least(int number) {
+  private static long lower(int number) {
     int shift = shift(number);
     return (long) (number - shift * PARTS) << shift;
   }
 
-  private static long most(int number) {
+  private static long upper(int number) {
     int shift = shift(number);
     return ((long) (number + 1 - shift * PARTS) << shift) - 1;
   }

@@ -28,7 +28,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
 
   private static final int MARGIN = 1;
   private static final int TOP = 2;
-  private static final int MOST_CHOICES = 6;
+  private static final int MAX_CHOICES = 6;
   private static final int WIDTH = Canvas.WIDTH - 2 * MARGIN;
 
   private final String game;
@@ -91,7 +91,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
     canvas.right(0, "You are " + speech.names().get(view.seat().index()));
     List<String> chosen = asked ? ColumnLayout.lines(choices, WIDTH) : List.of();
     paged = false;
-    int bottom = HEIGHT - Math.min(chosen.size(), MOST_CHOICES);
+    int bottom = HEIGHT - Math.min(chosen.size(), MAX_CHOICES);
     show(canvas, TOP, asked ? bottom - 1 : HEIGHT, text.lines(view, WIDTH));
     show(canvas, bottom, HEIGHT, chosen);
     return canvas.lines();

@@ -13,8 +13,8 @@ import java.util.function.Function;
  *
  * @param prompt the question, without a colon
  * @param answers the decisions that can be listed
- * @param others parses a text that is no listed answer; empty if it is no decision
- * @param refusal why a text is no answer; empty for the default explanation
+ * @param others parses a text that is not a listed answer; empty if it is not a decision
+ * @param refusal why a text is not an answer; empty for the default explanation
  * @param rules the rules for this very decision, one sentence each
  * @param <D> the decisions of the game
  */
@@ -30,8 +30,8 @@ public record Question<D extends Decision>(
    *
    * @param prompt the question, without a colon
    * @param answers the decisions that can be listed
-   * @param others parses a text that is no listed answer; empty if it is no decision
-   * @param refusal why a text is no answer; empty for the default explanation
+   * @param others parses a text that is not a listed answer; empty if it is not a decision
+   * @param refusal why a text is not an answer; empty for the default explanation
    * @param rules the rules for this very decision, one sentence each
    */
   public Question {
@@ -47,7 +47,7 @@ public record Question<D extends Decision>(
    *
    * @param prompt the question, without a colon
    * @param answers all possible decisions
-   * @param refusal why a text is no answer; empty for the default explanation
+   * @param refusal why a text is not an answer; empty for the default explanation
    * @param rules the rules for this very decision, one sentence each
    * @param <D> the decisions of the game
    */
@@ -65,7 +65,7 @@ public record Question<D extends Decision>(
   }
 
   /**
-   * {@return the decision that a text stands for; empty if it is no answer}
+   * {@return the decision that a text stands for; empty if it is not an answer}
    *
    * @param text what was typed, without white space around it
    */
@@ -78,7 +78,7 @@ public record Question<D extends Decision>(
   }
 
   /**
-   * {@return why a text is no answer, as a sentence}
+   * {@return why a text is not an answer, as a sentence}
    *
    * @param text a text for which {@link #read} is empty
    */

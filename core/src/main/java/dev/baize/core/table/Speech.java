@@ -13,7 +13,7 @@ import java.util.List;
  */
 public record Speech(Seat seat, List<String> names) {
 
-  private static final int LONGEST = 14;
+  private static final int MAX_LENGTH = 14;
 
   /**
    * Copies the names.
@@ -68,7 +68,7 @@ public record Speech(Seat seat, List<String> names) {
 
   private static String clipped(String name) {
     StyledText whole = StyledText.of(name.strip());
-    return whole.columns() <= LONGEST ? whole.plain() : whole.clipped(LONGEST - 1) + ".";
+    return whole.columns() <= MAX_LENGTH ? whole.plain() : whole.clipped(MAX_LENGTH - 1) + ".";
   }
 
   /**

@@ -1,6 +1,6 @@
 /**
- * The table at which a person plays a game on a full screen: what a game shows, says and asks, as
- * styled text independent of any terminal.
+ * The full-screen table at which a person plays a game: what a game shows, says and asks, as styled
+ * text independent of any terminal.
  *
  * <p>Every game has a {@linkplain dev.baize.core.table.PlainTable plain table} that needs no code
  * of its own. A game with a table of its own provides a {@link dev.baize.core.table.TableProvider}

@@ -131,7 +131,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   /**
    * Checks that illegal decisions, drawn from all that were seen in any sample game, are rejected
    * with an exception that carries seat, decision, legal decisions and position; the game does not
-   * change, notifies nobody, and continues as if they had not been tried. A game that is over
+   * change, notifies no one, and continues as if they had not been tried. A game that is over
    * rejects all decisions.
    */
   public void checkIllegalDecisions() {

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 record History(String subject, String rules, Seed seed, List<? extends Decision> decisions) {
 
-  private static final int LONGEST_PART = 200;
+  private static final int MAX_PART_LENGTH = 200;
 
   /** Throws if a promise was not kept. */
   void require(boolean kept, String promise, Object expected, Object found) {
@@ -91,6 +91,6 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
   }
 
   private static String excerpt(Object value) {
-    return Excerpt.of(value.toString(), LONGEST_PART);
+    return Excerpt.of(value.toString(), MAX_PART_LENGTH);
   }
 }

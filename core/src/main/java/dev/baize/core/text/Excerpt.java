@@ -21,13 +21,13 @@ public final class Excerpt {
    * {@link Printable} are escaped.
    *
    * @param text of any length and content
-   * @param most the maximum number of its characters ({@code char} values) to show
+   * @param max the maximum number of its characters ({@code char} values) to show
    */
-  public static String of(String text, int most) {
-    if (text.length() <= most) {
+  public static String of(String text, int max) {
+    if (text.length() <= max) {
       return Printable.line(text);
     }
-    return Printable.line(text.substring(0, boundary(text, most))) + '…';
+    return Printable.line(text.substring(0, boundary(text, max))) + '…';
   }
 
   /**
@@ -35,14 +35,14 @@ public final class Excerpt {
    * is replaced by an ellipsis.
    *
    * @param text of any length and content
-   * @param most the maximum number of its characters ({@code char} values) to show
+   * @param max the maximum number of its characters ({@code char} values) to show
    */
-  public static String ofEnds(String text, int most) {
-    if (text.length() <= most) {
+  public static String ofEnds(String text, int max) {
+    if (text.length() <= max) {
       return Printable.line(text);
     }
-    int end = boundary(text, text.length() - most / 2);
-    return of(text, most - most / 2) + Printable.line(text.substring(end));
+    int end = boundary(text, text.length() - max / 2);
+    return of(text, max - max / 2) + Printable.line(text.substring(end));
   }
 
   /** An index, or the one before it if it would split a surrogate pair. */

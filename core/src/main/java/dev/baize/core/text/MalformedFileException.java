@@ -14,7 +14,7 @@ public class MalformedFileException extends IllegalArgumentException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  private static final int LONGEST = 1000;
+  private static final int MAX_LENGTH = 1000;
 
   /** The number of the line, from 1. */
   private final int line;
@@ -28,7 +28,7 @@ public class MalformedFileException extends IllegalArgumentException {
    * @param cause the exception that revealed it; null if there is none
    */
   public MalformedFileException(String place, int line, String problem, @Nullable Throwable cause) {
-    super(requireNonNull(place) + line + ": " + Excerpt.of(problem, LONGEST), cause);
+    super(requireNonNull(place) + line + ": " + Excerpt.of(problem, MAX_LENGTH), cause);
     this.line = line;
   }
 

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Thrown {
 
-  private static final int MOST_CAUSES = 100;
+  private static final int MAX_CAUSES = 100;
 
   private Thrown() {}
 
@@ -58,7 +58,7 @@ public final class Thrown {
     List<Throwable> causes = new ArrayList<>();
     Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     Throwable next = requireNonNull(thrown);
-    while (next != null && seen.add(next) && causes.size() < MOST_CAUSES) {
+    while (next != null && seen.add(next) && causes.size() < MAX_CAUSES) {
       causes.add(next);
       next = cause(next);
     }
@@ -79,7 +79,7 @@ public final class Thrown {
    * @param thrown of any class
    */
   public static List<String> trace(Throwable thrown) {
-    if (causes(thrown).size() < MOST_CAUSES) {
+    if (causes(thrown).size() < MAX_CAUSES) {
       try {
         StringWriter trace = new StringWriter();
         thrown.printStackTrace(new PrintWriter(trace));

@@ -214,12 +214,12 @@ final class Crosstable {
   /** The points of each player in all rounds against all others. */
   long[] points() {
     long[] points = new long[players];
-    long most = Math.multiplyExact(2L * games, rounds());
+    long total = Math.multiplyExact(2L * games, rounds());
     for (int first = 0; first < players; first++) {
       for (int second = first + 1; second < players; second++) {
         long made = Points.sum(results[pair(first, second)]);
         points[first] += made;
-        points[second] += most - made;
+        points[second] += total - made;
       }
     }
     return points;

@@ -29,7 +29,7 @@ public record Pairing(
    * @param second the number of its opponent
    * @param wins 0 or more
    * @param draws 0 or more
-   * @param losses 0 or more; with wins and draws, as many as the rounds have games
+   * @param losses 0 or more; wins, draws and losses add up to the games of all rounds
    * @param roundScores 2n + 1 numbers for rounds of n games, each 0 or more; with the same points
    *     as wins and draws
    * @throws IllegalArgumentException if the numbers are inconsistent

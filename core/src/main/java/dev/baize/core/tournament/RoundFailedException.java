@@ -11,7 +11,7 @@ import java.util.List;
 
 /**
  * A game of a tournament failed. The cause says why: a {@link MatchStoppedException} if a player
- * failed. The same game fails again when it is played alone.
+ * failed. The failure can be reproduced by playing the game on its own.
  */
 public final class RoundFailedException extends RuntimeException {
 

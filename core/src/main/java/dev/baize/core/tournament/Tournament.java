@@ -221,12 +221,12 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   private Outcome play(long round, int[] seats, Progress progress) {
     List<Entrant<V, D, E>> seated = Arrays.stream(seats).mapToObj(players::get).toList();
     List<String> names = seated.stream().map(Entrant::name).toList();
-    GameInProgress begun = progress.begin(round, names);
+    GameInProgress inProgress = progress.begin(round, names);
     try {
       Seed seed = Simulation.seedOf(study.seed(), round);
       Match<V, D, E> match =
           Match.builder(rules, Entrant.seat(seated, seed), seed).names(names).build();
-      begun.follow(match);
+      inProgress.follow(match);
       return match.play();
     } catch (Throwable e) {
       throw new RoundFailedException(study.seed(), round, names, e);

@@ -22,7 +22,7 @@ public final class TournamentResult {
           MalformedFileException::new,
           (in, source) -> TournamentReader.read(in, source, TournamentResult::new));
 
-  private static final int MOST_SHOWN = 60;
+  private static final int MAX_SHOWN = 60;
 
   private final Study study;
   private final GameSet requested;
@@ -175,8 +175,8 @@ public final class TournamentResult {
       throw new IllegalArgumentException(
           "results with rounds in common: %s; and %s"
               .formatted(
-                  Excerpt.of(completed.toString(), MOST_SHOWN),
-                  Excerpt.of(other.completed.toString(), MOST_SHOWN)));
+                  Excerpt.of(completed.toString(), MAX_SHOWN),
+                  Excerpt.of(other.completed.toString(), MAX_SHOWN)));
     }
     if (table.games() != other.table.games()) {
       throw new IllegalArgumentException(

@@ -51,13 +51,13 @@ final class AlphaBetaSearch {
     }
     int key = a | b | c | d | (seat & 1) << LOW_SEAT_PLACE | (seat & 2) << HIGH_SEAT_PLACE;
     int bounds = table.bounds(key, left);
-    int least = TranspositionTable.least(bounds);
-    int most = TranspositionTable.most(bounds);
-    if (least >= need || most < need) {
-      return least >= need;
+    int lower = TranspositionTable.lower(bounds);
+    int upper = TranspositionTable.upper(bounds);
+    if (lower >= need || upper < need) {
+      return lower >= need;
     }
     boolean reached = leads(a, b, c, d, need, seat);
-    table.put(key, reached ? need : least, reached ? most : need - 1);
+    table.put(key, reached ? need : lower, reached ? upper : need - 1);
     return reached;
   }
 

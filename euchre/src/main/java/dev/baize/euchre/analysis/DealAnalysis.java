@@ -63,12 +63,12 @@ public record DealAnalysis(OpenDeal deal, List<TrumpAnalysis> trumps) {
     Side side = Side.of(deal.dealer());
     CardSet rest = six(deal);
     Card best = trump.lowest(rest);
-    int most = -1;
+    int max = -1;
     while (!rest.isEmpty()) {
       Card card = trump.lowest(rest);
       int tricks = solver.tricks(opening(deal, trump, six(deal).without(card)), side);
-      best = tricks > most ? card : best;
-      most = Math.max(most, tricks);
+      best = tricks > max ? card : best;
+      max = Math.max(max, tricks);
       rest = rest.without(card);
     }
     return best;

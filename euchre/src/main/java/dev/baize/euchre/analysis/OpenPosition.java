@@ -24,7 +24,7 @@ import java.util.List;
 public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
 
   private static final int SEATS = 4;
-  private static final int MOST_TRICKS = 5;
+  private static final int MAX_TRICKS = 5;
   private static final CardSet PACK =
       Arrays.stream(Suit.values())
           .map(Trump.of(Suit.SPADES)::cards)
@@ -69,9 +69,9 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
     Seat last = trick.playedBy(SEATS - 1);
     int left = hands.get(last.index()).size();
     int fewest = trick.cards().isEmpty() ? 0 : 1;
-    if (left < fewest || left > MOST_TRICKS) {
+    if (left < fewest || left > MAX_TRICKS) {
       throw new IllegalArgumentException(
-          "%s has a hand of %d: expected %d to %d".formatted(last, left, fewest, MOST_TRICKS));
+          "%s has a hand of %d: expected %d to %d".formatted(last, left, fewest, MAX_TRICKS));
     }
     return left;
   }

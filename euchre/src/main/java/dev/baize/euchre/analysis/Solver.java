@@ -36,7 +36,7 @@ public final class Solver {
     search.reset();
     SearchRoot root = SearchRoot.of(position);
     int left = position.tricksLeft();
-    int tricks = most(left, root.estimate(), need -> root.reaches(need, search));
+    int tricks = greatestReached(left, root.estimate(), need -> root.reaches(need, search));
     return side == Side.of(position.trick().leader()) ? tricks : left - tricks;
   }
 
@@ -57,7 +57,7 @@ public final class Solver {
     int guess = root.estimate();
     for (int rest = distinct; rest != 0; rest &= rest - 1) {
       int card = rest & -rest;
-      guess = most(left, guess, need -> root.reachesAfter(card, need, search));
+      guess = greatestReached(left, guess, need -> root.reachesAfter(card, need, search));
       values[place(card)] = leaders ? guess : left - guess;
     }
     List<CardValue> cards =
@@ -78,18 +78,18 @@ public final class Solver {
    * The greatest number from 0 to {@code left} that is reached, searched from a guess with null
    * windows.
    */
-  private static int most(int left, int guess, IntPredicate reaches) {
-    int least = 0;
-    int most = left;
+  private static int greatestReached(int left, int guess, IntPredicate reaches) {
+    int lower = 0;
+    int upper = left;
     int need = Math.max(1, Math.min(guess, left));
-    while (least < most) {
+    while (lower < upper) {
       if (reaches.test(need)) {
-        least = need++;
+        lower = need++;
       } else {
-        most = --need;
+        upper = --need;
       }
     }
-    return least;
+    return lower;
   }
 
   /**

@@ -36,18 +36,18 @@ final class TranspositionTable {
   }
 
   /** The lower bound on the tricks of the leader's side. */
-  static int least(int bounds) {
+  static int lower(int bounds) {
     return bounds >>> BOUND_BITS;
   }
 
   /** The upper bound on the tricks of the leader's side. */
-  static int most(int bounds) {
+  static int upper(int bounds) {
     return bounds & BOUND;
   }
 
   /** Stores the bounds of a position. */
-  void put(int key, int least, int most) {
-    entries[place(key)] = (long) key << Integer.SIZE | (least << BOUND_BITS | most);
+  void put(int key, int lower, int upper) {
+    entries[place(key)] = (long) key << Integer.SIZE | (lower << BOUND_BITS | upper);
   }
 
   private static int place(int key) {

@@ -67,12 +67,12 @@ final class BidPolicy {
       return proposed;
     }
     Suit best = Trump.next(proposed);
-    double most = tricks.with(best, view);
+    double max = tricks.with(best, view);
     for (int i = 0; i < SUITS; i++) {
       Suit suit = Suit.at(i);
       double expected = suit == proposed ? 0 : tricks.with(suit, view);
-      if (expected > most) {
-        most = expected;
+      if (expected > max) {
+        max = expected;
         best = suit;
       }
     }

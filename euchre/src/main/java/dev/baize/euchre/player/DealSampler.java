@@ -127,8 +127,8 @@ final class DealSampler {
     if (!discarded) {
       return CardSet.none();
     }
-    long gone = hidden[dealer] & ~possible[dealer];
-    return CardSet.ofBits(gone == 0 ? hidden[dealer] : gone);
+    long excluded = hidden[dealer] & ~possible[dealer];
+    return CardSet.ofBits(excluded == 0 ? hidden[dealer] : excluded);
   }
 
   /** Draws the hidden cards, and returns whether the draw is consistent and accepted. */

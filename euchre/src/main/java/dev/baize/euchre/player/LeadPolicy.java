@@ -49,11 +49,11 @@ final class LeadPolicy {
    */
   private static Card leastHeld(KnownCards known, CardSet cards) {
     Card best = cards.lowest();
-    int most = -1;
+    int max = -1;
     for (Card card : cards) {
       int out = known.outstanding(known.trump().effectiveSuit(card)).size();
-      if (out > most) {
-        most = out;
+      if (out > max) {
+        max = out;
         best = card;
       }
     }

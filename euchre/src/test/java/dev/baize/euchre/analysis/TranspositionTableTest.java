@@ -11,8 +11,8 @@ class TranspositionTableTest {
   @Test
   void of_a_new_position_it_is_only_known_how_many_tricks_are_left() {
     int bounds = known.bounds(0x1234567, 4);
-    assertThat(TranspositionTable.least(bounds)).isZero();
-    assertThat(TranspositionTable.most(bounds)).isEqualTo(4);
+    assertThat(TranspositionTable.lower(bounds)).isZero();
+    assertThat(TranspositionTable.upper(bounds)).isEqualTo(4);
   }
 
   @Test
@@ -20,8 +20,8 @@ class TranspositionTableTest {
     for (int key : new int[] {1, 0x1234567, 0x80000001, -1}) {
       known.put(key, 2, 3);
       int bounds = known.bounds(key, 5);
-      assertThat(TranspositionTable.least(bounds)).isEqualTo(2);
-      assertThat(TranspositionTable.most(bounds)).isEqualTo(3);
+      assertThat(TranspositionTable.lower(bounds)).isEqualTo(2);
+      assertThat(TranspositionTable.upper(bounds)).isEqualTo(3);
     }
   }
 
@@ -29,11 +29,11 @@ class TranspositionTableTest {
   void another_position_in_the_same_place_takes_it() {
     for (int key = 1; key <= 1000; key++) {
       known.put(key, 1, 2);
-      assertThat(TranspositionTable.least(known.bounds(key, 5))).isEqualTo(1);
+      assertThat(TranspositionTable.lower(known.bounds(key, 5))).isEqualTo(1);
     }
     int kept = 0;
     for (int key = 1; key <= 1000; key++) {
-      kept += TranspositionTable.least(known.bounds(key, 5));
+      kept += TranspositionTable.lower(known.bounds(key, 5));
     }
     assertThat(kept).isBetween(200, 256);
   }
