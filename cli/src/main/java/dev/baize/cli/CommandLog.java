@@ -22,7 +22,7 @@ final class CommandLog {
   }
 
   static void passedOver(String game, Throwable cause) {
-    LOG.atDebug().addKeyValue("game", game).setCause(cause).log("table passed over");
+    LOG.atDebug().addKeyValue("game", game).setCause(cause).log("table skipped");
   }
 
   static void ended(int status) {

@@ -141,7 +141,7 @@ class LoggingTest {
     String jar = own.pack();
     assertThat(events(Run.of("players", "euchre", "--players", jar, "--verbose").err()))
         .contains(
-            "DEBUG ProviderLoader provider passed over class=dev.baize.euchre.player.SimpleProvider jar="
+            "DEBUG ProviderLoader provider skipped class=dev.baize.euchre.player.SimpleProvider jar="
                 + jar
                 + " reason=\"it is part of this program\"",
             "DEBUG ProviderLog player found game=euchre player=Own class=OwnProvider from=file:"

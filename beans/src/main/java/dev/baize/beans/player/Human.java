@@ -59,8 +59,8 @@ public final class Human implements Player<BeansView, BeansDecision, BeansEvent>
     for (Choice choice : choices) {
       text.append(" [").append(choice.number()).append("] ").append(choice.word());
     }
-    if (!console.ownWords().isEmpty()) {
-      text.append(" or ").append(console.ownWords());
+    if (!console.commands().isEmpty()) {
+      text.append(" or ").append(console.commands());
     }
     return text.toString();
   }

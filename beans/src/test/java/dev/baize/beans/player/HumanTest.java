@@ -153,7 +153,7 @@ class HumanTest {
           }
 
           @Override
-          public String ownWords() {
+          public String commands() {
             return "save [FILE]";
           }
 

@@ -21,7 +21,7 @@ record ContractCheck(String title, boolean isGameByGame, Consumer<PlayerContract
   static final List<ContractCheck> ALL =
       List.of(
           LEGAL,
-          new ContractCheck("in odd positions", true, PlayerContract::checkRandomPositions),
+          new ContractCheck("in random positions", true, PlayerContract::checkRandomPositions),
           new ContractCheck("the same seed again", true, PlayerContract::checkDeterminism),
           new ContractCheck("resumed games", true, PlayerContract::checkResume),
           new ContractCheck("hidden cards", true, PlayerContract::checkHiddenInformation),

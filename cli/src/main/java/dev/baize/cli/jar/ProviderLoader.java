@@ -60,7 +60,7 @@ record ProviderLoader(String jar, ClassLoader loader) {
             .addKeyValue("class", name)
             .addKeyValue("jar", jar)
             .addKeyValue("reason", "it is part of this program")
-            .log("provider passed over");
+            .log("provider skipped");
         return Optional.empty();
       }
       Method factory = providerMethod(type);

@@ -137,7 +137,7 @@ final class TranscriptTerminal implements Appendable {
     }
 
     @Override
-    public String ownWords() {
+    public String commands() {
       return journal != null ? "save [FILE]" : "";
     }
 

@@ -74,9 +74,9 @@ record CheckedTableProvider<V extends View, D extends Decision, E extends Event>
    * @throws CommandException if the provider fails at anything but a value
    */
   @Override
-  public Rules<V, D, E> rules(Rules<V, D, E> usual, TableValues values) {
+  public Rules<V, D, E> rules(Rules<V, D, E> defaults, TableValues values) {
     try {
-      return calls.ask("rules", () -> table.rules(usual, values));
+      return calls.ask("rules", () -> table.rules(defaults, values));
     } catch (CommandException e) {
       if (e.getCause() instanceof IllegalArgumentException refusal) {
         throw refusal;

@@ -84,11 +84,11 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
         OptionSpec.builder(PREFIX + option.name())
             .paramLabel(option.label())
             .description(literal(option.help()))
-            .type(option.usual().getClass());
-    if (option.usual() instanceof Long) {
+            .type(option.defaultValue().getClass());
+    if (option.defaultValue() instanceof Long) {
       spec.converters(new TextConverter<>(text -> Count.parse(text).value()));
     }
-    if (option.usual() instanceof Integer) {
+    if (option.defaultValue() instanceof Integer) {
       spec.converters(new TextConverter<>(text -> whole(text, option)));
     }
     return spec.build();
@@ -99,7 +99,9 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
       return WholeNumber.parseInt(text);
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException(
-          "%s is not a whole number, such as %s".formatted(Excerpt.quote(text), option.usual()), e);
+          "%s is not a whole number, such as %s"
+              .formatted(Excerpt.quote(text), option.defaultValue()),
+          e);
     }
   }
 

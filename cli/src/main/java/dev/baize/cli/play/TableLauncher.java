@@ -246,7 +246,7 @@ final class TableLauncher {
       terminal.close();
     } catch (IOException | IOError e) {
       // The window is gone, with nothing left to restore.
-      LOG.atDebug().setCause(e).log("terminal not given back");
+      LOG.atDebug().setCause(e).log("terminal not restored");
     }
   }
 

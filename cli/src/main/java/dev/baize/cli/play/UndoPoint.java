@@ -55,7 +55,7 @@ record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D decisi
       }
       return Undo.POSSIBLE;
     } catch (RuntimeException | LinkageError e) {
-      LOG.atDebug().setCause(e).log("hidden cards not dealt anew");
+      LOG.atDebug().setCause(e).log("hidden cards not redealt");
       return Undo.TOO_LATE;
     }
   }

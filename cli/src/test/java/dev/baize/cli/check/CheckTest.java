@@ -82,7 +82,7 @@ class CheckTest {
   void an_illegal_answer_is_found() throws IOException {
     assertBroken(
         check("return EuchreDecision.pass();"),
-        "in odd positions",
+        "in random positions",
         "expected a legal decision of seat");
   }
 

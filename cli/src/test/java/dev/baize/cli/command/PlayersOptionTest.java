@@ -326,8 +326,7 @@ class PlayersOptionTest {
     assertBroken(
         odd("", "", "return \"an odd one\";"),
         "euchre player \"an odd one\" (Odd): a name" + " is one word");
-    assertThat(list(odd("", "", "return \"simple\";")).err())
-        .contains("two are called euchre player");
+    assertThat(list(odd("", "", "return \"simple\";")).err()).contains("duplicate euchre player");
   }
 
   @Test

@@ -190,7 +190,7 @@ class FailuresTest {
             new Run(
                 70,
                 "",
-                "baize: two are called euchre player \"SIMPLE\": "
+                "baize: duplicate euchre player \"SIMPLE\": "
                     + SimpleProvider.class.getName()
                     + " and "
                     + SecondSimple.class.getName()

@@ -43,7 +43,7 @@ class TranscriptTerminalTest {
     Path file = folder.resolve("game");
     Console chair =
         new TranscriptTerminal(context("save " + file + "\n"), journal(), 1).at(Seat.of(0));
-    assertThat(chair.ownWords()).isEqualTo("save [FILE]");
+    assertThat(chair.commands()).isEqualTo("save [FILE]");
     assertThatThrownBy(chair::nextWord)
         .isInstanceOf(MatchPausedException.class)
         .hasMessage("Saved; go on with: baize resume " + file);
@@ -63,7 +63,7 @@ class TranscriptTerminalTest {
   @Test
   void where_no_people_play_nothing_is_kept_to_be_saved() {
     Console chair = new TranscriptTerminal(context("save x\n"), null, 0).at(Seat.of(0));
-    assertThat(chair.ownWords()).isEmpty();
+    assertThat(chair.commands()).isEmpty();
     assertThat(chair.nextWord()).contains("save");
     assertThat(chair.nextWord()).contains("x");
   }

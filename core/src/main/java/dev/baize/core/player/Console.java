@@ -27,7 +27,7 @@ public interface Console {
    * {@return the commands that the console itself accepts at any question, as listed in a prompt;
    * none by default}
    */
-  default String ownWords() {
+  default String commands() {
     return "";
   }
 

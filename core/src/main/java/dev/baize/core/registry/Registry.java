@@ -208,7 +208,7 @@ public final class Registry {
     T other = named.putIfAbsent(name, provider);
     if (other != null) {
       throw new IllegalArgumentException(
-          "two are called %s \"%s\": %s and %s".formatted(what, name, type(other), type(provider)));
+          "duplicate %s \"%s\": %s and %s".formatted(what, name, type(other), type(provider)));
     }
   }
 

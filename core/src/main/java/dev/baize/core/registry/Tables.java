@@ -57,7 +57,7 @@ final class Tables {
       TableProvider<?, ?, ?> other = byGame.putIfAbsent(table.game(), table);
       if (other != null) {
         throw new IllegalArgumentException(
-            "two are the table of %s: %s and %s"
+            "two tables for %s: %s and %s"
                 .formatted(table.game(), other.getClass().getName(), table.getClass().getName()));
       }
     }

@@ -13,11 +13,11 @@ import java.util.regex.Pattern;
  * @param name lower-case letters a to z, digits and hyphens, a letter first
  * @param label the placeholder for a value, such as {@code N}
  * @param help one sentence: its meaning, the allowed values and the default
- * @param usual the default value: an {@link Integer}, a {@link Long} or a {@link String}, the type
- *     of all values
+ * @param defaultValue the default value: an {@link Integer}, a {@link Long} or a {@link String},
+ *     the type of all values
  * @param <T> the type of the values
  */
-public record TableOption<T>(String name, String label, String help, T usual) {
+public record TableOption<T>(String name, String label, String help, T defaultValue) {
 
   private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]*");
 
@@ -27,22 +27,24 @@ public record TableOption<T>(String name, String label, String help, T usual) {
    * @param name lower-case letters a to z, digits and hyphens, a letter first
    * @param label the placeholder for a value
    * @param help its meaning, the allowed values and the default
-   * @param usual the default value
+   * @param defaultValue the default value
    * @throws IllegalArgumentException if the name or the type of the default is invalid
    */
   public TableOption {
     requireNonNull(name);
     requireNonNull(label);
     requireNonNull(help);
-    requireNonNull(usual);
+    requireNonNull(defaultValue);
     checkArgument(
         NAME.matcher(name).matches(),
         "option %s: expected lower-case letters, digits and hyphens, a letter first",
         Excerpt.quote(name));
     checkArgument(
-        usual instanceof Integer || usual instanceof Long || usual instanceof String,
+        defaultValue instanceof Integer
+            || defaultValue instanceof Long
+            || defaultValue instanceof String,
         "option %s is of %s; expected Integer, Long or String",
         name,
-        usual.getClass());
+        defaultValue.getClass());
   }
 }

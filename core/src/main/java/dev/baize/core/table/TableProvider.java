@@ -56,13 +56,13 @@ public interface TableProvider<V extends View, D extends Decision, E extends Eve
   /**
    * {@return the rules of a new game; by default the default rules}
    *
-   * @param usual the default rules
+   * @param defaults the default rules
    * @param values the values of the {@link #options}
    * @throws IllegalArgumentException if the rules do not allow a value; the message says which they
    *     allow
    */
-  default Rules<V, D, E> rules(Rules<V, D, E> usual, TableValues values) {
-    return usual;
+  default Rules<V, D, E> rules(Rules<V, D, E> defaults, TableValues values) {
+    return defaults;
   }
 
   /**

@@ -27,7 +27,7 @@ public record TableValues(Map<String, Object> given) {
    */
   @SuppressWarnings("unchecked") // The class of the default has checked the cast.
   public <T> T get(TableOption<T> option) {
-    T usual = option.usual();
-    return (T) usual.getClass().cast(given.getOrDefault(option.name(), usual));
+    T defaultValue = option.defaultValue();
+    return (T) defaultValue.getClass().cast(given.getOrDefault(option.name(), defaultValue));
   }
 }

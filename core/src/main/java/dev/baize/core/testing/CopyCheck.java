@@ -38,7 +38,7 @@ record CopyCheck<V extends View, D extends Decision, E extends Event>(SampleGame
           }
           history.requireEqual(
               "playing a copy does not change the game", before, here.snapshot(game));
-          history.requireEqual("nobody is told what happens in a copy", events, heard.size());
+          history.requireEqual("a copy publishes no event", events, heard.size());
         });
     Snapshot end = sample.at(sample.decisions().size()).snapshot(game);
     checkpoints.forEach((turn, checkpoint) -> resume(turn, checkpoint, end));

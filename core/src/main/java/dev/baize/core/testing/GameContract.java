@@ -216,7 +216,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     anywhere()
         .require(
             changed.get(),
-            "dealing anew changes what is hidden",
+            "a redeal changes what is hidden",
             "a change that some other seat or the position shows",
             "no change in any sample game");
   }

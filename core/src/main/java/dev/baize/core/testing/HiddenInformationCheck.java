@@ -36,7 +36,7 @@ record HiddenInformationCheck<V extends View, D extends Decision, E extends Even
             }
           }
           here.history()
-              .requireEqual("dealing anew leaves the game as it is", before, here.snapshot(game));
+              .requireEqual("a redeal leaves the game as it is", before, here.snapshot(game));
         });
   }
 

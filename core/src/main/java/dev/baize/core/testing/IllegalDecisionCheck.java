@@ -36,7 +36,8 @@ record IllegalDecisionCheck<V extends View, D extends Decision, E extends Event>
           }
           here.history()
               .requireEqual("a refused decision changes nothing", before, here.snapshot(game));
-          here.history().requireEqual("nobody is told of a refused decision", events, heard.size());
+          here.history()
+              .requireEqual("a refused decision publishes no event", events, heard.size());
           here.playOn(untouched);
         });
   }

@@ -65,7 +65,7 @@ record MeasureCheck<V extends View, D extends Decision, E extends Event>(
     Set<String> names = new HashSet<>();
     for (Measure measure : measures) {
       history.require(
-          names.add(measure.name()), "measures have names of their own", "a new name", measure);
+          names.add(measure.name()), "measures have distinct names", "a new name", measure);
       requireLine(history, measure.name());
       requireLine(history, measure.meaning());
     }

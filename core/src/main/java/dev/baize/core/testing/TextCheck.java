@@ -86,7 +86,7 @@ record TextCheck<V extends View, D extends Decision, E extends Event>(
             () -> read.accept(NONSENSE));
     history.require(
         String.valueOf(e.getMessage()).contains(NONSENSE),
-        "who reads " + what + " quotes what is not understood",
+        "the parser of " + what + " quotes what it rejects",
         NONSENSE,
         e);
   }

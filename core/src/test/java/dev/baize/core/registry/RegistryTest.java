@@ -132,7 +132,7 @@ class RegistryTest {
             () -> new Registry(List.of(new HighCard(), new OtherGame("highcard")), List.of()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "two are called game \"highcard\": %s and %s",
+            "duplicate game \"highcard\": %s and %s",
             HighCard.class.getName(), OtherGame.class.getName());
   }
 
@@ -143,7 +143,7 @@ class RegistryTest {
     assertThatThrownBy(() -> new Registry(List.of(), both))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "two are called highcard player \"WATCHFUL\": %s and %s",
+            "duplicate highcard player \"WATCHFUL\": %s and %s",
             WatchfulProvider.class.getName(), OtherPlayer.class.getName());
   }
 
@@ -229,6 +229,6 @@ class RegistryTest {
     Registry few = new Registry(List.of(new HighCard()), List.of(new RandomProvider()));
     assertThatThrownBy(() -> few.with(List.of(), List.of(new OtherPlayer("HIGHCARD", "random"))))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("two are called highcard player \"random\"");
+        .hasMessageContaining("duplicate highcard player \"random\"");
   }
 }

@@ -197,6 +197,6 @@ class CopyFaultsTest {
               Game<HighCardView, Play> game = rules.start(seed, events);
               return events == null ? game : new Telltale(game, events, false);
             })
-        .isFailureOf("nobody is told what happens in a copy", "checkCopies");
+        .isFailureOf("a copy publishes no event", "checkCopies");
   }
 }

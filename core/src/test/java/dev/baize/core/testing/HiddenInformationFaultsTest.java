@@ -67,7 +67,7 @@ class HiddenInformationFaultsTest {
             (rules, seed, events) ->
                 Faults.redeal((game, seat, random) -> game.copy())
                     .apply(rules.start(seed, events)));
-    still.verdict().isFailureOf("dealing anew changes what is hidden", "checkHiddenInformation");
+    still.verdict().isFailureOf("a redeal changes what is hidden", "checkHiddenInformation");
     Verdict.of(new GameContract<>(still).withPerfectInformation()).isGood();
   }
 
@@ -114,7 +114,7 @@ class HiddenInformationFaultsTest {
   @Test
   void a_redeal_that_changes_the_game_itself_is_found() throws IllegalAccessException {
     FaultyHighCard.verdictOn(Worn::new)
-        .isFailureOf("dealing anew leaves the game as it is", "checkHiddenInformation");
+        .isFailureOf("a redeal leaves the game as it is", "checkHiddenInformation");
   }
 
   @Test

@@ -167,6 +167,6 @@ class IllegalDecisionFaultsTest {
               Game<HighCardView, Play> game = rules.start(seed, events);
               return events == null ? game : new Hasty(game, events);
             })
-        .isFailureOf("nobody is told of a refused decision", "checkIllegalDecisions");
+        .isFailureOf("a refused decision publishes no event", "checkIllegalDecisions");
   }
 }

@@ -80,7 +80,7 @@ class TextFaultsTest {
   @Test
   void nonsense_that_is_not_quoted_whole_is_found() throws IllegalAccessException {
     verdictOnReading(text -> Play.of(Card.parse(text.substring("play ".length()))))
-        .isFailureOf("who reads a decision quotes what is not understood", "checkTexts");
+        .isFailureOf("the parser of a decision quotes what it rejects", "checkTexts");
   }
 
   @Test
@@ -92,7 +92,7 @@ class TextFaultsTest {
               }
               return Play.parse(text);
             })
-        .isFailureOf("who reads a decision quotes what is not understood", "checkTexts");
+        .isFailureOf("the parser of a decision quotes what it rejects", "checkTexts");
   }
 
   /** High card that reads rules in another way. */
