@@ -43,6 +43,8 @@ class PlayTest {
         "play --seed 3 | --seed comes after a game: expected baize play GAME --seed 3, where GAME is beans",
         "play --seed 3 euchre | --seed comes after a game: expected baize play GAME --seed 3",
         "play --bogus 3 | Unknown option",
+        "play --statistics --practice | --statistics and --practice do not go together",
+        "play --statistics left --pace fast | --statistics and --pace do not go together",
         "play euchre --points 0 | points 0: expected 1 to 100",
         "play euchre --opponents Simple,Random | 2 opponents; expected 1 or 3",
         "play euchre --opponents Nobody | no euchre player \"Nobody\"",

@@ -31,7 +31,7 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
 
   private static final String PACK = ", pack ";
   private static final Pattern FORM =
-      Pattern.compile("points (\\d{1,3}), shuffle ([^,]*)(?:" + PACK + "(.*))?");
+      Pattern.compile("points (0|[1-9][0-9]{0,2}), shuffle ([^,]*)(?:" + PACK + "(.*))?");
   private static final int DEFAULT_POINTS = 10;
   private static final int MAX_POINTS = 100;
   private static final EuchreRules STANDARD =

@@ -41,6 +41,7 @@ public final class PlayCommand implements Callable<Integer> {
   /** The option that resumes a record. */
   public static final String RESUME = TableLauncher.RESUME;
 
+  private static final String PACE = "--pace";
   private static final String STATISTICS = "--statistics";
 
   private final CommandContext context;
@@ -54,7 +55,7 @@ public final class PlayCommand implements Callable<Integer> {
   private @Nullable Path resumed;
 
   @Option(
-      names = "--pace",
+      names = PlayCommand.PACE,
       paramLabel = "PACE",
       description = "How long the others' moves stay on the screen, as for a new game.")
   private Pace pace = Pace.NORMAL;
@@ -97,12 +98,21 @@ public final class PlayCommand implements Callable<Integer> {
 
   private int statistics(List<Path> places) throws IOException {
     if (resumed != null) {
-      throw new ParameterException(
-          spec.commandLine(), STATISTICS + " and " + RESUME + " do not go together");
+      throw together(RESUME);
+    }
+    for (String each : List.of(PACE, PracticeOption.NAME)) {
+      if (spec.commandLine().getParseResult().hasMatchedOption(each)) {
+        throw together(each);
+      }
     }
     OwnGames games = new OwnGames(context.registry(), context.terminal()::complain);
     games.addAll(places.isEmpty() ? List.of(Path.of("")) : places);
     context.terminal().print(games.table());
     return ExitStatus.OK;
+  }
+
+  private ParameterException together(String option) {
+    return new ParameterException(
+        spec.commandLine(), STATISTICS + " and " + option + " do not go together");
   }
 }

@@ -29,7 +29,7 @@ final class ByteMutator {
   String mutate(String bytes) {
     String mutated = bytes;
     do {
-      mutated = dice.oneIn(3) ? changedAsLines(mutated) : changed(mutated);
+      mutated = dice.oneIn(2) ? changedAsLines(mutated) : changed(mutated);
     } while (dice.oneIn(MORE));
     return mutated;
   }
@@ -81,23 +81,29 @@ final class ByteMutator {
   private String changedAsLines(String bytes) {
     List<String> lines = new ArrayList<>(List.of(bytes.split("(?<=\n)", -1)));
     int at = dice.below(lines.size());
-    switch (dice.below(7)) {
+    switch (dice.below(12)) {
       case 0 -> lines.remove(at);
       case 1 -> lines.add(dice.below(lines.size() + 1), lines.get(at));
       case 2 -> Collections.swap(lines, at, dice.below(lines.size()));
       case 3 -> lines.set(at, dice.pick(List.of(dice.pick(others).split("(?<=\n)", -1))));
       case 4 -> lines.set(at, lines.get(at).replace("\n", "\r\n"));
-      case 5 -> lines.set(at, changedAsWords(lines.get(at)));
-      default -> lines.set(at, lines.get(at).repeat(dice.oneIn(9) ? MANY : 2));
+      case 5 -> lines.set(at, lines.get(at).repeat(dice.oneIn(9) ? MANY : 2));
+      default -> lines.set(at, changedAsWords(lines.get(at)));
     }
     return String.join("", lines);
   }
 
   private String changedAsWords(String line) {
-    List<String> words = new ArrayList<>(List.of(line.split("(?<= )", -1)));
-    Collections.swap(words, dice.below(words.size()), dice.below(words.size()));
-    if (dice.oneIn(2)) {
-      words.remove(dice.below(words.size()));
+    List<String> words = new ArrayList<>(List.of(line.split("(?<=[ \n])|(?=\n)")));
+    int at = dice.below(words.size());
+    String word = words.get(at);
+    switch (dice.below(7)) {
+      case 0 -> words.remove(at);
+      case 1 -> Collections.swap(words, at, dice.below(words.size()));
+      case 2 -> words.add(at, word);
+      case 3, 4 -> words.set(at, withNumber(word, 0));
+      case 5 -> words.set(at, Bytes.of(HostileText.any(dice)) + (word.endsWith(" ") ? " " : ""));
+      default -> words.set(at, Bytes.of(HostileText.any(dice)) + word);
     }
     return String.join("", words);
   }

@@ -34,22 +34,28 @@ final class CaseMutator {
       return corpus.all().get((int) number);
     }
     Dice dice = new Dice(seed, number);
-    Case call = corpus.pick(dice);
-    boolean words = dice.below(20) < 9 || (call.files().isEmpty() && call.in().isEmpty());
-    if (words || dice.oneIn(10)) {
-      call = withFiles(call.withWords(new WordMutator(dice, corpus).mutate(call.words())));
-    }
     ByteMutator bytes = new ByteMutator(dice, contents);
-    if (!call.files().isEmpty() && (!words || dice.oneIn(10))) {
-      call = withChangedFile(call, dice, bytes);
-    }
-    if (!call.in().isEmpty() && dice.oneIn(2)) {
+    int what = dice.below(20);
+    Case call;
+    if (what < 8) {
+      call = withChangedWords(corpus.pick(dice, any -> true), dice);
+    } else if (what < 17) {
+      call = withChangedFile(corpus.pick(dice, each -> !each.files().isEmpty()), dice, bytes);
+    } else if (what < 19) {
+      call = corpus.pick(dice, each -> !each.in().isEmpty());
       call = call.withIn(bytes.mutate(call.in()));
+    } else {
+      call = corpus.pick(dice, each -> !each.files().isEmpty());
+      call = withChangedFile(withChangedWords(call, dice), dice, bytes);
     }
     if (dice.oneIn(40)) {
       call = called(call, dice.pick(PROGRAMS));
     }
     return Thrift.cheap(call);
+  }
+
+  private Case withChangedWords(Case call, Dice dice) {
+    return withFiles(call.withWords(new WordMutator(dice, corpus).mutate(call.words())));
   }
 
   /** With the files that its words name, beside those that it has. */

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -125,7 +126,12 @@ record Corpus(Map<String, String> files, List<Case> usual, List<Case> rare) {
     return Stream.concat(usual.stream(), rare.stream()).toList();
   }
 
-  Case pick(Dice dice) {
-    return dice.pick(dice.oneIn(RARITY) ? rare : usual);
+  /** One of those that are wanted, of which some must be usual. */
+  Case pick(Dice dice, Predicate<Case> wanted) {
+    Case picked;
+    do {
+      picked = dice.pick(dice.oneIn(RARITY) ? rare : usual);
+    } while (!wanted.test(picked));
+    return picked;
   }
 }

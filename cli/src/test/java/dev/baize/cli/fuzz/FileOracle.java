@@ -3,12 +3,14 @@ package dev.baize.cli.fuzz;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** What becomes of files: those that were there stay, and new ones are as they should be. */
 final class FileOracle {
 
   private static final String LOG_FILE = "--log-file";
+  private static final Pattern LOG = Pattern.compile("(?s)(\\d{4}-\\d\\d-\\d\\dT.*)?");
   private static final List<String> SAVE = List.of("save", "pause");
 
   private FileOracle() {}
@@ -29,7 +31,9 @@ final class FileOracle {
     if (after == null || !after.startsWith(bytes)) {
       complaints.accept("%s has changed".formatted(name));
     } else if (after.length() > bytes.length()) {
-      boolean logged = call.words().stream().anyMatch(word -> word.startsWith(LOG_FILE));
+      boolean logged =
+          LOG.matcher(bytes).matches()
+              && call.words().stream().anyMatch(word -> word.startsWith(LOG_FILE));
       if (!logged && !bytes.isEmpty() && !call.words().contains("resume")) {
         complaints.accept("%s has grown".formatted(name));
       }

@@ -74,7 +74,7 @@ final class Fuzzer {
 
   private void run(long number, boolean shown) throws IOException {
     Case call = mutator.of(number);
-    Outcome outcome = sandbox.run(call);
+    Outcome outcome = sandbox.run("CASE " + number, call);
     List<String> complaints = new ArrayList<>();
     StreamOracle.check(call, outcome, complaints::add);
     FileOracle.check(call, outcome, complaints::add);

@@ -73,7 +73,7 @@ final class Grammar {
                   "--format",
                   "text|json|csv",
                   "--removed",
-                  "[\\dAJQKajqk, ]*")),
+                  "[\\dAJQKajqk,\\p{javaWhitespace}]*")),
           entry("play", Map.of("--statistics", "(?s).*", "--pace", "\\w+")),
           entry(
               "euchre",

@@ -96,7 +96,7 @@ final class InputFiles {
 
   private String written(String name, String in, String... words) throws IOException {
     Case call = new Case("baize", List.of(words), in, Map.of(PACK, pack()));
-    Outcome outcome = sandbox.run(call);
+    Outcome outcome = sandbox.run(name, call);
     String bytes = outcome.files().get(name);
     if (bytes == null) {
       throw new IllegalStateException(call.description() + outcome.description());

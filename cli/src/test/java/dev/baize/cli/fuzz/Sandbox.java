@@ -48,7 +48,12 @@ final class Sandbox {
     return thread;
   }
 
-  Outcome run(Case call) throws IOException {
+  /**
+   * Runs a case.
+   *
+   * @param name what it is called if it hangs
+   */
+  Outcome run(String name, Case call) throws IOException {
     Folder.fill(call.files());
     LeftOver threads = LeftOver.watch();
     HastyReader out = new HastyReader(MOST_OUTPUT);
@@ -72,7 +77,7 @@ final class Sandbox {
                 PATIENCE_MILLIS,
                 PATIENCE_MILLIS,
                 TimeUnit.MILLISECONDS),
-            clock.schedule(() -> giveUp(call), HANGING_SECONDS, TimeUnit.SECONDS));
+            clock.schedule(() -> giveUp(name, call), HANGING_SECONDS, TimeUnit.SECONDS));
     int status;
     List<String> left;
     try {
@@ -95,8 +100,8 @@ final class Sandbox {
   }
 
   /** Nothing else would end a thread that hangs. */
-  private void giveUp(Case call) {
-    report.printf("HANGS: after %d s%n%s", HANGING_SECONDS, call.description());
+  private void giveUp(String name, Case call) {
+    report.printf("%n%s HANGS, for %d s now%n%s", name, HANGING_SECONDS, call.description());
     Thread.getAllStackTraces()
         .forEach((thread, stack) -> report.println(thread + " " + List.of(stack)));
     report.flush();

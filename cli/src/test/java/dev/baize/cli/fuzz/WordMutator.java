@@ -95,11 +95,13 @@ final class WordMutator {
           "opening draw no, final sale yes");
 
   private final List<String> known = new ArrayList<>(KNOWN);
+  private final List<String> files;
   private final Dice dice;
 
   WordMutator(Dice dice, Corpus corpus) {
     this.dice = dice;
-    known.addAll(corpus.files().keySet());
+    this.files = List.copyOf(corpus.files().keySet());
+    known.addAll(files);
   }
 
   List<String> mutate(List<String> words) {
@@ -117,7 +119,7 @@ final class WordMutator {
     }
     int at = dice.below(words.size());
     String word = words.get(at);
-    switch (dice.below(14)) {
+    switch (dice.below(16)) {
       case 0, 1 -> words.remove(at);
       case 2 -> words.add(dice.below(words.size() + 1), word);
       case 3 -> Collections.swap(words, at, dice.below(words.size()));
@@ -127,8 +129,19 @@ final class WordMutator {
       case 9, 10 -> words.set(at, withNumber(word));
       case 11 -> words.set(at, inserted(word, HostileText.any(dice)));
       case 12 -> words.set(at, misspelt(word));
+      case 13, 14 -> words.set(file(words, at), dice.pick(files));
       default -> join(words, at);
     }
+  }
+
+  /** The place of the next word that may be the name of a file. */
+  private static int file(List<String> words, int from) {
+    for (int at = from; at < words.size(); at++) {
+      if (words.get(at).matches("\\w+[.]\\w+|empty")) {
+        return at;
+      }
+    }
+    return from;
   }
 
   /** With another number in place of one that it has, or at the end. */
