@@ -162,7 +162,7 @@ class MeasureFaultsTest {
   @Test
   void measures_of_one_name_are_found() throws IllegalAccessException {
     declaring(new Measure("twin", "one"), new Measure("twin", "two"))
-        .isFailureOf("names of their own", "checkMeasures");
+        .isFailureOf("distinct names", "checkMeasures");
   }
 
   @Test
