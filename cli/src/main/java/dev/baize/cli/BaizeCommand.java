@@ -8,7 +8,7 @@ import picocli.CommandLine.Spec;
 /** The program called without a command: it shows the commands. */
 @Command(
     name = Terminal.PROGRAM,
-    description = "Plays card games.",
+    description = "Play card games.",
     synopsisSubcommandLabel = "COMMAND",
     footer = {
       "",

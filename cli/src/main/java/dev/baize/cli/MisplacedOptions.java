@@ -3,6 +3,7 @@ package dev.baize.cli;
 import dev.baize.cli.play.PlayCommand;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
+import java.util.Map;
 import picocli.CommandLine;
 
 /** Advice on options of {@code play} that are given where they have no meaning. */
@@ -21,7 +22,8 @@ final class MisplacedOptions {
   static String advice(CommandLine refusing, List<String> unmatched) {
     String option = unmatched.get(0).split("=", 2)[0];
     if (refusing.getCommandName().equals(PlayCommand.NAME)) {
-      return isOfGame(refusing, option) ? forGame(option, refusing, unmatched) : "";
+      List<String> games = gamesWith(option, refusing);
+      return games.isEmpty() ? "" : forGame(option, games, unmatched);
     }
     CommandLine parent = refusing.getParent();
     return option.equals(PlayCommand.RESUME)
@@ -31,14 +33,16 @@ final class MisplacedOptions {
         : "";
   }
 
-  private static boolean isOfGame(CommandLine play, String option) {
-    return play.getSubcommands().values().stream()
-        .anyMatch(game -> game.getCommandSpec().findOption(option) != null);
+  private static List<String> gamesWith(String option, CommandLine play) {
+    return play.getSubcommands().entrySet().stream()
+        .filter(game -> game.getValue().getCommandSpec().findOption(option) != null)
+        .map(Map.Entry::getKey)
+        .toList();
   }
 
-  private static String forGame(String option, CommandLine play, List<String> unmatched) {
+  private static String forGame(String option, List<String> games, List<String> unmatched) {
     return "%s comes after a game: expected baize play GAME %s, where GAME is %s"
-        .formatted(option, shown(unmatched), String.join(" or ", play.getSubcommands().keySet()));
+        .formatted(option, shown(unmatched), String.join(" or ", games));
   }
 
   private static String shown(List<String> words) {

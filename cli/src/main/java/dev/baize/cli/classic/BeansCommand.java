@@ -101,6 +101,9 @@ public final class BeansCommand implements Callable<Integer> {
   }
 
   private Participant participant(String name, String type) {
+    if (name.isEmpty()) {
+      throw refusal("player \"\": expected a name");
+    }
     try {
       return new Participant(context.registry().player(new BeansProvider(), type).name(), name);
     } catch (IllegalArgumentException e) {

@@ -15,6 +15,7 @@ import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.player.EuchrePlayers;
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.FileInputStream;
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -68,7 +69,11 @@ public record ClassicEuchre(
       return refuse(edition.usage());
     }
     Deck<Card> pack;
-    try (InputStream in = new FileInputStream(classic.pack())) {
+    File file = new File(classic.pack());
+    if (file.exists() && !file.isFile() && !file.isDirectory()) {
+      return refuse("Error reading " + classic.pack() + ": it is not a regular file");
+    }
+    try (InputStream in = new FileInputStream(file)) {
       pack = EuchrePack.read(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)));
     } catch (FileNotFoundException e) {
       return refuse("Error opening " + classic.pack());

@@ -17,6 +17,9 @@ public final class FileName {
    *     because its locale lacks a character
    */
   public static Path parse(String text) {
+    if (text.isEmpty()) {
+      throw new IllegalArgumentException("\"\"; expected the name of a file");
+    }
     try {
       return Path.of(text);
     } catch (InvalidPathException e) {

@@ -24,5 +24,8 @@ public final class ExitStatus {
   /** What a shell reports of a program that died of SIGPIPE: 128 + 13. */
   public static final int PIPE_CLOSED = 141;
 
+  /** What the virtual machine exits with after SIGTERM: 128 + 15. */
+  public static final int TERMINATED = 143;
+
   private ExitStatus() {}
 }

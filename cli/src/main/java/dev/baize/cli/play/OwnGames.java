@@ -85,6 +85,7 @@ final class OwnGames {
   private final Registry registry;
   private final Consumer<String> complaints;
   private final Map<List<String>, Tally> tallies = new TreeMap<>(OwnGames::compare);
+  private boolean unreadable;
 
   /**
    * No games yet.
@@ -106,21 +107,27 @@ final class OwnGames {
     for (Path place : places) {
       if (Files.isDirectory(place)) {
         try (Stream<Path> files = Files.list(place)) {
-          files.filter(OwnGames::isRecord).sorted().forEach(this::add);
+          files.filter(OwnGames::isRecord).sorted().forEach(file -> add(file));
         } catch (UncheckedIOException e) {
           throw e.getCause();
         }
-      } else {
-        add(place);
+      } else if (!add(place)) {
+        unreadable = true;
       }
     }
+  }
+
+  /** Whether a file that was named is not a record of a game that is installed. */
+  boolean hasUnreadable() {
+    return unreadable;
   }
 
   private static boolean isRecord(Path file) {
     return file.getFileName().toString().endsWith(ENDING) && Files.isRegularFile(file);
   }
 
-  private void add(Path file) {
+  /** Adds a record; false if the file is not one. */
+  private boolean add(Path file) {
     try {
       MatchRecord record = MatchRecord.read(file);
       Game<?, ?> game = RecordedMatch.of(record, registry).replay();
@@ -137,9 +144,12 @@ final class OwnGames {
       }
     } catch (IOException | MalformedRecordException e) {
       complaints.accept("not counted: " + e.getMessage());
+      return false;
     } catch (IllegalArgumentException e) {
       complaints.accept(file + " is not counted: " + e.getMessage());
+      return false;
     }
+    return true;
   }
 
   private static List<String> key(Header header, Seat own) {

@@ -108,7 +108,7 @@ public final class PlayCommand implements Callable<Integer> {
     OwnGames games = new OwnGames(context.registry(), context.terminal()::complain);
     games.addAll(places.isEmpty() ? List.of(Path.of("")) : places);
     context.terminal().print(games.table());
-    return ExitStatus.OK;
+    return games.hasUnreadable() ? ExitStatus.REFUSED : ExitStatus.OK;
   }
 
   private ParameterException together(String option) {

@@ -42,7 +42,12 @@ record StudyHeading(Study study, String unit, GameSet asked, GameSet played, boo
 
   /** The games or rounds that are missing; empty if the result is complete. */
   Optional<String> missing() {
-    return complete ? Optional.empty() : Optional.of(unit + ' ' + numbers(asked.minus(played)));
+    if (complete) {
+      return Optional.empty();
+    }
+    GameSet missing = asked.minus(played);
+    String units = missing.games() == 1 ? unit.substring(0, unit.length() - 1) : unit;
+    return Optional.of(units + ' ' + numbers(missing));
   }
 
   private static String numbers(GameSet games) {

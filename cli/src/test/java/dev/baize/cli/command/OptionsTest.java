@@ -48,7 +48,10 @@ class OptionsTest {
         "euchre --demo --record --bogus | Unknown option: '--bogus'; see baize euchre --help",
         "play --statistics --rules | Unknown option: '--rules'; see baize play --help",
         "play --statistics --points 3 | --points comes after a game: expected baize play GAME --points 3,"
-            + " where GAME is beans or blackjack or euchre; see baize play --help",
+            + " where GAME is euchre; see baize play --help",
+        "replay ''         | Invalid value for positional parameter at index 0 (FILE): \"\"; expected"
+            + " the name of a file; see baize replay --help",
+        "beans '' Random B Greedy | player \"\": expected a name; see baize beans --help",
         "euchre --edition 2016 | Invalid value for option '--edition': no edition \"2016\";"
             + " expected 2015 or 2024; see baize euchre --help",
         "euchre --demo x   | --demo takes no arguments, but there is \"x\";"

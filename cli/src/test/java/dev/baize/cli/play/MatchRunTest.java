@@ -46,7 +46,7 @@ class MatchRunTest {
   private static final Seat SEAT = Seat.of(0);
   private static final Seed SEED = Seed.of(3);
   private static final List<String> NAMES = List.of("Ann", "Bob");
-  private static final String FINDING_OUT = "finding out what you have seen since";
+  private static final String FINDING_OUT = "checking what you have seen since";
 
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 

@@ -67,12 +67,20 @@ class OwnGamesTest {
     Files.writeString(folder.resolve("d.baize"), text.replace("Human Ann", "Random Ann"));
     Files.writeString(folder.resolve("e.baize"), text + "nonsense\n");
     Run run = statistics(folder.toString(), folder.resolve("none").toString());
-    assertThat(run.status()).isZero();
+    assertThat(run.status()).isEqualTo(1);
     assertThat(run.out()).hasLineCount(2).contains("\nbeans  Greedy      1 ");
     assertThat(run.err())
         .hasLineCount(6)
         .contains("a.baize is not counted: the game is not over\n", "no game \"chess\"")
         .contains("d.baize is not counted: 0 people; expected 1\n", "none cannot be read");
+  }
+
+  @Test
+  void what_is_in_a_folder_need_not_be_a_record() throws IOException {
+    Files.writeString(folder.resolve("b.baize"), "mine\n");
+    Run run = statistics(folder.toString());
+    assertThat(run.status()).isZero();
+    assertThat(run.err()).hasLineCount(1).contains("b.baize");
   }
 
   @Test

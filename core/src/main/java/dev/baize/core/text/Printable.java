@@ -3,9 +3,12 @@ package dev.baize.core.text;
 /**
  * Text from outside that goes to a terminal or into a line of a file. Not printable are characters
  * that control the terminal: control characters, line and paragraph separators, and bidirectional
- * controls, which reorder the text around them; nor unpaired surrogates, which UTF-8 cannot encode.
+ * controls, which reorder the text around them; nor byte order marks, which begin files by mistake;
+ * nor unpaired surrogates, which UTF-8 cannot encode.
  */
 public final class Printable {
+
+  private static final int BYTE_ORDER_MARK = 0xfeff;
 
   private Printable() {}
 
@@ -78,7 +81,7 @@ public final class Printable {
     return switch (Character.getType(c)) {
       case Character.CONTROL -> laidOut && (c == '\n' || c == '\t');
       case Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR, Character.SURROGATE -> false;
-      case Character.FORMAT -> !isBidirectional(c);
+      case Character.FORMAT -> !isBidirectional(c) && c != BYTE_ORDER_MARK;
       default -> true;
     };
   }

@@ -174,9 +174,7 @@ public final class TournamentResult {
     if (completed.overlaps(other.completed)) {
       throw new IllegalArgumentException(
           "results with rounds in common: %s; and %s"
-              .formatted(
-                  Excerpt.of(completed.toString(), MAX_SHOWN),
-                  Excerpt.of(other.completed.toString(), MAX_SHOWN)));
+              .formatted(rounds(completed), rounds(other.completed)));
     }
     if (table.games() != other.table.games()) {
       throw new IllegalArgumentException(
@@ -187,5 +185,9 @@ public final class TournamentResult {
     both.add(other.table);
     return new TournamentResult(
         merged, requested.plus(other.requested), completed.plus(other.completed), test, both);
+  }
+
+  private static String rounds(GameSet rounds) {
+    return Excerpt.of(rounds.toString().replace("game", "round"), MAX_SHOWN);
   }
 }
