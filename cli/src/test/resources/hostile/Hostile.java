@@ -1,3 +1,4 @@
+import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.registry.PlayerProvider;
@@ -156,6 +157,15 @@ public abstract class Hostile implements PlayerProvider<EuchreView, EuchreDecisi
     }
   }
 
+  public static final class EndsInput extends Hostile {
+    public EndsInput() {
+      super(
+          (view, legal) -> {
+            throw new EndOfInputException("nobody is there");
+          });
+    }
+  }
+
   public static final class Wrong extends Hostile {
     public Wrong() {
       super(
@@ -223,6 +233,20 @@ public abstract class Hostile implements PlayerProvider<EuchreView, EuchreDecisi
       super(
           (view, legal) -> {
             Thread.currentThread().interrupt();
+            return legal;
+          });
+    }
+  }
+
+  public static final class InterruptMain extends Hostile {
+    public InterruptMain() {
+      super(
+          (view, legal) -> {
+            for (Thread thread : Thread.getAllStackTraces().keySet()) {
+              if (thread.getName().equals("main")) {
+                thread.interrupt();
+              }
+            }
             return legal;
           });
     }

@@ -28,6 +28,7 @@ class HostilePlayersTest {
       List.of(
           "Unchecked",
           "Checked",
+          "EndsInput",
           "Wrong",
           "Deep",
           "Hungry",
@@ -61,7 +62,7 @@ class HostilePlayersTest {
   static void compile() throws IOException {
     String source = Files.readString(Path.of("src/test/resources/hostile/Hostile.java"));
     String[] providers =
-        Stream.of(FAILING, ANSWERING, HANGING, EXITING, LEAVING)
+        Stream.of(FAILING, ANSWERING, HANGING, EXITING, LEAVING, List.of("InterruptMain"))
             .flatMap(List::stream)
             .map(name -> "Hostile$" + name)
             .toArray(String[]::new);
@@ -178,6 +179,16 @@ class HostilePlayersTest {
     }
     assertThat(folder.resolve(player + ".baize")).content().contains("\nplay ");
     assertThat(folder.resolve(player + ".new")).content().contains("\nplay ");
+  }
+
+  @Test
+  void a_player_that_interrupts_the_program_is_not_taken_for_a_person_who_does() {
+    Run run = run("simulate euchre InterruptMain --games 1e9");
+    Thread.interrupted();
+    assertThat(run.status()).isEqualTo(70);
+    assertThat(run.err())
+        .isEqualTo("baize: a player interrupted the program; the result is partial\n");
+    assertThat(run.out()).contains("PARTIAL: ");
   }
 
   @ParameterizedTest

@@ -56,8 +56,8 @@ public final class CommonOptions {
     put(statuses, ExitStatus.SOFTWARE, "a player failed, a jar is broken, or Baize has a bug");
     put(statuses, ExitStatus.NOT_WRITTEN, "standard output or a file could not be written");
     put(statuses, ExitStatus.INTERRUPTED, "interrupted (Ctrl-C)");
-    put(statuses, ExitStatus.TERMINATED, "terminated by a signal (SIGTERM)");
     put(statuses, ExitStatus.PIPE_CLOSED, "standard output was closed by its reader");
+    put(statuses, ExitStatus.TERMINATED, "terminated by a signal (SIGTERM)");
     return statuses;
   }
 

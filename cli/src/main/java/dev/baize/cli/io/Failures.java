@@ -70,7 +70,7 @@ public final class Failures {
 
   private int explain(Throwable failure) {
     EndOfInputException end = find(EndOfInputException.class, failure);
-    if (end != null) {
+    if (end != null && (end == failure || terminal.isInputEnded())) {
       return say(end, ExitStatus.REFUSED);
     }
     if (failure instanceof CommandException refusal) {

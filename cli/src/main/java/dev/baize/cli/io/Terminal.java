@@ -134,6 +134,11 @@ public final class Terminal implements Console {
     }
   }
 
+  /** {@return whether the end of the input has been read: a player may say so falsely} */
+  public boolean isInputEnded() {
+    return in.isEnded();
+  }
+
   /**
    * {@return what follows the last word on its line}
    *

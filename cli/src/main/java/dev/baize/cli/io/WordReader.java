@@ -20,8 +20,14 @@ final class WordReader {
   /** Whether the last character read ended a line; true before the first. */
   private boolean atLineEnd = true;
 
+  private boolean ended;
+
   WordReader(InputStream bytes) {
     this.in = new InputStreamReader(bytes, StandardCharsets.UTF_8);
+  }
+
+  boolean isEnded() {
+    return ended;
   }
 
   /** The next word; empty at the end of the input. */
@@ -60,6 +66,7 @@ final class WordReader {
 
   private int read() throws IOException {
     int c = in.read();
+    ended |= c < 0;
     atLineEnd = c < 0 || c == LINE_END;
     return c;
   }

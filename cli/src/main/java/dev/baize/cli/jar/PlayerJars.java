@@ -102,6 +102,9 @@ public final class PlayerJars {
   }
 
   private static void requireJar(String name, Path path) throws IOException {
+    if (!Files.isRegularFile(path)) {
+      throw new IOException(name + " cannot be read: it is not a regular file");
+    }
     try {
       new ZipFile(path.toFile()).close();
     } catch (ZipException e) {

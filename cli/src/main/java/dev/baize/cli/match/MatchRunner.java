@@ -1,5 +1,7 @@
 package dev.baize.cli.match;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -49,7 +51,7 @@ public final class MatchRunner {
       MatchPlan<V, D, E> plan, Place place, RetryHint retryHint) {
     String player = plan.participants().get(place.seat().index()).player();
     try {
-      return context.player(plan.game(), player).create(place);
+      return requireNonNull(context.player(plan.game(), player).create(place), "no player (null)");
     } catch (Throwable e) {
       throw new CommandException(
           ExitStatus.SOFTWARE,

@@ -26,6 +26,7 @@ final class GracefulShutdown implements AutoCloseable {
   private final Progress progress;
   private final ProgramEnd end;
   private final CountDownLatch closed = new CountDownLatch(1);
+  private volatile boolean requested;
 
   GracefulShutdown(Progress progress, ProgramEnd end) {
     this.progress = progress;
@@ -34,6 +35,7 @@ final class GracefulShutdown implements AutoCloseable {
   }
 
   private void cancel() {
+    requested = true;
     LOG.atInfo().log("interrupted; ending after the games in progress");
     restoreDefaultHandler();
     progress.cancel();
@@ -62,9 +64,9 @@ final class GracefulShutdown implements AutoCloseable {
     }
   }
 
-  /** Whether the work was cancelled. */
+  /** Whether the process was asked to end. */
   boolean wasRequested() {
-    return progress.isCancelled();
+    return requested;
   }
 
   @Override

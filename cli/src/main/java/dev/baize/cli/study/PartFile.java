@@ -47,8 +47,7 @@ final class PartFile {
   }
 
   private static Path name(Path beside, int number) {
-    return beside.resolveSibling(
-        "%s.%d-%d".formatted(beside.getFileName(), ProcessHandle.current().pid(), number));
+    return beside.resolveSibling(".baize.%d-%d".formatted(ProcessHandle.current().pid(), number));
   }
 
   private static void create(Path part, byte[] bytes) throws IOException {

@@ -54,7 +54,14 @@ final class StudyRun {
         terminal.fail(activity.givenUp(left));
       }
       options.publish(result, terminal);
-      return shutdown.wasRequested() ? ExitStatus.INTERRUPTED : ExitStatus.OK;
+      if (shutdown.wasRequested()) {
+        return ExitStatus.INTERRUPTED;
+      }
+      if (progress.isCancelled()) {
+        terminal.fail("a player interrupted the program; the result is partial");
+        return ExitStatus.SOFTWARE;
+      }
+      return ExitStatus.OK;
     } catch (SlowDecisionException e) {
       throw new CommandException(ExitStatus.SOFTWARE, activity.tooSlow(e.game(), limit), e);
     }

@@ -102,7 +102,7 @@ class CheckTest {
             return view.choice((int) (own >>> 33) % view.choices());
             """);
     assertThat(line(run, "the same seed again")).startsWith("kept");
-    assertBroken(run, "another process", "other decisions than here; again: baize --players ");
+    assertBroken(run, "another process", "it decides differently there; again: baize --players ");
   }
 
   @Test

@@ -31,6 +31,7 @@ class HelpTest {
         74    standard output or a file could not be written
         130   interrupted (Ctrl-C)
         141   standard output was closed by its reader
+        143   terminated by a signal (SIGTERM)
       """;
 
   @ParameterizedTest

@@ -49,9 +49,6 @@ class OptionsTest {
         "play --statistics --rules | Unknown option: '--rules'; see baize play --help",
         "play --statistics --points 3 | --points comes after a game: expected baize play GAME --points 3,"
             + " where GAME is euchre; see baize play --help",
-        "replay ''         | Invalid value for positional parameter at index 0 (FILE): \"\"; expected"
-            + " the name of a file; see baize replay --help",
-        "beans '' Random B Greedy | player \"\": expected a name; see baize beans --help",
         "euchre --edition 2016 | Invalid value for option '--edition': no edition \"2016\";"
             + " expected 2015 or 2024; see baize euchre --help",
         "euchre --demo x   | --demo takes no arguments, but there is \"x\";"
@@ -88,6 +85,19 @@ class OptionsTest {
     Run run = Run.of("simulate", "euchre", "Simple", "--games", "1", "--rules=--sed");
     assertThat(run.err())
         .startsWith("baize: \"--sed\" does not describe rules of euchre; expected ");
+  }
+
+  @Test
+  void an_empty_name_is_one_line() {
+    assertThat(Run.of("replay", ""))
+        .isEqualTo(
+            new Run(
+                2,
+                "",
+                "baize: Invalid value for positional parameter at index 0 (FILE): \"\"; expected the"
+                    + " name of a file; see baize replay --help\n"));
+    assertThat(Run.of("beans", "", "Random", "B", "Greedy"))
+        .isEqualTo(new Run(2, "", "baize: player \"\": expected a name; see baize beans --help\n"));
   }
 
   @Test

@@ -44,6 +44,9 @@ final class RecordFile implements Closeable {
   /** Opens a file, which is created if it does not exist. */
   static RecordFile create(Path path) throws IOException {
     try {
+      if (Files.isSymbolicLink(path)) {
+        throw new IOException("it is a link");
+      }
       return lock(path, openForWriting(path));
     } catch (IOException e) {
       throw FileErrors.explain(path, "cannot be written", e);

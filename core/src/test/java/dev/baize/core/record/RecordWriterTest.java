@@ -407,4 +407,14 @@ class RecordWriterTest {
         .withMessageStartingWith("/dev/full cannot be written: ")
         .withMessageNotContaining("Exception");
   }
+
+  @Test
+  void a_new_record_follows_no_link() throws IOException {
+    Path target = folder.resolve("target");
+    Path link = Files.createSymbolicLink(folder.resolve("link"), target);
+    assertThatExceptionOfType(IOException.class)
+        .isThrownBy(() -> RecordWriter.create(link, NEW))
+        .withMessage("%s cannot be written: it is a link", link);
+    assertThat(target).doesNotExist();
+  }
 }
