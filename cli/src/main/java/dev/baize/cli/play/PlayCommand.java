@@ -1,6 +1,7 @@
 package dev.baize.cli.play;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.play.terminal.Pace;
 import java.io.IOException;
@@ -108,7 +109,10 @@ public final class PlayCommand implements Callable<Integer> {
     OwnGames games = new OwnGames(context.registry(), context.terminal()::complain);
     games.addAll(places.isEmpty() ? List.of(Path.of("")) : places);
     context.terminal().print(games.table());
-    return games.hasUnreadable() ? ExitStatus.REFUSED : ExitStatus.OK;
+    if (games.hasUnreadable()) {
+      throw new CommandException(ExitStatus.REFUSED, "not every file that was named is a record");
+    }
+    return ExitStatus.OK;
   }
 
   private ParameterException together(String option) {
