@@ -6,6 +6,7 @@ import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreView;
 import java.io.IOException;
+import java.util.concurrent.CountDownLatch;
 
 /** Players of euchre that no program should suffer from; each plays well for a while. */
 public abstract class Hostile implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
@@ -14,6 +15,9 @@ public abstract class Hostile implements PlayerProvider<EuchreView, EuchreDecisi
   interface Deed {
     EuchreDecision answer(EuchreView view, EuchreDecision legal) throws Throwable;
   }
+
+  /** Whether a player sleeps. */
+  static volatile boolean asleep;
 
   private final Deed deed;
 
@@ -104,6 +108,29 @@ public abstract class Hostile implements PlayerProvider<EuchreView, EuchreDecisi
     }
   }
 
+  /** Ends the process while another player is asked. */
+  public static final class ExitLater extends Hostile {
+    public ExitLater() {
+      super((view, legal) -> legal);
+    }
+
+    @Override
+    public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+      Thread waiting =
+          new Thread(
+              () -> {
+                while (!asleep) {
+                  Thread.onSpinWait();
+                }
+                System.exit(0);
+              },
+              "later");
+      waiting.setDaemon(true);
+      waiting.start();
+      return super.create(place);
+    }
+  }
+
   public static final class Halt extends Hostile {
     public Halt() {
       super(
@@ -133,6 +160,7 @@ public abstract class Hostile implements PlayerProvider<EuchreView, EuchreDecisi
       super(
           (view, legal) -> {
             System.err.println("ASLEEP");
+            asleep = true;
             never();
             return legal;
           });
@@ -276,6 +304,23 @@ public abstract class Hostile implements PlayerProvider<EuchreView, EuchreDecisi
     }
   }
 
+  /** Prints what a terminal obeys, and leaves its last line unfinished. */
+  public static final class Paint extends Hostile {
+    private static boolean painted;
+
+    public Paint() {
+      super(
+          (view, legal) -> {
+            if (!painted) {
+              painted = true;
+              System.out.print("PAINTED\u001b[2J\tin\r\n");
+              System.err.print("red");
+            }
+            return legal;
+          });
+    }
+  }
+
   public static final class Nothing extends Hostile {
     public Nothing() {
       super((view, legal) -> null);
@@ -358,6 +403,43 @@ public abstract class Hostile implements PlayerProvider<EuchreView, EuchreDecisi
   }
 
   /** Answers, but leaves a shutdown hook behind that does not end. */
+  /** Holds the lock that ends the process. */
+  public static final class Lock extends Hostile {
+    private static boolean locked;
+
+    public Lock() {
+      super(
+          (view, legal) -> {
+            lock();
+            return legal;
+          });
+    }
+
+    private static synchronized void lock() {
+      if (!locked) {
+        locked = true;
+        CountDownLatch held = new CountDownLatch(1);
+        Thread holder = new Thread(() -> hold(held));
+        holder.setDaemon(true);
+        holder.start();
+        while (held.getCount() > 0) {
+          Thread.onSpinWait();
+        }
+      }
+    }
+
+    private static void hold(CountDownLatch held) {
+      try {
+        synchronized (Class.forName("java.lang.Shutdown")) {
+          held.countDown();
+          never();
+        }
+      } catch (ClassNotFoundException e) {
+        throw new AssertionError(e);
+      }
+    }
+  }
+
   public static final class Hook extends Hostile {
     private static boolean hooked;
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -49,7 +50,7 @@ class HostilePlayersTest {
   private static final List<String> EXITING = List.of("Exit", "ExitElsewhere", "Halt");
 
   /** Players that answer, but leave something behind that would keep the process from ending. */
-  private static final List<String> LEAVING = List.of("Hook");
+  private static final List<String> LEAVING = List.of("Hook", "Lock");
 
   /** Ends the loop of a player that is still running. */
   private static final String END = "hostile.end";
@@ -62,7 +63,13 @@ class HostilePlayersTest {
   static void compile() throws IOException {
     String source = Files.readString(Path.of("src/test/resources/hostile/Hostile.java"));
     String[] providers =
-        Stream.of(FAILING, ANSWERING, HANGING, EXITING, LEAVING, List.of("InterruptMain"))
+        Stream.of(
+                FAILING,
+                ANSWERING,
+                HANGING,
+                EXITING,
+                LEAVING,
+                List.of("InterruptMain", "ExitLater", "Paint"))
             .flatMap(List::stream)
             .map(name -> "Hostile$" + name)
             .toArray(String[]::new);
@@ -232,11 +239,27 @@ class HostilePlayersTest {
         .endsWith(" --seed 0 --from 0 --games 1\n");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "match euchre Simple Sleep ExitLater Simple --seed 3, ExitLater at seat 2",
+    "simulate euchre Sleep ExitLater Simple Simple --games 1, ExitLater at seat 1"
+  })
+  void a_player_that_ends_the_process_while_another_is_asked_is_the_one_that_is_blamed(
+      String command, String blamed) throws Exception {
+    Run run = Child.start(command, jar, folder).await();
+    assertThat(run.err()).startsWith("ASLEEP\n");
+    Run told = new Run(run.status(), run.out(), run.err().substring("ASLEEP\n".length()));
+    assertBlamed(told, "ExitLater", command);
+    assertThat(told.err()).contains(blamed + " ended the program, at Hostile$ExitLater.");
+  }
+
   @Test
   void what_players_print_and_leave_behind_spoils_no_result() throws Exception {
     List<Child> left =
         Child.startAll(
-            List.of("simulate euchre Threads --games 2", "simulate euchre Hook --games 2"),
+            Stream.of("Threads", "Hook", "Lock")
+                .map(player -> "simulate euchre " + player + " --games 2")
+                .toList(),
             jar,
             folder);
     Run printed = Child.start("simulate euchre Print --games 2 --format json", jar, folder).await();
@@ -248,6 +271,14 @@ class HostilePlayersTest {
       assertThat(run.status()).isZero();
       assertThat(run.err()).isEmpty();
     }
+  }
+
+  @Test
+  void what_players_print_is_whole_lines_that_no_terminal_obeys() throws Exception {
+    Run run =
+        Child.start("simulate euchre Simple Paint Simple Simple --games 1", jar, folder).await();
+    assertThat(run.status()).isZero();
+    assertThat(run.err()).isEqualTo("PAINTED\\u001B[2J    in\nred\n");
   }
 
   @ParameterizedTest

@@ -1,6 +1,10 @@
 package dev.baize.cli.check;
 
+import dev.baize.cli.end.ActiveGame;
 import dev.baize.cli.end.Activity;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -13,12 +17,13 @@ import java.util.function.Supplier;
 record CheckActivity(String player, Watchdog watchdog, Supplier<String> again) implements Activity {
 
   @Override
-  public String player(Thread thread) {
-    return player + " " + watchdog.where(thread);
+  public Optional<ActiveGame> game(Thread thread) {
+    String asked = player + " " + watchdog.where(thread);
+    return Optional.of(new ActiveGame(asked, Map.of(), "again: " + again.get()));
   }
 
   @Override
-  public String game(Thread thread) {
-    return "again: " + again.get();
+  public List<ActiveGame> games() {
+    return List.of();
   }
 }

@@ -213,6 +213,17 @@ public final class CommandContext {
     return registry().player(game, name);
   }
 
+  /**
+   * {@return the name of the class that provides a registered player}
+   *
+   * @param game the name of the game that it plays
+   * @param player the name of the player, case ignored
+   * @throws dev.baize.core.registry.MissingProviderException if there is none
+   */
+  public String providerClass(String game, String player) {
+    return player(registry().game(game), player).getClass().getName();
+  }
+
   private Registry withJars(Registry installed) {
     Registry all = installed;
     for (String each : jars) {

@@ -1,5 +1,8 @@
 package dev.baize.cli.end;
 
+import java.util.List;
+import java.util.Optional;
+
 /**
  * What the program is playing, for the report of a player that ends it. Called on a thread that
  * does not play.
@@ -7,16 +10,13 @@ package dev.baize.cli.end;
 public interface Activity {
 
   /**
-   * {@return the player that a thread is waiting for, and its seat: {@code Simple at seat 2}}
+   * {@return the game that a thread plays; empty if it plays none, as a thread that a player has
+   * started}
    *
-   * @param thread one that may play
+   * @param thread any thread
    */
-  String player(Thread thread);
+  Optional<ActiveGame> game(Thread thread);
 
-  /**
-   * {@return which game the thread plays, and how to reproduce it}
-   *
-   * @param thread one that may play
-   */
-  String game(Thread thread);
+  /** {@return all games in progress; empty between games} */
+  List<ActiveGame> games();
 }

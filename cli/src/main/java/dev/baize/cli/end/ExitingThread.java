@@ -43,4 +43,13 @@ record ExitingThread(Thread thread, List<StackTraceElement> stack) {
     }
     return thread.getName();
   }
+
+  /** How closely the classes on the stack are related to the one of a provider, at best. */
+  int kinship(String provider) {
+    int best = Kinship.NONE;
+    for (StackTraceElement frame : stack) {
+      best = Math.max(best, Kinship.of(frame.getClassName(), provider));
+    }
+    return best;
+  }
 }

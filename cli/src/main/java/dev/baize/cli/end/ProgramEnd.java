@@ -19,13 +19,14 @@ public final class ProgramEnd {
   public ProgramEnd() {}
 
   /**
-   * Ends the process, as only the program itself may.
+   * Ends the process, as only the program itself may; halts it if a player keeps it from ending.
    *
    * @param with the status to exit with
    */
   public void exit(int with) {
     status = with;
     exitingThread = Thread.currentThread();
+    Halter.begin(this::status);
     System.exit(with);
   }
 
@@ -72,16 +73,9 @@ public final class ProgramEnd {
     return status;
   }
 
-  /** The player that a thread is waiting for. */
-  String player(Thread thread) {
-    Activity now = activity;
-    return now == null ? "a player" : now.player(thread);
-  }
-
-  /** Which game the thread plays, and how to reproduce it; empty if unknown. */
-  String game(Thread thread) {
-    Activity now = activity;
-    return now == null ? "" : "; " + now.game(thread);
+  /** Who has ended the program with a thread. */
+  Culprit culprit(ExitingThread thread) {
+    return Culprit.of(thread, activity);
   }
 
   void interrupt() {

@@ -14,9 +14,6 @@ public final class ShutdownHook extends Thread {
 
   private static final long REPORT_MILLIS = 2000;
 
-  /** How long the hooks of players may take. */
-  private static final long OTHERS_MILLIS = 5_000;
-
   private final ProgramEnd end;
   private final Terminal terminal;
 
@@ -46,8 +43,8 @@ public final class ShutdownHook extends Thread {
       }
       end.interrupt();
       terminal.flushUnlessStuck();
+      Halter.begin(end::status);
     }
-    haltWithin(OTHERS_MILLIS);
   }
 
   /** Reports on a daemon thread, which is abandoned if it gets stuck. */
@@ -71,33 +68,13 @@ public final class ShutdownHook extends Thread {
   private void report(ExitingThread thread) {
     end.restoreScreen();
     terminal.flushUnlessStuck();
+    Culprit culprit = end.culprit(thread);
+    String line = culprit.name() + " ended the program, at " + thread.caller();
     CommandException failure =
         new CommandException(
             ExitStatus.SOFTWARE,
-            end.player(thread.thread())
-                + " ended the program, at "
-                + thread.caller()
-                + end.game(thread.thread()));
+            culprit.reference().isEmpty() ? line : line + "; " + culprit.reference());
     failure.setStackTrace(thread.stack().toArray(StackTraceElement[]::new));
     new Failures(terminal).report(failure);
-  }
-
-  /** Halts even if shutdown hooks of players do not return. */
-  private void haltWithin(long millis) {
-    Thread halter =
-        new Thread("baize-last") {
-          @Override
-          public void run() {
-            try {
-              sleep(millis);
-            } catch (InterruptedException e) {
-              // Only a player could have interrupted this thread.
-              Runtime.getRuntime().halt(end.status());
-            }
-            Runtime.getRuntime().halt(end.status());
-          }
-        };
-    halter.setDaemon(true);
-    halter.start();
   }
 }

@@ -12,6 +12,9 @@ import java.nio.charset.StandardCharsets;
  */
 public final class StandardError {
 
+  private static final int MAX_HELD = 1 << 24;
+  private static final String REST_LOST = "(more was printed, which is lost)\n";
+
   private final OutputStream bytes;
   private final StringBuilder held = new StringBuilder();
   private volatile boolean holding;
@@ -47,7 +50,10 @@ public final class StandardError {
     write("\n");
   }
 
-  /** Holds back everything until it is {@linkplain #release released}. */
+  /**
+   * Holds back everything until it is {@linkplain #release released}; no more than 16 million
+   * characters.
+   */
   public synchronized void hold() {
     holding = true;
   }
@@ -67,7 +73,7 @@ public final class StandardError {
 
   private void write(String text) {
     if (holding) {
-      held.append(text);
+      hold(text);
       return;
     }
     try {
@@ -75,6 +81,15 @@ public final class StandardError {
     } catch (IOException e) {
       // There is no other place to report it.
       return;
+    }
+  }
+
+  private void hold(String text) {
+    if (held.length() < MAX_HELD) {
+      held.append(text);
+      if (held.length() >= MAX_HELD) {
+        held.append(REST_LOST);
+      }
     }
   }
 }

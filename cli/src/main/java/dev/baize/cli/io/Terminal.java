@@ -8,6 +8,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.util.Optional;
 
@@ -28,6 +29,7 @@ public final class Terminal implements Console {
   private final WordReader in;
   private final StandardOutput out;
   private final StandardError err;
+  private final LineStream printed;
   private final int columns;
   private final int outputColumns;
 
@@ -56,22 +58,27 @@ public final class Terminal implements Console {
     this.in = new WordReader(in);
     this.out = new StandardOutput(out);
     this.err = new StandardError(err);
+    this.printed = new LineStream(this.err);
     this.columns = columns;
     this.outputColumns = outputColumns;
   }
 
   /**
-   * {@return the standard streams of this process} What players print goes to standard error, so
-   * that standard output holds nothing but results.
+   * {@return the standard streams of this process} What players print goes to standard error, line
+   * by line, so that standard output holds nothing but results.
    */
   public static Terminal standard() {
-    System.setOut(System.err);
-    return new Terminal(
-        new FileInputStream(FileDescriptor.in),
-        new FileOutputStream(FileDescriptor.out),
-        new FileOutputStream(FileDescriptor.err),
-        Integer.getInteger(COLUMNS, 0),
-        Integer.getInteger(OUTPUT_COLUMNS, 0));
+    Terminal terminal =
+        new Terminal(
+            new FileInputStream(FileDescriptor.in),
+            new FileOutputStream(FileDescriptor.out),
+            new FileOutputStream(FileDescriptor.err),
+            Integer.getInteger(COLUMNS, 0),
+            Integer.getInteger(OUTPUT_COLUMNS, 0));
+    PrintStream players = terminal.printed.printStream();
+    System.setOut(players);
+    System.setErr(players);
+    return terminal;
   }
 
   /** {@return how wide the screen is that shows standard error; 0 if no screen does} */
@@ -184,11 +191,13 @@ public final class Terminal implements Console {
    */
   public void flushUnlessStuck() {
     out.flushUnlessStuck();
+    printed.end();
     err.release();
   }
 
   /** Writes one line to standard error, without its middle if it is too long. */
   void error(String text) {
+    printed.end();
     err.line(Excerpt.ofEnds(text, LONGEST_LINE));
   }
 

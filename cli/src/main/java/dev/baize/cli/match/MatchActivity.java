@@ -1,14 +1,19 @@
 package dev.baize.cli.match;
 
+import dev.baize.cli.end.ActiveGame;
 import dev.baize.cli.end.Activity;
 import dev.baize.core.game.Seat;
 import dev.baize.core.record.Participant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** One match, which this process plays on one thread. */
+/** One match, which this process plays on the thread that creates this. */
 public final class MatchActivity implements Activity {
 
+  private final Thread playing = Thread.currentThread();
   private final RetryHint retryHint;
   private final Supplier<Optional<Seat>> waitingFor;
 
@@ -24,17 +29,37 @@ public final class MatchActivity implements Activity {
   }
 
   @Override
-  public String player(Thread thread) {
-    Optional<Seat> seat = waitingFor.get();
-    if (seat.isEmpty()) {
-      return "a player";
-    }
-    Participant participant = retryHint.header().participants().get(seat.get().index());
-    return "%s: %s at %s".formatted(participant.name(), participant.player(), seat.get());
+  public Optional<ActiveGame> game(Thread thread) {
+    return thread == playing ? Optional.of(game()) : Optional.empty();
   }
 
   @Override
-  public String game(Thread thread) {
-    return retryHint.text();
+  public List<ActiveGame> games() {
+    return List.of(game());
+  }
+
+  private ActiveGame game() {
+    return new ActiveGame(
+        waitingFor.get().map(this::player).orElse(ActiveGame.NOBODY),
+        providers(),
+        retryHint.text());
+  }
+
+  private Map<String, String> providers() {
+    List<Participant> participants = retryHint.header().participants();
+    Map<String, String> providers = new LinkedHashMap<>();
+    for (int seat = 0; seat < participants.size(); seat++) {
+      providers.put(
+          player(Seat.of(seat)),
+          retryHint
+              .context()
+              .providerClass(retryHint.header().game(), participants.get(seat).player()));
+    }
+    return providers;
+  }
+
+  private String player(Seat seat) {
+    Participant participant = retryHint.header().participants().get(seat.index());
+    return "%s: %s at %s".formatted(participant.name(), participant.player(), seat);
   }
 }

@@ -1,12 +1,17 @@
 package dev.baize.cli.study;
 
 import dev.baize.cli.command.TimeLimit;
+import dev.baize.cli.end.ActiveGame;
 import dev.baize.cli.end.Activity;
+import dev.baize.core.game.Seat;
 import dev.baize.core.simulation.GameInProgress;
 import dev.baize.core.simulation.Progress;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,30 +20,36 @@ import org.jspecify.annotations.Nullable;
  * @param unit what is counted: {@code game} or {@code round}
  * @param seed of the study
  * @param progress knows the games
+ * @param providers the name of the class that provides a player
  * @param replay the command that plays one of them alone
  */
 record StudyActivity(
-    String unit, long seed, Progress progress, Function<GameInProgress, String> replay)
+    String unit,
+    long seed,
+    Progress progress,
+    UnaryOperator<String> providers,
+    Function<GameInProgress, String> replay)
     implements Activity {
 
   private static final int MOST = 3;
 
   @Override
-  public String player(Thread thread) {
-    GameInProgress game = game(progress, thread);
-    return game == null ? "a player" : game.player();
+  public Optional<ActiveGame> game(Thread thread) {
+    return progress.game(thread).map(this::active);
   }
 
   @Override
-  public String game(Thread thread) {
-    GameInProgress game = game(progress, thread);
-    return game == null ? "between games" : named(game) + "; " + again(game);
+  public List<ActiveGame> games() {
+    return progress.games().stream().map(this::active).toList();
   }
 
-  /** The game of a thread; the first of all where a player has started the thread. */
-  private static @Nullable GameInProgress game(Progress progress, Thread thread) {
-    Optional<GameInProgress> own = progress.game(thread);
-    return own.or(() -> progress.games().stream().findFirst()).orElse(null);
+  private ActiveGame active(GameInProgress game) {
+    Map<String, String> classes = new LinkedHashMap<>();
+    for (int seat = 0; seat < game.players().size(); seat++) {
+      String player = game.players().get(seat);
+      classes.put(player + " at " + Seat.of(seat), providers.apply(player));
+    }
+    return new ActiveGame(game.player(), classes, named(game) + "; " + again(game));
   }
 
   private String named(GameInProgress game) {

@@ -95,6 +95,11 @@ final class StudyOptions {
     return limit;
   }
 
+  /** The name of the game. */
+  String game() {
+    return game;
+  }
+
   /** The seed from which all games derive theirs. */
   long seed() {
     return seed.seed().value();

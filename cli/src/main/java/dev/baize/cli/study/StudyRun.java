@@ -45,7 +45,13 @@ final class StudyRun {
     TimeLimit limit = study.limit();
     ProgressDisplay display = new ProgressDisplay(terminal, unit + "s", part.games(), limit);
     Progress progress = display.progress();
-    StudyActivity activity = new StudyActivity(unit, study.seed(), progress, this::replay);
+    StudyActivity activity =
+        new StudyActivity(
+            unit,
+            study.seed(),
+            progress,
+            player -> context.providerClass(study.game(), player),
+            this::replay);
     context.end().playing(activity);
     try (GracefulShutdown shutdown = new GracefulShutdown(progress, context.end())) {
       StudyResult result = play(display, part, playing);

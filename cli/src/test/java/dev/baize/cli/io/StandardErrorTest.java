@@ -62,6 +62,17 @@ class StandardErrorTest {
   }
 
   @Test
+  void no_more_is_held_back_than_fits_into_memory() {
+    err.hold();
+    String line = "x".repeat(1_000_000);
+    for (int i = 0; i < 20; i++) {
+      err.line(line);
+    }
+    err.release();
+    assertThat(written()).endsWith("x\n(more was printed, which is lost)\n").hasLineCount(18);
+  }
+
+  @Test
   void a_stream_that_fails_is_no_failure_of_whoever_writes() {
     StandardError closed =
         new StandardError(

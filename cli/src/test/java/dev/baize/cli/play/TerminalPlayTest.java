@@ -84,8 +84,46 @@ class TerminalPlayTest {
     }
   }
 
-  /** A player that ends the program when it decides, or when it is told what has happened. */
+  @Test
+  void a_player_that_ends_the_program_while_the_person_is_asked_is_the_one_that_is_named()
+      throws Exception {
+    String later =
+        """
+        Thread waiting = new Thread(() -> {
+          while (!new java.io.File("go").exists()) {
+            Thread.onSpinWait();
+          }
+          System.exit(0);
+        });
+        waiting.setDaemon(true);
+        waiting.start();
+        """;
+    String jar = new CompiledJar(folder, "own").with("Own", seated(later)).listing("Own").pack();
+    try (Window window = window(EUCHRE + "--opponents Simple,Own,Simple --players " + jar)) {
+      window.question();
+      Files.createFile(folder.resolve("go"));
+      assertThat(window.status()).isEqualTo(70);
+      String output = window.output();
+      assertThat(output.substring(output.lastIndexOf(ASKED) + ASKED.length()))
+          .contains("\u001b[?2004l", KEYPAD_LOCAL, "\u001b[?1049l");
+      String after = output.substring(output.lastIndexOf("\u001b[?1049l"));
+      assertThat(Screens.of(after).text().replaceAll("\\s", ""))
+          .startsWith("baize:North:Ownatseat2endedtheprogram,atOwn.")
+          .contains(";togoon(euchre,seed1):baize--players" + jar + "play--resumegame;")
+          .endsWith(";setBAIZE_TRACE=1toseewhere");
+    }
+  }
+
+  private static String seated(String creating) {
+    return player(creating, "", "");
+  }
+
   private static String ending(String deciding, String told) {
+    return player("", deciding, told);
+  }
+
+  /** A player that does something when it sits down, decides, or is told what has happened. */
+  private static String player(String seated, String deciding, String told) {
     return """
         import dev.baize.core.player.*;
         import dev.baize.euchre.*;
@@ -95,6 +133,7 @@ class TerminalPlayTest {
           public String name() { return "Own"; }
           public String description() { return "ends the program"; }
           public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+            %s
             return new Player<>() {
               public EuchreDecision decide(EuchreView view) {
                 %s;
@@ -107,7 +146,7 @@ class TerminalPlayTest {
           }
         }
         """
-        .formatted(deciding, told);
+        .formatted(seated, deciding, told);
   }
 
   @Test

@@ -133,6 +133,7 @@ final class Keyboard implements AutoCloseable {
       }
       return line;
     } catch (IOError e) {
+      screen.awaitEndOfProcess();
       // Ctrl-C ended the process by which JLine sets the terminal, and its reader did not clean up.
       handleCtrlC();
       takeInterrupt();
@@ -142,6 +143,7 @@ final class Keyboard implements AutoCloseable {
     } catch (UserInterruptException e) {
       throw new PromptAbandonedException(PromptAbandonedException.Reason.INTERRUPTED);
     } catch (EndOfFileException e) {
+      screen.awaitEndOfProcess();
       throw new PromptAbandonedException(PromptAbandonedException.Reason.INPUT_ENDED);
     }
   }

@@ -4,6 +4,7 @@ import dev.baize.core.table.Canvas;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.StyledText;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
@@ -22,10 +23,11 @@ final class TerminalScreen implements AutoCloseable {
   private final Terminal terminal;
   private final Appearance appearance;
   private final boolean whole;
-  private final Thread restorer = new Thread(this::leave, "baize-screen");
+  private final Thread restorer = new Thread(this::leaveForGood, "baize-screen");
   private List<StyledText> shown = List.of();
   private boolean hidden;
   private volatile boolean prompting;
+  private volatile boolean left;
 
   TerminalScreen(Terminal terminal, Appearance appearance) {
     this.terminal = terminal;
@@ -73,7 +75,7 @@ final class TerminalScreen implements AutoCloseable {
 
   /** Paints the same lines again, or a message if the window has become too small. */
   synchronized void repaint() {
-    if (hidden) {
+    if (hidden || left) {
       return;
     }
     terminal.puts(Capability.cursor_home);
@@ -108,6 +110,32 @@ final class TerminalScreen implements AutoCloseable {
     }
     terminal.puts(Capability.exit_ca_mode);
     terminal.flush();
+  }
+
+  private void leaveForGood() {
+    left = true;
+    leave();
+  }
+
+  /**
+   * Never returns if the process is ending: its shutdown hooks restore the terminal, so that it
+   * fails, and whoever reads from it must not begin again.
+   */
+  void awaitEndOfProcess() {
+    while (left || isProcessEnding()) {
+      LockSupport.park();
+    }
+  }
+
+  private static boolean isProcessEnding() {
+    Thread hook = new Thread("baize-probe");
+    try {
+      Runtime.getRuntime().addShutdownHook(hook);
+      Runtime.getRuntime().removeShutdownHook(hook);
+      return false;
+    } catch (IllegalStateException e) {
+      return true;
+    }
   }
 
   /** Leaves the alternate screen. */
