@@ -17,7 +17,7 @@ public final class NotEnoughCoinsException extends IllegalDecisionException {
         decision,
         view.legal(),
         position,
-        "it costs %d coins, and there are %d"
+        "it costs %d coins, and the player has %d"
             .formatted(Prices.THIRD_CHAIN, view.coins(view.seat())));
   }
 }

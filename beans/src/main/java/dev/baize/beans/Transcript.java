@@ -16,6 +16,7 @@ import dev.baize.beans.BeansEvent.ThrewAway;
 import dev.baize.beans.BeansEvent.TurnBegan;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Listener;
+import dev.baize.core.text.Plural;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -42,7 +43,7 @@ public final class Transcript implements Listener<BeansDecision, BeansEvent> {
   public Transcript(Appendable out, List<String> names) {
     this.out = requireNonNull(out);
     if (names.size() != BeansGame.SEATS) {
-      throw new IllegalArgumentException(names.size() + " names; expected two");
+      throw new IllegalArgumentException(Plural.of(names.size(), "name") + "; expected two");
     }
     this.names = List.copyOf(names);
   }

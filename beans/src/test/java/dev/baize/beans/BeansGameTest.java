@@ -193,7 +193,7 @@ class BeansGameTest {
     assertThatExceptionOfType(NotEnoughCoinsException.class)
         .isThrownBy(() -> other.apply(BeansDecision.buyThirdChain()))
         .withMessageContaining(
-            "seat 0 may not \"buy third chain\": it costs 3 coins, and there are 0; legal: ");
+            "seat 0 may not \"buy third chain\": it costs 3 coins, and the player has 0; legal: ");
     assertThat(game.position()).isEqualTo(position);
   }
 

@@ -138,7 +138,7 @@ class TranscriptTest {
   void two_names_are_needed() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Transcript(new StringBuilder(), List.of("Ann")))
-        .withMessage("1 names; expected two");
+        .withMessage("1 name; expected two");
   }
 
   @Test

@@ -14,6 +14,7 @@ import dev.baize.cli.command.Count;
 import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.GameNames;
 import dev.baize.cli.command.PlayersOption;
+import dev.baize.cli.command.PlugInFailure;
 import dev.baize.cli.command.SeedConverter;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
@@ -33,11 +34,11 @@ import dev.baize.cli.study.TournamentCommand;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Thrown;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
@@ -55,7 +56,6 @@ final class Commands {
 
   private static final String OPTION = "--";
   private static final String COMPLETION = "generate-completion";
-  private static final int LONGEST_WORD = 60;
 
   private final CommandContext context;
   private final List<String> words;
@@ -128,16 +128,19 @@ final class Commands {
   private void addGame(CommandLine play, GameProvider<?, ?, ?> game, List<String> words) {
     try {
       play.addSubcommand(playing(common(PlayGameCommand.of(context, game))));
-    } catch (RuntimeException | LinkageError e) {
+    } catch (RuntimeException | Error e) {
       if (words.stream().anyMatch(game.name()::equalsIgnoreCase)) {
         if (e instanceof CommandException failure) {
           throw failure;
         }
-        throw new CommandException(
-            ExitStatus.SOFTWARE,
-            "%s has a table that fails (%s): %s"
-                .formatted(game.name(), game.getClass().getName(), e),
-            e);
+        throw PlugInFailure.of(e)
+            .orElseGet(
+                () ->
+                    new CommandException(
+                        ExitStatus.SOFTWARE,
+                        "%s has a table that fails (%s): %s"
+                            .formatted(game.name(), game.getClass().getName(), Thrown.text(e)),
+                        e));
       }
       CommandLog.passedOver(game.name(), e);
     }
@@ -181,6 +184,18 @@ final class Commands {
    * @throws Exception what the command throws
    */
   int execute() throws Exception {
+    try {
+      return parseAndRun();
+    } catch (Throwable e) {
+      Optional<CommandException> failing = PlugInFailure.of(e);
+      if (failing.isPresent()) {
+        throw failing.get();
+      }
+      throw e;
+    }
+  }
+
+  private int parseAndRun() throws Exception {
     int status =
         baize
             .setExecutionStrategy(this::run)
@@ -240,34 +255,7 @@ final class Commands {
 
   private int explain(ParameterException refusal) {
     String help = refusal.getCommandLine().getCommandSpec().qualifiedName() + " --help";
-    return new Failures(context.terminal()).refuse(reason(refusal) + "; see " + help);
-  }
-
-  private static String reason(ParameterException refusal) {
-    return refusal instanceof UnmatchedArgumentException unmatched
-        ? reason(unmatched)
-        : String.valueOf(refusal.getMessage());
-  }
-
-  private static String reason(UnmatchedArgumentException unmatched) {
-    CommandLine command = unmatched.getCommandLine();
-    List<String> words = unmatched.getUnmatched();
-    Optional<String> option = words.stream().filter(word -> word.startsWith("-")).findFirst();
-    if (option.isPresent()) {
-      String advice =
-          MisplacedOptions.advice(
-              command, words.subList(words.indexOf(option.get()), words.size()));
-      if (!advice.isEmpty()) {
-        return advice;
-      }
-      Set<String> known = command.getCommandSpec().optionsMap().keySet();
-      return "Unknown option: '%s'".formatted(Excerpt.of(option.get(), LONGEST_WORD))
-          + Misspelling.likely(option.get(), known).map(" (is it %s?)"::formatted).orElse("");
-    }
-    String word = Excerpt.quote(words.get(0));
-    Set<String> known = command.getSubcommands().keySet();
-    return known.isEmpty()
-        ? word + " is one argument too many"
-        : "no command %s; there are: %s".formatted(word, String.join(", ", known));
+    return new Failures(context.terminal())
+        .refuse(MisunderstoodCommand.reason(refusal, words) + "; see " + help);
   }
 }

@@ -33,7 +33,7 @@ class PlayTest {
       delimiter = '|',
       value = {
         "play | which game? expected beans, blackjack, euchre or --resume FILE",
-        "play chess | no command \"chess\"; there are: beans, blackjack, euchre",
+        "play chess | no game \"chess\"; there are: beans, blackjack, euchre",
         "play --pace slow euchre | --pace has no meaning before euchre",
         "play --resume left beans | --resume has no meaning before beans",
         "play euchre --resume left | a record names its own game: expected baize play "

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Listener;
+import dev.baize.core.text.Plural;
 import dev.baize.euchre.EuchreEvent.Discarded;
 import dev.baize.euchre.EuchreEvent.GameWon;
 import dev.baize.euchre.EuchreEvent.HandBegan;
@@ -41,7 +42,7 @@ public final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
   public Transcript(Appendable out, List<String> names) {
     this.out = requireNonNull(out);
     if (names.size() != Hand.SEATS) {
-      throw new IllegalArgumentException(names.size() + " names; expected four");
+      throw new IllegalArgumentException(Plural.of(names.size(), "name") + "; expected four");
     }
     this.names = List.copyOf(names);
   }

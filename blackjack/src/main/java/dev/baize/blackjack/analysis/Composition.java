@@ -3,6 +3,7 @@ package dev.baize.blackjack.analysis;
 import dev.baize.blackjack.HandValue;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Rank;
+import dev.baize.core.text.Plural;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -49,12 +50,14 @@ public final class Composition {
    */
   public static Composition of(int... counts) {
     if (counts.length != VALUES) {
-      throw new IllegalArgumentException(counts.length + " counts: expected ten, aces first");
+      throw new IllegalArgumentException(
+          Plural.of(counts.length, "count") + ": expected ten, aces first");
     }
     for (int i = 0; i < VALUES; i++) {
       if (counts[i] < 0 || counts[i] > FULL[i]) {
         throw new IllegalArgumentException(
-            "%d cards of value %d: expected 0 to %d".formatted(counts[i], i + 1, FULL[i]));
+            "%s of value %d: expected 0 to %d"
+                .formatted(Plural.of(counts[i], "card"), i + 1, FULL[i]));
       }
     }
     return new Composition(counts.clone());

@@ -3,6 +3,7 @@ package dev.baize.cli.chart;
 import dev.baize.cli.report.Numbers;
 import dev.baize.core.simulation.Measurement;
 import dev.baize.core.statistics.Sample;
+import dev.baize.core.text.Plural;
 import java.util.List;
 import java.util.Locale;
 
@@ -60,8 +61,12 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
       return "nothing was observed";
     }
     Numbers.Ranged mean = Numbers.of(sample.estimate());
-    return "mean %s ± %s (95 %%), median %d, %d observations"
-        .formatted(mean.value(), mean.margin(), sample.quantile(0.5), sample.observations());
+    return "mean %s ± %s (95 %%), median %d, %s"
+        .formatted(
+            mean.value(),
+            mean.margin(),
+            sample.quantile(0.5),
+            Plural.of(sample.observations(), "observation"));
   }
 
   @Override

@@ -7,6 +7,7 @@ import dev.baize.core.game.View;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Player;
+import dev.baize.core.text.Plural;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
@@ -44,7 +45,7 @@ final class DecisionTimer {
   }
 
   private static String where(View view) {
-    return "at %s after %d decisions".formatted(view.seat(), view.turn());
+    return "at %s after %s".formatted(view.seat(), Plural.of(view.turn(), "decision"));
   }
 
   private void add(long time) {

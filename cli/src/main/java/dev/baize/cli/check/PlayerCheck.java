@@ -13,6 +13,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.testing.ContractViolation;
 import dev.baize.core.testing.PlayerContract;
 import dev.baize.core.testing.Samples;
+import dev.baize.core.text.Plural;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -166,7 +167,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   private boolean tell(String title, String broken, Consumer<String> tell) {
     long decisions = timer.takeCount();
     boolean kept = broken.isEmpty();
-    tell.accept(line(title, kept ? "kept, %d decisions".formatted(decisions) : broken));
+    tell.accept(line(title, kept ? "kept, " + Plural.of(decisions, "decision") : broken));
     return kept;
   }
 

@@ -13,6 +13,7 @@ import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.text.Plural;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -93,8 +94,8 @@ public final class MatchCommand implements Callable<Integer> {
   private List<Participant> participants(GameProvider<?, ?, ?> provider, int seats) {
     if (players.size() != 1 && players.size() != seats) {
       throw new IllegalArgumentException(
-          "%d players for %d seats; expected one for each, or one for all"
-              .formatted(players.size(), seats));
+          "%s for %s; expected one for each, or one for all"
+              .formatted(Plural.of(players.size(), "player"), Plural.of(seats, "seat")));
     }
     List<String> registered =
         players.stream().map(player -> context.registry().player(provider, player).name()).toList();

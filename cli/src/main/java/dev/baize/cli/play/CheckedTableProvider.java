@@ -13,6 +13,7 @@ import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
 import dev.baize.core.table.Theme;
+import dev.baize.core.text.Plural;
 import java.util.List;
 
 /**
@@ -53,7 +54,8 @@ record CheckedTableProvider<V extends View, D extends Decision, E extends Event>
     List<String> names = calls.list("names", () -> table.names(seats));
     if (names.size() != seats) {
       throw calls.failure(
-          "answers %d names at names(); expected %d".formatted(names.size(), seats), null);
+          "answers %s at names(); expected %d".formatted(Plural.of(names.size(), "name"), seats),
+          null);
     }
     return names;
   }

@@ -6,6 +6,7 @@ import dev.baize.cli.end.Activity;
 import dev.baize.core.game.Seat;
 import dev.baize.core.simulation.GameInProgress;
 import dev.baize.core.simulation.Progress;
+import dev.baize.core.text.Plural;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -75,7 +76,8 @@ record StudyActivity(
 
   /** What is wrong with a game whose player takes too long. */
   String tooSlow(GameInProgress game, @Nullable TimeLimit limit) {
-    return "%s: %s had not answered within %s s, after %d decisions; %s"
-        .formatted(named(game), game.player(), limit, game.turn(), again(game));
+    return "%s: %s had not answered within %s s, after %s; %s"
+        .formatted(
+            named(game), game.player(), limit, Plural.of(game.turn(), "decision"), again(game));
   }
 }

@@ -53,6 +53,8 @@ class OptionsTest {
             + " expected 2015 or 2024; see baize euchre --help",
         "euchre --demo x   | --demo takes no arguments, but there is \"x\";"
             + " see baize euchre --help",
+        "match -V          | Unknown option: '-V' (is it --version?); see baize match --help",
+        "match --seed -5   | Missing required parameters: 'GAME', 'PLAYER'; see baize match --help",
         "replay            | Missing required parameter: 'FILE'; see baize replay --help",
         "resume a b        | \"b\" is one argument too many; see baize resume --help",
         "players --all     | Unknown option: '--all'; see baize players --help",

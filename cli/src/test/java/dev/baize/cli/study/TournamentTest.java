@@ -80,7 +80,7 @@ class TournamentTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "Simple                 | 1 players; expected 2 to 100",
+        "Simple                 | 1 player; expected 2 to 100",
         "Simple Human           | no seat for Human: Human cannot play where there is no console",
         "Simple Random --sprt 1 | Invalid value for option '--sprt': \"1\" is not a "
             + "test; expected two differences in Elo, such as 0,10",

@@ -1,6 +1,5 @@
 package dev.baize.core.match;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
@@ -14,6 +13,7 @@ import dev.baize.core.game.Tally;
 import dev.baize.core.game.View;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
+import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -256,11 +256,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
 
     private Builder(Rules<V, D, E> rules, List<? extends Player<V, D, E>> players, Seed seed) {
       this.seed = requireNonNull(seed);
-      checkArgument(
-          players.size() == rules.seats(),
-          "%s players for %s seats",
-          players.size(),
-          rules.seats());
+      requireSame(players.size(), "player", rules.seats(), "seat");
       this.rules = rules;
       this.players = List.copyOf(players);
     }
@@ -296,13 +292,16 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
      * @throws IllegalArgumentException if there are more or fewer names than seats
      */
     public Builder<V, D, E> names(List<String> registered) {
-      checkArgument(
-          registered.size() == players.size(),
-          "%s names for %s players",
-          registered.size(),
-          players.size());
+      requireSame(registered.size(), "name", players.size(), "player");
       this.names = List.copyOf(registered);
       return this;
+    }
+
+    private static void requireSame(int number, String what, int expected, String of) {
+      if (number != expected) {
+        throw new IllegalArgumentException(
+            Plural.of(number, what) + " for " + Plural.of(expected, of));
+      }
     }
 
     /**

@@ -6,6 +6,7 @@ import dev.baize.core.lines.Fields;
 import dev.baize.core.lines.FormatReader;
 import dev.baize.core.lines.LineReader;
 import dev.baize.core.lines.Source;
+import dev.baize.core.text.Plural;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.NoSuchFileException;
@@ -141,6 +142,6 @@ public final class MatchRecord {
   /** {@return text such as {@code record of euchre, 12 decisions}} */
   @Override
   public String toString() {
-    return "record of %s, %d decisions".formatted(header.game(), decisions.size());
+    return "record of %s, %s".formatted(header.game(), Plural.of(decisions.size(), "decision"));
   }
 }

@@ -18,6 +18,7 @@ import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Plural;
 import dev.baize.core.text.Thrown;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,7 +102,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
     if (players != rules.seats()) {
       throw source.malformed(
           HeaderFormat.participantLine(Math.min(players, rules.seats())),
-          "%d players; expected %d".formatted(players, rules.seats()));
+          "%s; expected %d".formatted(Plural.of(players, "player"), rules.seats()));
     }
     return new RecordedMatch<>(record, game, rules, List.of());
   }

@@ -3,6 +3,7 @@ package dev.baize.core.table;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Seat;
+import dev.baize.core.text.Plural;
 import java.util.List;
 
 /**
@@ -78,7 +79,6 @@ public record Speech(Seat seat, List<String> names) {
    * @param one the noun in the singular
    */
   public static String count(long number, String one) {
-    requireNonNull(one);
-    return number == 1 ? "1 " + one : number + " " + one + "s";
+    return Plural.of(number, one);
   }
 }

@@ -3,6 +3,7 @@ package dev.baize.core.testing;
 import dev.baize.core.game.Decision;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Plural;
 import dev.baize.core.text.Thrown;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -80,8 +81,12 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
           decisions before: %d%s"""
             .formatted(
                 subject, promise, expected, found, rules, seed.value(), decisions.size(), texts),
-        "%s: expected %s, found %s, after %d decisions"
-            .formatted(promise, excerpt(expected), excerpt(found), decisions.size()),
+        "%s: expected %s, found %s, after %s"
+            .formatted(
+                promise,
+                excerpt(expected),
+                excerpt(found),
+                Plural.of(decisions.size(), "decision")),
         cause);
   }
 

@@ -45,7 +45,7 @@ public record Pairing(
         || wins + draws + losses != games * rounds(roundScores)
         || 2 * wins + draws != Points.sum(array(roundScores))) {
       throw new IllegalArgumentException(
-          "%d wins, %d draws, %d losses, round scores %s: no rounds have all of these"
+          "%d won, %d drawn, %d lost, round scores %s: no rounds have all of these"
               .formatted(wins, draws, losses, roundScores));
     }
   }

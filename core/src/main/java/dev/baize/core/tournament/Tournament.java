@@ -17,6 +17,7 @@ import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Simulation;
 import dev.baize.core.simulation.Study;
+import dev.baize.core.text.Plural;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -82,7 +83,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
       GameProvider<V, D, E> game, Rules<V, D, E> rules, List<Entrant<V, D, E>> players, Seed seed) {
     if (players.size() < 2 || players.size() > MAX_PLAYERS) {
       throw new IllegalArgumentException(
-          "%d players; expected 2 to %d".formatted(players.size(), MAX_PLAYERS));
+          "%s; expected 2 to %d".formatted(Plural.of(players.size(), "player"), MAX_PLAYERS));
     }
     this.rules = rules;
     this.players = List.copyOf(players);
@@ -164,7 +165,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
       SequentialTest test, GameRange rounds, int threads, Progress progress) {
     if (players.size() != 2) {
       throw new IllegalArgumentException(
-          "a sequential test of %d players; expected two".formatted(players.size()));
+          "a sequential test of %s; expected two".formatted(Plural.of(players.size(), "player")));
     }
     if (rounds.from() != 0) {
       throw new IllegalArgumentException(

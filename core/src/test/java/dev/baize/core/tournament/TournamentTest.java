@@ -203,6 +203,6 @@ class TournamentTest {
                 new Tournament<>(
                     new HighCard(), HighCardRules.duel(), List.of(WATCHFUL), Seed.of(1)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("1 players; expected 2 to 100");
+        .hasMessage("1 player; expected 2 to 100");
   }
 }

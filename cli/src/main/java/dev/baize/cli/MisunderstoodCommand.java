@@ -1,0 +1,72 @@
+package dev.baize.cli;
+
+import dev.baize.cli.play.PlayCommand;
+import dev.baize.core.text.Excerpt;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Says why a command line is not understood. */
+final class MisunderstoodCommand {
+
+  private static final String END_OF_OPTIONS = "--";
+  private static final int LONGEST_WORD = 60;
+
+  private MisunderstoodCommand() {}
+
+  /**
+   * One line without a full stop.
+   *
+   * @param refusal what the parser has thrown
+   * @param words the whole command line
+   */
+  static String reason(ParameterException refusal, List<String> words) {
+    if (refusal instanceof UnmatchedArgumentException unmatched) {
+      return reason(unmatched.getCommandLine(), unmatched.getUnmatched());
+    }
+    if (refusal instanceof MissingParameterException missing) {
+      Optional<String> unknown = unknownOption(missing.getCommandLine(), words);
+      if (unknown.isPresent()) {
+        return reason(missing.getCommandLine(), List.of(unknown.get()));
+      }
+    }
+    return String.valueOf(refusal.getMessage());
+  }
+
+  /** An option that the parser has not complained of because an argument is missing, too. */
+  private static Optional<String> unknownOption(CommandLine command, List<String> words) {
+    Set<String> known = command.getCommandSpec().optionsMap().keySet();
+    return words.stream()
+        .takeWhile(word -> !word.equals(END_OF_OPTIONS))
+        .filter(word -> word.matches("-[^0-9].*"))
+        .filter(word -> !known.contains(word.split("=", 2)[0]))
+        .findFirst();
+  }
+
+  private static String reason(CommandLine command, List<String> unmatched) {
+    Optional<String> option = unmatched.stream().filter(word -> word.startsWith("-")).findFirst();
+    if (option.isPresent()) {
+      String advice =
+          MisplacedOptions.advice(
+              command, unmatched.subList(unmatched.indexOf(option.get()), unmatched.size()));
+      return advice.isEmpty() ? unknown(command, option.get()) : advice;
+    }
+    String word = Excerpt.quote(unmatched.get(0));
+    Set<String> known = command.getSubcommands().keySet();
+    if (known.isEmpty()) {
+      return word + " is one argument too many";
+    }
+    String what = command.getCommandName().equals(PlayCommand.NAME) ? "game" : "command";
+    return "no %s %s; there are: %s".formatted(what, word, String.join(", ", known));
+  }
+
+  private static String unknown(CommandLine command, String option) {
+    Set<String> known = command.getCommandSpec().optionsMap().keySet();
+    return "Unknown option: '%s'".formatted(Excerpt.of(option, LONGEST_WORD))
+        + Misspelling.likely(option, known).map(" (is it %s?)"::formatted).orElse("");
+  }
+}
