@@ -11,6 +11,7 @@ import dev.baize.cli.match.MatchPlan;
 import dev.baize.cli.match.TranscriptMatch;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Participant;
+import dev.baize.core.text.Plural;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -91,7 +92,7 @@ public final class BeansCommand implements Callable<Integer> {
   private List<Participant> participants() {
     if (arguments.size() != 2 * ORDER.length) {
       throw refusal(
-          "%d arguments; expected NAME1 TYPE1 NAME2 TYPE2, or none".formatted(arguments.size()));
+          Plural.of(arguments.size(), "argument") + "; expected NAME1 TYPE1 NAME2 TYPE2, or none");
     }
     List<Participant> participants = new ArrayList<>();
     for (int i = 0; i < arguments.size(); i += 2) {
@@ -105,7 +106,8 @@ public final class BeansCommand implements Callable<Integer> {
       throw refusal("player \"\": expected a name");
     }
     try {
-      return new Participant(context.registry().player(new BeansProvider(), type).name(), name);
+      return new Participant(context.registry().player(new BeansProvider(), type).name(), name)
+          .requireRecordable();
     } catch (IllegalArgumentException e) {
       throw refusal(String.valueOf(e.getMessage()));
     }
@@ -129,7 +131,8 @@ public final class BeansCommand implements Callable<Integer> {
     while (true) {
       String first = terminal.ask(prompt);
       try {
-        return new Participant(HUMAN, (first + ' ' + terminal.restOfLine()).strip());
+        return new Participant(HUMAN, (first + ' ' + terminal.restOfLine()).strip())
+            .requireRecordable();
       } catch (IllegalArgumentException e) {
         terminal.complain(String.valueOf(e.getMessage()));
       }

@@ -161,12 +161,26 @@ class BeansTest {
       delimiter = '|',
       value = {
         "Ann Human Bob          | 3 arguments; expected NAME1 TYPE1 NAME2 TYPE2, or none",
+        "Ann                    | 1 argument; expected NAME1 TYPE1 NAME2 TYPE2, or none",
         "Ann Human Bob Robot    | no beans player \"Robot\"; there are: Greedy, Human, Planner, Random",
         "A Human B Human --sale | Unknown option: '--sale'",
       })
   void wrong_arguments_are_one_line(String line, String reason) {
     Run run = play("", line.strip().split(" ", -1));
     assertThat(run).isEqualTo(new Run(2, "", "baize: " + reason + SEE));
+  }
+
+  @Test
+  void a_name_that_is_too_long_for_a_record_is_refused_or_asked_for_again() {
+    String name = "x".repeat(201);
+    String refusal =
+        "name \"%s…\" has 201 characters; expected 200 at most".formatted("x".repeat(60));
+    assertThat(play("", name, "Greedy", "Bob", "Greedy"))
+        .isEqualTo(new Run(2, "", "baize: " + refusal + SEE));
+    Run asked = Run.as("baize", name + "\nAnn\n", "beans", "--seed", "7");
+    assertThat(asked.out())
+        .startsWith("Name of the first player:\nName of the first player:\nName");
+    assertThat(asked.err()).startsWith(refusal + "\n");
   }
 
   @Test

@@ -124,4 +124,23 @@ class ClassicErrorsTest {
     words[0] = pack.toString();
     return Run.as("./euchre", "", words);
   }
+
+  @Test
+  void a_name_of_any_length_is_played_with_but_not_recorded_if_no_record_can_hold_it() {
+    String name = "x".repeat(201);
+    String[] game = Run.game(name, "Simple", "B", "Simple", "C", "Simple", "D", "Simple");
+    Run played = Run.of(("euchre " + String.join(" ", game)).split(" "));
+    assertThat(played.status()).isZero();
+    assertThat(played.out()).contains("\n" + name + " ");
+    Path file = folder.resolve("record");
+    Run recorded = Run.of(("euchre --record " + file + " " + String.join(" ", game)).split(" "));
+    assertThat(recorded)
+        .isEqualTo(
+            new Run(
+                1,
+                "",
+                "baize: %s cannot be written: name \"%s…\" has 201 characters; expected 200 at most\n"
+                    .formatted(file, "x".repeat(60))));
+    assertThat(file).doesNotExist();
+  }
 }

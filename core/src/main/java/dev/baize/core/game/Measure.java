@@ -1,6 +1,6 @@
 package dev.baize.core.game;
 
-import static java.util.Objects.requireNonNull;
+import dev.baize.core.lines.Fields;
 
 /**
  * A quantity that is observed any number of times in a game, as a whole number: the points of a
@@ -11,8 +11,9 @@ import static java.util.Objects.requireNonNull;
  * The family's name has {@code N} for the number: {@code bankroll after N hands}. Programs may plot
  * it against that number.
  *
- * @param name as printed, one line; unique among the measures of its game
- * @param meaning one line that says what an observation is and in which unit
+ * @param name as printed, one line of at most 200 characters; unique among the measures of its game
+ * @param meaning one line of at most 1,000 characters that says what an observation is and in which
+ *     unit
  */
 public record Measure(String name, String meaning) {
 
@@ -27,10 +28,11 @@ public record Measure(String name, String meaning) {
    *
    * @param name one line
    * @param meaning one line
+   * @throws IllegalArgumentException if either is too long
    */
   public Measure {
-    requireNonNull(name);
-    requireNonNull(meaning);
+    Fields.requireLength("measure", name, Fields.MAX_NAME);
+    Fields.requireLength("meaning", meaning, Fields.MAX_SENTENCE);
   }
 
   /**

@@ -9,7 +9,54 @@ import dev.baize.core.text.Printable;
  */
 public final class Fields {
 
+  /** The maximum length of the name of a game, a player, a person or a measure. */
+  public static final int MAX_NAME = 200;
+
+  /** The maximum length of a sentence, such as the description of a player. */
+  public static final int MAX_SENTENCE = 1_000;
+
+  /** The maximum length of the text form of rules. */
+  private static final int MAX_RULES = 10_000;
+
   private Fields() {}
+
+  /**
+   * Requires a text of limited length.
+   *
+   * @param what what the text is, for the message
+   * @param text any text
+   * @param max the maximum number of its characters ({@code char} values)
+   * @return the text
+   */
+  public static String requireLength(String what, String text, int max) {
+    if (text.length() > max) {
+      throw new IllegalArgumentException(
+          "%s %s has %d characters; expected %d at most"
+              .formatted(what, Excerpt.quote(text), text.length(), max));
+    }
+    return text;
+  }
+
+  /**
+   * Requires the text form of rules: a line of limited length.
+   *
+   * @param text any text
+   * @return the text
+   */
+  public static String requireRules(String text) {
+    return requireLength("rules", requireLine("rules", text), MAX_RULES);
+  }
+
+  /**
+   * Requires {@linkplain Printable#isLine printable} text of at most {@link #MAX_NAME} characters.
+   *
+   * @param what what the text is, for the message
+   * @param text any text
+   * @return the text
+   */
+  public static String requireName(String what, String text) {
+    return requireLength(what, requirePrintable(what, text), MAX_NAME);
+  }
 
   /**
    * Requires a single line that UTF-8 can encode.
@@ -70,14 +117,14 @@ public final class Fields {
   }
 
   /**
-   * Requires a {@linkplain #isWord word} that is printable.
+   * Requires a {@linkplain #isWord word} that is a {@linkplain #requireName name}.
    *
    * @param what what the text is, for the message
    * @param text any text
    * @return the text
    */
   public static String requireWord(String what, String text) {
-    requirePrintable(what, text);
+    requireName(what, text);
     if (!isWord(text)) {
       throw new IllegalArgumentException(
           "%s %s: expected one word".formatted(what, Excerpt.quote(text)));

@@ -3,6 +3,7 @@ package dev.baize.core.lines;
 import com.google.common.base.Splitter;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -73,13 +74,14 @@ public final class ResultParser {
    * @return the subject
    */
   public <S> S subject(int maxPlayers, String next, Subject<S> subject) {
-    String game = take(ResultPrinter.GAME, text -> text);
-    String rules = take(ResultPrinter.RULES, text -> text);
+    String game =
+        take(ResultPrinter.GAME, text -> Fields.requireLength("game", text, Fields.MAX_NAME));
+    String rules = take(ResultPrinter.RULES, Fields::requireRules);
     Seed seed =
         take(ResultPrinter.SEED, text -> Seed.of(Fields.requireNumber("seed", text, MIN, MAX)));
     List<String> players = new ArrayList<>();
     while (isAt(ResultPrinter.PLAYER) && players.size() < maxPlayers) {
-      players.add(take(ResultPrinter.PLAYER, text -> Fields.requirePrintable("player", text)));
+      players.add(take(ResultPrinter.PLAYER, text -> Fields.requireName("player", text)));
     }
     expect(ResultPrinter.PLAYER, ResultPrinter.REQUESTED, ResultPrinter.COMPLETED, next);
     return subject.of(game, rules, seed, players);
@@ -151,7 +153,8 @@ public final class ResultParser {
     List<String> words = Splitter.on(' ').splitToList(text);
     if (words.size() != count) {
       throw new IllegalArgumentException(
-          "%s: expected %d numbers, one space between them".formatted(Excerpt.quote(text), count));
+          "%s: expected %s, one space between them"
+              .formatted(Excerpt.quote(text), Plural.of(count, "number")));
     }
     return words;
   }

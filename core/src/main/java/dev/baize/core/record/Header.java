@@ -11,8 +11,10 @@ import java.util.List;
 /**
  * The part of a record before the first decision: all that is needed to start the same match.
  *
- * @param game the name the game is registered under, one word without white space
- * @param rules the {@linkplain dev.baize.core.game.Rules#text text} of the rules, one line
+ * @param game the name the game is registered under, one word without white space, at most 200
+ *     characters
+ * @param rules the {@linkplain dev.baize.core.game.Rules#text text} of the rules, one line of at
+ *     most 10,000 characters
  * @param seed the seed of the match
  * @param participants one for each seat, in seat order
  */
@@ -25,12 +27,12 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
    * @param rules one line
    * @param seed any seed
    * @param participants 1 to {@link Seat#MAX_COUNT}
-   * @throws IllegalArgumentException if the game is not one word, the rules are not one line, or
-   *     there are no participants or more than {@link Seat#MAX_COUNT}
+   * @throws IllegalArgumentException if the game is not one word, the rules are not one line,
+   *     either is too long, or there are no participants or more than {@link Seat#MAX_COUNT}
    */
   public Header {
     game = Fields.requireWord("game", game);
-    rules = Fields.requireLine("rules", rules);
+    rules = Fields.requireRules(rules);
     requireNonNull(seed);
     participants = List.copyOf(participants);
     checkArgument(

@@ -55,7 +55,8 @@ final class HeaderFormat {
   static Header parse(LineReader lines) {
     String name = lines.value(WHOLE, GAME);
     String game = lines.parse(() -> Fields.requireWord("game", name));
-    String rules = lines.value(WHOLE, RULES);
+    String settings = lines.value(WHOLE, RULES);
+    String rules = lines.parse(() -> Fields.requireRules(settings));
     String number = lines.value(WHOLE, SEED);
     Seed seed =
         lines.parse(
@@ -83,7 +84,7 @@ final class HeaderFormat {
     int space = text.indexOf(' ');
     checkArgument(
         space >= 0, "player %s: expected a player, a space and a name", Excerpt.quote(text));
-    return new Participant(
-        text.substring(0, space), NameEscaper.unescape(text.substring(space + 1)));
+    String name = NameEscaper.unescape(text.substring(space + 1));
+    return new Participant(text.substring(0, space), name).requireRecordable();
   }
 }

@@ -6,22 +6,36 @@ import dev.baize.core.text.Printable;
 /**
  * A participant in a recorded match.
  *
- * @param player the name the kind of player is registered under, one word without white space
+ * @param player the name the kind of player is registered under, one word without white space, at
+ *     most 200 characters
  * @param name the name of the person or program: {@linkplain Printable printable} text in any
- *     script, possibly empty
+ *     script, possibly empty; a file holds at most {@link #MAX_NAME} characters of it
  */
 public record Participant(String player, String name) {
+
+  /** The maximum length of a {@linkplain #name name} in a file, in {@code char} values. */
+  public static final int MAX_NAME = Fields.MAX_NAME;
 
   /**
    * Checks the arguments.
    *
    * @param player one word
    * @param name any printable text
-   * @throws IllegalArgumentException if the player is not one word, or the name has a control
-   *     character or a line end
+   * @throws IllegalArgumentException if the player is not one word or too long, or the name has a
+   *     control character or a line end
    */
   public Participant {
     player = Fields.requireWord("player", player);
     name = Fields.requirePrintable("name", name);
+  }
+
+  /**
+   * {@return this participant, whose name a file can hold}
+   *
+   * @throws IllegalArgumentException if the name is longer than {@link #MAX_NAME}
+   */
+  public Participant requireRecordable() {
+    Fields.requireLength("name", name, MAX_NAME);
+    return this;
   }
 }

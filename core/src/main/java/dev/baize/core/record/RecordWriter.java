@@ -53,10 +53,11 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
    * @return a writer for the decisions that follow; to be closed
    * @throws FileAlreadyExistsException if the file exists and is not empty
    * @throws IOException if the file cannot be created, locked or written, or is a folder, a pipe or
-   *     a device; the message names it
+   *     a device, or if the name of a participant is too long for it; the message names the file
    * @throws UnsupportedOperationException if the path is not of the default file system
    */
   public static RecordWriter create(Path file, MatchRecord record) throws IOException {
+    requireRecordable(file, record.header());
     RecordFile open = RecordFile.create(file);
     try {
       if (!open.isEmpty()) {
@@ -69,6 +70,14 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
     } catch (IOException | RuntimeException e) {
       open.closeAfter(e);
       throw e;
+    }
+  }
+
+  private static void requireRecordable(Path file, Header header) throws IOException {
+    try {
+      header.participants().forEach(Participant::requireRecordable);
+    } catch (IllegalArgumentException e) {
+      throw new IOException("%s cannot be written: %s".formatted(file, e.getMessage()), e);
     }
   }
 

@@ -52,7 +52,8 @@
  *   <li>{@code seed:} the seed, a signed decimal number of 64 bits.
  *   <li>{@code player:} a line for each seat, in seat order: the name the player is registered
  *       under, a space, and the name of the person or program. In that name, {@code \\} is a
- *       backslash; there are no other escapes.
+ *       backslash; there are no other escapes. Names of games, players and people have at most 200
+ *       characters (UTF-16 code units), the rules 10,000.
  *   <li>An empty line ends the header.
  *   <li>Then one line for each decision, its text form.
  * </ol>

@@ -19,11 +19,14 @@ public interface PlayerProvider<V extends View, D extends Decision, E extends Ev
   String game();
 
   /**
-   * {@return the player's name, one word without white space; unique for the game, case ignored}
+   * {@return the player's name, one word without white space or commas, which does not begin with a
+   * hyphen, at most 200 characters; unique for the game, case ignored}
    */
   String name();
 
-  /** {@return a description of how it plays, one line of printable text} */
+  /**
+   * {@return a description of how it plays, one line of printable text, at most 1,000 characters}
+   */
   String description();
 
   /**

@@ -37,7 +37,8 @@ public final class Registry {
    * @param games in any order
    * @param players in any order; of these games or others
    * @throws IllegalArgumentException if two have the same name, naming both; if a name is empty or
-   *     has white space; if a name or a description has a control character or a line end
+   *     has white space or a comma, or begins with a hyphen; if a name or a description is too
+   *     long, or has a control character or a line end
    */
   public Registry(
       Collection<? extends GameProvider<?, ?, ?>> games,
@@ -56,7 +57,7 @@ public final class Registry {
       String game = player.game();
       this.players.putIfAbsent(game, new TreeMap<>(String.CASE_INSENSITIVE_ORDER));
       put(this.players.get(game), lowerCase(game) + " player", player.name(), player);
-      requirePrintable(player);
+      requireDescription(player);
     }
   }
 
@@ -193,18 +194,20 @@ public final class Registry {
   }
 
   private static <T> void put(Map<String, T> named, String what, String name, T provider) {
-    checkArgument(
-        Fields.isWord(name),
-        "%s %s (%s): a name is one word",
+    requireName(Fields.isWord(name), "one word", what, name, provider);
+    requireName(Printable.isLine(name), "printable text", what, name, provider);
+    requireName(
+        name.length() <= Fields.MAX_NAME,
+        "at most " + Fields.MAX_NAME + " characters",
         what,
-        Excerpt.quote(name),
-        type(provider));
-    checkArgument(
-        Printable.isLine(name),
-        "%s %s (%s): a name is printable text",
+        name,
+        provider);
+    requireName(
+        !name.startsWith("-") && name.indexOf(',') < 0,
+        "no option or list: it has no hyphen at its beginning and no comma",
         what,
-        Excerpt.quote(name),
-        type(provider));
+        name,
+        provider);
     T other = named.putIfAbsent(name, provider);
     if (other != null) {
       throw new IllegalArgumentException(
@@ -212,14 +215,23 @@ public final class Registry {
     }
   }
 
-  private static void requirePrintable(PlayerProvider<?, ?, ?> player) {
+  private static void requireName(
+      boolean valid, String rule, String what, String name, Object provider) {
     checkArgument(
-        Printable.isLine(player.description()),
-        "%s player %s (%s): a description is one line of printable text, but this is %s",
+        valid, "%s %s (%s): a name is %s", what, Excerpt.quote(name), type(provider), rule);
+  }
+
+  private static void requireDescription(PlayerProvider<?, ?, ?> player) {
+    String description = player.description();
+    boolean isLine = Printable.isLine(description);
+    checkArgument(
+        isLine && description.length() <= Fields.MAX_SENTENCE,
+        "%s player %s (%s): a description is %s, but this is %s",
         lowerCase(player.game()),
         player.name(),
         type(player),
-        Excerpt.quote(player.description()));
+        isLine ? "at most " + Fields.MAX_SENTENCE + " characters" : "one line of printable text",
+        Excerpt.quote(description));
   }
 
   private static String type(Object provider) {

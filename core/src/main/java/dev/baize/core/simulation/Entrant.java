@@ -14,6 +14,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.text.Plural;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -53,16 +54,17 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param <V> the views of the game
    * @param <D> the decisions of the game
    * @param <E> the events of the game
-   * @param name one line of printable text, not empty
+   * @param name one line of printable text, not empty, at most 200 characters
    * @param players makes a new player for a place; several threads call it at the same time
-   * @throws IllegalArgumentException if the name is empty or not one line of printable text
+   * @throws IllegalArgumentException if the name is empty, too long or not one line of printable
+   *     text
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       String name, Function<? super Place, ? extends Player<V, D, E>> players) {
     if (name.isEmpty()) {
       throw new IllegalArgumentException("player \"\": expected a name");
     }
-    return new Entrant<>(Fields.requirePrintable("player", name), players);
+    return new Entrant<>(Fields.requireName("player", name), players);
   }
 
   /**
@@ -89,7 +91,8 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param <D> the decisions of the game
    * @param <E> the events of the game
    * @param player makes a new player for a place; several threads call it at the same time
-   * @throws IllegalArgumentException if the name is empty or not one line of printable text
+   * @throws IllegalArgumentException if the name is empty, too long or not one line of printable
+   *     text
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       PlayerProvider<V, D, E> player) {
@@ -114,8 +117,8 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
     }
     if (entrants.size() != seats) {
       throw new IllegalArgumentException(
-          "%d players for %d seats; expected one for each, or one for all"
-              .formatted(entrants.size(), seats));
+          "%s for %s; expected one for each, or one for all"
+              .formatted(Plural.of(entrants.size(), "player"), Plural.of(seats, "seat")));
     }
     return List.copyOf(entrants);
   }

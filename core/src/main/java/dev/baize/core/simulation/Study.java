@@ -10,11 +10,12 @@ import java.util.List;
  * The identity of a simulation or tournament. The study and a number determine a game: two runs of
  * one study agree on every game that both play.
  *
- * @param game the name of the game, one line
- * @param rules the {@linkplain dev.baize.core.game.Rules#text text} of the rules, one line
+ * @param game the name of the game, one line of at most 200 characters
+ * @param rules the {@linkplain dev.baize.core.game.Rules#text text} of the rules, one line of at
+ *     most 10,000 characters
  * @param seed the seed from which every game's own is derived
- * @param players the names of the players, one line of printable text each, in the order of the
- *     seats
+ * @param players the names of the players, one line of printable text each, at most 200 characters,
+ *     in the order of the seats
  */
 public record Study(String game, String rules, Seed seed, List<String> players) {
 
@@ -28,11 +29,11 @@ public record Study(String game, String rules, Seed seed, List<String> players) 
    * @throws IllegalArgumentException if a text is anything else
    */
   public Study {
-    Fields.requireLine("game", game);
-    Fields.requireLine("rules", rules);
+    Fields.requireLength("game", Fields.requireLine("game", game), Fields.MAX_NAME);
+    Fields.requireRules(rules);
     requireNonNull(seed);
     players = List.copyOf(players);
-    players.forEach(player -> Fields.requirePrintable("player", player));
+    players.forEach(player -> Fields.requireName("player", player));
   }
 
   /**

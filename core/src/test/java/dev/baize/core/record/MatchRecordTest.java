@@ -128,6 +128,22 @@ class MatchRecordTest {
         "name \"%s\": expected each backslash twice".formatted(name));
   }
 
+  @Test
+  void texts_in_a_header_have_a_greatest_length() {
+    String longest = "x".repeat(200);
+    assertThat(MatchRecord.parse(WHOLE.replace("Иван", longest)).header().names())
+        .contains(longest);
+    String begun = '"' + "x".repeat(60) + "…\" has ";
+    String name = begun + "201 characters; expected 200 at most";
+    refused(WHOLE.replace("Иван", longest + "x"), 5, "name " + name);
+    refused(WHOLE.replace("player: Random", "player: x" + longest), 5, "player " + name);
+    refused(WHOLE.replace("game: HighCard", "game: x" + longest), 2, "game " + name);
+    refused(
+        WHOLE.replaceFirst("rules: .*", "rules: " + "x".repeat(10_001)),
+        3,
+        "rules " + begun + "10001 characters; expected 10000 at most");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {"\u001B[2J", "\u0007", "\u009B", "\u202E", "\u2066", "\u2028", "\u2029", "\t"})

@@ -20,6 +20,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -60,6 +61,21 @@ class RecordWriterTest {
       assertThat(Files.readString(file))
           .isEqualTo(NEW.text() + "play Ace of Clubs\nplay Two of Spades\n");
     }
+  }
+
+  @Test
+  void a_name_that_could_not_be_read_again_is_not_written() {
+    Header header = NEW.header();
+    Participant wordy = new Participant("Random", "x".repeat(201));
+    List<Participant> participants = List.of(wordy, header.participants().get(1));
+    MatchRecord record =
+        MatchRecord.of(new Header(header.game(), header.rules(), header.seed(), participants));
+    assertThatExceptionOfType(IOException.class)
+        .isThrownBy(() -> RecordWriter.create(file, record).close())
+        .withMessage(
+            "%s cannot be written: name \"%s…\" has 201 characters; expected 200 at most",
+            file, "x".repeat(60));
+    assertThat(file).doesNotExist();
   }
 
   @Test

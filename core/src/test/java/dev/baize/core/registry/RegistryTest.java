@@ -171,6 +171,33 @@ class RegistryTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"-", "--seed", "-V", "a,b"})
+  void a_name_can_be_typed_as_an_argument(String name) {
+    String rule = "a name is no option or list: it has no hyphen at its beginning and no comma";
+    assertThatThrownBy(() -> games(name))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("game \"%s\" (%s): %s", name, OtherGame.class.getName(), rule);
+    List<PlayerProvider<?, ?, ?>> player = List.of(new OtherPlayer("g", name));
+    assertThatThrownBy(() -> new Registry(List.of(), player))
+        .hasMessage("g player \"%s\" (%s): %s", name, OtherPlayer.class.getName(), rule);
+  }
+
+  @Test
+  void a_name_and_a_description_have_a_greatest_length() {
+    String longest = "a".repeat(200);
+    assertThat(games(longest).game(longest).name()).isEqualTo(longest);
+    assertThatThrownBy(() -> games(longest + "b"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageEndingWith("): a name is at most 200 characters");
+    Registry described =
+        new Registry(List.of(), List.of(new OtherPlayer("g", longest, "b".repeat(1000))));
+    assertThat(described.players(new OtherGame("g"))).hasSize(1);
+    List<PlayerProvider<?, ?, ?>> wordy = List.of(new OtherPlayer("g", "p", "b".repeat(1001)));
+    assertThatThrownBy(() -> new Registry(List.of(), wordy))
+        .hasMessageContaining("): a description is at most 1000 characters, but this is \"bbb");
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"a\u001B[2J", "a\u0007", "a\u009Bb", "a\u202Eb"})
   void a_name_and_a_description_hold_nothing_that_a_terminal_obeys(String text) {
     assertThatThrownBy(() -> games(text))

@@ -10,6 +10,7 @@ import dev.baize.core.game.Measure;
 import dev.baize.core.random.Seed;
 import dev.baize.core.statistics.SampleAccumulator;
 import dev.baize.core.text.MalformedFileException;
+import dev.baize.core.toy.RandomProvider;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -137,6 +138,31 @@ class SimulationResultTest {
         .withMessageStartingWith("line " + line + ": ")
         .withMessageContaining(problem)
         .satisfies(e -> assertThat(e.line()).isEqualTo(line));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "game, 2, game, 200",
+    "rules, 3, rules, 10000",
+    "player, 5, player, 200",
+    "measure, 10, measure, 200",
+    "meaning, 10, meaning, 1000"
+  })
+  void a_text_that_is_too_long_is_named(String key, int line, String what, int longest) {
+    String text =
+        TEXT.replaceFirst("\n" + key + ": .*", "\n" + key + ": " + "x".repeat(longest + 1));
+    assertThatExceptionOfType(MalformedFileException.class)
+        .isThrownBy(() -> SimulationResult.parse(text))
+        .withMessage(
+            "line %d: %s \"%s…\" has %d characters; expected %d at most",
+            line, what, "x".repeat(60), longest + 1, longest);
+  }
+
+  @Test
+  void an_entrant_has_a_name_that_a_result_can_hold() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Entrant.of("x".repeat(201), new RandomProvider()::create))
+        .withMessageEndingWith(" has 201 characters; expected 200 at most");
   }
 
   @Test
