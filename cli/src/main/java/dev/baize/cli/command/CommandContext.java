@@ -12,12 +12,13 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.text.Thrown;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ServiceConfigurationError;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -45,7 +46,7 @@ public final class CommandContext {
     this.end = new ProgramEnd();
     this.jars = new ArrayList<>();
     this.command = new ArrayList<>();
-    this.registry = Suppliers.memoize(() -> withJars(load()));
+    this.registry = Suppliers.memoize(() -> withJars(CommandContext::load));
     this.searching = true;
     this.builtIn = null;
   }
@@ -63,7 +64,7 @@ public final class CommandContext {
     this.end = new ProgramEnd();
     this.jars = new ArrayList<>();
     this.command = new ArrayList<>();
-    this.registry = Suppliers.memoize(() -> withJars(registry));
+    this.registry = Suppliers.memoize(() -> withJars(() -> registry));
     this.searching = false;
     this.builtIn = null;
   }
@@ -224,8 +225,9 @@ public final class CommandContext {
     return player(registry().game(game), player).getClass().getName();
   }
 
-  private Registry withJars(Registry installed) {
-    Registry all = installed;
+  private Registry withJars(Supplier<Registry> installed) {
+    end.playing(new PlugInActivity());
+    Registry all = installed.get();
     for (String each : jars) {
       all = add(each, all);
     }
@@ -235,20 +237,32 @@ public final class CommandContext {
   private static Registry add(String classPath, Registry others) {
     try {
       return PlayerJars.open(classPath).addTo(others);
-    } catch (IOException e) {
+    } catch (IOException | MissingProviderException e) {
       throw new CommandException(ExitStatus.REFUSED, String.valueOf(e.getMessage()), e);
     } catch (BrokenJarException e) {
       throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
+    } catch (RuntimeException | Error e) {
+      throw broken(e);
     }
   }
 
   private static Registry load() {
     try {
       return Registry.load();
-    } catch (IllegalArgumentException e) {
-      throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
-    } catch (RuntimeException | ServiceConfigurationError | LinkageError e) {
-      throw new CommandException(ExitStatus.SOFTWARE, "a game or player cannot be loaded: " + e, e);
+    } catch (RuntimeException | Error e) {
+      throw broken(e);
     }
+  }
+
+  private static CommandException broken(Throwable thrown) {
+    return PlugInFailure.of(thrown)
+        .orElseGet(
+            () ->
+                new CommandException(
+                    ExitStatus.SOFTWARE,
+                    thrown instanceof IllegalArgumentException
+                        ? Thrown.message(thrown)
+                        : "a game or player cannot be loaded: " + Thrown.text(thrown),
+                    thrown));
   }
 }

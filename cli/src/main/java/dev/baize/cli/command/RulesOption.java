@@ -1,10 +1,14 @@
 package dev.baize.cli.command;
 
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.jar.PlugInCall;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.text.Thrown;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -32,10 +36,29 @@ public final class RulesOption {
    * @param <E> what can happen
    * @param game whose rules they are
    * @throws IllegalArgumentException if they are not rules of this game
+   * @throws CommandException if the game has no default rules
    */
   public <V extends View, D extends Decision, E extends Event> Rules<V, D, E> of(
       GameProvider<V, D, E> game) {
-    return text == null ? game.rules() : game.rules(text);
+    return text == null ? defaultsOf(game) : game.rules(text);
+  }
+
+  /** Nobody but the game is to blame if these are refused. */
+  private static <V extends View, D extends Decision, E extends Event> Rules<V, D, E> defaultsOf(
+      GameProvider<V, D, E> game) {
+    Rules<V, D, E> rules;
+    try {
+      rules = game.rules();
+    } catch (IllegalArgumentException e) {
+      throw PlugInFailure.of(e)
+          .orElseGet(() -> new CommandException(ExitStatus.SOFTWARE, Thrown.text(e), e));
+    }
+    if (rules == null) {
+      throw new CommandException(
+          ExitStatus.SOFTWARE,
+          PlugInCall.named(game.getClass()) + " answers nothing (null) at rules()");
+    }
+    return rules;
   }
 
   /** {@return the arguments that give this option again; none if it is not given} */

@@ -7,6 +7,7 @@ import java.net.URLClassLoader;
 import java.net.URLConnection;
 import java.security.CodeSource;
 import java.security.cert.Certificate;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,15 +17,26 @@ import org.jspecify.annotations.Nullable;
  */
 final class JarClassLoader extends URLClassLoader {
 
+  /** Distinguishes the name of this loader from those of the loaders of Java. */
+  private static final String NAME = "--players ";
+
   private final URL[] jars;
 
   static {
     registerAsParallelCapable();
   }
 
-  JarClassLoader(URL[] jars, ClassLoader parent) {
-    super(jars, parent);
+  /** A loader of jars whose stack traces name the class path. */
+  JarClassLoader(String classPath, URL[] jars, ClassLoader parent) {
+    super(NAME + classPath, jars, parent);
     this.jars = jars.clone();
+  }
+
+  /** The class path of the loader of this name; empty if it is another kind of loader. */
+  static Optional<String> jars(@Nullable String loader) {
+    return Optional.ofNullable(loader)
+        .filter(name -> name.startsWith(NAME))
+        .map(name -> name.substring(NAME.length()));
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.baize.cli.jar;
 
 import com.google.common.base.Splitter;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.TableProvider;
@@ -40,8 +41,9 @@ public final class PlayerJars {
    * {@return the games, players and tables that jars list as services, all of them instantiated}
    *
    * @param classPath jars, or folders of classes, separated as in any class path of this system
-   * @throws IOException that names a jar which is missing or is not a jar
-   * @throws BrokenJarException if they provide nothing, or something that cannot be instantiated
+   * @throws IOException that names a jar which is missing or is not a jar, or the class path if it
+   *     provides nothing
+   * @throws BrokenJarException if they provide something that cannot be instantiated
    */
   public static PlayerJars open(String classPath) throws IOException {
     List<URL> urls = new ArrayList<>();
@@ -50,7 +52,8 @@ public final class PlayerJars {
       urls.add(locate(name));
     }
     URLClassLoader loader =
-        new JarClassLoader(urls.toArray(URL[]::new), PlayerProvider.class.getClassLoader());
+        new JarClassLoader(
+            classPath, urls.toArray(URL[]::new), PlayerProvider.class.getClassLoader());
     PlayerJars jars = new PlayerJars(classPath, loader);
     try {
       for (int i = 0; i < names.size(); i++) {
@@ -58,23 +61,22 @@ public final class PlayerJars {
       }
       jars.requireAny();
       return jars;
-    } catch (IOException | RuntimeException e) {
+    } catch (IOException | RuntimeException | Error e) {
       jars.closeAfter(e);
       throw e;
     }
   }
 
-  private void requireAny() {
+  private void requireAny() throws IOException {
     if (games.isEmpty() && players.isEmpty() && tables.isEmpty()) {
-      throw new BrokenJarException(
+      throw new IOException(
           "%s: no player; expected META-INF/services/%s, or a module that provides it"
-              .formatted(classPath, PlayerProvider.class.getName()),
-          null);
+              .formatted(classPath, PlayerProvider.class.getName()));
     }
   }
 
   /** Closes the jars after a failure, to which a failure to close is added as suppressed. */
-  private void closeAfter(Exception failure) {
+  private void closeAfter(Throwable failure) {
     try {
       loader.close();
     } catch (IOException e) {
@@ -149,8 +151,8 @@ public final class PlayerJars {
    * closed.
    *
    * @param others the registry to extend
-   * @throws BrokenJarException if a name is taken or is not one word, or the game of a player or a
-   *     table is missing
+   * @throws MissingProviderException if the game of a player or a table is missing
+   * @throws BrokenJarException if a name is taken or cannot be one
    */
   public Registry addTo(Registry others) {
     try {
@@ -158,7 +160,7 @@ public final class PlayerJars {
       players.forEach(player -> requireGame(all, player.game(), player, "plays"));
       tables.forEach(table -> requireGame(all, table.game(), table, "is the table of"));
       return all;
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       closeAfter(e);
       throw e;
     }
@@ -175,11 +177,10 @@ public final class PlayerJars {
   private void requireGame(Registry all, String game, Object provider, String what) {
     try {
       all.game(game);
-    } catch (IllegalArgumentException e) {
-      throw new BrokenJarException(
-          "%s: class %s %s a game that is not here: %s"
-              .formatted(classPath, provider.getClass().getName(), what, e.getMessage()),
-          e);
+    } catch (MissingProviderException e) {
+      throw e.at(
+          "%s: class %s %s a game that is not here"
+              .formatted(classPath, provider.getClass().getName(), what));
     }
   }
 }

@@ -83,7 +83,9 @@ record ProviderLoader(String jar, ClassLoader loader) {
       throw broken(name, "is not public", e);
     } catch (InvocationTargetException e) {
       throw failed(name, "cannot be made", e.getCause() == null ? e : e.getCause());
-    } catch (LinkageError e) {
+    } catch (BrokenJarException e) {
+      throw e;
+    } catch (RuntimeException | Error e) {
       throw failed(name, "cannot be loaded", e);
     }
   }

@@ -2,6 +2,7 @@ package dev.baize.cli.match;
 
 import dev.baize.cli.end.ActiveGame;
 import dev.baize.cli.end.Activity;
+import dev.baize.cli.jar.PlugInCall;
 import dev.baize.core.game.Seat;
 import dev.baize.core.record.Participant;
 import java.util.LinkedHashMap;
@@ -40,7 +41,7 @@ public final class MatchActivity implements Activity {
 
   private ActiveGame game() {
     return new ActiveGame(
-        waitingFor.get().map(this::player).orElse(ActiveGame.NOBODY),
+        waitingFor.get().map(this::player).orElseGet(this::beingSeated),
         providers(),
         retryHint.text());
   }
@@ -61,5 +62,10 @@ public final class MatchActivity implements Activity {
   private String player(Seat seat) {
     Participant participant = retryHint.header().participants().get(seat.index());
     return "%s: %s at %s".formatted(participant.name(), participant.player(), seat);
+  }
+
+  /** The plug-in that is asked for a player; there is none yet. */
+  private String beingSeated() {
+    return PlugInCall.of(playing).map(PlugInCall::callee).orElse(ActiveGame.NOBODY);
   }
 }

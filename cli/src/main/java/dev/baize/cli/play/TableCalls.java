@@ -2,6 +2,7 @@ package dev.baize.cli.play;
 
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.jar.PlugInCall;
 import dev.baize.core.text.Thrown;
 import java.util.List;
 import java.util.function.Supplier;
@@ -25,7 +26,7 @@ record TableCalls(String game, Object callee) {
     T answer;
     try {
       answer = call.get();
-    } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
+    } catch (RuntimeException | Error e) {
       throw failure("fails at " + method + "(): " + Thrown.text(e), e);
     }
     if (answer == null) {
@@ -64,7 +65,7 @@ record TableCalls(String game, Object callee) {
   CommandException failure(String reason, @Nullable Throwable cause) {
     return new CommandException(
         ExitStatus.SOFTWARE,
-        "the table of %s (class %s) %s".formatted(game, callee.getClass().getName(), reason),
+        "the table of %s (%s) %s".formatted(game, PlugInCall.named(callee.getClass()), reason),
         cause);
   }
 }

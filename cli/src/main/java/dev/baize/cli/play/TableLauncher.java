@@ -24,6 +24,7 @@ import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.TableProvider;
+import dev.baize.core.text.Thrown;
 import java.io.IOError;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -31,7 +32,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceConfigurationError;
 import java.util.function.Supplier;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
@@ -74,8 +74,9 @@ final class TableLauncher {
       return CheckedTableProvider.of(game, context.registry());
     } catch (IllegalArgumentException e) {
       throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
-    } catch (ServiceConfigurationError | LinkageError e) {
-      throw new CommandException(ExitStatus.SOFTWARE, "a table cannot be loaded: " + e, e);
+    } catch (Error e) {
+      throw new CommandException(
+          ExitStatus.SOFTWARE, "a table cannot be loaded: " + Thrown.text(e), e);
     }
   }
 

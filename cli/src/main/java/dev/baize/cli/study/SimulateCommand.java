@@ -76,7 +76,7 @@ public final class SimulateCommand implements Callable<Integer> {
     try {
       return plan.simulation();
     } catch (IllegalArgumentException e) {
-      throw study.refusal(e);
+      throw study.unplayable(e);
     }
   }
 

@@ -2,13 +2,16 @@ package dev.baize.cli.study;
 
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.GameNames;
+import dev.baize.cli.command.PlugInFailure;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
+import dev.baize.cli.io.CommandException;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.simulation.GameRange;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -169,8 +172,14 @@ final class StudyOptions {
     return words;
   }
 
+  /** Says why these games cannot be played: because of the command line, or of a plug-in. */
+  RuntimeException unplayable(IllegalArgumentException reason) {
+    Optional<CommandException> failing = PlugInFailure.of(reason);
+    return failing.isPresent() ? failing.get() : refusal(reason);
+  }
+
   /** Says what is wrong with the command line. */
-  ParameterException refusal(IllegalArgumentException reason) {
+  private ParameterException refusal(IllegalArgumentException reason) {
     return new ParameterException(spec.commandLine(), String.valueOf(reason.getMessage()), reason);
   }
 

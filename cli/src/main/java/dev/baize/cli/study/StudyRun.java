@@ -5,9 +5,12 @@ import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
+import dev.baize.cli.jar.PlugInCall;
+import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.simulation.GameInProgress;
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.UnseatedPlayerException;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.util.List;
@@ -97,8 +100,21 @@ final class StudyRun {
    * @param number of the game
    */
   CommandException failure(RuntimeException failure, List<String> seats, long number) {
-    String reason = Excerpt.of(String.valueOf(failure.getMessage()), LONGEST_REASON);
+    String reason =
+        Excerpt.of(String.valueOf(failure.getMessage()) + culprit(failure), LONGEST_REASON);
     return new CommandException(
         ExitStatus.SOFTWARE, reason + "; to play it alone: " + replay(seats, number), failure);
+  }
+
+  /** The plug-in that has failed, unless the failure names a player. */
+  private static String culprit(RuntimeException failure) {
+    Throwable cause = failure.getCause();
+    return cause == null
+            || cause instanceof MatchStoppedException
+            || cause instanceof UnseatedPlayerException
+        ? ""
+        : PlugInCall.thatThrew(cause)
+            .map(call -> " (%s at %s())".formatted(call.callee(), call.method()))
+            .orElse("");
   }
 }

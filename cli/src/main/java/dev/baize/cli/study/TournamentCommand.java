@@ -102,7 +102,7 @@ public final class TournamentCommand implements Callable<Integer> {
     try {
       return plan.tournament();
     } catch (IllegalArgumentException e) {
-      throw study.refusal(e);
+      throw study.unplayable(e);
     }
   }
 

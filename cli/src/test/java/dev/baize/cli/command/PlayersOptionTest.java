@@ -121,7 +121,7 @@ class PlayersOptionTest {
   void a_jar_that_is_refused_is_closed() throws IOException {
     assumeTrue(Files.isDirectory(OPEN_FILES), "a system that lists the open files of a process");
     String nothing = jar().with("Own", "class Own {}").pack();
-    assertThat(list(nothing).status()).isEqualTo(70);
+    assertThat(list(nothing).status()).isEqualTo(1);
     assertThat(openFiles()).doesNotContain(Path.of(nothing));
     String chess = new CompiledJar(folder, "chess").withPlayer("chess", "Own", FIRST_LEGAL).pack();
     assertThat(list(chess).err()).contains("plays a game that is not here");
@@ -226,10 +226,20 @@ class PlayersOptionTest {
 
   @Test
   void a_jar_without_players_is_told_what_is_expected() throws IOException {
-    assertBroken(
-        jar().pack(),
-        "no player; expected META-INF/services/dev.baize.core.registry.PlayerProvider, or a module"
-            + " that provides it");
+    String nothing = jar().pack();
+    String empty = Files.createDirectory(folder.resolve("empty")).toString();
+    for (String jar : List.of(nothing, empty)) {
+      assertThat(list(jar))
+          .isEqualTo(
+              new Run(
+                  1,
+                  "",
+                  "baize: "
+                      + jar
+                      + ": no player; expected"
+                      + " META-INF/services/dev.baize.core.registry.PlayerProvider, or a module that"
+                      + " provides it\n"));
+    }
   }
 
   @Test
@@ -277,7 +287,8 @@ class PlayersOptionTest {
         "class Odd cannot be made: java.lang.IllegalStateException: no");
     assertBroken(
         odd("", "static int n = Integer.parseInt(\"x\");", "return \"Odd\";"),
-        "class Odd cannot be loaded: java.lang.ExceptionInInitializerError");
+        "class Odd cannot be loaded: java.lang.ExceptionInInitializerError:"
+            + " java.lang.NumberFormatException: For input string: \"x\"");
   }
 
   @Test
@@ -365,10 +376,16 @@ class PlayersOptionTest {
 
   @Test
   void a_player_of_a_game_that_is_not_here_is_named() throws IOException {
-    assertBroken(
-        jar().withPlayer("chess", "Own", FIRST_LEGAL).pack(),
-        "class OwnProvider plays a game that is not here: no game \"chess\"; there are: beans,"
-            + " blackjack, euchre");
+    String chess = jar().withPlayer("chess", "Own", FIRST_LEGAL).pack();
+    assertThat(list(chess))
+        .isEqualTo(
+            new Run(
+                1,
+                "",
+                "baize: "
+                    + chess
+                    + ": class OwnProvider plays a game that is not here: no game \"chess\"; there"
+                    + " are: beans, blackjack, euchre\n"));
   }
 
   @Test

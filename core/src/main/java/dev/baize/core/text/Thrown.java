@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.ServiceConfigurationError;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -24,10 +25,21 @@ public final class Thrown {
 
   /**
    * {@return the text of an exception or error, or the name of its class if {@code toString} fails}
+   * Errors that say only that something else has failed, such as {@link
+   * ExceptionInInitializerError}, are followed by the text of their cause.
    *
    * @param thrown of any class
    */
   public static String text(Throwable thrown) {
+    String text = own(thrown);
+    if (thrown instanceof LinkageError || thrown instanceof ServiceConfigurationError) {
+      Throwable cause = cause(thrown);
+      return cause == null ? text : text + ": " + own(cause);
+    }
+    return text;
+  }
+
+  private static String own(Throwable thrown) {
     try {
       return String.valueOf((Object) thrown.toString());
     } catch (Throwable e) {

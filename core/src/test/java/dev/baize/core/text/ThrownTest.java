@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.Serial;
+import java.util.ServiceConfigurationError;
 import org.junit.jupiter.api.Test;
 
 class ThrownTest {
@@ -17,6 +18,17 @@ class ThrownTest {
     assertThat(Thrown.trace(e))
         .startsWith("java.lang.IllegalStateException: no idea")
         .contains("Caused by: java.lang.ArithmeticException: / by zero");
+  }
+
+  @Test
+  void one_that_only_says_that_something_else_failed_is_told_with_its_cause() {
+    Exception cause = new ArithmeticException("/ by zero");
+    String told = ": java.lang.ArithmeticException: / by zero";
+    assertThat(Thrown.text(new ExceptionInInitializerError(cause)))
+        .isEqualTo("java.lang.ExceptionInInitializerError" + told);
+    assertThat(Thrown.text(new ServiceConfigurationError("bad", cause)))
+        .isEqualTo("java.util.ServiceConfigurationError: bad" + told);
+    assertThat(Thrown.text(new LinkageError("bad"))).isEqualTo("java.lang.LinkageError: bad");
   }
 
   @Test

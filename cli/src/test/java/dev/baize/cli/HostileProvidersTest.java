@@ -1,0 +1,273 @@
+package dev.baize.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.table.TableProvider;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Providers that fail or end the program where they are loaded or asked, before any game. */
+@Timeout(60)
+class HostileProvidersTest {
+
+  private static final String TRACE = "; set BAIZE_TRACE=1 to see where\n";
+
+  private static final String PLAYER =
+      """
+      public class Bad extends OwnProvider {
+        static int asked;
+        static { if (true) { loading } }
+        public Bad() { if (true) { making } }
+        public String game() { if (true) { game } return super.game(); }
+        public String name() { if (true) { name } return "Bad"; }
+        public String description() { if (true) { description } return "is bad"; }
+      }
+      """;
+
+  private static final String GAME =
+      """
+      import dev.baize.core.game.*;
+      import dev.baize.core.match.Listener;
+      import dev.baize.core.random.Seed;
+      import dev.baize.euchre.*;
+      import java.util.List;
+      import java.util.function.Consumer;
+      public class BadGame
+          implements dev.baize.core.registry.GameProvider<EuchreView, EuchreDecision, EuchreEvent> {
+        private final EuchreProvider euchre = new EuchreProvider();
+        public String name() { return "Bad"; }
+        public Rules<EuchreView, EuchreDecision, EuchreEvent> rules() {
+          if (true) { rules }
+          return new BadRules();
+        }
+        public Rules<EuchreView, EuchreDecision, EuchreEvent> rules(String text) {
+          return new BadRules();
+        }
+        public EuchreDecision decision(String text) { return euchre.decision(text); }
+        public Listener<EuchreDecision, EuchreEvent> transcript(
+            Appendable out, List<String> names) {
+          if (true) { transcript }
+          return euchre.transcript(out, names);
+        }
+      }
+      class BadRules implements Rules<EuchreView, EuchreDecision, EuchreEvent> {
+        private final EuchreRules euchre = EuchreRules.standard();
+        public int seats() {
+          if (true) { seats }
+          return 4;
+        }
+        public Game<EuchreView, EuchreDecision> start(
+            Seed seed, Consumer<? super EuchreEvent> events) {
+          if (true) { start }
+          return euchre.start(seed, events);
+        }
+        public List<Measure> measures() {
+          if (true) { measures }
+          return List.of();
+        }
+        public String text() {
+          if (true) { text }
+          return "bad";
+        }
+      }
+      """;
+
+  private static final String TABLE =
+      """
+      import dev.baize.core.table.*;
+      import dev.baize.euchre.*;
+      public class BadTable implements TableProvider<EuchreView, EuchreDecision, EuchreEvent> {
+        public String game() { return "Bad"; }
+        public String description() { if (true) { description } return "Bad."; }
+        public java.util.List<TableOption<?>> options() {
+          if (true) { options }
+          return java.util.List.of();
+        }
+        public GameTable<EuchreView, EuchreDecision, EuchreEvent> table(Speech s, Theme t) {
+          throw new IllegalStateException();
+        }
+      }
+      """;
+
+  @TempDir Path folder;
+
+  /** A source in which one place has a statement. */
+  private static String source(String template, String place, String statement) {
+    return template
+        .replace("{ " + place + " }", "{ " + statement + " }")
+        .replaceAll("\\{ [a-z]+ }", "{}");
+  }
+
+  private String player(String place, String statement) throws IOException {
+    return new CompiledJar(folder, "bad")
+        .withPlayer("euchre", "Own", "return view.choice(0);")
+        .with("Bad", source(PLAYER, place, statement))
+        .listing("Bad")
+        .pack();
+  }
+
+  /** A game, with a player and a table. */
+  private String game(String place, String statement) throws IOException {
+    CompiledJar jar =
+        new CompiledJar(folder, "bad")
+            .withPlayer("Bad", "Own", "return view.choice(0);")
+            .with("BadGame", source(GAME, place, statement))
+            .with("BadTable", source(TABLE, place, statement));
+    Path services = jar.classes().resolve("META-INF/services");
+    Files.writeString(services.resolve(GameProvider.class.getName()), "BadGame");
+    Files.writeString(services.resolve(TableProvider.class.getName()), "BadTable");
+    return jar.pack();
+  }
+
+  private static Run run(String jar, String command) {
+    return Run.of(("--players " + jar + " " + command).split(" "));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "loading, cannot be loaded",
+    "making, cannot be made",
+    "game, fails at game()",
+    "name, fails at name()",
+    "description, fails at description()"
+  })
+  void a_provider_that_throws_anything_is_named_with_its_jar(String place, String failure)
+      throws IOException {
+    for (String thrown :
+        List.of(
+            "java.lang.IllegalStateException",
+            "java.lang.IllegalArgumentException",
+            "java.lang.OutOfMemoryError",
+            "java.lang.LinkageError")) {
+      String jar = player(place, "throw new %s(\"no\");".formatted(thrown));
+      boolean wrapped = place.equals("loading") && thrown.endsWith("Exception");
+      String shown = (wrapped ? "java.lang.ExceptionInInitializerError: " : "") + thrown + ": no";
+      assertThat(run(jar, "players"))
+          .isEqualTo(
+              new Run(
+                  70, "", "baize: %s: class Bad %s: %s%s".formatted(jar, failure, shown, TRACE)));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"game", "name", "description"})
+  void a_provider_that_fails_when_it_is_asked_again_is_named(String place) throws IOException {
+    String jar = player(place, "if (asked++ > 0) throw new OutOfMemoryError(\"again\");");
+    assertThat(run(jar, "players"))
+        .isEqualTo(
+            new Run(
+                70,
+                "",
+                "baize: class Bad of %s fails at %s(): java.lang.OutOfMemoryError: again%s"
+                    .formatted(jar, place, TRACE)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "rules, match Bad Own --seed 1, BadGame",
+    "rules, simulate Bad Own, BadGame",
+    "rules, tournament Bad Own Own, BadGame",
+    "rules, check Bad Own, BadGame",
+    "rules, play Bad, BadGame",
+    "transcript, match Bad Own --seed 1, BadGame",
+    "start, match Bad Own --seed 1, BadRules",
+    "measures, simulate Bad Own, BadRules",
+    "text, match Bad Own --seed 1, BadRules",
+    "text, simulate Bad Own, BadRules",
+    "text, tournament Bad Own Own, BadRules",
+    "text, check Bad Own, BadRules",
+    "seats, tournament Bad Own Own, BadRules"
+  })
+  void a_game_that_throws_anything_is_named_with_its_jar(String place, String command, String type)
+      throws IOException {
+    for (String thrown : List.of("java.lang.IllegalStateException", "java.lang.ThreadDeath")) {
+      String jar = game(place, "throw new %s();".formatted(thrown));
+      assertThat(run(jar, command))
+          .isEqualTo(
+              new Run(
+                  70,
+                  "",
+                  "baize: class %s of %s fails at %s(): %s%s"
+                      .formatted(type, jar, place, thrown, TRACE)));
+    }
+  }
+
+  @Test
+  void default_rules_that_are_refused_are_no_mistake_of_the_person() throws IOException {
+    String refused = game("rules", "throw new IllegalArgumentException(\"no\");");
+    assertThat(run(refused, "simulate Bad Own").status()).isEqualTo(70);
+    assertThat(run(refused, "simulate Bad Own").err())
+        .startsWith("baize: class BadGame of " + refused + " fails at rules(): ");
+    String none = game("rules", "return null;");
+    assertThat(run(none, "simulate Bad Own").err())
+        .isEqualTo(
+            "baize: class BadGame of " + none + " answers nothing (null) at rules()" + TRACE);
+  }
+
+  @Test
+  void a_game_that_fails_to_start_in_a_study_is_named_with_the_game_to_play_again()
+      throws IOException {
+    String jar = game("start", "throw new ThreadDeath();");
+    Run run = run(jar, "simulate Bad Own --games 2 --threads 1");
+    assertThat(run.status()).isEqualTo(70);
+    assertThat(run.err())
+        .hasLineCount(1)
+        .contains(
+            "game 0 from seed 0 ",
+            " failed: java.lang.ThreadDeath (class BadRules of " + jar + " at start());",
+            "to play it alone: baize --players " + jar + " simulate Bad Own Own Own Own --seed 0 ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"description, description", "options, options"})
+  void a_table_that_throws_anything_is_named_with_its_jar(String place, String method)
+      throws IOException {
+    String jar = game(place, "throw new OutOfMemoryError(\"no\");");
+    Run run = run(jar, "play Bad");
+    assertThat(run.status()).isEqualTo(70);
+    assertThat(run.err())
+        .hasLineCount(1)
+        .contains("BadTable", jar, " fails at " + method + "(): java.lang.OutOfMemoryError: no");
+  }
+
+  @Test
+  void a_provider_that_ends_the_program_is_named_with_its_jar() throws Exception {
+    Map<String, String> places =
+        Map.of(
+            "loading", "<clinit>(Bad.java:3); it was being loaded",
+            "making", "<init>(Bad.java:4); it was being made",
+            "name", "name(Bad.java:6); it was called at name()");
+    for (String exit : List.of("System.exit(0);", "Runtime.getRuntime().halt(0);")) {
+      for (Map.Entry<String, String> place : places.entrySet()) {
+        String jar = player(place.getKey(), exit);
+        assertThat(Child.start("players", jar, folder).await())
+            .isEqualTo(
+                new Run(
+                    70,
+                    "",
+                    "baize: class Bad of %s ended the program, at Bad.%s%s"
+                        .formatted(jar, place.getValue(), TRACE)));
+      }
+    }
+  }
+
+  @Test
+  void a_game_that_ends_the_program_is_named_with_its_jar() throws Exception {
+    String jar = game("rules", "System.exit(0);");
+    Run run = Child.start("simulate Bad Own", jar, folder).await();
+    assertThat(run.status()).isEqualTo(70);
+    assertThat(run.err())
+        .startsWith("baize: class BadGame of " + jar + " ended the program, at BadGame.rules(")
+        .endsWith("; it was called at rules()" + TRACE);
+  }
+}
