@@ -253,6 +253,25 @@ class HostilePlayersTest {
     assertThat(told.err()).contains(blamed + " ended the program, at Hostile$ExitLater.");
   }
 
+  @ParameterizedTest
+  @CsvSource({"'', play it again", " --record, go on"})
+  void a_match_that_is_to_end_names_the_player_that_does_not_answer(String option, String hint)
+      throws Exception {
+    String record = option.isEmpty() ? "" : option + " " + folder.resolve("asleep");
+    String command = "match euchre Simple Sleep Simple Simple --seed 3" + record;
+    Child child = Child.start(command, jar, folder);
+    child.awaitComplaint("ASLEEP");
+    child.terminate();
+    Run run = child.await();
+    assertCalm(run, command);
+    assertThat(run.status()).isEqualTo(143);
+    assertThat(run.err())
+        .endsWith("\n")
+        .contains(
+            "baize: given up: Sleep: Sleep at seat 2 had not answered; to %s (euchre, seed 3): baize "
+                .formatted(hint));
+  }
+
   @Test
   void what_players_print_and_leave_behind_spoils_no_result() throws Exception {
     List<Child> left =

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.baize.cli.play.Window;
+import dev.baize.core.record.MatchRecord;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -276,16 +277,39 @@ class LauncherIT {
     assertThat(run)
         .isEqualTo(
             new Run(
-                0, "143\nHand 0\nA deals\nJack of Diamonds turned up\nB passes\nC passes\n", ""));
+                0,
+                "143\nHand 0\nA deals\nJack of Diamonds turned up\nB passes\nC passes\n",
+                "baize: interrupted; to go on (euchre, seed 0): baize resume game\n"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"beans A Human B Greedy, [1]", "match beans Human, press Enter"})
+  void what_is_typed_right_after_ctrl_c_is_not_played(String game, String prompt) throws Exception {
+    assumeTerminal();
+    String command = "\"a 'project'/baize\" " + game + " --seed 7 --record typed";
+    try (Window window = new Window(folder, project.environment(), command)) {
+      window.await(text -> text.contains(prompt));
+      window.press("\u0003\n1\n1\n");
+      assertThat(window.status()).isEqualTo(130);
+      assertThat(window.output())
+          .endsWith("baize: interrupted; to go on (beans, seed 7): baize resume typed\r\n");
+    }
+    Path record = folder.resolve("typed");
+    assertThat(MatchRecord.read(record).decisions()).isEmpty();
+    Files.delete(record);
+  }
+
+  private static void assumeTerminal() throws Exception {
+    assumeTrue(
+        project.sh("script -qefc true /dev/null").status() == 0,
+        "script of util-linux opens the terminal");
   }
 
   @Test
   void a_table_fits_the_window_that_shows_it_and_is_whole_in_a_pipe() throws Exception {
     String simulate = "\"a 'project'/baize\" simulate euchre Simple --games 9 2>/dev/null";
     assertThat(project.sh(simulate).out()).contains("  5 %  25 %  median  75 %  95 %  max\n");
-    assumeTrue(
-        project.sh("script -qefc true /dev/null").status() == 0,
-        "script of util-linux opens the terminal");
+    assumeTerminal();
     try (Window window = new Window(folder, project.environment(), "stty cols 60; " + simulate)) {
       assertThat(window.status()).isZero();
       assertThat(window.output().lines())

@@ -141,6 +141,16 @@ public final class Terminal implements Console {
     }
   }
 
+  /** {@return whether there is input that can be read without waiting for a person to type it} */
+  public boolean isInputReady() {
+    try {
+      return in.isReady();
+    } catch (IOException e) {
+      // Reading it fails, too.
+      return true;
+    }
+  }
+
   /** {@return whether the end of the input has been read: a player may say so falsely} */
   public boolean isInputEnded() {
     return in.isEnded();
@@ -160,14 +170,15 @@ public final class Terminal implements Console {
   }
 
   /**
-   * Waits until a person has pressed Enter once more, or input ends.
+   * {@return the line after that of the last word; empty at the end of the input} What was printed
+   * before is flushed first.
    *
    * @throws UncheckedIOException wrapping a {@link StreamException} if a stream fails
    */
-  public void awaitEnter() {
+  public String nextLine() {
     flush();
     try {
-      in.skipLine();
+      return in.nextLine();
     } catch (IOException e) {
       throw new UncheckedIOException(StreamException.input(e));
     }

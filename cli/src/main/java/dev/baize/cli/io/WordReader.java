@@ -30,6 +30,11 @@ final class WordReader {
     return ended;
   }
 
+  /** Whether there is input that can be read without waiting for it. */
+  boolean isReady() throws IOException {
+    return in.ready();
+  }
+
   /** The next word; empty at the end of the input. */
   Optional<String> next() throws IOException {
     StringBuilder word = new StringBuilder();
@@ -57,11 +62,11 @@ final class WordReader {
     return rest.toString().strip();
   }
 
-  /** Skips the rest of the last word's line, and the line after it. */
-  void skipLine() throws IOException {
+  /** Skips the rest of the last word's line; the line after it, without white space around it. */
+  String nextLine() throws IOException {
     restOfLine();
     atLineEnd = false;
-    restOfLine();
+    return restOfLine();
   }
 
   private int read() throws IOException {

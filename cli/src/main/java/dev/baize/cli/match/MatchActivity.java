@@ -41,7 +41,7 @@ public final class MatchActivity implements Activity {
 
   private ActiveGame game() {
     return new ActiveGame(
-        waitingFor.get().map(this::player).orElseGet(this::beingSeated),
+        waitingFor.get().map(retryHint::player).orElseGet(this::beingSeated),
         providers(),
         retryHint.text());
   }
@@ -51,17 +51,12 @@ public final class MatchActivity implements Activity {
     Map<String, String> providers = new LinkedHashMap<>();
     for (int seat = 0; seat < participants.size(); seat++) {
       providers.put(
-          player(Seat.of(seat)),
+          retryHint.player(Seat.of(seat)),
           retryHint
               .context()
               .providerClass(retryHint.header().game(), participants.get(seat).player()));
     }
     return providers;
-  }
-
-  private String player(Seat seat) {
-    Participant participant = retryHint.header().participants().get(seat.index());
-    return "%s: %s at %s".formatted(participant.name(), participant.player(), seat);
   }
 
   /** The plug-in that is asked for a player; there is none yet. */

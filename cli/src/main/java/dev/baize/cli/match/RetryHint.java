@@ -1,7 +1,9 @@
 package dev.baize.cli.match;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.core.game.Seat;
 import dev.baize.core.record.Header;
+import dev.baize.core.record.Participant;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,10 +26,21 @@ public record RetryHint(
   public String text() {
     return "to %s (%s, seed %d): %s"
         .formatted(
-            file.get().isPresent() ? "go on" : "play it again",
+            isRecorded() ? "go on" : "play it again",
             header.game(),
             header.seed().value(),
             file.get().map(this::goOn).orElseGet(context::again));
+  }
+
+  /** Whether the match is recorded in a file. */
+  boolean isRecorded() {
+    return file.get().isPresent();
+  }
+
+  /** The player at a seat, for messages: {@code Ann: Simple at seat 2}. */
+  String player(Seat seat) {
+    Participant participant = header.participants().get(seat.index());
+    return "%s: %s at %s".formatted(participant.name(), participant.player(), seat);
   }
 
   private String goOn(Path record) {

@@ -63,9 +63,10 @@ public final class TranscriptMatch {
   private <V extends View, D extends Decision, E extends Event> void play(
       MatchPlan<V, D, E> plan, String heading, @Nullable MatchJournal journal, @Nullable Path file)
       throws IOException {
-    TranscriptTerminal terminal = terminal(journal, plan.participants());
+    MatchGate gate = new MatchGate(journal);
+    TranscriptTerminal terminal = terminal(journal, gate, plan.participants());
     RetryHint retryHint = retryHint(plan.header(), journal);
-    context.end().playing(new MatchActivity(retryHint, Optional::empty));
+    playing(retryHint, gate, Optional::empty);
     List<Player<V, D, E>> players = runner.seat(plan, consoles(terminal), retryHint);
     if (journal != null && file != null) {
       journal.create(file);
@@ -74,11 +75,9 @@ public final class TranscriptMatch {
     Match.Builder<V, D, E> match =
         Match.builder(plan.rules(), players, plan.seed())
             .names(plan.players())
-            .listener(plan.game().transcript(terminal, plan.names()));
-    if (journal != null) {
-      match.listener(journal);
-    }
-    play(retryHint, match::build);
+            .listener(plan.game().transcript(terminal, plan.names()))
+            .listener(gate);
+    play(retryHint, gate, match::build);
   }
 
   /**
@@ -100,14 +99,15 @@ public final class TranscriptMatch {
   private <V extends View, D extends Decision, E extends Event> void resume(
       RecordedMatch<V, D, E> recorded, MatchJournal journal, Path file) throws IOException {
     Header header = recorded.record().header();
-    TranscriptTerminal terminal = terminal(journal, header.participants());
+    MatchGate gate = new MatchGate(journal);
+    TranscriptTerminal terminal = terminal(journal, gate, header.participants());
     RetryHint retryHint = retryHint(header, journal);
-    context.end().playing(new MatchActivity(retryHint, Optional::empty));
+    playing(retryHint, gate, Optional::empty);
     SeatedMatch<V, D, E> match =
         runner.seat(
-            recorded.transcript(terminal).listen(journal), consoles(terminal), Map.of(), retryHint);
+            recorded.transcript(terminal).listen(gate), consoles(terminal), Map.of(), retryHint);
     journal.append(file);
-    play(retryHint, match::resume);
+    play(retryHint, gate, match::resume);
   }
 
   /**
@@ -131,18 +131,27 @@ public final class TranscriptMatch {
   }
 
   private TranscriptTerminal terminal(
-      @Nullable MatchJournal journal, List<Participant> participants) {
-    return new TranscriptTerminal(context, journal, People.seats(participants).size());
+      @Nullable MatchJournal journal, MatchGate gate, List<Participant> participants) {
+    return new TranscriptTerminal(context, journal, gate, People.seats(participants).size());
   }
 
   private static Function<Seat, Optional<Console>> consoles(TranscriptTerminal terminal) {
     return seat -> Optional.of(terminal.at(seat));
   }
 
-  private void play(RetryHint retryHint, Supplier<? extends Match<?, ?, ?>> made) {
+  /** Prepares for a player that ends the process, and for a signal to end it. */
+  private void playing(RetryHint retryHint, MatchGate gate, Supplier<Optional<Seat>> waitingFor) {
+    context.end().playing(new MatchActivity(retryHint, waitingFor));
+    context
+        .end()
+        .whenInterrupted(new Interruption(context.terminal(), gate, retryHint, waitingFor));
+  }
+
+  private void play(RetryHint retryHint, MatchGate gate, Supplier<? extends Match<?, ?, ?>> made) {
+    gate.closeAtExit();
     try {
       Match<?, ?, ?> match = made.get();
-      context.end().playing(new MatchActivity(retryHint, match::waitingFor));
+      playing(retryHint, gate, match::waitingFor);
       match.play();
     } catch (MatchStoppedException e) {
       if (e.getCause() instanceof MatchPausedException paused) {
@@ -150,6 +159,9 @@ public final class TranscriptMatch {
         return;
       }
       throw MatchRunner.failure(e, retryHint);
+    } finally {
+      gate.stayOpen();
+      context.end().whenInterrupted(null);
     }
   }
 }

@@ -4,12 +4,14 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.Terminal;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Console;
+import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +31,7 @@ final class TranscriptTerminal implements Appendable {
   private final CommandContext context;
   private final Terminal terminal;
   private final @Nullable MatchJournal journal;
+  private final MatchGate gate;
   private final boolean shared;
   private final StringBuilder unseen = new StringBuilder();
   private String prompt = "";
@@ -38,12 +41,15 @@ final class TranscriptTerminal implements Appendable {
    * The terminal of a match.
    *
    * @param journal saves the match; null only where no people play
+   * @param gate stops what is read
    * @param people how many people play
    */
-  TranscriptTerminal(CommandContext context, @Nullable MatchJournal journal, int people) {
+  TranscriptTerminal(
+      CommandContext context, @Nullable MatchJournal journal, MatchGate gate, int people) {
     this.context = context;
     this.terminal = context.terminal();
     this.journal = people > 0 ? journal : null;
+    this.gate = gate;
     this.shared = people > 1;
   }
 
@@ -54,13 +60,36 @@ final class TranscriptTerminal implements Appendable {
 
   private void show(Seat seat, String person, String text) {
     if (shared && seat != viewer) {
-      terminal.print("\n".repeat(SCREEN_LINES) + person + ", press Enter to look at your hand\n");
-      terminal.awaitEnter();
+      terminal.print("\n".repeat(SCREEN_LINES));
+      awaitEnter(person + ", press Enter to look at your hand\n");
       terminal.print(latest());
       unseen.setLength(0);
       viewer = seat;
     }
     terminal.print(text);
+  }
+
+  /** Asks until a person presses Enter without an answer, or saves. */
+  private void awaitEnter(String question) {
+    terminal.print(question);
+    for (String line = readLine(); !line.isEmpty(); line = readLine()) {
+      String word = line.split("\\s", 2)[0];
+      if (journal != null && SAVE.contains(word)) {
+        save(journal, line.substring(word.length()).strip());
+      } else {
+        terminal.complain(
+            Excerpt.quote(line) + " is not an answer here; expected Enter alone, or save [FILE]");
+      }
+      terminal.print(question);
+    }
+  }
+
+  private String readLine() {
+    return read(terminal::nextLine);
+  }
+
+  private <T> T read(Supplier<T> input) {
+    return gate.read(!terminal.isInputReady(), input);
   }
 
   /** The last lines of the transcript since another person looked. */
@@ -73,17 +102,18 @@ final class TranscriptTerminal implements Appendable {
   }
 
   private Optional<String> nextWord() {
-    Optional<String> word = terminal.nextWord();
+    Optional<String> word = read(terminal::nextWord);
     while (journal != null && word.isPresent() && SAVE.contains(word.get())) {
-      save(journal, terminal.restOfLine());
+      save(journal, read(terminal::restOfLine));
       terminal.print(prompt);
-      word = terminal.nextWord();
+      word = read(terminal::nextWord);
     }
     return word;
   }
 
   private void save(MatchJournal open, String name) {
     Path file;
+    gate.enter();
     try {
       file = open.save(name);
     } catch (FileAlreadyExistsException e) {
@@ -92,6 +122,8 @@ final class TranscriptTerminal implements Appendable {
     } catch (IOException | InvalidPathException e) {
       terminal.complain("not saved: " + e.getMessage());
       return;
+    } finally {
+      gate.leave();
     }
     String resume = context.toType(List.of(RESUME, file.toString()));
     throw new MatchPausedException("Saved; go on with: " + resume);

@@ -3,6 +3,7 @@ package dev.baize.cli.classic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.cli.Run;
+import dev.baize.core.record.MatchRecord;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Bean trading at the command line: played, paused, resumed. */
 class BeansTest {
@@ -83,9 +85,32 @@ class BeansTest {
         .contains("baize: input ended at \"Ann, which card to discard:");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"quit", "1", "undo now"})
+  void what_is_typed_instead_of_enter_is_no_answer(String typed) {
+    Run run = play("Ann\nDave\n" + typed + "\n\n2\n");
+    assertThat(run.err())
+        .startsWith(
+            "\"%s\" is not an answer here; expected Enter alone, or save [FILE]\n"
+                .formatted(typed));
+    assertThat(run.out())
+        .contains("Ann, press Enter to look at your hand\nAnn, press Enter to look at your hand\n")
+        .contains("\nHand: ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"save ", "pause  "})
+  void a_game_is_saved_before_a_hand_is_looked_at(String word) throws IOException {
+    Path file = folder.resolve("saved");
+    Run run = play("Ann\nDave\n" + word + file + "\n");
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).endsWith("hand\nSaved; go on with: baize resume " + file + "\n");
+    assertThat(MatchRecord.read(file).decisions()).isEmpty();
+  }
+
   @Test
   void the_hand_of_one_person_is_out_of_sight_when_the_other_looks() {
-    String out = play("Ann\nDave\n\n" + "1\n".repeat(40)).out();
+    String out = play("Ann\nDave\n\n" + "1\n\n".repeat(40)).out();
     String[] parts = out.split("\n{50}", -1);
     assertThat(parts.length).isGreaterThan(2);
     for (int i = 1; i < parts.length; i++) {

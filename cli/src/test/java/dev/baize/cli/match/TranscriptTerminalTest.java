@@ -17,6 +17,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -38,11 +39,15 @@ class TranscriptTerminalTest {
     return MatchJournal.inMemory(MatchRecord.of(header));
   }
 
+  private static TranscriptTerminal terminal(
+      CommandContext context, @Nullable MatchJournal journal, int people) {
+    return new TranscriptTerminal(context, journal, new MatchGate(journal), people);
+  }
+
   @Test
   void a_person_may_save_at_a_prompt() {
     Path file = folder.resolve("game");
-    Console chair =
-        new TranscriptTerminal(context("save " + file + "\n"), journal(), 1).at(Seat.of(0));
+    Console chair = terminal(context("save " + file + "\n"), journal(), 1).at(Seat.of(0));
     assertThat(chair.commands()).isEqualTo("save [FILE]");
     assertThatThrownBy(chair::nextWord)
         .isInstanceOf(MatchPausedException.class)
@@ -55,14 +60,14 @@ class TranscriptTerminalTest {
     Path file = folder.resolve("game");
     CommandContext context = context("save " + file + "\n");
     context.addPlayers("my own.jar");
-    Console chair = new TranscriptTerminal(context, journal(), 1).at(Seat.of(0));
+    Console chair = terminal(context, journal(), 1).at(Seat.of(0));
     assertThatThrownBy(chair::nextWord)
         .hasMessage("Saved; go on with: baize --players 'my own.jar' resume " + file);
   }
 
   @Test
   void where_no_people_play_nothing_is_kept_to_be_saved() {
-    Console chair = new TranscriptTerminal(context("save x\n"), null, 0).at(Seat.of(0));
+    Console chair = terminal(context("save x\n"), null, 0).at(Seat.of(0));
     assertThat(chair.commands()).isEmpty();
     assertThat(chair.nextWord()).contains("save");
     assertThat(chair.nextWord()).contains("x");
@@ -71,7 +76,7 @@ class TranscriptTerminalTest {
   @Test
   void what_is_told_is_printed_in_pieces_of_any_form() throws Exception {
     CommandContext context = context("");
-    new TranscriptTerminal(context, journal(), 2).append("abc").append("xdefx", 1, 4).append('g');
+    terminal(context, journal(), 2).append("abc").append("xdefx", 1, 4).append('g');
     context.terminal().flush();
     assertThat(out.toString(UTF_8)).isEqualTo("abcdefg");
   }
