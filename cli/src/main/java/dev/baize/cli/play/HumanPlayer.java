@@ -104,10 +104,12 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
    * Shows how the game ended, and asks what to do before leaving the table.
    *
    * @param result the result, in a sentence
+   * @param undo whether the last decision may be taken back
    * @return whether the person wants to read the whole game
+   * @throws PromptAbandonedException if the person takes the last decision back
    */
-  boolean wantsHistory(V end, String result) {
-    return new GameOverPrompt(console, record, messages)
+  boolean wantsHistory(V end, String result, boolean undo) {
+    return new GameOverPrompt(console, record, messages, undo)
         .wantsHistory(table.draw(end, false), result);
   }
 
@@ -189,7 +191,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       case "hint" -> messages.say(hint(question));
       case "more" -> messages.more();
       case "undo" -> undo(own.undo() == Undo.UNKNOWN ? findOut(own) : own.undo());
-      case "save" -> messages.say(line.save(record, ", with all that follows"));
+      case "save" -> messages.say(line.save(record));
       case "quit" -> leave(Reason.LEFT, "type quit again");
       default -> {
         return false;

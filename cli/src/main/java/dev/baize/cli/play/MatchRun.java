@@ -119,6 +119,11 @@ final class MatchRun<V extends View, D extends Decision, E extends Event> {
     return undo;
   }
 
+  /** Whether the person's last decision may be taken back now that the game is over. */
+  boolean mayUndoEnd() {
+    return practice && last != null;
+  }
+
   private Undo knownUndo() {
     return last == null ? Undo.NOTHING : last.undo(match.view(seat), random, () -> true);
   }

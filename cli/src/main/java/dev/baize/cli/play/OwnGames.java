@@ -170,7 +170,8 @@ final class OwnGames {
       return "no finished games of yours were found\n";
     }
     TextTable table = new TextTable(2);
-    table.add("game", "with", "games", "won", "lost", "won %", "mean score", "best", "their means");
+    table.add(
+        "game", "with", "games", "won", "lost", "won %", "mean score", "best", "their averages");
     tallies.forEach((key, tally) -> tally.addTo(table, key));
     return table.text();
   }

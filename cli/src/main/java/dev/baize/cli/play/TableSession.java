@@ -124,7 +124,9 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
       }
       try {
         Outcome outcome = run.play();
-        return over(person, run.view(), table.result(run.view(), outcome));
+        String result = table.result(run.view(), outcome);
+        boolean history = person.wantsHistory(run.view(), result, run.mayUndoEnd());
+        return new SessionEnd(Kind.OVER, result, history);
       } catch (PromptAbandonedException abandoned) {
         if (abandoned.reason() != Reason.UNDO) {
           throw abandoned;
@@ -144,11 +146,6 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
       LOG.atWarn().addKeyValue("kept", kept).setCause(e).log("decision not taken back");
       return "Not taken back: " + e.getMessage();
     }
-  }
-
-  private static <V extends View> SessionEnd over(
-      HumanPlayer<V, ?, ?> person, V view, String result) {
-    return new SessionEnd(Kind.OVER, result, person.wantsHistory(view, result));
   }
 
   private Header header() {

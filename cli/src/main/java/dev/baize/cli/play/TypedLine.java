@@ -2,7 +2,9 @@ package dev.baize.cli.play;
 
 import dev.baize.cli.match.MatchJournal;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * A line that a person typed at the table.
@@ -24,12 +26,18 @@ record TypedLine(String text) {
   /**
    * Saves a record in the file that the line names.
    *
-   * @param more a remark to add to the message
    * @return the message for the person
    */
-  String save(MatchJournal record, String more) {
+  String save(MatchJournal record) {
+    Optional<Path> before = record.file();
     try {
-      return "Recorded in " + record.save(argument()) + more + ".";
+      Path file = record.save(argument());
+      if (before.isEmpty()) {
+        return "Recorded in " + file + ", with all that follows.";
+      }
+      return before.get().equals(file)
+          ? "This game is recorded in %s already, with all that follows.".formatted(file)
+          : "From now on this game is recorded in %s; %s ends here.".formatted(file, before.get());
     } catch (IOException | IllegalArgumentException e) {
       return "Not saved: " + e.getMessage();
     }

@@ -49,10 +49,10 @@ class OwnGamesTest {
     assertThat(run.out())
         .isEqualTo(
             """
-            game       with            games  won  lost  won %  mean score  best  their means
-            beans      Greedy              3    0     3    0.0         0.7     1          9.0
+            game       with            games  won  lost  won %  mean score  best  their averages
+            beans      Greedy              3    0     3    0.0         0.7     1             9.0
             blackjack                      3    0     3    0.0         0.7     2
-            euchre     Expert, Simple      3    3     0  100.0        10.0    10    10.0, 2.7
+            euchre     Expert, Simple      3    3     0  100.0        10.0    10       10.0, 2.7
             """);
   }
 

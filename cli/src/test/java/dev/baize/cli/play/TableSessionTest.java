@@ -222,6 +222,50 @@ class TableSessionTest {
   }
 
   @Test
+  void for_practice_the_last_decision_of_a_game_can_be_taken_back_too() throws IOException {
+    practice = true;
+    BlackjackProvider game = new BlackjackProvider();
+    Path file = folder.resolve("game");
+    SessionEnd ending;
+    try (MatchJournal record = MatchJournal.inMemory(start(game, "", 3))) {
+      record.create(file);
+      ending = sit(game, record, "Simple", "10\nstand\n\nstand\nundo\nhit\nstand\n\n");
+    }
+    assertThat(after(4)).contains("history   undo   save [FILE]   quit");
+    assertThat(after(5)).contains("Taken back.");
+    assertThat(ending.kind()).isEqualTo(Kind.OVER);
+    assertThat(MatchRecord.read(file).decisions()).startsWith("bet 10", "stand", "bet 10", "hit");
+  }
+
+  @Test
+  void a_game_that_is_over_is_not_undone_otherwise() throws IOException {
+    BlackjackProvider game = new BlackjackProvider();
+    MatchJournal record = MatchJournal.inMemory(start(game, "", 3));
+    SessionEnd ending = sit(game, record, "Simple", "10\nstand\n\nstand\nundo\n\n");
+    assertThat(after(4)).contains("history   save [FILE]   quit");
+    assertThat(after(5)).contains("The game is over; only --practice takes a decision back now.");
+    assertThat(ending.kind()).isEqualTo(Kind.OVER);
+  }
+
+  @Test
+  void a_record_that_ends_because_the_game_is_saved_elsewhere_is_named() throws IOException {
+    Path first = folder.resolve("A");
+    Path second = folder.resolve("B");
+    try (MatchJournal record = euchre(1)) {
+      euchre(record, "save %s\nsave\n9c\nsave %s\n4\n?\n".formatted(first, second));
+    }
+    assertThat(screen(1)).contains("Recorded in " + first + ", with all that follows.");
+    assertThat(screen(2))
+        .contains("This game is recorded in " + first + " already, with all that follows.");
+    assertThat(screen(4))
+        .contains(
+            "From now on this game is recorded in %s; %s ends here.".formatted(second, first));
+    assertThat(MatchRecord.read(first).decisions()).contains("discard Nine of Clubs");
+    assertThat(MatchRecord.read(second).decisions().size())
+        .isGreaterThan(MatchRecord.read(first).decisions().size());
+  }
+
+  @Test
   void to_quit_loses_a_game_only_when_asked_twice() throws IOException {
     SessionEnd ending = euchre(euchre(1), "quit\n1\nquit\nquit\n");
     assertThat(after(1)).contains("This game is not recorded. To abandon it, type quit again;");
