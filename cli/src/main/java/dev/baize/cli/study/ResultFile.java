@@ -5,8 +5,10 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.BasicFileAttributes;
 
 /**
  * A new file for a result or its chart, written atomically: to a temporary file beside it, which is
@@ -49,6 +51,30 @@ final class ResultFile {
     }
     if (!Files.isWritable(folder())) {
       throw failure("permission denied");
+    }
+    requireName();
+    requireFolderForFiles();
+  }
+
+  /** A name may be one that no file can have, for instance because it is too long. */
+  private void requireName() throws IOException {
+    try {
+      Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+    } catch (NoSuchFileException e) {
+      return;
+    } catch (IOException e) {
+      throw failure(e);
+    }
+  }
+
+  /** A folder may be one in which nobody can create files, such as those of {@code /proc}. */
+  private void requireFolderForFiles() throws IOException {
+    try {
+      Files.delete(PartFile.write(path, new byte[0]));
+    } catch (NoSuchFileException e) {
+      throw failure("no file can be created in " + folder());
+    } catch (IOException e) {
+      throw failure(e);
     }
   }
 

@@ -9,11 +9,7 @@ import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.text.MalformedFileException;
 import dev.baize.core.tournament.TournamentResult;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** The result of a simulation or a tournament. */
@@ -26,22 +22,10 @@ sealed interface StudyResult {
    * @throws MalformedFileException if it is not as it was written
    */
   static StudyResult read(Path file) throws IOException {
-    return isTournament(file)
-        ? new OfTournament(TournamentResult.read(file))
-        : new OfSimulation(SimulationResult.read(file), null);
-  }
-
-  /** Whatever is wrong with the file is reported when the whole of it is read. */
-  private static boolean isTournament(Path file) {
-    if (!Files.isRegularFile(file)) {
-      return false;
-    }
-    byte[] beginning = "baize tournament ".getBytes(StandardCharsets.UTF_8);
-    try (InputStream in = Files.newInputStream(file)) {
-      return Arrays.equals(in.readNBytes(beginning.length), beginning);
-    } catch (IOException e) {
-      return false;
-    }
+    return switch (ResultKind.of(file)) {
+      case SIMULATION -> new OfSimulation(SimulationResult.read(file), null);
+      case TOURNAMENT -> new OfTournament(TournamentResult.read(file));
+    };
   }
 
   /** The result as a report. */

@@ -2,6 +2,7 @@ package dev.baize.cli.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -74,6 +75,34 @@ class ResultFileTest {
     assertThatExceptionOfType(IOException.class)
         .isThrownBy(() -> ResultFile.of(out()))
         .withMessage("%s cannot be written: it is a link", out());
+  }
+
+  @Test
+  void a_name_that_no_file_can_have_is_refused_beforehand() {
+    Path file = folder.resolve("x".repeat(300));
+    assertThatExceptionOfType(IOException.class)
+        .isThrownBy(() -> ResultFile.of(file))
+        .withMessage("%s cannot be written: File name too long", file);
+    assertThat(names()).isEmpty();
+  }
+
+  @Test
+  void a_folder_in_which_nothing_can_be_created_is_refused_beforehand() {
+    Path file = Path.of("/proc/self/fd/result");
+    assumeTrue(Files.isDirectory(file.getParent()), "a system with /proc");
+    assertThatExceptionOfType(IOException.class)
+        .isThrownBy(() -> ResultFile.of(file))
+        .withMessage("%s cannot be written: no file can be created in /proc/self/fd", file);
+  }
+
+  @Test
+  void a_check_beforehand_leaves_nothing_behind() throws IOException {
+    ResultFile.of(out());
+    assertThat(names()).isEmpty();
+    Files.createFile(out());
+    ResultFile.of(out());
+    assertThat(names()).containsExactly("out");
+    assertThat(out()).isEmptyFile();
   }
 
   @Test

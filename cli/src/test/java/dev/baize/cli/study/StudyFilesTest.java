@@ -164,8 +164,13 @@ class StudyFilesTest {
             new Run(
                 1,
                 "",
-                "baize: %s:1: \"hello\" begins no result; expected \"baize result 1\"\n"
+                "baize: %s:1: \"hello\" begins no result; expected \"baize result 1\" or \"baize tournament 1\"\n"
                     .formatted(file("text"))));
+    Files.createFile(folder.resolve("empty"));
+    assertThat(merge(List.of(file("empty"))).err())
+        .isEqualTo(
+            "baize: %s:1: the file is empty; expected \"baize result 1\" or \"baize tournament 1\"\n"
+                .formatted(file("empty")));
     assertThat(merge(List.of(file("none"))))
         .isEqualTo(
             new Run(
@@ -225,6 +230,17 @@ class StudyFilesTest {
                 "",
                 "baize: %s cannot be written: there is no folder %s\n"
                     .formatted(file("no/file"), file("no"))));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--out=%s", "--chart=%s.svg"})
+  void a_file_that_no_file_system_can_have_is_refused_before_any_game(String option)
+      throws IOException {
+    String name = file("x".repeat(300));
+    Run run = run("simulate euchre Simple --games 1e12", option.formatted(name));
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).startsWith("baize: " + name).endsWith(": File name too long\n");
+    assertThat(folder).isEmptyDirectory();
   }
 
   @Test

@@ -1,0 +1,53 @@
+package dev.baize.cli.study;
+
+import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.MalformedFileException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** What a file with a result is the result of, as its first line says. */
+enum ResultKind {
+  SIMULATION("baize result "),
+  TOURNAMENT("baize tournament ");
+
+  private static final String EXPECTED =
+      "expected \"%s1\" or \"%s1\"".formatted(SIMULATION.beginning, TOURNAMENT.beginning);
+
+  private static final int SHOWN = 100;
+
+  private final String beginning;
+
+  ResultKind(String beginning) {
+    this.beginning = beginning;
+  }
+
+  /**
+   * The kind of a file. One that cannot be read has any; the reason is reported when it is read.
+   *
+   * @throws MalformedFileException if it is no result
+   */
+  static ResultKind of(Path file) {
+    if (!Files.isRegularFile(file)) {
+      return SIMULATION;
+    }
+    String start;
+    try (InputStream in = Files.newInputStream(file)) {
+      start = new String(in.readNBytes(SHOWN), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      return SIMULATION;
+    }
+    for (ResultKind kind : values()) {
+      if (start.startsWith(kind.beginning)) {
+        return kind;
+      }
+    }
+    String found =
+        start.isEmpty()
+            ? "the file is empty"
+            : Excerpt.quote(start.split("\n", 2)[0]) + " begins no result";
+    throw new MalformedFileException(file + ":", 1, found + "; " + EXPECTED, null);
+  }
+}
