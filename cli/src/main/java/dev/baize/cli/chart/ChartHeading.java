@@ -83,13 +83,17 @@ record ChartHeading(String title, List<String> lines, String partial) {
   }
 
   /** The first lines of a chart in the terminal, where a table above it has the rest. */
-  String line(String text) {
-    return paragraph((isPartial() ? "PARTIAL: " : "") + text);
+  String line(String text, int columns) {
+    return paragraph((isPartial() ? "PARTIAL: " : "") + text, columns);
   }
 
-  /** Lines in the terminal. */
-  static String paragraph(String text) {
-    return String.join("\n", wrapped(text, TextChart.WIDTH - 1)) + '\n';
+  /**
+   * Lines in the terminal.
+   *
+   * @param columns how wide the screen is; 0 if there is none
+   */
+  static String paragraph(String text, int columns) {
+    return String.join("\n", wrapped(text, TextChart.width(columns) - 1)) + '\n';
   }
 
   private static List<String> wrapped(String text, int columns) {

@@ -17,6 +17,7 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
 
   private static final int MOST_ROWS = 25;
   private static final int MOST_TICKS = 7;
+  private static final int LONGEST_NUMBER = 20;
   private static final char[] INKS = {'░', '▒', '█'};
 
   /**
@@ -63,14 +64,14 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
   }
 
   @Override
-  public String text() {
+  public String text(int columns) {
     List<Point> points = points();
-    String heading = caption.line(family.name() + ": " + family.meaning()) + '\n';
+    String heading = caption.line(family.name() + ": " + family.meaning(), columns) + '\n';
     if (points.isEmpty()) {
       return heading + "nothing was observed\n";
     }
     Axis axis = axis(points, MOST_TICKS);
-    TextChart rows = new TextChart();
+    TextChart rows = new TextChart(columns, LONGEST_NUMBER);
     for (Point point : some(points)) {
       rows.add(
           Long.toString(point.number()),
@@ -89,7 +90,8 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
                     INKS[1],
                     BANDS.get(1),
                     INKS[2],
-                    BANDS.get(2)));
+                    BANDS.get(2)),
+            columns);
   }
 
   /** The axis of all bands. */

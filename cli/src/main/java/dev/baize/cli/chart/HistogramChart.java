@@ -16,6 +16,7 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
 
   private static final int MOST_ROWS = 20;
   private static final int MOST_BARS = 50;
+  private static final int LONGEST_LABEL = 44;
   private static final String[] EIGHTHS = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
 
   /** The bars of an image. */
@@ -70,10 +71,10 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
   }
 
   @Override
-  public String text() {
+  public String text(int columns) {
     List<Bin> bins = bins(MOST_ROWS);
     double most = bins.stream().mapToDouble(this::percent).max().orElse(1);
-    TextChart rows = new TextChart();
+    TextChart rows = new TextChart(columns, LONGEST_LABEL);
     for (Bin bin : bins) {
       double percent = percent(bin);
       rows.add(
@@ -81,11 +82,11 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
           width -> bar(percent / most * width),
           String.format(Locale.ROOT, "%.2f %%", percent));
     }
-    return caption.line(meaning())
+    return caption.line(meaning(), columns)
         + '\n'
         + rows.text()
         + (bins.isEmpty() ? "" : "\n")
-        + ChartHeading.paragraph(summary());
+        + ChartHeading.paragraph(summary(), columns);
   }
 
   /** A bar of a number of columns, to the nearest eighth; at least one eighth unless it is 0. */

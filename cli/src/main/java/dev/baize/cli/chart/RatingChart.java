@@ -43,17 +43,19 @@ record RatingChart(ChartHeading caption, List<String> players, List<Standing> st
   }
 
   @Override
-  public String text() {
+  public String text(int columns) {
     Axis axis = axis(MOST_TICKS);
-    TextChart rows = new TextChart();
+    TextChart rows = new TextChart(columns, NAME_COLUMNS);
     for (Standing standing : standings) {
       Numbers.Ranged rating = Numbers.of(standing.rating());
       rows.add(
-          name(standing),
+          Printable.line(players.get(standing.player())),
           width -> drawing(standing.rating(), axis, width),
           "%s ± %s".formatted(rating.value(), rating.margin()));
     }
-    return caption.line("Elo of each player and its 95 % interval") + '\n' + rows.text(axis);
+    return caption.line("Elo of each player and its 95 % interval", columns)
+        + '\n'
+        + rows.text(axis);
   }
 
   private static String drawing(Estimate rating, Axis axis, int width) {

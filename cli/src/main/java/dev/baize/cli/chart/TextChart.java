@@ -9,68 +9,87 @@ import java.util.function.IntFunction;
 /** A chart in the terminal: rows with a name, a drawing between two lines, and a number. */
 final class TextChart {
 
-  /** The number of columns that every terminal has. */
-  static final int WIDTH = 80;
+  /** The width of a chart where there is room, and where no screen says how much there is. */
+  static final int MAX_WIDTH = 80;
 
-  private record Row(List<String> name, IntFunction<String> drawing, String number) {}
+  private static final int MIN_WIDTH = 40;
+  private static final int MIN_DRAWING = 6;
+
+  /** Blanks and lines between the parts of a row. */
+  private static final int BETWEEN = 4;
+
+  private record Row(String name, IntFunction<String> drawing, String number) {}
 
   private final List<Row> rows = new ArrayList<>();
+  private final int width;
+  private final int longestName;
+
+  /**
+   * A chart without rows.
+   *
+   * @param columns how wide the screen is; 0 if there is none
+   * @param longestName how many columns a line of a name may take; 44 at most
+   */
+  TextChart(int columns, int longestName) {
+    this.width = width(columns);
+    this.longestName = longestName;
+  }
+
+  /**
+   * How many columns a chart takes.
+   *
+   * @param columns how wide the screen is; 0 if there is none
+   */
+  static int width(int columns) {
+    return columns <= 0 ? MAX_WIDTH : Math.min(Math.max(columns, MIN_WIDTH), MAX_WIDTH);
+  }
 
   /**
    * Adds a row.
    *
-   * @param name 44 columns at most, which leaves room for the drawing
+   * @param name printable; takes several lines if it is long, and the drawing is beside the first
    * @param drawing makes a drawing of a number of columns at most
    * @param number 23 columns at most
    */
   void add(String name, IntFunction<String> drawing, String number) {
-    add(List.of(name), drawing, number);
-  }
-
-  /**
-   * Adds a row whose name takes several lines; the drawing is beside the first.
-   *
-   * @param name lines of 44 columns at most
-   * @param drawing makes a drawing of a number of columns at most
-   * @param number 23 columns at most
-   */
-  void add(List<String> name, IntFunction<String> drawing, String number) {
     rows.add(new Row(name, drawing, number));
   }
 
   /** The rows. */
   String text() {
     StringBuilder text = new StringBuilder();
-    int width = drawingWidth();
+    int name = nameWidth();
+    int drawing = drawingWidth();
     for (Row row : rows) {
+      List<String> lines = lines(row);
       text.append(
           line(
-              beside(row.name.get(0)) + row.drawing.apply(width),
-              nameWidth() + 2 + width,
+              beside(lines.get(0), name) + row.drawing.apply(drawing),
+              name + 2 + drawing,
               TextWidth.padStart(row.number, numberWidth())));
-      for (String more : row.name.subList(1, row.name.size())) {
-        text.append(beside(more)).append('\n');
+      for (String more : lines.subList(1, lines.size())) {
+        text.append(beside(more, name)).append('\n');
       }
     }
     return text.toString();
   }
 
-  private String beside(String name) {
-    return TextWidth.padStart(name, nameWidth()) + " │";
+  private static String beside(String name, int columns) {
+    return TextWidth.padStart(name, columns) + " │";
   }
 
   /** The rows, and below them an axis that goes from column to column of the drawings. */
   String text(Axis axis) {
-    int width = drawingWidth();
+    int drawing = drawingWidth();
     int left = nameWidth() + 2;
     StringBuilder line = new StringBuilder(" ".repeat(left - 1)).append('└');
-    line.append("─".repeat(width));
+    line.append("─".repeat(drawing));
     StringBuilder labels = new StringBuilder();
     for (BigDecimal tick : axis.scale().ticks()) {
-      int column = left + column(axis.scale().position(tick.doubleValue()), width);
+      int column = left + column(axis.scale().position(tick.doubleValue()), drawing);
       line.setCharAt(column, '┴');
       String label = axis.label(tick);
-      int start = Math.max(0, Math.min(column - label.length() / 2, WIDTH - label.length()));
+      int start = Math.max(0, Math.min(column - label.length() / 2, width - label.length()));
       if (labels.length() == 0 || labels.length() < start) {
         labels.append(" ".repeat(start - labels.length())).append(label);
       }
@@ -88,11 +107,21 @@ final class TextChart {
   }
 
   private int drawingWidth() {
-    return WIDTH - nameWidth() - numberWidth() - 4;
+    return width - nameWidth() - numberWidth() - BETWEEN;
   }
 
   private int nameWidth() {
-    return rows.stream().flatMap(row -> row.name.stream()).mapToInt(TextWidth::of).max().orElse(0);
+    return rows.stream()
+        .flatMap(row -> lines(row).stream())
+        .mapToInt(TextWidth::of)
+        .max()
+        .orElse(0);
+  }
+
+  /** The lines of a name, which leave room for the drawing. */
+  private List<String> lines(Row row) {
+    int room = width - numberWidth() - BETWEEN - MIN_DRAWING;
+    return TextWidth.wrapped(row.name, Math.min(longestName, room));
   }
 
   private int numberWidth() {

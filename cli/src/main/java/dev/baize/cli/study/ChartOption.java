@@ -20,7 +20,7 @@ final class ChartOption {
       paramLabel = "FILE",
       converter = ChartOption.ChartPlaceConverter.class,
       description =
-          "Draw a chart into this new file, whose name ends in .svg or .png; - draws a small one"
+          "Draw a chart into this new file, such as chart.svg or chart.png; - draws a small one"
               + " below the table.")
   private @Nullable ChartDestination destination;
 
@@ -81,7 +81,7 @@ final class ChartOption {
     }
     Chart chart = chart(result);
     if (destination.format() == null) {
-      terminal.print('\n' + chart.text());
+      terminal.print('\n' + chart.text(terminal.outputColumns()));
       return;
     }
     byte[] picture = draw(destination.format(), chart);

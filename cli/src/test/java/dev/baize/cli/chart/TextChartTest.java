@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.stream.LongStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.NotEmpty;
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +26,7 @@ class TextChartTest {
   void a_distribution_has_a_bar_for_each_value() {
     SimulationResult result =
         Samples.result(4, Samples.measured("luck", "heads in a game", 9L, 11L, 11L, 12L));
-    assertThat(Charts.of(result, null).text())
+    assertThat(Charts.of(result, null).text(0))
         .isEqualTo(
             """
             luck: heads in a game
@@ -45,7 +46,7 @@ class TextChartTest {
         new Measurement(
             Samples.measured("luck", "heads").measure(),
             Samples.of(LongStream.range(0, 1000).map(i -> i * i % 997).boxed().toList()));
-    String text = Charts.of(Samples.result(4, wide), "luck").text();
+    String text = Charts.of(Samples.result(4, wide), "luck").text(0);
     assertThat(text).contains("\n   0 to 49 │█", "\n950 to 999 │█").hasLineCount(24);
   }
 
@@ -55,12 +56,12 @@ class TextChartTest {
     values.add(1L);
     Measurement rare =
         new Measurement(Samples.measured("luck", "heads").measure(), Samples.of(values));
-    assertThat(Charts.of(Samples.result(4, rare), null).text()).contains("\n1 │▏ ", " 0.01 %\n");
+    assertThat(Charts.of(Samples.result(4, rare), null).text(0)).contains("\n1 │▏ ", " 0.01 %\n");
   }
 
   @Test
   void paths_are_bands_and_a_median_for_each_number() {
-    assertThat(Charts.of(Samples.gambler(), "bankroll after N hands").text())
+    assertThat(Charts.of(Samples.gambler(), "bankroll after N hands").text(0))
         .isEqualTo(
             """
             bankroll after N hands: the bankroll after N hands, in dollars
@@ -82,7 +83,7 @@ class TextChartTest {
             .mapToObj(i -> (long) Math.pow(100, (double) i))
             .map(size -> growth(Long.toString(size).length() / 2, size))
             .toArray(Measurement[]::new);
-    assertThat(Charts.of(Samples.result(4, measured), "after N hands").text())
+    assertThat(Charts.of(Samples.result(4, measured), "after N hands").text(0))
         .isEqualTo(
             """
             after N hands: money
@@ -114,7 +115,7 @@ class TextChartTest {
   void a_distribution_of_many_magnitudes_has_bins_of_growing_width() {
     Measurement wide =
         Samples.measured("luck", "heads", -20L, -1L, 0L, 3L, 40L, 500_000L, 20_000_000L, 7L << 57);
-    assertThat(Charts.of(Samples.result(4, wide), null).text())
+    assertThat(Charts.of(Samples.result(4, wide), null).text(0))
         .isEqualTo(
             """
             luck: heads
@@ -141,7 +142,7 @@ class TextChartTest {
     Measurement great =
         Samples.measured(
             "luck", "heads " + "and tails ".repeat(9), 1_000_000_000_000_000_000L, 9L << 59);
-    String text = Charts.of(Samples.result(4, great), null).text();
+    String text = Charts.of(Samples.result(4, great), null).text(0);
     assertThat(text)
         .contains("10^18 to <1.5×10^18 │██", "heads and tails and", "5×10^18 to <5.5×10^18 │██")
         .doesNotContain("…");
@@ -153,7 +154,7 @@ class TextChartTest {
         LongStream.rangeClosed(1, 300)
             .mapToObj(i -> Samples.measured("after " + i + " hands", "money", i))
             .toArray(Measurement[]::new);
-    String text = Charts.of(Samples.result(4, measured), "after N hands").text();
+    String text = Charts.of(Samples.result(4, measured), "after N hands").text(0);
     assertThat(text).contains("\n  1 │█", "█  300\n");
     assertThat(text.lines().filter(line -> line.contains("│"))).hasSize(25);
   }
@@ -167,7 +168,7 @@ class TextChartTest {
                     List.of(
                         new Standing(1, 0.6, new Estimate(35.25, 10.5, 1000)),
                         new Standing(0, 0.4, new Estimate(-35.25, 4.5, 1000))))
-                .text())
+                .text(0))
         .isEqualTo(
             """
             Elo of each player and its 95 % interval
@@ -188,7 +189,7 @@ class TextChartTest {
                 List.of(
                     new Standing(0, 0.5, new Estimate(0, Double.NaN, 0)),
                     new Standing(1, 0.5, new Estimate(0, Double.NaN, 0))))
-            .text();
+            .text(0);
     assertThat(text).containsPattern("\na │ +● +0 ± \\?\nb │").doesNotContain("├");
   }
 
@@ -202,7 +203,7 @@ class TextChartTest {
                 List.of(
                     new Standing(1, 0.6, new Estimate(35.25, 10.5, 1000)),
                     new Standing(0, 0.4, new Estimate(-35.25, 10.5, 1000))))
-            .text();
+            .text(0);
     assertThat(text)
         .isEqualTo(
             """
@@ -221,16 +222,16 @@ class TextChartTest {
   void nothing_is_told_in_words() {
     SimulationResult nothing =
         Samples.result(0, Samples.measured("a 1", "luck"), Samples.measured("a 2", "luck"));
-    assertThat(Charts.of(nothing, null).text())
+    assertThat(Charts.of(nothing, null).text(0))
         .isEqualTo("PARTIAL: a 1: luck\n\nnothing was observed\n");
-    assertThat(Charts.of(nothing, "a N").text())
+    assertThat(Charts.of(nothing, "a N").text(0))
         .isEqualTo("PARTIAL: a N: luck\n\nnothing was observed\n");
   }
 
   @Test
   void a_partial_result_is_marked() {
     SimulationResult result = Samples.result(3, Samples.measured("luck", "heads", 1L));
-    assertThat(Charts.of(result, null).text()).startsWith("PARTIAL: luck: heads\n");
+    assertThat(Charts.of(result, null).text(0)).startsWith("PARTIAL: luck: heads\n");
   }
 
   @Test
@@ -243,9 +244,35 @@ class TextChartTest {
                 + " after N hands");
   }
 
-  @Property(tries = 300)
+  @Test
+  void on_a_narrow_screen_names_are_wrapped_and_bars_are_short() {
+    String text =
+        new RatingChart(
+                WHOLE,
+                List.of("Deep", "Planner:playouts=1000,depth=3"),
+                List.of(
+                    new Standing(1, 0.6, new Estimate(35.25, 10.5, 1000)),
+                    new Standing(0, 0.4, new Estimate(-35.25, 10.5, 1000))))
+            .text(44);
+    assertThat(text)
+        .isEqualTo(
+            """
+            Elo of each player and its 95 % interval
+
+            Planner:playouts=1000, │      ├●─┤   35 ± 21
+                           depth=3 │
+                              Deep │├─●┤        -35 ± 21
+                                   └┴─┴┴─┴┴─┴┴
+                                   -60   0 40
+            """);
+  }
+
+  @Property(tries = 500)
   void no_line_is_wider_than_a_terminal(
-      @ForAll String name, @ForAll @NotEmpty List<Long> values, @ForAll double rating) {
+      @ForAll String name,
+      @ForAll @NotEmpty List<Long> values,
+      @ForAll double rating,
+      @ForAll @IntRange(min = 40, max = 100) int columns) {
     String line = name.replaceAll("\\R|\\p{Cntrl}|\\p{Cs}", "x");
     Measurement one = Samples.measured(line + " 1", line, values.toArray(Long[]::new));
     Measurement two = Samples.measured(line + " 2", line, values.get(0));
@@ -254,13 +281,13 @@ class TextChartTest {
     Standing standing = new Standing(0, 0.5, new Estimate(elo, Math.abs(elo) / 2, 9));
     List<String> charts =
         List.of(
-            Charts.of(result, null).text(),
-            Charts.of(result, line + " N").text(),
-            new RatingChart(WHOLE, List.of(line), List.of(standing)).text());
+            Charts.of(result, null).text(columns),
+            Charts.of(result, line + " N").text(columns),
+            new RatingChart(WHOLE, List.of(line), List.of(standing)).text(columns));
     for (String chart : charts) {
       assertThat(chart).endsWith("\n");
       assertThat(chart.lines())
-          .allMatch(drawn -> drawn.codePointCount(0, drawn.length()) <= TextChart.WIDTH);
+          .allMatch(drawn -> drawn.codePointCount(0, drawn.length()) <= Math.min(columns, 80));
     }
   }
 }
