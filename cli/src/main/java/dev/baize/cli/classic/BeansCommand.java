@@ -49,7 +49,8 @@ public final class BeansCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Parameters(
-      paramLabel = "ARGUMENTS",
+      paramLabel = "NAME1 ...",
+      hideParamSyntax = true,
       description = {
         "TYPE is a player that \"baize players beans\" lists, in any case, such as Human or Planner.",
         "The player named first begins."

@@ -34,7 +34,8 @@ public final class BlackjackCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Parameters(
-      paramLabel = "ARGUMENTS",
+      paramLabel = "BANKROLL ...",
+      hideParamSyntax = true,
       description = {
         "BANKROLL, 0 to 10^18, is what the player begins with; reaching 10^18 breaks "
             + "the bank, which ends the session.",

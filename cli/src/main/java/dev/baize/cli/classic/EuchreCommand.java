@@ -38,7 +38,8 @@ public final class EuchreCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Parameters(
-      paramLabel = "ARGUMENTS",
+      paramLabel = "PACK ...",
+      hideParamSyntax = true,
       description = {
         "PACK is a file of the 24 cards, such as \"Nine of Spades\", in dealing order.",
         "POINTS, 1 to 100, is the score that wins the game.",

@@ -24,7 +24,7 @@ public final class FileName {
       return Path.of(text);
     } catch (InvalidPathException e) {
       throw new IllegalArgumentException(
-          "%s is no name of a file here: %s".formatted(Excerpt.quote(text), e.getReason()), e);
+          "%s is not a valid file name: %s".formatted(Excerpt.quote(text), e.getReason()), e);
     }
   }
 }

@@ -113,7 +113,7 @@ class OptionsTest {
       Run run = Run.of(words);
       assertThat(run.status()).isEqualTo(2);
       assertThat(run.err())
-          .contains("\" is no name of a file here: Nul character not allowed; see baize ")
+          .contains("\" is not a valid file name: Nul character not allowed; see baize ")
           .hasLineCount(1);
     }
   }

@@ -16,7 +16,7 @@ class RecordsTest {
 
   private static final String DAMAGED =
       " is cut off before the end of the line; without this unfinished line, the record can be"
-          + " resumed\n";
+          + " read\n";
 
   @TempDir Path folder;
 

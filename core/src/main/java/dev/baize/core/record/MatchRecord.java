@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class MatchRecord {
 
-  private static final String IF_CUT = "; without this unfinished line, the record can be resumed";
+  private static final String IF_CUT = "; without this unfinished line, the record can be read";
 
   private static final FormatReader<MatchRecord> READER =
       new FormatReader<>(MalformedRecordException::new, MatchRecord::read);

@@ -197,7 +197,7 @@ class MatchRecordTest {
         WHOLE + "play",
         10,
         "\"play\" is cut off before the end of the line; without this unfinished line, the"
-            + " record can be resumed");
+            + " record can be read");
   }
 
   @Test
@@ -242,7 +242,7 @@ class MatchRecordTest {
         10,
         "\"%s…\" is cut off before the end of the line; without this unfinished line, the"
                 .formatted("🂡".repeat(30))
-            + " record can be resumed");
+            + " record can be read");
   }
 
   @Test
