@@ -254,10 +254,10 @@ class HostilePlayersTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"'', play it again", " --record, go on"})
+  @CsvSource({"'', play it again", "' --record ', go on"})
   void a_match_that_is_to_end_names_the_player_that_does_not_answer(String option, String hint)
       throws Exception {
-    String record = option.isEmpty() ? "" : option + " " + folder.resolve("asleep");
+    String record = option.isEmpty() ? "" : option + folder.resolve("asleep");
     String command = "match euchre Simple Sleep Simple Simple --seed 3" + record;
     Child child = Child.start(command, jar, folder);
     child.awaitComplaint("ASLEEP");
@@ -268,7 +268,7 @@ class HostilePlayersTest {
     assertThat(run.err())
         .endsWith("\n")
         .contains(
-            "baize: given up: Sleep: Sleep at seat 2 had not answered; to %s (euchre, seed 3): baize "
+            "baize: given up: Sleep: Sleep at seat 1 had not answered; to %s (euchre, seed 3): baize "
                 .formatted(hint));
   }
 

@@ -88,8 +88,9 @@ class ResultFileTest {
 
   @Test
   void a_folder_in_which_nothing_can_be_created_is_refused_beforehand() {
-    Path file = Path.of("/proc/self/fd/result");
-    assumeTrue(Files.isDirectory(file.getParent()), "a system with /proc");
+    Path descriptors = Path.of("/proc/self/fd");
+    assumeTrue(Files.isDirectory(descriptors), "a system with /proc");
+    Path file = descriptors.resolve("result");
     assertThatExceptionOfType(IOException.class)
         .isThrownBy(() -> ResultFile.of(file))
         .withMessage("%s cannot be written: no file can be created in /proc/self/fd", file);
