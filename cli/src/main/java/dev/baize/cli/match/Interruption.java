@@ -8,9 +8,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * What happens when the process is asked to end in the middle of a match: nothing more is played,
- * and a line says how to go on if the match is recorded, and which player had not answered if one
- * is stuck.
+ * What happens when the process is asked to end in the middle of a match: a line says how to go on
+ * if the match is recorded, and which player had not answered if one is stuck.
  *
  * @param terminal where the line is printed
  * @param gate stops the match
@@ -29,7 +28,7 @@ record Interruption(
 
   @Override
   public void run() {
-    if (!gate.close()) {
+    if (!gate.isClosed()) {
       return;
     }
     Optional<Seat> stuck = stuckProgram();

@@ -30,7 +30,7 @@ final class MatchGate implements Listener<Decision, Event> {
   private final Thread closer = new Thread(this::close, "baize-gate");
   private final CountDownLatch closing = new CountDownLatch(1);
   private final CountDownLatch reached = new CountDownLatch(1);
-  private boolean closed;
+  private final CountDownLatch closed = new CountDownLatch(1);
 
   /**
    * An open gate.
@@ -106,16 +106,17 @@ final class MatchGate implements Listener<Decision, Event> {
     }
   }
 
-  /**
-   * Closes the gate; for another thread than the one that plays. Returns whether no step is in
-   * progress any more.
-   */
-  synchronized boolean close() {
-    if (closing.getCount() > 0) {
-      closing.countDown();
-      closed = Uninterruptibles.tryAcquireUninterruptibly(open, STEP_MILLIS, TimeUnit.MILLISECONDS);
+  /** Closes the gate once; for another thread than the one that plays. */
+  void close() {
+    closing.countDown();
+    if (Uninterruptibles.tryAcquireUninterruptibly(open, STEP_MILLIS, TimeUnit.MILLISECONDS)) {
+      closed.countDown();
     }
-    return closed;
+  }
+
+  /** Whether it is closed, or is within some time, and no step is in progress any more. */
+  boolean isClosed() {
+    return Uninterruptibles.awaitUninterruptibly(closed, STEP_MILLIS, TimeUnit.MILLISECONDS);
   }
 
   /** Whether the thread that plays has been stopped, or is within some time. */
