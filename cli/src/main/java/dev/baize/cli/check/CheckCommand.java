@@ -2,7 +2,7 @@ package dev.baize.cli.check;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
-import dev.baize.cli.command.GameNames;
+import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
@@ -54,12 +54,7 @@ public final class CheckCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(
-      index = "0",
-      paramLabel = "GAME",
-      completionCandidates = GameNames.class,
-      description = "One that \"baize players\" lists.")
-  private String game;
+  @Mixin private GameArgument game;
 
   @Parameters(
       index = "1",
@@ -110,8 +105,8 @@ public final class CheckCommand implements Callable<Integer> {
   public Integer call() {
     Registry registry = context.registry();
     try {
-      StudyPlan.of(registry, game, rules, List.of(player), seed);
-      return check(registry, registry.game(game), requireGames());
+      StudyPlan.of(registry, game.name(), rules, List.of(player), seed);
+      return check(registry, registry.game(game.name()), requireGames());
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }
@@ -169,7 +164,7 @@ public final class CheckCommand implements Callable<Integer> {
   }
 
   private List<String> words(Seed from, int number, String... more) {
-    List<String> words = new ArrayList<>(List.of(NAME, game, player));
+    List<String> words = new ArrayList<>(List.of(NAME, game.name(), player));
     words.addAll(List.of("--seed", Long.toString(from.value()), "--games", "" + number));
     words.addAll(rules.arguments());
     if (limit != null) {

@@ -2,7 +2,7 @@ package dev.baize.cli.match;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.DealSeedOption;
-import dev.baize.cli.command.GameNames;
+import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.io.ExitStatus;
@@ -41,12 +41,7 @@ public final class MatchCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(
-      index = "0",
-      paramLabel = "GAME",
-      completionCandidates = GameNames.class,
-      description = "One that \"baize players\" lists.")
-  private String game;
+  @Mixin private GameArgument game;
 
   @Parameters(
       index = "1..*",
@@ -75,7 +70,7 @@ public final class MatchCommand implements Callable<Integer> {
     Seed dealt = seed.seed(context);
     MatchPlan<?, ?, ?> plan;
     try {
-      plan = plan(context.registry().game(game), dealt);
+      plan = plan(context.registry().game(game.name()), dealt);
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }

@@ -1,7 +1,7 @@
 package dev.baize.cli.study;
 
 import dev.baize.cli.command.Count;
-import dev.baize.cli.command.GameNames;
+import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.PlugInFailure;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.TextConverter;
@@ -32,12 +32,7 @@ final class StudyOptions {
   @Spec(Target.MIXEE)
   private CommandSpec spec;
 
-  @Parameters(
-      index = "0",
-      paramLabel = "GAME",
-      completionCandidates = GameNames.class,
-      description = "One that \"baize players\" lists.")
-  private String game;
+  @Mixin private GameArgument game;
 
   @Parameters(
       index = "1..*",
@@ -98,9 +93,9 @@ final class StudyOptions {
     return limit;
   }
 
-  /** The name of the game. */
+  /** The name of the game, as typed. */
   String game() {
-    return game;
+    return game.name();
   }
 
   /** The seed from which all games derive theirs. */
@@ -111,7 +106,7 @@ final class StudyOptions {
   /** What is studied. */
   StudyPlan<?, ?, ?> plan(Registry registry) {
     try {
-      return StudyPlan.of(registry, game, rules, players, seed.seed());
+      return StudyPlan.of(registry, game.name(), rules, players, seed.seed());
     } catch (IllegalArgumentException e) {
       throw refusal(e);
     }
@@ -161,7 +156,7 @@ final class StudyOptions {
    * @param seats the names of the players, by seat
    */
   List<String> replay(List<String> seats, long number) {
-    List<String> words = new ArrayList<>(List.of(SIMULATE, game));
+    List<String> words = new ArrayList<>(List.of(SIMULATE, game.name()));
     words.addAll(seats);
     words.addAll(List.of("--seed", Long.toString(seed.seed().value())));
     words.addAll(rules.arguments());
