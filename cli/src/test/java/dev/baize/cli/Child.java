@@ -1,5 +1,6 @@
 package dev.baize.cli;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,10 +21,22 @@ record Child(String command, Process process, Path out, Path err) {
   private static final long SECONDS = 60;
 
   static Child start(String command, String jar, Path folder) throws IOException {
+    String classPath = System.getProperty("java.class.path");
+    return start(command, classPath, List.of("--players", jar), folder);
+  }
+
+  /** Starts it with a jar on its class path. */
+  static Child startOnClassPath(String command, String jar, Path folder) throws IOException {
+    String classPath = System.getProperty("java.class.path") + File.pathSeparator + jar;
+    return start(command, classPath, List.of(), folder);
+  }
+
+  private static Child start(String command, String classPath, List<String> options, Path folder)
+      throws IOException {
     List<String> words = new ArrayList<>();
     words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    words.addAll(List.of("-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path")));
-    words.addAll(List.of(Main.class.getName(), "--players", jar));
+    words.addAll(List.of("-XX:TieredStopAtLevel=1", "-cp", classPath, Main.class.getName()));
+    words.addAll(options);
     words.addAll(List.of(command.split(" ")));
     Path out = Files.createTempFile(folder, "out", "");
     Path err = Files.createTempFile(folder, "err", "");

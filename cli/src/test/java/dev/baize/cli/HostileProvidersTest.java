@@ -262,6 +262,78 @@ class HostileProvidersTest {
   }
 
   @Test
+  void a_provider_on_the_class_path_is_named_too() throws Exception {
+    String failing = player("name", "throw new OutOfMemoryError(\"no\");");
+    assertThat(Child.startOnClassPath("players", failing, folder).await())
+        .isEqualTo(
+            new Run(
+                70,
+                "",
+                "baize: class Bad fails at name(): java.lang.OutOfMemoryError: no" + TRACE));
+    String exiting = player("making", "System.exit(0);");
+    assertThat(Child.startOnClassPath("players", exiting, folder).await())
+        .isEqualTo(
+            new Run(
+                70,
+                "",
+                "baize: class Bad ended the program, at Bad.<init>(Bad.java:4); it was being made"
+                    + TRACE));
+  }
+
+  @Test
+  void a_provider_that_ends_the_program_on_trial_is_named_with_the_command() throws Exception {
+    String jar =
+        new CompiledJar(folder, "bad")
+            .withPlayer("euchre", "Own", "return view.choice(0);")
+            .with(
+                "Bad",
+                """
+                public class Bad extends OwnProvider {
+                  public Own create(dev.baize.core.player.Place place) {
+                    Runnable exit = () -> System.exit(0);
+                    exit.run();
+                    return new Own();
+                  }
+                }
+                """)
+            .listing("Bad")
+            .pack();
+    Run studied = Child.start("simulate euchre Own --seed 5", jar, folder).await();
+    assertThat(studied.status()).isEqualTo(70);
+    assertThat(studied.err())
+        .startsWith("baize: class Bad of " + jar + " ended the program, at Bad.lambda$create$0(")
+        .endsWith(
+            "; it was called at create(); to see it again: baize --players "
+                + jar
+                + " simulate euchre Own --seed 5"
+                + TRACE);
+    Run played = Child.start("match euchre Own --seed 5", jar, folder).await();
+    assertThat(played.status()).isEqualTo(70);
+    assertThat(played.err())
+        .startsWith("baize: class Bad of " + jar + " ended the program, at Bad.lambda$create$0(")
+        .contains("; to play it again (euchre, seed 5): baize --players " + jar + " match euchre ");
+  }
+
+  @Test
+  void a_failure_without_a_stack_is_named_with_its_jar() throws IOException {
+    String bare = "if (asked++ > 0) throw new Error(\"bare\", null, false, false) {};";
+    String jar = player("name", bare);
+    assertThat(run(jar, "players").err())
+        .isEqualTo("baize: " + jar + ": a game or player cannot be loaded: Bad$1: bare" + TRACE);
+    String rules = game("rules", "throw new Error(\"bare\", null, false, false) {};");
+    assertThat(run(rules, "match Bad Own").err())
+        .isEqualTo(
+            "baize: class BadGame of " + rules + " fails at rules(): BadGame$1: bare" + TRACE);
+  }
+
+  @Test
+  void a_jar_that_is_given_twice_is_a_mistake_of_the_person() throws IOException {
+    String jar = player("", "");
+    assertThat(run(jar, "players euchre --players " + jar))
+        .isEqualTo(new Run(2, "", "baize: --players " + jar + " is given twice\n"));
+  }
+
+  @Test
   void a_game_that_ends_the_program_is_named_with_its_jar() throws Exception {
     String jar = game("rules", "System.exit(0);");
     Run run = Child.start("simulate Bad Own", jar, folder).await();

@@ -123,8 +123,13 @@ public final class CommandContext {
    * Adds games and players from jars.
    *
    * @param classPath jars, separated as in any class path
+   * @throws CommandException if they were added before
    */
   public void addPlayers(String classPath) {
+    if (jars.contains(classPath)) {
+      throw new CommandException(
+          ExitStatus.USAGE, "%s %s is given twice".formatted(GlobalOptions.PLAYERS, classPath));
+    }
     jars.add(classPath);
   }
 
@@ -226,7 +231,7 @@ public final class CommandContext {
   }
 
   private Registry withJars(Supplier<Registry> installed) {
-    end.playing(new PlugInActivity());
+    end.playing(new PlugInActivity(this::again));
     Registry all = installed.get();
     for (String each : jars) {
       all = add(each, all);
@@ -242,7 +247,7 @@ public final class CommandContext {
     } catch (BrokenJarException e) {
       throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
     } catch (RuntimeException | Error e) {
-      throw broken(e);
+      throw broken(classPath + ": ", e);
     }
   }
 
@@ -250,19 +255,19 @@ public final class CommandContext {
     try {
       return Registry.load();
     } catch (RuntimeException | Error e) {
-      throw broken(e);
+      throw broken("", e);
     }
   }
 
-  private static CommandException broken(Throwable thrown) {
+  private static CommandException broken(String place, Throwable thrown) {
     return PlugInFailure.of(thrown)
         .orElseGet(
             () ->
                 new CommandException(
                     ExitStatus.SOFTWARE,
                     thrown instanceof IllegalArgumentException
-                        ? Thrown.message(thrown)
-                        : "a game or player cannot be loaded: " + Thrown.text(thrown),
+                        ? place + Thrown.message(thrown)
+                        : place + "a game or player cannot be loaded: " + Thrown.text(thrown),
                     thrown));
   }
 }

@@ -6,14 +6,28 @@ import dev.baize.cli.jar.PlugInCall;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
-/** No game yet: plug-ins are loaded, and asked about themselves and about the rules. */
-final class PlugInActivity implements Activity {
+/**
+ * No game yet: plug-ins are loaded, asked about themselves and about the rules, and for players on
+ * trial.
+ *
+ * @param again the command line that repeats this run
+ */
+record PlugInActivity(Supplier<String> again) implements Activity {
+
+  private static final String TRIAL = "create";
 
   @Override
   public Optional<ActiveGame> game(Thread thread) {
     return PlugInCall.of(thread)
-        .map(call -> new ActiveGame(call.callee(), Map.of(), call.request()));
+        .map(call -> new ActiveGame(call.callee(), Map.of(), reference(call)));
+  }
+
+  private String reference(PlugInCall call) {
+    return call.method().equals(TRIAL)
+        ? call.request() + "; to see it again: " + again.get()
+        : call.request();
   }
 
   @Override

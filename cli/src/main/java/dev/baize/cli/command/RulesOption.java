@@ -49,16 +49,19 @@ public final class RulesOption {
     Rules<V, D, E> rules;
     try {
       rules = game.rules();
-    } catch (IllegalArgumentException e) {
-      throw PlugInFailure.of(e)
-          .orElseGet(() -> new CommandException(ExitStatus.SOFTWARE, Thrown.text(e), e));
+    } catch (RuntimeException | Error e) {
+      throw failure(game, "fails at rules(): " + Thrown.text(e), e);
     }
     if (rules == null) {
-      throw new CommandException(
-          ExitStatus.SOFTWARE,
-          PlugInCall.named(game.getClass()) + " answers nothing (null) at rules()");
+      throw failure(game, "answers nothing (null) at rules()", null);
     }
     return rules;
+  }
+
+  private static CommandException failure(
+      GameProvider<?, ?, ?> game, String failure, @Nullable Throwable cause) {
+    return new CommandException(
+        ExitStatus.SOFTWARE, PlugInCall.named(game.getClass()) + ' ' + failure, cause);
   }
 
   /** {@return the arguments that give this option again; none if it is not given} */

@@ -6,6 +6,8 @@ import dev.baize.core.text.Thrown;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +22,7 @@ public record PlugInCall(String callee, String method) {
   private static final String API = "dev.baize.core.";
   private static final String INITIALIZER = "<clinit>";
   private static final String CONSTRUCTOR = "<init>";
+  private static final Pattern LAMBDA = Pattern.compile("lambda\\$(.+)\\$[0-9]+");
   private static final int LONGEST_REASON = 300;
 
   /**
@@ -39,7 +42,7 @@ public record PlugInCall(String callee, String method) {
     return entry.map(
         frame ->
             new PlugInCall(
-                named(frame.getClassName(), frame.getClassLoaderName()), frame.getMethodName()));
+                named(frame.getClassName(), frame.getClassLoaderName()), sourceMethod(frame)));
   }
 
   /**
@@ -127,7 +130,17 @@ public record PlugInCall(String callee, String method) {
     return module != null && (module.startsWith("java.") || module.startsWith("jdk."));
   }
 
+  /** The method of a plug-in's source that has the code of a lambda expression. */
+  private static String sourceMethod(StackTraceElement frame) {
+    Matcher lambda = LAMBDA.matcher(frame.getMethodName());
+    return lambda.matches() ? lambda.group(1) : frame.getMethodName();
+  }
+
   private static boolean isPlugIn(StackTraceElement frame) {
+    if (frame.getClassName().indexOf('/') >= 0) {
+      // A class that was generated for a lambda expression.
+      return false;
+    }
     return JarClassLoader.jars(frame.getClassLoaderName()).isPresent()
         || (!isJava(frame) && !frame.getClassName().startsWith(PROGRAM) && usesApi(frame));
   }

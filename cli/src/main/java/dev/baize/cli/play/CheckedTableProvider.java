@@ -1,10 +1,12 @@
 package dev.baize.cli.play;
 
 import dev.baize.cli.io.CommandException;
+import dev.baize.cli.match.People;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
+import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.GameTable;
@@ -56,6 +58,9 @@ record CheckedTableProvider<V extends View, D extends Decision, E extends Event>
       throw calls.failure(
           "answers %s at names(); expected %d".formatted(Plural.of(names.size(), "name"), seats),
           null);
+    }
+    for (String name : names) {
+      calls.ask("names", () -> new Participant(People.HUMAN, name).requireRecordable());
     }
     return names;
   }

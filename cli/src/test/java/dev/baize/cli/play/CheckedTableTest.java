@@ -86,7 +86,12 @@ class CheckedTableTest {
 
     @Override
     public List<String> names(int seats) {
-      return at("names", method.equals("none") ? List.of() : List.of("Player"));
+      return switch (method) {
+        case "none" -> List.of();
+        case "control" -> List.of("\u0007");
+        case "wordy" -> List.of("x".repeat(201));
+        default -> at("names", List.of("Player"));
+      };
     }
 
     @Override
@@ -175,6 +180,14 @@ class CheckedTableTest {
     assertThatExceptionOfType(CommandException.class)
         .isThrownBy(() -> useAll(new Bad(method, null)))
         .withMessage(begin + "answers nothing (null) at %s()", method);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"control", "wordy"})
+  void a_provider_with_names_that_no_record_can_hold_is_named(String method) {
+    assertThatExceptionOfType(CommandException.class)
+        .isThrownBy(() -> useAll(new Bad(method, null)))
+        .withMessageContaining("fails at names(): java.lang.IllegalArgumentException: name \"");
   }
 
   @Test
