@@ -24,6 +24,9 @@ public final class Terminal implements Console {
   /** The same for standard output. */
   private static final String OUTPUT_COLUMNS = "baize.output.columns";
 
+  /** The system property in which the launcher says that standard input is a terminal. */
+  private static final String KEYBOARD = "baize.keyboard";
+
   private static final int LONGEST_LINE = 800;
 
   private final WordReader in;
@@ -141,13 +144,16 @@ public final class Terminal implements Console {
     }
   }
 
-  /** {@return whether there is input that can be read without waiting for a person to type it} */
-  public boolean isInputReady() {
+  /** {@return whether the next input is yet to be typed, by a person at a keyboard} */
+  public boolean isAwaitingKeys() {
+    if (!Boolean.getBoolean(KEYBOARD)) {
+      return false;
+    }
     try {
-      return in.isReady();
+      return !in.isReady();
     } catch (IOException e) {
       // Reading it fails, too.
-      return true;
+      return false;
     }
   }
 

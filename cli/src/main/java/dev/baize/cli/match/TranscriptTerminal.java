@@ -89,7 +89,7 @@ final class TranscriptTerminal implements Appendable {
   }
 
   private <T> T read(Supplier<T> input) {
-    return gate.read(!terminal.isInputReady(), input);
+    return gate.read(terminal.isAwaitingKeys(), input);
   }
 
   /** The last lines of the transcript since another person looked. */
