@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import me.tongfei.progressbar.DelegatingProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import me.tongfei.progressbar.ProgressState;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +24,15 @@ import org.jspecify.annotations.Nullable;
 final class ProgressDisplay implements AutoCloseable {
 
   private static final int UPDATE_MILLIS = 250;
+
+  /** A short bar: {@code 100% [=== ]} and a blank. */
+  private static final int BAR_COLUMNS = 11;
+
+  /** The elapsed and the remaining time: {@code (0:00:00 / 0:00:00)} and a blank. */
+  private static final int TIMES_COLUMNS = 20;
+
+  /** A speed: {@code 1,000,000 games/s}. */
+  private static final int SPEED_COLUMNS = 17;
 
   private static final Pattern UNKNOWN_SPEED = Pattern.compile("\\? [a-z]+/s");
 
@@ -51,18 +61,27 @@ final class ProgressDisplay implements AutoCloseable {
 
   private static ProgressBar bar(Terminal terminal, String unit, long number) {
     RemainingTime remaining = new RemainingTime();
-    return ProgressBar.builder()
-        .setInitialMax(number)
-        .setUnit(" " + unit, 1)
-        .setStyle(ProgressBarStyle.ASCII)
-        .setUpdateIntervalMillis(UPDATE_MILLIS)
-        .continuousUpdate()
-        .showSpeed(new DecimalFormat("#,##0", DecimalFormatSymbols.getInstance(Locale.ROOT)))
-        .setEtaFunction(state -> remaining(remaining, state))
-        .setConsumer(
-            new DelegatingProgressBarConsumer(
-                line -> terminal.err().drawBottom(withoutUnknown(line)), terminal.columns() - 1))
-        .build();
+    int columns = terminal.columns() - 1;
+    ProgressBarBuilder bar =
+        ProgressBar.builder()
+            .setInitialMax(number)
+            .setUnit(" " + unit, 1)
+            .setStyle(ProgressBarStyle.ASCII)
+            .setUpdateIntervalMillis(UPDATE_MILLIS)
+            .continuousUpdate()
+            .setConsumer(
+                new DelegatingProgressBarConsumer(
+                    line -> terminal.err().drawBottom(withoutUnknown(line)), columns));
+    int room = columns - BAR_COLUMNS - "%d/%d %s".formatted(number, number, unit).length();
+    if (room >= TIMES_COLUMNS) {
+      bar.setEtaFunction(state -> remaining(remaining, state));
+    } else {
+      bar.hideEta();
+    }
+    if (room >= TIMES_COLUMNS + SPEED_COLUMNS) {
+      bar.showSpeed(new DecimalFormat("#,##0", DecimalFormatSymbols.getInstance(Locale.ROOT)));
+    }
+    return bar.build();
   }
 
   /** The bar with blanks in place of a speed that is not known yet. */

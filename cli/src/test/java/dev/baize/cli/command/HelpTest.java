@@ -14,6 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class HelpTest {
@@ -91,6 +92,21 @@ class HelpTest {
     assertThat(Run.of("euchre", "--help").out())
         .contains("PACK shuffle|noshuffle POINTS NAME1 TYPE1 ... NAME4 TYPE4")
         .contains("--demo", "--edition=YEAR", "--explain", "--record=FILE", "--seed=N");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"simulate", "tournament", "merge"})
+  void names_of_files_are_not_broken_at_the_ends_of_lines(String command) {
+    assertThat(Run.of(command, "--help").out().replaceAll("\\s+", " "))
+        .contains("Draw a chart into this new file, such as chart.svg or chart.png; - draws");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"euchre, PACK ...", "blackjack, BANKROLL ...", "beans, NAME1 ..."})
+  void the_arguments_of_the_classic_programs_go_by_their_names(String command, String label) {
+    assertThat(Run.of(command, "--help").out())
+        .contains("\nArguments:\n      " + label + "  ")
+        .doesNotContain("ARGUMENTS");
   }
 
   @Test

@@ -404,4 +404,11 @@ class TableSessionTest {
     assertThat(after(3)).contains("Hand 1: You deal");
     assertThat(after(4)).contains(" takes the trick with ").doesNotContain("Hand 1: You deal");
   }
+
+  @Test
+  void more_says_that_the_table_shows_it_all_where_there_is_nothing_to_tell() throws IOException {
+    euchre(euchre(1), "9c\nmore\n?\n");
+    assertThat(after(2))
+        .contains("There is no more to tell since your last decision; the table shows the rest.");
+  }
 }

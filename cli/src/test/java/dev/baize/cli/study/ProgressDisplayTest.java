@@ -10,6 +10,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -53,6 +54,20 @@ class ProgressDisplayTest {
         .isEqualTo("5/9 games (0:00:00 / ?)          ");
     assertThat(ProgressDisplay.withoutUnknown("(0:00:01 / 0:00:02) 5 games/s"))
         .isEqualTo("(0:00:01 / 0:00:02) 5 games/s");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {35, 44, 52, 60, 70, 79})
+  void where_room_is_short_there_is_less_beside_the_bar_but_nothing_is_cut(int columns) {
+    List<String> lines =
+        Stream.of(drawn(columns, "simulate", "euchre", "Simple", "--games=500").split("[\r\n]+"))
+            .map(String::strip)
+            .filter(line -> !line.isEmpty())
+            .toList();
+    assertThat(lines)
+        .hasSizeGreaterThan(1)
+        .allMatch(
+            line -> line.matches(".*\\[.*\\] +\\d+/500 games \\([^)]+\\)( +[0-9,]+ games/s)?"));
   }
 
   @ParameterizedTest

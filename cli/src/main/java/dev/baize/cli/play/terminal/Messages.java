@@ -17,6 +17,9 @@ public final class Messages {
 
   private static final String PARAGRAPH = "\n";
 
+  private static final String NO_NEWS =
+      "There is no more to tell since your last decision; the table shows the rest.";
+
   /** All messages, one paragraph each. */
   private final List<StyledText> told = new ArrayList<>();
 
@@ -95,6 +98,10 @@ public final class Messages {
   /** Shows the next page of the news as a notice, from the first page on. */
   public void more() {
     List<StyledText> news = news();
+    if (news.isEmpty()) {
+      say(NO_NEWS);
+      return;
+    }
     if (news.size() <= HEIGHT) {
       say(news);
       return;
