@@ -118,7 +118,7 @@ class ArchitectureTest {
           .that()
           .resideInAPackage(CLI)
           .and()
-          .haveNameNotMatching(".*(Commands?|Options?|Converter|Version)(\\$.*)?")
+          .haveNameNotMatching(".*(Argument|Commands?|Options?|Converter|Version)(\\$.*)?")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("picocli..");

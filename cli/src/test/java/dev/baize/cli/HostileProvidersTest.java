@@ -214,6 +214,29 @@ class HostileProvidersTest {
             "baize: class BadGame of " + none + " answers nothing (null) at rules()" + TRACE);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "text | return null; | fails at text(): java.lang.NullPointerException",
+        "text | return \"two\\nlines\"; | fails at text(): java.lang.IllegalArgumentException: rules",
+        "text | return \"x\".repeat(10001); | fails at text(): java.lang.IllegalArgumentException: rules",
+        "measures | return null; | fails at measures(): java.lang.NullPointerException",
+        "measures | throw new IllegalArgumentException(\"no\"); | fails at measures(): java.lang.Ill"
+      })
+  void rules_that_cannot_be_written_are_no_mistake_of_the_person(
+      String place, String statement, String failure) throws IOException {
+    String jar = game(place, statement);
+    for (String command : List.of("match Bad Own", "simulate Bad Own", "check Bad Own")) {
+      Run run = run(jar, command);
+      assertThat(run.status()).as(command).isEqualTo(70);
+      assertThat(run.out()).isEmpty();
+      assertThat(run.err())
+          .hasLineCount(1)
+          .startsWith("baize: class BadRules of " + jar + " " + failure);
+    }
+  }
+
   @Test
   void a_game_that_fails_to_start_in_a_study_is_named_with_the_game_to_play_again()
       throws IOException {

@@ -1,14 +1,12 @@
 package dev.baize.cli.command;
 
-import dev.baize.cli.io.CommandException;
-import dev.baize.cli.io.ExitStatus;
-import dev.baize.cli.jar.PlugInCall;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
+import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.text.Thrown;
+import dev.baize.core.simulation.Study;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -17,6 +15,9 @@ import picocli.CommandLine.Option;
 public final class RulesOption {
 
   private static final String NAME = "--rules";
+
+  /** For a study that is never played. */
+  private static final Seed SEED = Seed.of(0);
 
   @Option(
       names = NAME,
@@ -36,32 +37,16 @@ public final class RulesOption {
    * @param <E> what can happen
    * @param game whose rules they are
    * @throws IllegalArgumentException if they are not rules of this game
-   * @throws CommandException if the game has no default rules
+   * @throws dev.baize.cli.io.CommandException if the game fails, or its rules have a text or
+   *     measures that no file can hold
    */
   public <V extends View, D extends Decision, E extends Event> Rules<V, D, E> of(
       GameProvider<V, D, E> game) {
-    return text == null ? defaultsOf(game) : game.rules(text);
-  }
-
-  /** Nobody but the game is to blame if these are refused. */
-  private static <V extends View, D extends Decision, E extends Event> Rules<V, D, E> defaultsOf(
-      GameProvider<V, D, E> game) {
-    Rules<V, D, E> rules;
-    try {
-      rules = game.rules();
-    } catch (RuntimeException | Error e) {
-      throw failure(game, "fails at rules(): " + Thrown.text(e), e);
-    }
-    if (rules == null) {
-      throw failure(game, "answers nothing (null) at rules()", null);
-    }
+    Rules<V, D, E> rules =
+        text == null ? PlugInAnswer.of(game, "rules", game::rules) : game.rules(text);
+    PlugInAnswer.of(rules, "text", () -> new Study(game.name(), rules.text(), SEED, List.of()));
+    PlugInAnswer.of(rules, "measures", () -> List.copyOf(rules.measures()));
     return rules;
-  }
-
-  private static CommandException failure(
-      GameProvider<?, ?, ?> game, String failure, @Nullable Throwable cause) {
-    return new CommandException(
-        ExitStatus.SOFTWARE, PlugInCall.named(game.getClass()) + ' ' + failure, cause);
   }
 
   /** {@return the arguments that give this option again; none if it is not given} */
