@@ -38,7 +38,6 @@ import dev.baize.core.text.Thrown;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
@@ -184,18 +183,6 @@ final class Commands {
    * @throws Exception what the command throws
    */
   int execute() throws Exception {
-    try {
-      return parseAndRun();
-    } catch (Throwable e) {
-      Optional<CommandException> failing = PlugInFailure.of(e);
-      if (failing.isPresent()) {
-        throw failing.get();
-      }
-      throw e;
-    }
-  }
-
-  private int parseAndRun() throws Exception {
     int status =
         baize
             .setExecutionStrategy(this::run)

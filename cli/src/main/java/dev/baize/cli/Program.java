@@ -9,6 +9,7 @@ import dev.baize.cli.classic.Invocation;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GlobalOptions;
 import dev.baize.cli.command.LogOptions;
+import dev.baize.cli.command.PlugInFailure;
 import dev.baize.cli.io.Failures;
 import dev.baize.cli.log.ProgramLog;
 import java.util.ArrayList;
@@ -59,7 +60,8 @@ public final class Program {
       context.terminal().flush();
       return status;
     } catch (Throwable e) {
-      return new Failures(context.terminal()).report(e);
+      Failures failures = new Failures(context.terminal());
+      return failures.report(PlugInFailure.of(e).<Throwable>map(failing -> failing).orElse(e));
     }
   }
 

@@ -268,7 +268,7 @@ class HostilePlayersTest {
     assertThat(run.err())
         .endsWith("\n")
         .contains(
-            "baize: given up: Sleep: Sleep at seat 1 had not answered; to %s (euchre, seed 3): baize "
+            "baize: given up: Sleep at seat 1 had not answered; to %s (euchre, seed 3): baize "
                 .formatted(hint));
   }
 

@@ -333,7 +333,7 @@ class HostileProvidersTest {
     Run played = Child.start("match euchre Own --seed 5", jar, folder).await();
     assertThat(played.status()).isEqualTo(70);
     assertThat(played.err())
-        .startsWith("baize: class Bad of " + jar + " ended the program, at Bad.lambda$create$0(")
+        .startsWith("baize: Own 1: Own at seat 0 ended the program, at Bad.lambda$create$0(")
         .contains("; to play it again (euchre, seed 5): baize --players " + jar + " match euchre ");
   }
 
@@ -342,7 +342,7 @@ class HostileProvidersTest {
     String bare = "if (asked++ > 0) throw new Error(\"bare\", null, false, false) {};";
     String jar = player("name", bare);
     assertThat(run(jar, "players").err())
-        .isEqualTo("baize: " + jar + ": a game or player cannot be loaded: Bad$1: bare" + TRACE);
+        .isEqualTo("baize: class Bad$1 of " + jar + " was thrown: bare" + TRACE);
     String rules = game("rules", "throw new Error(\"bare\", null, false, false) {};");
     assertThat(run(rules, "match Bad Own").err())
         .isEqualTo(

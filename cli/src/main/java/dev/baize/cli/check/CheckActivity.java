@@ -19,7 +19,7 @@ record CheckActivity(String player, Watchdog watchdog, Supplier<String> again) i
   @Override
   public Optional<ActiveGame> game(Thread thread) {
     String asked = player + " " + watchdog.where(thread);
-    return Optional.of(new ActiveGame(asked, Map.of(), "again: " + again.get()));
+    return Optional.of(new ActiveGame(asked, true, Map.of(), "again: " + again.get()));
   }
 
   @Override

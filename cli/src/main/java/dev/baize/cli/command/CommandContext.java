@@ -1,5 +1,6 @@
 package dev.baize.cli.command;
 
+import com.google.common.base.Splitter;
 import com.google.common.base.Suppliers;
 import dev.baize.cli.end.ProgramEnd;
 import dev.baize.cli.io.CommandException;
@@ -16,20 +17,29 @@ import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Thrown;
+import java.io.File;
 import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** What the commands of one run of the program share: its terminal, and the games and players. */
 public final class CommandContext {
 
+  private static final Splitter CLASS_PATH = Splitter.on(File.pathSeparatorChar);
+
   private final Terminal terminal;
   private final String program;
   private final Supplier<Registry> registry;
   private final ProgramEnd end;
   private final List<String> jars;
+  private final Set<String> jarFiles;
   private final List<String> command;
   private final boolean searching;
   private final @Nullable Registry builtIn;
@@ -45,6 +55,7 @@ public final class CommandContext {
     this.program = program;
     this.end = new ProgramEnd();
     this.jars = new ArrayList<>();
+    this.jarFiles = new HashSet<>();
     this.command = new ArrayList<>();
     this.registry = Suppliers.memoize(() -> withJars(CommandContext::load));
     this.searching = true;
@@ -63,6 +74,7 @@ public final class CommandContext {
     this.program = program;
     this.end = new ProgramEnd();
     this.jars = new ArrayList<>();
+    this.jarFiles = new HashSet<>();
     this.command = new ArrayList<>();
     this.registry = Suppliers.memoize(() -> withJars(() -> registry));
     this.searching = false;
@@ -78,6 +90,7 @@ public final class CommandContext {
     this.program = context.program;
     this.end = context.end;
     this.jars = context.jars;
+    this.jarFiles = context.jarFiles;
     this.command = context.command;
     this.registry = registry;
     this.searching = searching;
@@ -126,11 +139,22 @@ public final class CommandContext {
    * @throws CommandException if they were added before
    */
   public void addPlayers(String classPath) {
-    if (jars.contains(classPath)) {
-      throw new CommandException(
-          ExitStatus.USAGE, "%s %s is given twice".formatted(GlobalOptions.PLAYERS, classPath));
+    for (String jar : CLASS_PATH.split(classPath)) {
+      if (!jarFiles.add(identity(jar))) {
+        throw new CommandException(
+            ExitStatus.USAGE, "%s %s is given twice".formatted(GlobalOptions.PLAYERS, jar));
+      }
     }
     jars.add(classPath);
+  }
+
+  /** The same for all paths of one file. */
+  private static String identity(String jar) {
+    try {
+      return Path.of(jar).toRealPath().toString();
+    } catch (IOException | InvalidPathException e) {
+      return jar;
+    }
   }
 
   /** Whether jars were added. */
@@ -220,14 +244,18 @@ public final class CommandContext {
   }
 
   /**
-   * {@return the name of the class that provides a registered player}
+   * {@return the name of the class that provides a registered player; empty if there is none, as
+   * for a person at the table of a game without such a player}
    *
    * @param game the name of the game that it plays
    * @param player the name of the player, case ignored
-   * @throws dev.baize.core.registry.MissingProviderException if there is none
    */
-  public String providerClass(String game, String player) {
-    return player(registry().game(game), player).getClass().getName();
+  public Optional<String> providerClass(String game, String player) {
+    try {
+      return Optional.of(player(registry().game(game), player).getClass().getName());
+    } catch (MissingProviderException e) {
+      return Optional.empty();
+    }
   }
 
   private Registry withJars(Supplier<Registry> installed) {

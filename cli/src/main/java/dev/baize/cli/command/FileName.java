@@ -1,13 +1,26 @@
 package dev.baize.cli.command;
 
 import dev.baize.core.text.Excerpt;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /** The name of a file on the command line. */
 public final class FileName {
 
+  private static final String FOLDER = "/";
+
   private FileName() {}
+
+  /**
+   * {@return the path as an argument that is not taken for an option}
+   *
+   * @param path of a file
+   */
+  public static String argument(Path path) {
+    String name = path.toString();
+    return name.startsWith("-") ? "./" + name : name;
+  }
 
   /**
    * {@return the path of a text}
@@ -21,7 +34,11 @@ public final class FileName {
       throw new IllegalArgumentException("\"\"; expected the name of a file");
     }
     try {
-      return Path.of(text);
+      Path path = Path.of(text);
+      if (text.endsWith(FOLDER) && !Files.isDirectory(path)) {
+        throw new IllegalArgumentException(text + ": there is no such folder");
+      }
+      return path;
     } catch (InvalidPathException e) {
       throw new IllegalArgumentException(
           "%s is not a valid file name: %s".formatted(Excerpt.quote(text), e.getReason()), e);

@@ -21,7 +21,7 @@ record PlugInActivity(Supplier<String> again) implements Activity {
   @Override
   public Optional<ActiveGame> game(Thread thread) {
     return PlugInCall.of(thread)
-        .map(call -> new ActiveGame(call.callee(), Map.of(), reference(call)));
+        .map(call -> new ActiveGame(call.callee(), true, Map.of(), reference(call)));
   }
 
   private String reference(PlugInCall call) {

@@ -23,7 +23,7 @@ final class PlugInAnswer {
     T answer;
     try {
       answer = call.get();
-    } catch (RuntimeException | Error e) {
+    } catch (Throwable e) {
       throw failure(callee, "fails at %s(): %s".formatted(method, Thrown.text(e)), e);
     }
     if (answer == null) {

@@ -1,7 +1,9 @@
 package dev.baize.cli.command;
 
+import com.google.common.collect.Maps;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Measure;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
@@ -42,10 +44,11 @@ public final class RulesOption {
    */
   public <V extends View, D extends Decision, E extends Event> Rules<V, D, E> of(
       GameProvider<V, D, E> game) {
+    Rules<V, D, E> given = text == null ? null : game.rules(text);
     Rules<V, D, E> rules =
-        text == null ? PlugInAnswer.of(game, "rules", game::rules) : game.rules(text);
+        PlugInAnswer.of(game, "rules", () -> text == null ? game.rules() : given);
     PlugInAnswer.of(rules, "text", () -> new Study(game.name(), rules.text(), SEED, List.of()));
-    PlugInAnswer.of(rules, "measures", () -> List.copyOf(rules.measures()));
+    PlugInAnswer.of(rules, "measures", () -> Maps.uniqueIndex(rules.measures(), Measure::name));
     return rules;
   }
 

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 record ExitingThread(Thread thread, List<StackTraceElement> stack) {
 
+  private static final String PROGRAM = "dev.baize.";
   private static final String RUNTIME = Runtime.class.getName();
 
   /** The thread that ends the process; null if that is a signal. */
@@ -42,6 +43,13 @@ record ExitingThread(Thread thread, List<StackTraceElement> stack) {
       }
     }
     return thread.getName();
+  }
+
+  /**
+   * Whether this program has called what ends it, rather than a thread that a player has started.
+   */
+  boolean isOfProgram() {
+    return stack.stream().anyMatch(frame -> frame.getClassName().startsWith(PROGRAM));
   }
 
   /** How closely the classes on the stack are related to the one of a provider, at best. */

@@ -4,7 +4,7 @@ package dev.baize.cli.end;
 final class Kinship {
 
   static final int NONE = 0;
-  private static final int SAME_PACKAGE = 1;
+  static final int SAME_PACKAGE = 1;
   private static final int SAME_FILE = 2;
   private static final int SAME_CLASS = 3;
 

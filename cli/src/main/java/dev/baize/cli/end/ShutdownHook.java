@@ -4,6 +4,8 @@ import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
 import dev.baize.cli.io.Terminal;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Runs when the process ends. If a player has ended it, this reports the player and makes the exit
@@ -49,26 +51,35 @@ public final class ShutdownHook extends Thread {
 
   /** Reports on a daemon thread, which is abandoned if it gets stuck. */
   private void reportAndHalt(ExitingThread thread) {
-    Thread reporter = new Thread(() -> report(thread), "baize-report");
-    reporter.setDaemon(true);
-    reporter.start();
-    await(reporter);
+    if (!isDone(() -> report(thread, end.culprit(thread)))) {
+      isDone(() -> report(thread, Culprit.ofStack(thread)));
+    }
     Runtime.getRuntime().halt(ExitStatus.SOFTWARE);
   }
 
-  private static void await(Thread reporter) {
+  /** Whether a report ends within some time: a game may not answer while the process ends. */
+  private static boolean isDone(Runnable report) {
+    CountDownLatch done = new CountDownLatch(1);
+    Thread reporter =
+        new Thread(
+            () -> {
+              report.run();
+              done.countDown();
+            },
+            "baize-report");
+    reporter.setDaemon(true);
+    reporter.start();
     try {
-      reporter.join(REPORT_MILLIS);
+      return done.await(REPORT_MILLIS, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       // Only a player could have interrupted this thread.
-      return;
+      return false;
     }
   }
 
-  private void report(ExitingThread thread) {
+  private void report(ExitingThread thread, Culprit culprit) {
     end.restoreScreen();
     terminal.flushUnlessStuck();
-    Culprit culprit = end.culprit(thread);
     String line = culprit.name() + " ended the program, at " + thread.caller();
     CommandException failure =
         new CommandException(

@@ -68,7 +68,8 @@ public final class Terminal implements Console {
 
   /**
    * {@return the standard streams of this process} What players print goes to standard error, line
-   * by line, so that standard output holds nothing but results.
+   * by line, so that standard output holds nothing but results; they cannot read, or close,
+   * standard input.
    */
   public static Terminal standard() {
     Terminal terminal =
@@ -79,6 +80,7 @@ public final class Terminal implements Console {
             Integer.getInteger(COLUMNS, 0),
             Integer.getInteger(OUTPUT_COLUMNS, 0));
     PrintStream players = terminal.printed.printStream();
+    System.setIn(InputStream.nullInputStream());
     System.setOut(players);
     System.setErr(players);
     return terminal;

@@ -52,7 +52,7 @@ public record PlugInCall(String callee, String method) {
    */
   public static Optional<PlugInCall> thatThrew(Throwable thrown) {
     return Thrown.causes(thrown).stream()
-        .map(each -> in(List.of(each.getStackTrace())))
+        .map(each -> in(Thrown.stack(each)))
         .flatMap(Optional::stream)
         .findFirst();
   }
@@ -73,9 +73,22 @@ public record PlugInCall(String callee, String method) {
    */
   public static Optional<String> failure(Throwable thrown) {
     return Thrown.causes(thrown).stream()
-        .map(each -> in(List.of(each.getStackTrace())).map(call -> call.explain(each)))
+        .map(each -> in(Thrown.stack(each)).map(call -> call.explain(each)))
         .flatMap(Optional::stream)
-        .findFirst();
+        .findFirst()
+        .or(() -> thrownFromJar(thrown));
+  }
+
+  /** What is known of an exception without a stack trace, if its class is that of a plug-in. */
+  private static Optional<String> thrownFromJar(Throwable thrown) {
+    return Thrown.causes(thrown).stream()
+        .filter(each -> each.getClass().getClassLoader() instanceof JarClassLoader)
+        .findFirst()
+        .map(
+            each ->
+                "%s was thrown: %s"
+                    .formatted(
+                        named(each.getClass()), Excerpt.of(Thrown.message(each), LONGEST_REASON)));
   }
 
   /**
@@ -85,7 +98,7 @@ public record PlugInCall(String callee, String method) {
    * @param thrown of any class
    */
   public static boolean isThrower(Throwable thrown) {
-    return List.of(thrown.getStackTrace()).stream()
+    return Thrown.stack(thrown).stream()
         .filter(frame -> !isJava(frame))
         .findFirst()
         .filter(PlugInCall::isPlugIn)

@@ -40,8 +40,10 @@ public final class MatchActivity implements Activity {
   }
 
   private ActiveGame game() {
+    Optional<Seat> seat = waitingFor.get();
     return new ActiveGame(
-        waitingFor.get().map(retryHint::player).orElseGet(this::beingSeated),
+        seat.map(retryHint::player).orElseGet(this::beingSeated),
+        seat.isPresent(),
         providers(),
         retryHint.text());
   }
@@ -50,11 +52,11 @@ public final class MatchActivity implements Activity {
     List<Participant> participants = retryHint.header().participants();
     Map<String, String> providers = new LinkedHashMap<>();
     for (int seat = 0; seat < participants.size(); seat++) {
-      providers.put(
-          retryHint.player(Seat.of(seat)),
-          retryHint
-              .context()
-              .providerClass(retryHint.header().game(), participants.get(seat).player()));
+      Seat at = Seat.of(seat);
+      retryHint
+          .context()
+          .providerClass(retryHint.header().game(), participants.get(seat).player())
+          .ifPresent(name -> providers.put(retryHint.player(at), name));
     }
     return providers;
   }

@@ -77,13 +77,22 @@ final class MatchGate implements Listener<Decision, Event> {
    */
   <T> T read(boolean typed, Supplier<T> input) {
     T answer = input.get();
-    if (typed
-        && Uninterruptibles.awaitUninterruptibly(closing, signalMillis, TimeUnit.MILLISECONDS)) {
-      stop();
+    if (typed) {
+      awaitClosing();
     }
     enter();
     leave();
     return answer;
+  }
+
+  /**
+   * Gives a Ctrl-C time to close the gate: it may also have ended the program whose output is the
+   * input.
+   */
+  void awaitClosing() {
+    if (Uninterruptibles.awaitUninterruptibly(closing, signalMillis, TimeUnit.MILLISECONDS)) {
+      stop();
+    }
   }
 
   /** Closes the gate as soon as the process begins to end, before anything else is done then. */

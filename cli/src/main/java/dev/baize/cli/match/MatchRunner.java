@@ -111,11 +111,7 @@ public final class MatchRunner {
    */
   public static CommandException failure(MatchStoppedException stopped, RetryHint retryHint) {
     String message =
-        "%s: %s; %s"
-            .formatted(
-                retryHint.header().names().get(stopped.seat().index()),
-                stopped.getMessage(),
-                retryHint.text());
+        retryHint.prefix(stopped.seat()) + stopped.getMessage() + "; " + retryHint.text();
     return new CommandException(ExitStatus.SOFTWARE, message, stopped);
   }
 }

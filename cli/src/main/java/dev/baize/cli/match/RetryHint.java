@@ -1,6 +1,7 @@
 package dev.baize.cli.match;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.FileName;
 import dev.baize.core.game.Seat;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.Participant;
@@ -37,15 +38,24 @@ public record RetryHint(
     return file.get().isPresent();
   }
 
-  /** The player at a seat, for messages: {@code Ann: Simple at seat 2}. */
+  /**
+   * The player at a seat, for messages: {@code Ann: Simple at seat 2}, or {@code Simple at seat 2}
+   * if that is also its name at the table.
+   */
   String player(Seat seat) {
     Participant participant = header.participants().get(seat.index());
-    return "%s: %s at %s".formatted(participant.name(), participant.player(), seat);
+    return prefix(seat) + participant.player() + " at " + seat;
   }
 
   private String goOn(Path record) {
     List<String> words = new ArrayList<>(resume);
-    words.add(record.toString());
+    words.add(FileName.argument(record));
     return context.toType(words);
+  }
+
+  /** The name at the table and a colon; empty if it is the name of the player. */
+  String prefix(Seat seat) {
+    Participant participant = header.participants().get(seat.index());
+    return participant.name().equals(participant.player()) ? "" : participant.name() + ": ";
   }
 }

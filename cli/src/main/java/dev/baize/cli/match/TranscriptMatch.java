@@ -8,6 +8,7 @@ import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.Console;
+import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.player.Player;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MalformedRecordException;
@@ -157,6 +158,11 @@ public final class TranscriptMatch {
       if (e.getCause() instanceof MatchPausedException paused) {
         context.terminal().print(paused.getMessage() + "\n");
         return;
+      }
+      if (e.getCause() instanceof EndOfInputException end
+          && context.terminal().isInputEnded()
+          && retryHint.isRecorded()) {
+        throw new EndOfInputException(end.getMessage() + "; " + retryHint.text());
       }
       throw MatchRunner.failure(e, retryHint);
     } finally {

@@ -1,6 +1,7 @@
 package dev.baize.cli.match;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.FileName;
 import dev.baize.cli.io.Terminal;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Console;
@@ -89,7 +90,11 @@ final class TranscriptTerminal implements Appendable {
   }
 
   private <T> T read(Supplier<T> input) {
-    return gate.read(terminal.isAwaitingKeys(), input);
+    T answer = gate.read(terminal.isAwaitingKeys(), input);
+    if (terminal.isInputEnded()) {
+      gate.awaitClosing();
+    }
+    return answer;
   }
 
   /** The last lines of the transcript since another person looked. */
@@ -125,7 +130,7 @@ final class TranscriptTerminal implements Appendable {
     } finally {
       gate.leave();
     }
-    String resume = context.toType(List.of(RESUME, file.toString()));
+    String resume = context.toType(List.of(RESUME, FileName.argument(file)));
     throw new MatchPausedException("Saved; go on with: " + resume);
   }
 

@@ -62,14 +62,19 @@ final class GameOverPrompt {
         case "history" -> {
           return true;
         }
+        case "?" -> messages.say(help());
         case "more" -> messages.more();
         case UNDO -> takeBack();
         case "save" -> messages.say(line.save(record));
         default ->
-            messages.say(
-                Excerpt.quote(line.text()) + " is not an answer here; Enter leaves the table");
+            messages.say(Excerpt.quote(line.text()) + " is not an answer here; type ? for help");
       }
     }
+  }
+
+  private String help() {
+    return "Enter leaves the table; history leaves it, too, and prints the game; save FILE records it"
+        + (undo ? "; undo takes your last decision back." : ".");
   }
 
   private List<String> words() {

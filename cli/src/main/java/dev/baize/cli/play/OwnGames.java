@@ -16,9 +16,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -85,6 +87,7 @@ final class OwnGames {
   private final Registry registry;
   private final Consumer<String> complaints;
   private final Map<List<String>, Tally> tallies = new TreeMap<>(OwnGames::compare);
+  private final Set<Path> added = new HashSet<>();
   private boolean unreadable;
 
   /**
@@ -130,6 +133,9 @@ final class OwnGames {
   private boolean add(Path file) {
     try {
       MatchRecord record = MatchRecord.read(file);
+      if (!added.add(file.toRealPath())) {
+        return true;
+      }
       Game<?, ?> game = RecordedMatch.of(record, registry).replay();
       List<Seat> people = People.seats(record.header().participants());
       if (!game.isOver()) {
@@ -171,7 +177,7 @@ final class OwnGames {
     }
     TextTable table = new TextTable(2);
     table.add(
-        "game", "with", "games", "won", "lost", "won %", "mean score", "best", "their averages");
+        "game", "with", "games", "won", "lost", "won %", "mean score", "best", "others' averages");
     tallies.forEach((key, tally) -> tally.addTo(table, key));
     return table.text();
   }

@@ -26,7 +26,7 @@ record TableCalls(String game, Object callee) {
     T answer;
     try {
       answer = call.get();
-    } catch (RuntimeException | Error e) {
+    } catch (Throwable e) {
       throw failure("fails at " + method + "(): " + Thrown.text(e), e);
     }
     if (answer == null) {

@@ -1,6 +1,7 @@
 package dev.baize.cli.play;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.FileName;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.match.MatchActivity;
@@ -278,7 +279,7 @@ final class TableLauncher {
   private String howToGoOn(MatchJournal journal) {
     return journal
         .file()
-        .map(file -> List.of(PLAY, RESUME, file.toString()))
+        .map(file -> List.of(PLAY, RESUME, FileName.argument(file)))
         .map(command -> "Go on with: " + context.toType(command))
         .orElse("The game was not recorded.");
   }

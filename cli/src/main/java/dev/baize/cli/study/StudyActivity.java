@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +27,7 @@ record StudyActivity(
     String unit,
     long seed,
     Progress progress,
-    UnaryOperator<String> providers,
+    Function<String, Optional<String>> providers,
     Function<GameInProgress, String> replay)
     implements Activity {
 
@@ -48,9 +47,11 @@ record StudyActivity(
     Map<String, String> classes = new LinkedHashMap<>();
     for (int seat = 0; seat < game.players().size(); seat++) {
       String player = game.players().get(seat);
-      classes.put(player + " at " + Seat.of(seat), providers.apply(player));
+      String seated = player + " at " + Seat.of(seat);
+      providers.apply(player).ifPresent(name -> classes.put(seated, name));
     }
-    return new ActiveGame(game.player(), classes, named(game) + "; " + again(game));
+    return new ActiveGame(
+        game.player(), game.waitingFor().isPresent(), classes, named(game) + "; " + again(game));
   }
 
   private String named(GameInProgress game) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.cli.Run;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -47,6 +48,20 @@ class RecordsTest {
   }
 
   @Test
+  void a_file_that_is_much_too_large_is_refused_unread() throws IOException {
+    try (RandomAccessFile sparse = new RandomAccessFile(file(), "rw")) {
+      sparse.setLength(1L << 33);
+    }
+    assertThat(Run.of("replay", file()))
+        .isEqualTo(
+            new Run(
+                1,
+                "",
+                "baize: %s cannot be read: it has 8589934592 bytes; expected 536870912 at most\n"
+                    .formatted(file())));
+  }
+
+  @Test
   void a_demonstration_is_recorded_too() {
     Run played = Run.of("euchre", "--demo", "--seed", "3", "--record", file());
     assertThat(Run.of("replay", file())).isEqualTo(played);
@@ -66,7 +81,11 @@ class RecordsTest {
     String answers = "pass 2 0 2 0 0";
     Run whole = Run.as("euchre", answers, Run.game(players));
     assertThat(whole.status()).isZero();
-    assertThat(record("pass 2 0", players).status()).isEqualTo(1);
+    Run ended = record("pass 2 0", players);
+    assertThat(ended.status()).isEqualTo(1);
+    assertThat(ended.err())
+        .startsWith("baize: input ended at \"")
+        .endsWith("\"; to go on (euchre, seed 0): baize resume " + file() + "\n");
 
     Run replayed = Run.of("replay", file());
     assertThat(replayed.status()).isZero();

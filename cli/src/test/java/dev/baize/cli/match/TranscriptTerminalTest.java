@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.FileName;
 import dev.baize.cli.io.Terminal;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Console;
@@ -53,6 +54,12 @@ class TranscriptTerminalTest {
         .isInstanceOf(MatchPausedException.class)
         .hasMessage("Saved; go on with: baize resume " + file);
     assertThat(file).exists();
+  }
+
+  @Test
+  void a_file_that_looks_like_an_option_is_named_as_a_file() {
+    assertThat(FileName.argument(Path.of("-x"))).isEqualTo("./-x");
+    assertThat(FileName.argument(Path.of("x-"))).isEqualTo("x-");
   }
 
   @Test

@@ -43,16 +43,17 @@ class OwnGamesTest {
       game("blackjack" + seed + ".baize", "blackjack", "", seed);
     }
     Files.writeString(folder.resolve("notes"), "mine\n");
-    Run run = statistics(folder.toString());
+    String twice = folder.resolve("beans0.baize").toString();
+    Run run = statistics(twice, folder.toString(), folder + "/../" + folder.getFileName());
     assertThat(run.status()).isZero();
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
         .isEqualTo(
             """
-            game       with            games  won  lost  won %  mean score  best  their averages
-            beans      Greedy              3    0     3    0.0         0.7     1             9.0
+            game       with            games  won  lost  won %  mean score  best  others' averages
+            beans      Greedy              3    0     3    0.0         0.7     1               9.0
             blackjack                      3    0     3    0.0         0.7     2
-            euchre     Expert, Simple      3    3     0  100.0        10.0    10       10.0, 2.7
+            euchre     Expert, Simple      3    3     0  100.0        10.0    10         10.0, 2.7
             """);
   }
 

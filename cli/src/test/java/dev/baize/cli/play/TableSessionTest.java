@@ -321,8 +321,9 @@ class TableSessionTest {
   void at_the_end_only_whole_words_are_answers_in_any_case() throws IOException {
     BlackjackProvider game = new BlackjackProvider();
     MatchJournal record = MatchJournal.inMemory(start(game, "", 3));
-    SessionEnd ending = sit(game, record, "Simple", "10\nstand\n\nstand\nsaved\nHistory\n");
-    assertThat(after(5)).contains("\"saved\" is not an answer here; Enter leaves the table");
+    SessionEnd ending = sit(game, record, "Simple", "10\nstand\n\nstand\nsaved\n?\nHistory\n");
+    assertThat(after(6)).contains("Enter leaves the table; history leaves it, too,");
+    assertThat(after(5)).contains("\"saved\" is not an answer here; type ? for help");
     assertThat(record.file()).isEmpty();
     assertThat(ending.history()).isTrue();
   }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
@@ -15,6 +16,9 @@ import java.nio.file.Path;
  * @param content reads all of a stream
  */
 public record FormatReader<T>(Source.ExceptionFactory exceptions, Content<T> content) {
+
+  /** More than any record or result has; a file is read as a whole. */
+  private static final long MAX_BYTES = 1L << 29;
 
   /**
    * Reads what a stream holds.
@@ -43,9 +47,16 @@ public record FormatReader<T>(Source.ExceptionFactory exceptions, Content<T> con
    */
   public T read(Path file) throws IOException {
     try (InputStream in = RegularFile.open(file)) {
+      requireSize(Files.size(file));
       return content.read(in, Source.file(file, exceptions));
     } catch (IOException e) {
       throw FileErrors.explain(file, "cannot be read", e);
+    }
+  }
+
+  private static void requireSize(long bytes) throws IOException {
+    if (bytes > MAX_BYTES) {
+      throw new IOException("it has %d bytes; expected %d at most".formatted(bytes, MAX_BYTES));
     }
   }
 

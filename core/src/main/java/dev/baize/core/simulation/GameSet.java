@@ -64,6 +64,15 @@ public record GameSet(List<GameRange> ranges) {
   }
 
   /**
+   * {@return the games that are in both sets}
+   *
+   * @param other may overlap with this set
+   */
+  public GameSet intersection(GameSet other) {
+    return minus(minus(other));
+  }
+
+  /**
    * {@return whether the sets have a game in common}
    *
    * @param other may be empty

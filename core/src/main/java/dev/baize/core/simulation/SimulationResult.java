@@ -156,10 +156,7 @@ public record SimulationResult(
     }
     if (completed.overlaps(other.completed)) {
       throw new IllegalArgumentException(
-          "results with games in common: %s; and %s"
-              .formatted(
-                  Excerpt.of(completed.toString(), MAX_SHOWN),
-                  Excerpt.of(other.completed.toString(), MAX_SHOWN)));
+          "both have " + Excerpt.of(completed.intersection(other.completed).toString(), MAX_SHOWN));
     }
     List<Measurement> both = new ArrayList<>();
     for (int i = 0; i < measurements.size(); i++) {

@@ -50,9 +50,12 @@ public final class Histogram {
       int number = Buckets.number(bucket.low());
       checkArgument(
           bucket.equals(bucket(number, bucket.count())) && bucket.count() >= 1,
-          "%s: expected a count above 0 of a bucket such as %s",
-          bucket,
-          bucket(number, 1));
+          "values %s to %s, count %s: expected a count above 0 of a bucket such as %s to %s",
+          bucket.low(),
+          bucket.high(),
+          bucket.count(),
+          Buckets.low(number),
+          Buckets.high(number));
       checkArgument(number > previous, "%s: expected buckets to ascend", bucket);
       counts.add(number, bucket.count());
       previous = number;

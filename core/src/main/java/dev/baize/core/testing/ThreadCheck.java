@@ -1,5 +1,6 @@
 package dev.baize.core.testing;
 
+import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -47,15 +48,13 @@ record ThreadCheck<V extends View, D extends Decision, E extends Event>(
 
   private static void await(Future<?> future) {
     try {
-      future.get();
+      // Only a player could have interrupted this thread.
+      Uninterruptibles.getUninterruptibly(future);
     } catch (ExecutionException e) {
       if (e.getCause() instanceof ContractViolation violation) {
         throw violation;
       }
       throw new IllegalStateException(e.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted while checking", e);
     }
   }
 }

@@ -86,6 +86,19 @@ public final class Thrown {
   }
 
   /**
+   * {@return the frames of the stack, the innermost first; none if it has none}
+   *
+   * @param thrown of any class
+   */
+  public static List<StackTraceElement> stack(Throwable thrown) {
+    try {
+      return List.of(thrown.getStackTrace());
+    } catch (Throwable e) {
+      return List.of();
+    }
+  }
+
+  /**
    * {@return the stack trace, line by line; only the text if it has none that can be printed}
    *
    * @param thrown of any class

@@ -173,8 +173,7 @@ public final class TournamentResult {
     }
     if (completed.overlaps(other.completed)) {
       throw new IllegalArgumentException(
-          "results with rounds in common: %s; and %s"
-              .formatted(rounds(completed), rounds(other.completed)));
+          "both have " + rounds(completed.intersection(other.completed)));
     }
     if (table.games() != other.table.games()) {
       throw new IllegalArgumentException(

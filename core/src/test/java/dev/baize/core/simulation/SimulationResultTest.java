@@ -227,7 +227,7 @@ class SimulationResultTest {
   @Test
   void results_that_do_not_belong_together_are_not_merged() {
     SimulationResult result = HighCards.result(0, 5);
-    assertNotMerged(result, HighCards.result(4, 6), "in common: games 0 to 4; and games 4 to 5");
+    assertNotMerged(result, HighCards.result(4, 6), "both have game 4");
     assertNotMerged(
         result,
         HighCards.simulation(List.of(RANDOM)).play(GameRange.only(7), 1, new Progress()),

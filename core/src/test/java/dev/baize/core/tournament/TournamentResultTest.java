@@ -125,7 +125,7 @@ class TournamentResultTest {
   void rounds_are_merged_once() {
     assertThatThrownBy(() -> play(SOME).merge(play(new GameRange(22, 30))))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("in common");
+        .hasMessageContaining("both have round");
   }
 
   @Test
