@@ -30,8 +30,8 @@ import org.jspecify.annotations.Nullable;
 final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     implements Player<V, D, E> {
 
-  private static final List<String> OWN_WORDS =
-      List.of("?", "hint", "more", "undo", "save", "quit");
+  private static final String QUIT = "quit";
+  private static final List<String> OWN_WORDS = List.of("?", "hint", "more", "undo", "save", QUIT);
 
   private final TerminalConsole console;
   private final GameTable<V, D, E> table;
@@ -163,7 +163,6 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     if (obey(line, question, own)) {
       return Optional.empty();
     }
-    leaving = false;
     Optional<D> answer = question.read(line.text());
     if (answer.isEmpty() && line.text().isEmpty() && hasOneChoice(own)) {
       return Optional.of(own.legal().get(0));
@@ -186,13 +185,16 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
 
   /** Carries out a line that is a command, not an answer; returns whether it was one. */
   private boolean obey(TypedLine line, Question<D> question, Turn<D> own) {
+    if (!line.command().equals(QUIT)) {
+      leaving = false;
+    }
     switch (line.command()) {
       case "?", "help" -> messages.say(question.rules());
       case "hint" -> messages.say(hint(question));
       case "more" -> messages.more();
       case "undo" -> undo(own.undo() == Undo.UNKNOWN ? findOut(own) : own.undo());
       case "save" -> messages.say(line.save(record));
-      case "quit" -> leave(Reason.LEFT, "type quit again");
+      case QUIT -> leave(Reason.LEFT, "type quit again");
       default -> {
         return false;
       }

@@ -267,9 +267,9 @@ class TableSessionTest {
 
   @Test
   void to_quit_loses_a_game_only_when_asked_twice() throws IOException {
-    SessionEnd ending = euchre(euchre(1), "quit\n1\nquit\nquit\n");
+    SessionEnd ending = euchre(euchre(1), "quit\n1\nquit\n?\nquit\nquit\n");
     assertThat(after(1)).contains("This game is not recorded. To abandon it, type quit again;");
-    assertThat(screens()).hasSize(4);
+    assertThat(screens()).hasSize(6);
     assertThat(ending).isEqualTo(new SessionEnd(Kind.LEFT, "", false));
   }
 

@@ -91,6 +91,7 @@ public final class Thrown {
    * @param thrown of any class
    */
   public static List<StackTraceElement> stack(Throwable thrown) {
+    requireNonNull(thrown);
     try {
       return List.of(thrown.getStackTrace());
     } catch (Throwable e) {

@@ -100,7 +100,7 @@ final class TerminalScreen implements AutoCloseable {
     String line =
         "A table needs %dx%d; this is %dx%d. Make the window larger."
             .formatted(Canvas.WIDTH, HEIGHT, columns, rows);
-    return List.of(StyledText.of(line).clipped(columns));
+    return StyledText.of(line).wrapped(Math.max(columns, 2));
   }
 
   private void leave() {
