@@ -1,5 +1,7 @@
 package dev.baize.cli.end;
 
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntSupplier;
 
 /**
@@ -9,7 +11,7 @@ import java.util.function.IntSupplier;
 final class Halter extends Thread {
 
   /** How long the hooks of players may take. */
-  private static final long MILLIS = 5_000;
+  private static final long NANOS = TimeUnit.SECONDS.toNanos(5);
 
   private final IntSupplier status;
 
@@ -27,16 +29,12 @@ final class Halter extends Thread {
 
   @Override
   public void run() {
-    try {
-      sleep(MILLIS);
-    } catch (InterruptedException e) {
+    long end = System.nanoTime() + NANOS;
+    for (long left = NANOS; left > 0; left = end - System.nanoTime()) {
+      LockSupport.parkNanos(left);
       // Only a player could have interrupted this thread.
-      halt();
+      Thread.interrupted();
     }
-    halt();
-  }
-
-  private void halt() {
     Runtime.getRuntime().halt(status.getAsInt());
   }
 }

@@ -1,5 +1,6 @@
 package dev.baize.cli.end;
 
+import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
@@ -69,12 +70,7 @@ public final class ShutdownHook extends Thread {
             "baize-report");
     reporter.setDaemon(true);
     reporter.start();
-    try {
-      return done.await(REPORT_MILLIS, TimeUnit.MILLISECONDS);
-    } catch (InterruptedException e) {
-      // Only a player could have interrupted this thread.
-      return false;
-    }
+    return Uninterruptibles.awaitUninterruptibly(done, REPORT_MILLIS, TimeUnit.MILLISECONDS);
   }
 
   private void report(ExitingThread thread, Culprit culprit) {

@@ -8,19 +8,34 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A class file whose constant pool names {@link Runtime#halt}. The format is that of The Java
- * Virtual Machine Specification, section 4.4.
+ * A class file whose constant pool names methods that stop the process, or threads of it, without a
+ * trace. The format is that of The Java Virtual Machine Specification, section 4.4.
  */
 final class HaltingClass {
 
   private static final int POOL = 8;
-  private static final byte[] RUNTIME = "java/lang/Runtime".getBytes(UTF_8);
-  private static final byte[] HALT = "halt".getBytes(UTF_8);
-  private static final byte[] EXIT = "exit".getBytes(UTF_8);
-  private static final byte[] DESCRIPTOR = "(I)V".getBytes(UTF_8);
+
+  /**
+   * A method.
+   *
+   * @param type the internal name of its class
+   * @param name its name
+   * @param descriptor its descriptor
+   * @param harmless the name of a method of that class with the same descriptor
+   */
+  private record Call(String type, String name, String descriptor, String harmless) {}
+
+  private static final List<Call> CALLS =
+      List.of(
+          new Call("java/lang/Runtime", "halt", "(I)V", "exit"),
+          new Call("java/lang/Thread", "stop", "()V", "interrupt"),
+          new Call("java/lang/Thread", "suspend", "()V", "interrupt"),
+          new Call("java/lang/ThreadGroup", "stop", "()V", "interrupt"),
+          new Call("java/lang/ThreadGroup", "suspend", "()V", "interrupt"));
 
   private static final int UTF8 = 1;
   private static final int LONG = 5;
@@ -54,13 +69,19 @@ final class HaltingClass {
   }
 
   /**
-   * The same class, which calls {@link Runtime#exit} instead; null if it does not name {@link
-   * Runtime#halt}.
+   * The same class, which calls {@link Runtime#exit} instead of {@link Runtime#halt}, and {@link
+   * Thread#interrupt} instead of methods that stop or suspend; null if it names none of them.
    */
   static byte @Nullable [] changed(byte[] file) {
-    HaltingClass type = new HaltingClass(file.clone());
-    int method = type.halt();
-    return method == 0 ? null : type.exitingAt(method);
+    byte[] result = file;
+    for (Call call : CALLS) {
+      HaltingClass type = new HaltingClass(result.clone());
+      int method = type.find(call);
+      if (method != 0) {
+        result = type.calling(call.harmless().getBytes(UTF_8), method);
+      }
+    }
+    return Arrays.equals(result, file) ? null : result;
   }
 
   private int size(int tag, int at) {
@@ -79,14 +100,14 @@ final class HaltingClass {
   }
 
   /** The offset of the reference to the method; 0 if there is none. */
-  private int halt() {
+  private int find(Call call) {
     for (int at : entries) {
       if (at != 0 && bytes.get(at) == METHOD) {
         int type = entries[unsigned(at + 1)];
         int named = entries[unsigned(at + 3)];
-        if (is(unsigned(type + 1), RUNTIME)
-            && is(unsigned(named + 1), HALT)
-            && is(unsigned(named + 3), DESCRIPTOR)) {
+        if (is(unsigned(type + 1), call.type())
+            && is(unsigned(named + 1), call.name())
+            && is(unsigned(named + 3), call.descriptor())) {
           return at;
         }
       }
@@ -94,14 +115,16 @@ final class HaltingClass {
     return 0;
   }
 
-  private boolean is(int index, byte[] text) {
+  private boolean is(int index, String text) {
     int at = entries[index];
     int start = at + 3;
-    return Arrays.equals(bytes.array(), start, start + unsigned(at + 1), text, 0, text.length);
+    byte[] expected = text.getBytes(UTF_8);
+    return Arrays.equals(
+        bytes.array(), start, start + unsigned(at + 1), expected, 0, expected.length);
   }
 
   /** The class with the name of the other method appended to its constant pool. */
-  private byte[] exitingAt(int method) {
+  private byte[] calling(byte[] other, int method) {
     int descriptor = unsigned(entries[unsigned(method + 3)] + 3);
     int name = entries.length;
     bytes.putShort(method + 3, (short) (name + 1));
@@ -110,8 +133,8 @@ final class HaltingClass {
     try (DataOutputStream out = new DataOutputStream(result)) {
       out.write(bytes.array(), 0, end);
       out.writeByte(UTF8);
-      out.writeShort(EXIT.length);
-      out.write(EXIT);
+      out.writeShort(other.length);
+      out.write(other);
       out.writeByte(NAME_AND_TYPE);
       out.writeShort(name);
       out.writeShort(descriptor);

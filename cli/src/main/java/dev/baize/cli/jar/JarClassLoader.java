@@ -12,8 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Loads the classes of jars, in which a call of {@link Runtime#halt} becomes one of {@link
- * Runtime#exit}: the program can then say who has ended it. This is no protection against attacks:
- * reflection and native code can still halt the process.
+ * Runtime#exit}: the program can then say who has ended it. Calls that stop or suspend threads,
+ * which JDK 17 still has, interrupt them. This is no protection against attacks: reflection and
+ * native code can still halt the process.
  */
 final class JarClassLoader extends URLClassLoader {
 

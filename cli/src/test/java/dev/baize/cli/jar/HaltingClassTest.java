@@ -56,6 +56,27 @@ class HaltingClassTest {
     assertThat(HaltingClass.changed(changed)).isNull();
   }
 
+  /** Stops and suspends itself, or rather interrupts itself. */
+  static final class Stopping implements IntSupplier {
+
+    @Override
+    @SuppressWarnings({"deprecation", "removal"}) // what is tested
+    public int getAsInt() {
+      Thread.currentThread().stop();
+      int interrupts = Thread.interrupted() ? 1 : 0;
+      Thread.currentThread().suspend();
+      return interrupts + (Thread.interrupted() ? 1 : 0);
+    }
+  }
+
+  @Test
+  void a_class_that_stops_threads_interrupts_them() throws Exception {
+    byte[] changed = requireNonNull(HaltingClass.changed(bytes(Stopping.class)));
+    var constructor = new Loader().define(changed).getDeclaredConstructor();
+    constructor.setAccessible(true);
+    assertThat(((IntSupplier) constructor.newInstance()).getAsInt()).isEqualTo(2);
+  }
+
   @Test
   void a_class_that_does_not_halt_stays_as_it_is() throws IOException {
     assertThat(HaltingClass.changed(bytes(HaltingClass.class))).isNull();

@@ -44,12 +44,24 @@ final class RecordFile implements Closeable {
   /** Opens a file, which is created if it does not exist. */
   static RecordFile create(Path path) throws IOException {
     try {
-      if (Files.isSymbolicLink(path)) {
-        throw new IOException("it is a link");
+      requireNoLink(path);
+      RecordFile file = lock(path, openForWriting(path));
+      try {
+        // It may have been replaced since.
+        requireNoLink(path);
+      } catch (IOException e) {
+        file.closeAfter(e);
+        throw e;
       }
-      return lock(path, openForWriting(path));
+      return file;
     } catch (IOException e) {
       throw FileErrors.explain(path, "cannot be written", e);
+    }
+  }
+
+  private static void requireNoLink(Path path) throws IOException {
+    if (Files.isSymbolicLink(path)) {
+      throw new IOException("it is a link");
     }
   }
 
