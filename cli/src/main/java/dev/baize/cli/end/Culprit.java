@@ -51,7 +51,7 @@ record Culprit(String name, String reference) {
 
   /** Whether a game, its rules or its table is called, not a player, which may be a lambda. */
   private static boolean isOfGame(PlugInCall call) {
-    return !OF_PLAYERS.contains(call.method()) && !call.method().startsWith("lambda$");
+    return !OF_PLAYERS.contains(call.method()) && !call.lambda();
   }
 
   /**

@@ -14,9 +14,11 @@ import org.jspecify.annotations.Nullable;
  * The call of a plug-in that a stack trace shows.
  *
  * @param callee the class and where it comes from: {@code class Own of own.jar}
- * @param method which of its methods this program has called
+ * @param method which of its methods this program has called, or has the code of a lambda
+ *     expression that it has called
+ * @param lambda whether it is a lambda expression
  */
-public record PlugInCall(String callee, String method) {
+public record PlugInCall(String callee, String method, boolean lambda) {
 
   private static final String PROGRAM = "dev.baize.";
   private static final String API = "dev.baize.core.";
@@ -39,10 +41,7 @@ public record PlugInCall(String callee, String method) {
         break;
       }
     }
-    return entry.map(
-        frame ->
-            new PlugInCall(
-                named(frame.getClassName(), frame.getClassLoaderName()), sourceMethod(frame)));
+    return entry.map(PlugInCall::of);
   }
 
   /**
@@ -143,10 +142,13 @@ public record PlugInCall(String callee, String method) {
     return module != null && (module.startsWith("java.") || module.startsWith("jdk."));
   }
 
-  /** The method of a plug-in's source that has the code of a lambda expression. */
-  private static String sourceMethod(StackTraceElement frame) {
+  private static PlugInCall of(StackTraceElement frame) {
     Matcher lambda = LAMBDA.matcher(frame.getMethodName());
-    return lambda.matches() ? lambda.group(1) : frame.getMethodName();
+    boolean isLambda = lambda.matches();
+    return new PlugInCall(
+        named(frame.getClassName(), frame.getClassLoaderName()),
+        isLambda ? lambda.group(1) : frame.getMethodName(),
+        isLambda);
   }
 
   private static boolean isPlugIn(StackTraceElement frame) {
