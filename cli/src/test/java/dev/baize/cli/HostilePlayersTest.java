@@ -47,7 +47,8 @@ class HostilePlayersTest {
   private static final List<String> ANSWERING = List.of("Interrupt", "Threads", "Print", "Invert");
 
   private static final List<String> HANGING = List.of("Loop", "Sleep");
-  private static final List<String> EXITING = List.of("Exit", "ExitElsewhere", "ExitLambda", "Halt");
+  private static final List<String> EXITING =
+      List.of("Exit", "ExitElsewhere", "ExitLambda", "Halt");
 
   /** Players that answer, but leave something behind that would keep the process from ending. */
   private static final List<String> LEAVING = List.of("Hook", "Lock");
