@@ -73,15 +73,16 @@ final class HaltingClass {
    * Thread#interrupt} instead of methods that stop or suspend; null if it names none of them.
    */
   static byte @Nullable [] changed(byte[] file) {
-    byte[] result = file;
+    byte[] result = null;
+    HaltingClass type = new HaltingClass(file.clone());
     for (Call call : CALLS) {
-      HaltingClass type = new HaltingClass(result.clone());
       int method = type.find(call);
       if (method != 0) {
         result = type.calling(call.harmless().getBytes(UTF_8), method);
+        type = new HaltingClass(result.clone());
       }
     }
-    return Arrays.equals(result, file) ? null : result;
+    return result;
   }
 
   private int size(int tag, int at) {
