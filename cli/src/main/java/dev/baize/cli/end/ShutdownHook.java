@@ -1,12 +1,9 @@
 package dev.baize.cli.end;
 
-import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
 import dev.baize.cli.io.Terminal;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Runs when the process ends. If a player has ended it, this reports the player and makes the exit
@@ -60,17 +57,7 @@ public final class ShutdownHook extends Thread {
 
   /** Whether a report ends within some time: a game may not answer while the process ends. */
   private static boolean isDone(Runnable report) {
-    CountDownLatch done = new CountDownLatch(1);
-    Thread reporter =
-        new Thread(
-            () -> {
-              report.run();
-              done.countDown();
-            },
-            "baize-report");
-    reporter.setDaemon(true);
-    reporter.start();
-    return Uninterruptibles.awaitUninterruptibly(done, REPORT_MILLIS, TimeUnit.MILLISECONDS);
+    return TimedAction.run("baize-report", report, REPORT_MILLIS);
   }
 
   private void report(ExitingThread thread, Culprit culprit) {

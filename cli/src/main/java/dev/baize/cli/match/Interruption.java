@@ -1,10 +1,9 @@
 package dev.baize.cli.match;
 
-import com.google.common.util.concurrent.Uninterruptibles;
+import dev.baize.cli.end.TimedAction;
 import dev.baize.cli.io.Terminal;
 import dev.baize.core.game.Seat;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
@@ -55,15 +54,12 @@ record Interruption(
 
   /** On another thread, because nobody may be reading what is printed. */
   private void report(String line) {
-    Thread reporter =
-        new Thread(
-            () -> {
-              terminal.flushUnlessStuck();
-              terminal.fail(line);
-            },
-            "baize-interruption");
-    reporter.setDaemon(true);
-    reporter.start();
-    Uninterruptibles.joinUninterruptibly(reporter, REPORT_MILLIS, TimeUnit.MILLISECONDS);
+    TimedAction.run(
+        "baize-interruption",
+        () -> {
+          terminal.flushUnlessStuck();
+          terminal.fail(line);
+        },
+        REPORT_MILLIS);
   }
 }
