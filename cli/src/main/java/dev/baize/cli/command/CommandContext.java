@@ -1,6 +1,5 @@
 package dev.baize.cli.command;
 
-import com.google.common.base.Splitter;
 import com.google.common.base.Suppliers;
 import dev.baize.cli.end.ProgramEnd;
 import dev.baize.cli.io.CommandException;
@@ -17,7 +16,6 @@ import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Thrown;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -32,14 +30,11 @@ import org.jspecify.annotations.Nullable;
 /** What the commands of one run of the program share: its terminal, and the games and players. */
 public final class CommandContext {
 
-  private static final Splitter CLASS_PATH = Splitter.on(File.pathSeparatorChar);
-
   private final Terminal terminal;
   private final String program;
   private final Supplier<Registry> registry;
   private final ProgramEnd end;
   private final List<String> jars;
-  private final Set<String> jarFiles;
   private final List<String> command;
   private final boolean searching;
   private final @Nullable Registry builtIn;
@@ -55,7 +50,6 @@ public final class CommandContext {
     this.program = program;
     this.end = new ProgramEnd();
     this.jars = new ArrayList<>();
-    this.jarFiles = new HashSet<>();
     this.command = new ArrayList<>();
     this.registry = Suppliers.memoize(() -> withJars(CommandContext::load));
     this.searching = true;
@@ -74,7 +68,6 @@ public final class CommandContext {
     this.program = program;
     this.end = new ProgramEnd();
     this.jars = new ArrayList<>();
-    this.jarFiles = new HashSet<>();
     this.command = new ArrayList<>();
     this.registry = Suppliers.memoize(() -> withJars(() -> registry));
     this.searching = false;
@@ -90,7 +83,6 @@ public final class CommandContext {
     this.program = context.program;
     this.end = context.end;
     this.jars = context.jars;
-    this.jarFiles = context.jarFiles;
     this.command = context.command;
     this.registry = registry;
     this.searching = searching;
@@ -139,8 +131,10 @@ public final class CommandContext {
    * @throws CommandException if they were added before
    */
   public void addPlayers(String classPath) {
-    for (String jar : CLASS_PATH.split(classPath)) {
-      if (!jarFiles.add(identity(jar))) {
+    Set<String> files = new HashSet<>();
+    jars.forEach(each -> PlayerJars.split(each).forEach(jar -> files.add(identity(jar))));
+    for (String jar : PlayerJars.split(classPath)) {
+      if (!files.add(identity(jar))) {
         throw new CommandException(
             ExitStatus.USAGE, "%s %s is given twice".formatted(GlobalOptions.PLAYERS, jar));
       }

@@ -1,6 +1,10 @@
 package dev.baize.cli.command;
 
 import com.google.common.collect.Maps;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.jar.PlugInAnswer;
+import dev.baize.cli.jar.PlugInCall;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Measure;
@@ -9,7 +13,9 @@ import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.simulation.Study;
+import dev.baize.core.text.Thrown;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -45,11 +51,22 @@ public final class RulesOption {
   public <V extends View, D extends Decision, E extends Event> Rules<V, D, E> of(
       GameProvider<V, D, E> game) {
     Rules<V, D, E> given = text == null ? null : game.rules(text);
-    Rules<V, D, E> rules =
-        PlugInAnswer.of(game, "rules", () -> text == null ? game.rules() : given);
-    PlugInAnswer.of(rules, "text", () -> new Study(game.name(), rules.text(), SEED, List.of()));
-    PlugInAnswer.of(rules, "measures", () -> Maps.uniqueIndex(rules.measures(), Measure::name));
+    Rules<V, D, E> rules = ask(game, "rules", () -> text == null ? game.rules() : given);
+    ask(rules, "text", () -> new Study(game.name(), rules.text(), SEED, List.of()));
+    ask(rules, "measures", () -> Maps.uniqueIndex(rules.measures(), Measure::name));
     return rules;
+  }
+
+  private static <T> T ask(Object callee, String method, Supplier<T> call) {
+    String name = PlugInCall.named(callee.getClass()) + ' ';
+    return PlugInAnswer.of(
+        method,
+        call,
+        (what, thrown) ->
+            new CommandException(
+                ExitStatus.SOFTWARE,
+                name + (thrown == null ? what : what + ": " + Thrown.text(thrown)),
+                thrown));
   }
 
   /** {@return the arguments that give this option again; none if it is not given} */

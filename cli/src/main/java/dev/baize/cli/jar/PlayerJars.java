@@ -24,8 +24,6 @@ import java.util.zip.ZipFile;
  */
 public final class PlayerJars {
 
-  private static final Splitter CLASS_PATH = Splitter.on(File.pathSeparatorChar);
-
   private final String classPath;
   private final URLClassLoader loader;
   private final List<GameProvider<?, ?, ?>> games = new ArrayList<>();
@@ -38,6 +36,15 @@ public final class PlayerJars {
   }
 
   /**
+   * {@return the jars and folders of a class path}
+   *
+   * @param classPath separated as in any class path of this system
+   */
+  public static List<String> split(String classPath) {
+    return Splitter.on(File.pathSeparatorChar).splitToList(classPath);
+  }
+
+  /**
    * {@return the games, players and tables that jars list as services, all of them instantiated}
    *
    * @param classPath jars, or folders of classes, separated as in any class path of this system
@@ -47,7 +54,7 @@ public final class PlayerJars {
    */
   public static PlayerJars open(String classPath) throws IOException {
     List<URL> urls = new ArrayList<>();
-    List<String> names = CLASS_PATH.splitToList(classPath);
+    List<String> names = split(classPath);
     for (String name : names) {
       urls.add(locate(name));
     }

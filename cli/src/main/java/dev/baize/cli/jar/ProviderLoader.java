@@ -108,16 +108,11 @@ record ProviderLoader(String jar, ClassLoader loader) {
    */
   String ask(Object provider, String what, Supplier<String> method) {
     String name = provider.getClass().getName();
-    String answer;
-    try {
-      answer = method.get();
-    } catch (Throwable e) {
-      throw failed(name, "fails at " + what + "()", e);
-    }
-    if (answer == null) {
-      throw broken(name, "answers nothing (null) at " + what + "()", null);
-    }
-    return answer;
+    return PlugInAnswer.of(
+        what,
+        method,
+        (reason, thrown) ->
+            thrown == null ? broken(name, reason, null) : failed(name, reason, thrown));
   }
 
   /** An exception that names a class. */

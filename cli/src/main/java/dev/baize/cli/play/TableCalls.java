@@ -2,6 +2,7 @@ package dev.baize.cli.play;
 
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.jar.PlugInAnswer;
 import dev.baize.cli.jar.PlugInCall;
 import dev.baize.core.text.Thrown;
 import java.util.List;
@@ -23,16 +24,11 @@ record TableCalls(String game, Object callee) {
    * @throws CommandException if it fails, or returns null
    */
   <T> T ask(String method, Supplier<T> call) {
-    T answer;
-    try {
-      answer = call.get();
-    } catch (Throwable e) {
-      throw failure("fails at " + method + "(): " + Thrown.text(e), e);
-    }
-    if (answer == null) {
-      throw failure("answers nothing (null) at " + method + "()", null);
-    }
-    return answer;
+    return PlugInAnswer.of(
+        method,
+        call,
+        (what, thrown) ->
+            failure(thrown == null ? what : what + ": " + Thrown.text(thrown), thrown));
   }
 
   /**
