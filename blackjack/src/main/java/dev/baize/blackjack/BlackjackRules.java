@@ -45,7 +45,7 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
   private static final BlackjackRules STANDARD =
       new BlackjackRules(1000, 1000, DEFAULT_MINIMUM, DeckShuffle.UNIFORM);
 
-  private static final String NUMBER = "(0|[1-9][0-9]{0,18})";
+  private static final String NUMBER = "([0-9]{1,19})";
   private static final Pattern FORM =
       Pattern.compile("bankroll %1$s, hands %1$s, minimum %1$s, shuffle ([^,]*)".formatted(NUMBER));
 

@@ -10,11 +10,17 @@ final class LongParser {
   /**
    * The number that a string of digits stands for.
    *
-   * @throws IllegalArgumentException if it does not fit into a {@code long}; quotes the digits
+   * @throws IllegalArgumentException if it does not fit into a {@code long} or has leading zeros;
+   *     quotes the digits
    */
   static long parse(String digits) {
     try {
-      return Long.parseLong(digits);
+      long number = Long.parseLong(digits);
+      if (!digits.equals(Long.toString(number))) {
+        throw new IllegalArgumentException(
+            "%s: expected %d, without leading zeros".formatted(Excerpt.quote(digits), number));
+      }
+      return number;
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException(
           "%s is more than %d".formatted(Excerpt.quote(digits), Long.MAX_VALUE), e);

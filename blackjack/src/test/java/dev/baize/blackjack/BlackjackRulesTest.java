@@ -66,9 +66,8 @@ class BlackjackRulesTest {
         "bankroll 1, hands 1, minimum 1 | \"bankroll 1, hands 1, minimum 1\" does not "
             + "describe rules of blackjack; expected \"bankroll N, hands N, minimum N, "
             + "shuffle NAME\"",
-        "bankroll 01, hands 1, minimum 1, shuffle riffle | \"bankroll 01, hands 1, "
-            + "minimum 1, shuffle riffle\" does not describe rules of blackjack; expected "
-            + "\"bankroll N, hands N, minimum N, shuffle NAME\"",
+        "bankroll 010, hands 1, minimum 1, shuffle riffle"
+            + " | \"010\": expected 10, without leading zeros",
         "bankroll 1, hands 9999999999999999999, minimum 1, shuffle riffle"
             + " | \"9999999999999999999\" is more than 9223372036854775807",
         "bankroll 1, hands 1, minimum 1, shuffle pile"

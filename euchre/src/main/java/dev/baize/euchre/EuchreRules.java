@@ -31,7 +31,7 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
 
   private static final String PACK = ", pack ";
   private static final Pattern FORM =
-      Pattern.compile("points (0|[1-9][0-9]{0,2}), shuffle ([^,]*)(?:" + PACK + "(.*))?");
+      Pattern.compile("points ([0-9]{1,3}), shuffle ([^,]*)(?:" + PACK + "(.*))?");
   private static final int DEFAULT_POINTS = 10;
   private static final int MAX_POINTS = 100;
   private static final EuchreRules STANDARD =
@@ -90,6 +90,10 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
               .formatted(Excerpt.quote(text)));
     }
     int points = Integer.parseInt(form.group(1));
+    if (!form.group(1).equals(Integer.toString(points))) {
+      throw new IllegalArgumentException(
+          "points %s: expected %d, without leading zeros".formatted(form.group(1), points));
+    }
     DealShuffle shuffle = DealShuffle.parse(form.group(2));
     String pack = form.group(3);
     return new EuchreRules(

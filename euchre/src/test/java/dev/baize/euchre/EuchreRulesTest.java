@@ -109,8 +109,7 @@ class EuchreRulesTest {
       delimiter = '|',
       value = {
         "points 0, shuffle none|points 0: expected 1 to 100",
-        "points 007, shuffle none|\"points 007, shuffle none\" does not describe rules of euchre; expected"
-            + " \"points N, shuffle NAME\", then \", pack CARD, …\" unless it is a new pack",
+        "points 007, shuffle none|points 007: expected 7, without leading zeros",
         "points 101, shuffle none|points 101: expected 1 to 100",
         "points 10, shuffle riffle|no shuffle \"riffle\"; there are: none, in-shuffle, one-handed, uniform",
         "points 10, shuffle None|no shuffle \"None\"; there are: none, in-shuffle, one-handed, uniform",
