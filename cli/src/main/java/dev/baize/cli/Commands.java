@@ -39,7 +39,6 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
@@ -54,7 +53,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class Commands {
 
   private static final String OPTION = "--";
-  private static final String COMPLETION = "generate-completion";
 
   private final CommandContext context;
   private final List<String> words;
@@ -87,7 +85,7 @@ final class Commands {
             common(new AnalyzeCommand())
                 .addSubcommand(common(new AnalyzeBlackjackCommand(context)))
                 .addSubcommand(common(new AnalyzeEuchreCommand(context))))
-        .addSubcommand(completion())
+        .addSubcommand(common(new CompletionCommand()))
         .registerConverter(boolean.class, new TextConverter<>(Commands::parseBoolean))
         .registerConverter(Count.class, new TextConverter<>(Count::parse))
         .registerConverter(TimeLimit.class, new TextConverter<>(TimeLimit::parse))
@@ -114,7 +112,7 @@ final class Commands {
   /** Searches for games only if the command line depends on them. */
   private CommandLine play(List<String> words) {
     CommandLine play = playing(common(new PlayCommand(context)));
-    if (words.contains(PlayCommand.NAME) || words.contains(COMPLETION)) {
+    if (words.contains(PlayCommand.NAME) || words.contains(CompletionCommand.NAME)) {
       for (GameProvider<?, ?, ?> game : context.registry().games()) {
         addGame(play, game, words);
       }
@@ -143,13 +141,6 @@ final class Commands {
       }
       CommandLog.passedOver(game.name(), e);
     }
-  }
-
-  /** Not a help command, for which picocli would ignore unknown arguments. */
-  private CommandLine completion() {
-    CommandLine completion = common(new GenerateCompletion());
-    completion.getCommandSpec().helpCommand(false);
-    return completion;
   }
 
   private CommandLine common(Object command) {

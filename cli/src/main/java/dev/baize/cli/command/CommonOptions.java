@@ -15,25 +15,23 @@ public final class CommonOptions {
   private CommonOptions() {}
 
   /**
-   * Adds to a command the options that it lacks.
+   * Adds the options to a command.
    *
    * @param command receives the options
    */
   public static void addTo(CommandSpec command) {
     command.versionProvider(new Version());
-    if (command.findOption(HELP) == null) {
-      command
-          .addOption(
-              OptionSpec.builder(HELP)
-                  .usageHelp(true)
-                  .description("Show this help and exit.")
-                  .build())
-          .addOption(
-              OptionSpec.builder(VERSION)
-                  .versionHelp(true)
-                  .description("Show the version and exit.")
-                  .build());
-    }
+    command
+        .addOption(
+            OptionSpec.builder(HELP)
+                .usageHelp(true)
+                .description("Show this help and exit.")
+                .build())
+        .addOption(
+            OptionSpec.builder(VERSION)
+                .versionHelp(true)
+                .description("Show the version and exit.")
+                .build());
     LogOptions.addTo(command);
     command
         .usageMessage()

@@ -1,0 +1,29 @@
+package dev.baize.cli;
+
+import picocli.AutoComplete;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** Prints the script with which a shell completes the commands. */
+@Command(
+    name = CompletionCommand.NAME,
+    description = {
+      "Print a script with which bash and zsh complete commands, options and the names of games.",
+      "To complete them in this shell, run:",
+      "",
+      "  source <(baize generate-completion)"
+    })
+final class CompletionCommand implements Runnable {
+
+  static final String NAME = "generate-completion";
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public void run() {
+    CommandSpec baize = spec.root();
+    spec.commandLine().getOut().print(AutoComplete.bash(baize.name(), baize.commandLine()) + '\n');
+    spec.commandLine().getOut().flush();
+  }
+}
