@@ -128,12 +128,17 @@ public final class CommandContext {
    * Adds games and players from jars.
    *
    * @param classPath jars, separated as in any class path
-   * @throws CommandException if they were added before
+   * @throws CommandException if one has no name or was added before
    */
   public void addPlayers(String classPath) {
     Set<String> files = new HashSet<>();
     jars.forEach(each -> PlayerJars.split(each).forEach(jar -> files.add(identity(jar))));
     for (String jar : PlayerJars.split(classPath)) {
+      if (jar.isEmpty()) {
+        throw new CommandException(
+            ExitStatus.USAGE,
+            GlobalOptions.PLAYERS + ": a jar without a name; expected the path of a jar or folder");
+      }
       if (!files.add(identity(jar))) {
         throw new CommandException(
             ExitStatus.USAGE, "%s %s is given twice".formatted(GlobalOptions.PLAYERS, jar));

@@ -92,9 +92,6 @@ public final class PlayerJars {
   }
 
   private static URL locate(String name) throws IOException {
-    if (name.isEmpty()) {
-      throw new IOException("a jar without a name; expected the path of a jar or folder");
-    }
     Path path;
     try {
       path = Path.of(name);

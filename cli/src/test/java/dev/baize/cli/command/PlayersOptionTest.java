@@ -219,9 +219,13 @@ class PlayersOptionTest {
 
   @Test
   void a_jar_without_a_name_is_one_line() {
-    assertThat(list("").err())
-        .isEqualTo("baize: a jar without a name; expected the path of a jar or folder\n");
-    assertThat(list("a.jar" + File.pathSeparator).status()).isEqualTo(1);
+    assertThat(list(""))
+        .isEqualTo(
+            new Run(
+                2,
+                "",
+                "baize: --players: a jar without a name; expected the path of a jar or folder\n"));
+    assertThat(list("a.jar" + File.pathSeparator).status()).isEqualTo(2);
   }
 
   @Test
