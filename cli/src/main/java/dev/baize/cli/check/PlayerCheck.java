@@ -74,7 +74,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
       String name,
       Function<Place, Player<V, D, E>> players,
       TimeLimit limit) {
-    this(game, rules, name, players, new Watchdog(limit.nanos()));
+    this(game, rules, name, players, new Watchdog(limit));
   }
 
   PlayerCheck(

@@ -2,6 +2,7 @@ package dev.baize.cli.check;
 
 import com.google.common.base.Throwables;
 import com.google.common.util.concurrent.Uninterruptibles;
+import dev.baize.cli.command.TimeLimit;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
@@ -20,17 +21,17 @@ final class Watchdog {
    */
   private static final int POLLS = 10;
 
-  private final long timeout;
+  private final TimeLimit limit;
   private final Map<Thread, Request> open = new ConcurrentHashMap<>();
   private volatile boolean expired;
 
   /**
    * A watchdog.
    *
-   * @param timeout how long a player may take for one answer, in nanoseconds
+   * @param limit how long a player may take for one answer
    */
-  Watchdog(long timeout) {
-    this.timeout = timeout;
+  Watchdog(TimeLimit limit) {
+    this.limit = limit;
   }
 
   /** A call of a player that has not returned. */
@@ -72,7 +73,8 @@ final class Watchdog {
     while (true) {
       try {
         // Only a player could interrupt this thread.
-        return Uninterruptibles.getUninterruptibly(task, timeout / POLLS, TimeUnit.NANOSECONDS);
+        return Uninterruptibles.getUninterruptibly(
+            task, limit.nanos() / POLLS, TimeUnit.NANOSECONDS);
       } catch (TimeoutException e) {
         requireAnswers();
       } catch (ExecutionException e) {
@@ -103,8 +105,7 @@ final class Watchdog {
       if (request.polls > POLLS) {
         expired = true;
         throw new PlayerTimeoutException(
-            "no answer within %s %s"
-                .formatted(DurationText.text((double) timeout), request.where.get()));
+            "no answer within %s s %s".formatted(limit, request.where.get()));
       }
     }
   }

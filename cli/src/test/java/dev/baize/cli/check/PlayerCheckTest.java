@@ -2,6 +2,7 @@ package dev.baize.cli.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.baize.cli.command.TimeLimit;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
@@ -22,7 +23,8 @@ class PlayerCheckTest {
 
   private boolean run(Function<Place, Player<EuchreView, EuchreDecision, EuchreEvent>> players) {
     EuchreProvider euchre = new EuchreProvider();
-    return new PlayerCheck<>(euchre, euchre.rules(), "Sleeper", players, new Watchdog(100_000_000))
+    return new PlayerCheck<>(
+            euchre, euchre.rules(), "Sleeper", players, new Watchdog(TimeLimit.parse("0.1")))
         .run(
             Seed.of(1),
             2,
@@ -39,7 +41,7 @@ class PlayerCheckTest {
     assertThat(told)
         .containsExactly(
             "Sleeper of euchre, points 10, shuffle uniform",
-            "legal answers        BROKEN: no answer within 100 ms at seat 0 after 2 decisions;"
+            "legal answers        BROKEN: no answer within 0.1 s at seat 0 after 2 decisions;"
                 + " again: check 1");
   }
 

@@ -3,12 +3,13 @@ package dev.baize.cli.check;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.baize.cli.command.TimeLimit;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 
 class WatchdogTest {
 
-  private final Watchdog watchdog = new Watchdog(1_000_000);
+  private final Watchdog watchdog = new Watchdog(TimeLimit.parse("0.001"));
 
   /** Waits for ever. */
   private static String never() {
@@ -31,7 +32,7 @@ class WatchdogTest {
   void what_is_not_answered_is_waited_for_no_longer_and_told_where() {
     assertThatThrownBy(() -> watchdog.await(() -> watchdog.ask(() -> "here", WatchdogTest::never)))
         .isInstanceOf(PlayerTimeoutException.class)
-        .hasMessage("no answer within 1.0 ms here");
+        .hasMessage("no answer within 0.001 s here");
     assertThat(watchdog.hasExpired()).isTrue();
   }
 
