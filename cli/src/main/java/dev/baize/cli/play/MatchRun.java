@@ -74,7 +74,7 @@ final class MatchRun<V extends View, D extends Decision, E extends Event> {
         last = new UndoPoint<>(match.snapshot(), decision);
         person.decided();
       }
-      match.replay(decision);
+      unwrapped(() -> match.replay(decision));
     }
     person.beginToWatch();
   }

@@ -43,6 +43,7 @@ import org.jline.terminal.impl.DumbTerminal;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A table of other people that fails is named, and the person is not blamed. */
@@ -216,17 +217,15 @@ class CheckedTableTest {
         .hasLineCount(1);
   }
 
-  @Test
-  void a_table_that_fails_while_the_person_plays_is_not_the_persons_failure() throws IOException {
-    Bad bad = new Bad("ask", new IllegalStateException("no idea"));
-    MatchJournal journal =
-        MatchJournal.inMemory(
-            MatchRecord.of(
-                new Header(
-                    "blackjack",
-                    RULES.text(),
-                    Seed.of(1),
-                    List.of(new Participant("Human", "Player")))));
+  @ParameterizedTest
+  @CsvSource({"ask, false", "describe, false", "describe, true", "draw, false", "draw, true"})
+  void a_table_that_fails_while_the_person_plays_is_not_the_persons_failure(
+      String method, boolean resumed) throws IOException {
+    Bad bad = new Bad(method, new IllegalStateException("no idea"));
+    List<Participant> participants = List.of(new Participant("Human", "Player"));
+    MatchRecord record =
+        MatchRecord.of(new Header("blackjack", RULES.text(), Seed.of(1), participants));
+    MatchJournal journal = MatchJournal.inMemory(resumed ? record.plus(List.of("bet 5")) : record);
     InputStream keys = new ByteArrayInputStream("\r".getBytes(UTF_8));
     try (Terminal terminal =
         new DumbTerminal("test", "xterm", keys, OutputStream.nullOutputStream(), UTF_8)) {
@@ -234,8 +233,10 @@ class CheckedTableTest {
       TableSession<BlackjackView, BlackjackDecision, BlackjackEvent> session =
           new TableSession<>(GAME, registry(bad), journal, Seat.of(0), "Simple");
       assertThatExceptionOfType(CommandException.class)
-          .isThrownBy(() -> session.play(terminal, Appearance.PLAIN, SETTINGS, () -> {}))
-          .withMessageEndingWith("fails at ask(): java.lang.IllegalStateException: no idea");
+          .isThrownBy(() -> session.play(terminal, Appearance.PLAIN, SETTINGS, () -> {}, () -> {}))
+          .withMessage(
+              "the table of blackjack (class %s) fails at %s(): java.lang.IllegalStateException: no idea",
+              BadTable.class.getName(), method);
     }
   }
 }
