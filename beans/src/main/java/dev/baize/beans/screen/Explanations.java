@@ -37,10 +37,9 @@ final class Explanations {
                   + " and no free place, so one of your chains must be sold whole, even for"
                   + " nothing, to make room for it.";
           case PLAY_AGAIN ->
-              "You have played the front card of your hand, as you must each turn. You may play the"
-                  + " next one, "
+              "You have played the front card of your hand, as you must. You may play the next one, "
                   + card
-                  + ", as well, and no more after that.";
+                  + ", too, and no more; keep or stop leaves it in your hand.";
           case DISCARD ->
               "You may throw any one card from your hand onto the discard pile. Three cards "
                   + "are then laid out in the trade area, and the top of the pile joins them as "

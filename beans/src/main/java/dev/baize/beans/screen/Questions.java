@@ -59,7 +59,8 @@ final class Questions {
       case SALE -> sales(view, answers);
       case PLAY_AGAIN -> {
         answers.add(of(BeansDecision.play(card), "play"));
-        answers.add(of(BeansDecision.playNoMore(), "keep"));
+        BeansDecision keep = BeansDecision.playNoMore();
+        answers.add(Answer.of(keep, keep.text(), "keep", "k", "stop", "s"));
       }
       case DISCARD -> discards(view.hand(), answers);
       case DRAWN_CARD -> {
