@@ -119,7 +119,7 @@ class PlayIT {
           .endsWith("Go on with: baize --players plain.jar play --resume kept\n");
     }
     try (Window window = window(LETTERS, BAIZE + "--players plain.jar --resume kept --pace 0")) {
-      for (String answer : List.of("1", "1", "history")) {
+      for (String answer : List.of("1", "1", "history", "", "")) {
         window.question();
         window.answer(answer);
       }
@@ -143,7 +143,7 @@ class PlayIT {
   @Test
   void the_history_of_a_game_tells_under_which_name_it_speaks_of_the_person() throws Exception {
     try (Window window = window(LETTERS, BAIZE + "blackjack --hands 1 --seed 1 --pace 0")) {
-      for (String answer : List.of("", "stand", "history")) {
+      for (String answer : List.of("", "stand", "history", "", "")) {
         window.question();
         window.answer(answer);
       }
@@ -151,7 +151,7 @@ class PlayIT {
       assertThat(Screens.of(window.output()).text())
           .contains("You are Player.\n\nShuffling the deck\nHand 1 bankroll 200\nPlayer bets 5\n")
           .endsWith(
-              "Dealer wins\nPlayer has 195 after 1 hands\nYou began with 200 and have 195 after 1 hand.\n");
+              "Dealer wins\nPlayer has 195 after 1 hands\n Enter returns to the table:\nYou began with 200 and have 195 after 1 hand.\n");
     }
   }
 

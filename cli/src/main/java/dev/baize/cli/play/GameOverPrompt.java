@@ -21,17 +21,25 @@ final class GameOverPrompt {
   private final MatchJournal record;
   private final Messages messages;
   private final boolean undo;
+  private final Runnable history;
 
   /**
    * A prompt.
    *
    * @param undo whether the last decision may be taken back
+   * @param history prints the whole game
    */
-  GameOverPrompt(TerminalConsole console, MatchJournal record, Messages messages, boolean undo) {
+  GameOverPrompt(
+      TerminalConsole console,
+      MatchJournal record,
+      Messages messages,
+      boolean undo,
+      Runnable history) {
     this.console = console;
     this.record = record;
     this.messages = messages;
     this.undo = undo;
+    this.history = history;
   }
 
   /**
@@ -39,41 +47,46 @@ final class GameOverPrompt {
    *
    * @param table the lines of the table
    * @param result the result, in a sentence
-   * @return whether the person wants to read the whole game
    * @throws PromptAbandonedException if the person takes the last decision back
    */
-  boolean wantsHistory(List<StyledText> table, String result) {
+  void askUntilLeft(List<StyledText> table, String result) {
     messages.tell(StyledText.strong("\n" + result));
-    while (true) {
+    boolean staying = true;
+    while (staying) {
       String more = messages.hasMore() ? "more   " : "";
       String back = undo ? UNDO + "   " : "";
       console.show(table, messages, more + "history   " + back + "save [FILE]   quit");
       messages.clear();
-      TypedLine line;
       try {
-        line = new TypedLine(console.ask(QUESTION, words()));
-      } catch (PromptAbandonedException leaving) {
-        return false;
-      }
-      switch (line.command()) {
-        case "", "quit" -> {
-          return false;
+        staying = obey(new TypedLine(console.ask(QUESTION, words())));
+      } catch (PromptAbandonedException abandoned) {
+        if (abandoned.reason() == Reason.UNDO) {
+          throw abandoned;
         }
-        case "history" -> {
-          return true;
-        }
-        case "?" -> messages.say(help());
-        case "more" -> messages.more();
-        case UNDO -> takeBack();
-        case "save" -> messages.say(line.save(record));
-        default ->
-            messages.say(Excerpt.quote(line.text()) + " is not an answer here; type ? for help");
+        staying = false;
       }
     }
   }
 
+  /** Carries out a line; returns whether the person stays. */
+  private boolean obey(TypedLine line) {
+    switch (line.command()) {
+      case "", "quit" -> {
+        return false;
+      }
+      case "history" -> console.showAside(history);
+      case "?", "help" -> messages.say(help());
+      case "more" -> messages.more();
+      case UNDO -> takeBack();
+      case "save" -> messages.say(line.save(record));
+      default ->
+          messages.say(Excerpt.quote(line.text()) + " is not an answer here; type ? for help");
+    }
+    return true;
+  }
+
   private String help() {
-    return "Enter leaves the table; history leaves it, too, and prints the game; save FILE records it"
+    return "Enter leaves the table; history prints the whole game; save FILE records it"
         + (undo ? "; undo takes your last decision back." : ".");
   }
 

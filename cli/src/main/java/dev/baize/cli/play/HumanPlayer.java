@@ -105,12 +105,12 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
    *
    * @param result the result, in a sentence
    * @param undo whether the last decision may be taken back
-   * @return whether the person wants to read the whole game
+   * @param history prints the whole game
    * @throws PromptAbandonedException if the person takes the last decision back
    */
-  boolean wantsHistory(V end, String result, boolean undo) {
-    return new GameOverPrompt(console, record, messages, undo)
-        .wantsHistory(table.draw(end, false), result);
+  void showEnd(V end, String result, boolean undo, Runnable history) {
+    new GameOverPrompt(console, record, messages, undo, history)
+        .askUntilLeft(table.draw(end, false), result);
   }
 
   /** Says what the person may do when asked to {@linkplain #decide decide} next. */

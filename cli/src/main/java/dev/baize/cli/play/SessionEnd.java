@@ -5,9 +5,8 @@ package dev.baize.cli.play;
  *
  * @param kind why
  * @param result the result of the game on one line; empty unless it is over
- * @param history whether the person wants to read the whole game
  */
-public record SessionEnd(Kind kind, String result, boolean history) {
+public record SessionEnd(Kind kind, String result) {
 
   /** Why a session ended. */
   public enum Kind {

@@ -193,23 +193,35 @@ final class TableLauncher {
     context.end().playing(new MatchActivity(retryHint, session::waitingFor));
     SessionEnd end;
     try {
-      end = sit(session, terminal, settings);
+      Runnable history = () -> printHistory(journal, seat, practice(session, settings));
+      end = sit(session, terminal, settings, history);
     } catch (MatchStoppedException e) {
       throw MatchRunner.failure(e, retryHint);
     } catch (RuntimeException e) {
       sayHowToGoOn(journal);
       throw e;
     }
-    String practice = settings.practice() ? practice(session.takenBack()) : "";
-    return leave(end, journal, seat, practice);
+    return leave(end, journal);
   }
 
-  private static String practice(int takenBack) {
+  private void printHistory(MatchJournal journal, Seat seat, String practice) {
+    String name = journal.header().names().get(seat.index());
+    context.terminal().print("You are " + name + "." + practice + "\n\n");
+    runner.replay(journal.record());
+    context.terminal().flush();
+  }
+
+  private static String practice(TableSession<?, ?, ?> session, PlaySettings settings) {
+    if (!settings.practice()) {
+      return "";
+    }
+    int takenBack = session.takenBack();
     return " This was practice: %s taken back."
         .formatted(takenBack == 1 ? "1 decision was" : takenBack + " decisions were");
   }
 
-  private SessionEnd sit(TableSession<?, ?, ?> session, Terminal terminal, PlaySettings settings)
+  private SessionEnd sit(
+      TableSession<?, ?, ?> session, Terminal terminal, PlaySettings settings, Runnable history)
       throws IOException {
     context.terminal().err().hold();
     context
@@ -224,6 +236,7 @@ final class TableLauncher {
           terminal,
           appearance(terminal),
           settings,
+          history,
           () -> context.end().exit(ExitStatus.INTERRUPTED));
     } finally {
       context.end().beforeReport(null);
@@ -262,12 +275,7 @@ final class TableLauncher {
     return Appearance.of(environment, terminal.getType(), colours == null ? 0 : colours);
   }
 
-  private int leave(SessionEnd end, MatchJournal journal, Seat seat, String practice) {
-    if (end.history()) {
-      String name = journal.header().names().get(seat.index());
-      context.terminal().print("You are " + name + "." + practice + "\n\n");
-      runner.replay(journal.record());
-    }
+  private int leave(SessionEnd end, MatchJournal journal) {
     String message = end.kind() == Kind.OVER ? end.result() : howToGoOn(journal);
     if (end.kind() == Kind.INPUT_ENDED) {
       throw new EndOfInputException("input ended. " + message);

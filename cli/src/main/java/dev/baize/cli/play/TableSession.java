@@ -80,6 +80,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
    * @param terminal where the person sits
    * @param appearance how the table is shown
    * @param settings how the person wants to play
+   * @param history prints the whole game, for a person who wants to read it at its end
    * @param exit ends the process: called when the person presses Ctrl-C for the second time while
    *     others are to move
    * @return how it ended
@@ -87,11 +88,15 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
    * @throws dev.baize.core.match.MatchStoppedException if another player fails
    */
   public SessionEnd play(
-      Terminal terminal, Appearance appearance, PlaySettings settings, Runnable exit)
+      Terminal terminal,
+      Appearance appearance,
+      PlaySettings settings,
+      Runnable history,
+      Runnable exit)
       throws IOException {
     try (TerminalConsole console =
         new TerminalConsole(terminal, appearance, settings.pace(), exit)) {
-      return play(console, appearance, settings.practice());
+      return play(console, appearance, settings.practice(), history);
     } catch (PromptAbandonedException abandoned) {
       return left(abandoned.reason());
     }
@@ -111,7 +116,8 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     return match == null ? Optional.empty() : match.waitingFor();
   }
 
-  private SessionEnd play(TerminalConsole console, Appearance appearance, boolean practice) {
+  private SessionEnd play(
+      TerminalConsole console, Appearance appearance, boolean practice, Runnable history) {
     String notice = "";
     while (true) {
       GameTable<V, D, E> table =
@@ -125,8 +131,8 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
       try {
         Outcome outcome = run.play();
         String result = table.result(run.view(), outcome);
-        boolean history = person.wantsHistory(run.view(), result, run.mayUndoEnd());
-        return new SessionEnd(Kind.OVER, result, history);
+        person.showEnd(run.view(), result, run.mayUndoEnd(), history);
+        return new SessionEnd(Kind.OVER, result);
       } catch (PromptAbandonedException abandoned) {
         if (abandoned.reason() != Reason.UNDO) {
           throw abandoned;
@@ -193,6 +199,6 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
           case INPUT_ENDED -> Kind.INPUT_ENDED;
           default -> Kind.LEFT;
         };
-    return new SessionEnd(kind, "", false);
+    return new SessionEnd(kind, "");
   }
 }

@@ -81,8 +81,17 @@ class TableSessionTest {
             UTF_8)) {
       terminal.setSize(new Size(Screens.COLUMNS, size));
       return new TableSession<>(game, Registry.load(), record, Seat.of(0), hints)
-          .play(terminal, Appearance.PLAIN, new PlaySettings(pace, practice), () -> {});
+          .play(
+              terminal,
+              Appearance.PLAIN,
+              new PlaySettings(pace, practice),
+              this::printHistory,
+              () -> {});
     }
+  }
+
+  private void printHistory() {
+    out.writeBytes("(history)".getBytes(UTF_8));
   }
 
   private SessionEnd euchre(MatchJournal record, String keys) throws IOException {
@@ -168,6 +177,14 @@ class TableSessionTest {
     assertThat(after(1)).contains("Throw a card away").contains("undo");
     assertThat(after(2)).contains("Taken back.").contains("Play Stink too, or keep it");
     assertThat(record.record().decisions()).containsExactly("play Stink");
+  }
+
+  @Test
+  void the_word_of_the_classic_program_is_explained_and_understood() throws IOException {
+    MatchJournal record = beans(3);
+    sit(new BeansProvider(), record, "Greedy", "?\nstop\n?\n");
+    assertThat(screen(1)).contains("and no more; keep or stop leaves it in your hand.");
+    assertThat(record.record().decisions()).containsExactly("play no more");
   }
 
   @Test
@@ -270,7 +287,7 @@ class TableSessionTest {
     SessionEnd ending = euchre(euchre(1), "quit\n1\nquit\n?\nquit\nquit\n");
     assertThat(after(1)).contains("This game is not recorded. To abandon it, type quit again;");
     assertThat(screens()).hasSize(6);
-    assertThat(ending).isEqualTo(new SessionEnd(Kind.LEFT, "", false));
+    assertThat(ending).isEqualTo(new SessionEnd(Kind.LEFT, ""));
   }
 
   @Test
@@ -280,7 +297,7 @@ class TableSessionTest {
     SessionEnd ending = euchre(record, "save " + file + "\n9c\nquit\n");
     record.close();
     assertThat(after(1)).contains("Recorded in " + file.toString().substring(0, 20));
-    assertThat(ending).isEqualTo(new SessionEnd(Kind.LEFT, "", false));
+    assertThat(ending).isEqualTo(new SessionEnd(Kind.LEFT, ""));
     out.reset();
     try (MatchJournal again = MatchJournal.inMemory(MatchRecord.read(file))) {
       again.append(file);
@@ -306,13 +323,13 @@ class TableSessionTest {
     Path file = folder.resolve("game");
     MatchJournal record = MatchJournal.inMemory(start(game, "", 3));
     SessionEnd ending =
-        sit(game, record, "Simple", "10\nstand\n\nstand\nsave " + file + "\nmore\nhistory\n");
+        sit(game, record, "Simple", "10\nstand\n\nstand\nhistory\n\nmore\nsave " + file + "\n\n");
     record.close();
     assertThat(ending.kind()).isEqualTo(Kind.OVER);
-    assertThat(ending.history()).isTrue();
+    assertThat(out.toString(UTF_8)).containsOnlyOnce("(history)");
     assertThat(ending.result()).matches("You began with 1,000 and have [0-9]+ after 2 hands\\.");
     assertThat(after(4)).contains(ending.result(), "The game is over; Enter leaves the table");
-    assertThat(after(6)).contains(ending.result()).doesNotContain("The deck is shuffled.");
+    assertThat(after(7)).contains(ending.result()).doesNotContain("The deck is shuffled.");
     assertThat(MatchRecord.read(file).decisions())
         .containsExactly("bet 10", "stand", "bet 10", "stand");
   }
@@ -321,11 +338,14 @@ class TableSessionTest {
   void at_the_end_only_whole_words_are_answers_in_any_case() throws IOException {
     BlackjackProvider game = new BlackjackProvider();
     MatchJournal record = MatchJournal.inMemory(start(game, "", 3));
-    SessionEnd ending = sit(game, record, "Simple", "10\nstand\n\nstand\nsaved\n?\nHistory\n");
-    assertThat(after(6)).contains("Enter leaves the table; history leaves it, too,");
+    SessionEnd ending =
+        sit(game, record, "Simple", "10\nstand\n\nstand\nsaved\n?\nx\nHelp\nQuit\n");
     assertThat(after(5)).contains("\"saved\" is not an answer here; type ? for help");
+    for (int help : List.of(6, 8)) {
+      assertThat(after(help)).contains("Enter leaves the table; history prints the whole game;");
+    }
     assertThat(record.file()).isEmpty();
-    assertThat(ending.history()).isTrue();
+    assertThat(ending.kind()).isEqualTo(Kind.OVER);
   }
 
   @Test

@@ -42,6 +42,20 @@ public final class TerminalConsole implements AutoCloseable {
   }
 
   /**
+   * Leaves the table for a text, which stays above the prompt of the shell, and returns to it when
+   * the person has read that.
+   *
+   * @param print prints the text to standard output
+   * @throws PromptAbandonedException if the person presses Ctrl-C or Ctrl-D
+   */
+  public void showAside(Runnable print) {
+    screen.hide();
+    print.run();
+    ask("Enter returns to the table", List.of());
+    screen.appear();
+  }
+
+  /**
    * {@return the line that the person types, without white space around it}
    *
    * @param prompt the question, without a colon
