@@ -22,6 +22,11 @@ class HostileProvidersTest {
 
   private static final String TRACE = "; set BAIZE_TRACE=1 to see where\n";
 
+  private static final String AGAIN = "to see it again: baize --players ";
+
+  private static final String HANG =
+      "System.err.println(\"HANGING\"); while (true) Thread.onSpinWait();";
+
   private static final String PLAYER =
       """
       public class Bad extends OwnProvider {
@@ -267,9 +272,9 @@ class HostileProvidersTest {
   void a_provider_that_ends_the_program_is_named_with_its_jar() throws Exception {
     Map<String, String> places =
         Map.of(
-            "loading", "<clinit>(Bad.java:3); it was being loaded",
-            "making", "<init>(Bad.java:4); it was being made",
-            "name", "name(Bad.java:6); it was called at name()");
+            "loading", "<clinit>(Bad.java:3); it was being loaded; ",
+            "making", "<init>(Bad.java:4); it was being made; ",
+            "name", "name(Bad.java:6); it was called at name(); ");
     for (String exit : List.of("System.exit(0);", "Runtime.getRuntime().halt(0);")) {
       for (Map.Entry<String, String> place : places.entrySet()) {
         String jar = player(place.getKey(), exit);
@@ -278,8 +283,8 @@ class HostileProvidersTest {
                 new Run(
                     70,
                     "",
-                    "baize: class Bad of %s ended the program, at Bad.%s%s"
-                        .formatted(jar, place.getValue(), TRACE)));
+                    "baize: class Bad of %s ended the program, at Bad.%s%s%s%s"
+                        .formatted(jar, place.getValue(), AGAIN, jar, " players" + TRACE)));
       }
     }
   }
@@ -299,7 +304,8 @@ class HostileProvidersTest {
             new Run(
                 70,
                 "",
-                "baize: class Bad ended the program, at Bad.<init>(Bad.java:4); it was being made"
+                "baize: class Bad ended the program, at Bad.<init>(Bad.java:4); it was being made; "
+                    + "to see it again: baize players"
                     + TRACE));
   }
 
@@ -363,6 +369,48 @@ class HostileProvidersTest {
     assertThat(run.status()).isEqualTo(70);
     assertThat(run.err())
         .startsWith("baize: class BadGame of " + jar + " ended the program, at BadGame.rules(")
-        .endsWith("; it was called at rules()" + TRACE);
+        .endsWith("; it was called at rules(); " + AGAIN + jar + " simulate Bad Own" + TRACE);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "loading, players, it was being loaded",
+    "making, match euchre Own --seed 1, it was being made",
+    "name, simulate euchre Own, it was called at name()"
+  })
+  void a_provider_that_does_not_answer_is_named_when_the_process_is_to_end(
+      String place, String command, String request) throws Exception {
+    String jar = player(place, HANG);
+    assertThat(interrupted(command, jar))
+        .isEqualTo(
+            "baize: given up: class Bad of %s had not answered; %s; %s%s %s\n"
+                .formatted(jar, request, AGAIN, jar, command));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "rules, simulate Bad Own, class BadGame of ",
+    "start, match Bad Own --seed 1, class BadRules of ",
+    "start, check Bad Own, class BadRules of ",
+    "transcript, match Bad Own --seed 1, class BadGame of ",
+    "start, simulate Bad Own --games 1, 'game 0 from seed 0, where the game '",
+  })
+  void a_game_that_does_not_answer_is_named_when_the_process_is_to_end(
+      String place, String command, String named) throws Exception {
+    String jar = game(place, HANG);
+    assertThat(interrupted(command, jar))
+        .hasLineCount(1)
+        .startsWith("baize: given up: " + named)
+        .contains(" had not answered; ", ": baize --players " + jar + " ");
+  }
+
+  /** What a program complains of that is to end while a plug-in does not answer. */
+  private String interrupted(String command, String jar) throws Exception {
+    Child child = Child.start(command, jar, folder);
+    child.awaitComplaint("HANGING\n");
+    child.terminate();
+    Run run = child.await();
+    assertThat(run.status()).isEqualTo(143);
+    return run.err().replace("HANGING\n", "");
   }
 }

@@ -2,6 +2,7 @@ package dev.baize.cli.check;
 
 import dev.baize.cli.end.ActiveGame;
 import dev.baize.cli.end.Activity;
+import dev.baize.cli.jar.PlugInCall;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,8 +19,19 @@ record CheckActivity(String player, Watchdog watchdog, Supplier<String> again) i
 
   @Override
   public Optional<ActiveGame> game(Thread thread) {
-    String asked = player + " " + watchdog.where(thread);
-    return Optional.of(new ActiveGame(asked, true, Map.of(), "again: " + again.get()));
+    String asked = asked(thread).orElse(player + " between answers");
+    return Optional.of(new ActiveGame(Optional.of(asked), Map.of(), "again: " + again.get()));
+  }
+
+  @Override
+  public Optional<String> awaited(Thread thread) {
+    return asked(thread)
+        .or(() -> watchdog.plugInCall().map(PlugInCall::callee))
+        .map(callee -> callee + " had not answered; again: " + again.get());
+  }
+
+  private Optional<String> asked(Thread thread) {
+    return watchdog.where(thread).map(where -> player + " " + where);
   }
 
   @Override

@@ -16,18 +16,14 @@ import java.util.function.Supplier;
  */
 record PlugInActivity(Supplier<String> again) implements Activity {
 
-  private static final String TRIAL = "create";
-
   @Override
   public Optional<ActiveGame> game(Thread thread) {
     return PlugInCall.of(thread)
-        .map(call -> new ActiveGame(call.callee(), true, Map.of(), reference(call)));
+        .map(call -> new ActiveGame(Optional.of(call.callee()), Map.of(), reference(call)));
   }
 
   private String reference(PlugInCall call) {
-    return call.method().equals(TRIAL)
-        ? call.request() + "; to see it again: " + again.get()
-        : call.request();
+    return call.request() + "; to see it again: " + again.get();
   }
 
   @Override

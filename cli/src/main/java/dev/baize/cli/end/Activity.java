@@ -1,5 +1,6 @@
 package dev.baize.cli.end;
 
+import dev.baize.cli.jar.PlugInCall;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,6 +17,20 @@ public interface Activity {
    * @param thread any thread
    */
   Optional<ActiveGame> game(Thread thread);
+
+  /**
+   * {@return what a thread waits for, and how to reproduce that; empty if it waits for no plug-in}
+   *
+   * @param thread any thread
+   */
+  default Optional<String> awaited(Thread thread) {
+    return game(thread)
+        .flatMap(
+            game ->
+                game.player()
+                    .or(() -> PlugInCall.of(thread).map(PlugInCall::callee))
+                    .map(callee -> callee + " had not answered; " + game.reference()));
+  }
 
   /** {@return all games in progress; empty between games} */
   List<ActiveGame> games();

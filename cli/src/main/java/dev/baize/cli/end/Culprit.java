@@ -1,5 +1,6 @@
 package dev.baize.cli.end;
 
+import com.google.common.collect.ImmutableSet;
 import dev.baize.cli.jar.PlugInCall;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +17,15 @@ import org.jspecify.annotations.Nullable;
  */
 record Culprit(String name, String reference) {
 
+  /** The methods that are called while players are being created. */
+  private static final Set<String> CREATING = Set.of("create", "<init>", "<clinit>");
+
   /** The methods of players, which a match calls while it waits for one. */
-  private static final Set<String> OF_PLAYERS = Set.of("decide", "observe", "advise", "name");
+  private static final Set<String> OF_PLAYERS =
+      ImmutableSet.<String>builder()
+          .addAll(CREATING)
+          .add("decide", "observe", "advise", "name")
+          .build();
 
   /** Finds who it is. */
   static Culprit of(ExitingThread exiting, @Nullable Activity activity) {
@@ -26,14 +34,7 @@ record Culprit(String name, String reference) {
     }
     Optional<ActiveGame> own = activity.game(exiting.thread());
     if (own.isPresent()) {
-      Optional<PlugInCall> call = PlugInCall.in(exiting.stack()).filter(Culprit::isOfGame);
-      if (own.get().seated() && exiting.isOfProgram() && call.isPresent()) {
-        return new Culprit(call.get().callee(), own.get().reference());
-      }
-      Culprit named = new Culprit(own.get().player(), own.get().reference());
-      return own.get().seated()
-          ? named
-          : closest(exiting, List.of(own.get()), Kinship.SAME_PACKAGE).orElse(named);
+      return ofGame(exiting, own.get());
     }
     List<ActiveGame> games = activity.games();
     Culprit thread =
@@ -43,6 +44,19 @@ record Culprit(String name, String reference) {
     return closest(exiting, games, Kinship.NONE).orElse(thread);
   }
 
+  private static Culprit ofGame(ExitingThread exiting, ActiveGame game) {
+    Optional<PlugInCall> call = PlugInCall.in(exiting.stack());
+    Set<String> ofPlayers = game.player().isPresent() ? OF_PLAYERS : CREATING;
+    if (exiting.isOfProgram() && call.filter(each -> isOther(each, ofPlayers)).isPresent()) {
+      return new Culprit(call.get().callee(), game.reference());
+    }
+    if (game.player().isPresent()) {
+      return new Culprit(game.player().get(), game.reference());
+    }
+    return closest(exiting, List.of(game), Kinship.SAME_PACKAGE)
+        .orElseGet(() -> new Culprit(ofStack(exiting).name(), game.reference()));
+  }
+
   /** Who it is as far as the stack alone tells. */
   static Culprit ofStack(ExitingThread exiting) {
     return new Culprit(
@@ -50,8 +64,8 @@ record Culprit(String name, String reference) {
   }
 
   /** Whether a game, its rules or its table is called, not a player, which may be a lambda. */
-  private static boolean isOfGame(PlugInCall call) {
-    return !OF_PLAYERS.contains(call.method()) && !call.lambda();
+  private static boolean isOther(PlugInCall call, Set<String> ofPlayers) {
+    return !ofPlayers.contains(call.method()) && !call.lambda();
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.baize.cli.end;
 
 import dev.baize.cli.io.ExitStatus;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,13 +10,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ProgramEnd {
 
+  private final Thread command = Thread.currentThread();
   private volatile @Nullable Thread exitingThread;
   private volatile int status = ExitStatus.INTERRUPTED;
   private volatile @Nullable Activity activity;
   private volatile @Nullable Runnable interruption;
   private volatile @Nullable Runnable screenRestorer;
 
-  /** The state of a program that has just started. */
+  /** The state of a program that has just started, and runs its command on this thread. */
   public ProgramEnd() {}
 
   /**
@@ -78,17 +80,26 @@ public final class ProgramEnd {
     return Culprit.of(thread, activity);
   }
 
-  void interrupt() {
-    run(interruption);
+  /** Does what is to be done when the process is asked to end; returns whether that is anything. */
+  boolean interrupt() {
+    return run(interruption);
+  }
+
+  /** What the command waits for; empty if it waits for no plug-in. */
+  Optional<String> awaited() {
+    Activity now = activity;
+    return now == null ? Optional.empty() : now.awaited(command);
   }
 
   void restoreScreen() {
     run(screenRestorer);
   }
 
-  private static void run(@Nullable Runnable action) {
-    if (action != null) {
-      action.run();
+  private static boolean run(@Nullable Runnable action) {
+    if (action == null) {
+      return false;
     }
+    action.run();
+    return true;
   }
 }

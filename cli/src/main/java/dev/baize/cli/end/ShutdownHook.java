@@ -1,9 +1,12 @@
 package dev.baize.cli.end;
 
+import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
 import dev.baize.cli.io.Terminal;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Runs when the process ends. If a player has ended it, this reports the player and makes the exit
@@ -13,6 +16,9 @@ import dev.baize.cli.io.Terminal;
 public final class ShutdownHook extends Thread {
 
   private static final long REPORT_MILLIS = 2000;
+
+  /** How long a plug-in may take to answer before it counts as stuck. */
+  private static final long ANSWER_MILLIS = 200;
 
   private final ProgramEnd end;
   private final Terminal terminal;
@@ -32,6 +38,9 @@ public final class ShutdownHook extends Thread {
   @Override
   public void run() {
     if (end.isDecided()) {
+      if (end.status() == ExitStatus.INTERRUPTED) {
+        reportAwaited();
+      }
       terminal.flushUnlessStuck();
       if (end.wasPreempted()) {
         Runtime.getRuntime().halt(end.status());
@@ -41,7 +50,9 @@ public final class ShutdownHook extends Thread {
       if (thread != null) {
         reportAndHalt(thread);
       }
-      end.interrupt();
+      if (!end.interrupt()) {
+        reportAwaited();
+      }
       terminal.flushUnlessStuck();
       Halter.begin(end::status);
     }
@@ -53,6 +64,24 @@ public final class ShutdownHook extends Thread {
       isDone(() -> report(thread, Culprit.ofStack(thread)));
     }
     Runtime.getRuntime().halt(ExitStatus.SOFTWARE);
+  }
+
+  /** Reports the plug-in that keeps the command waiting, if one does so for some time. */
+  private void reportAwaited() {
+    Optional<String> awaited = end.awaited();
+    if (awaited.isEmpty()) {
+      return;
+    }
+    Uninterruptibles.sleepUninterruptibly(ANSWER_MILLIS, TimeUnit.MILLISECONDS);
+    if (end.awaited().equals(awaited)) {
+      isDone(() -> report("given up: " + awaited.get()));
+    }
+  }
+
+  private void report(String line) {
+    end.restoreScreen();
+    terminal.flushUnlessStuck();
+    terminal.fail(line);
   }
 
   /** Whether a report ends within some time: a game may not answer while the process ends. */

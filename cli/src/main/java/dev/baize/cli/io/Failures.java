@@ -20,6 +20,9 @@ public final class Failures {
 
   private static final String HOW_TO_TRACE = "; set " + TRACE + "=1 to see where";
 
+  private static final String OUT_OF_MEMORY =
+      "out of memory; BAIZE_JAVA_OPTIONS=-Xmx4g, say, lets the launcher give the program more";
+
   private final Terminal terminal;
 
   /**
@@ -83,6 +86,9 @@ public final class Failures {
     }
     if (failure instanceof UncheckedIOException) {
       return say(failure, ExitStatus.NOT_WRITTEN);
+    }
+    if (find(OutOfMemoryError.class, failure) != null) {
+      return say(OUT_OF_MEMORY, ExitStatus.SOFTWARE);
     }
     return say("a bug: " + Thrown.text(failure), ExitStatus.SOFTWARE);
   }

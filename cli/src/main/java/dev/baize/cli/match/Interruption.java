@@ -2,9 +2,7 @@ package dev.baize.cli.match;
 
 import dev.baize.cli.end.TimedAction;
 import dev.baize.cli.io.Terminal;
-import dev.baize.core.game.Seat;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /**
  * What happens when the process is asked to end in the middle of a match: a line says how to go on
@@ -13,10 +11,9 @@ import java.util.function.Supplier;
  * @param terminal where the line is printed
  * @param gate stops the match
  * @param hint how to resume or repeat it
- * @param waitingFor the seat of the player that the match is waiting for, if known
+ * @param activity knows what the match is waiting for
  */
-record Interruption(
-    Terminal terminal, MatchGate gate, RetryHint hint, Supplier<Optional<Seat>> waitingFor)
+record Interruption(Terminal terminal, MatchGate gate, RetryHint hint, MatchActivity activity)
     implements Runnable {
 
   /** How long a player may take to answer before it counts as stuck. */
@@ -30,26 +27,20 @@ record Interruption(
     if (!gate.isClosed()) {
       return;
     }
-    Optional<Seat> stuck = stuckProgram();
+    Optional<String> stuck = stuck();
     if (stuck.isPresent()) {
-      report("given up: %s had not answered; %s".formatted(hint.player(stuck.get()), hint.text()));
+      report("given up: %s had not answered; %s".formatted(stuck.get(), hint.text()));
     } else if (hint.isRecorded()) {
       report("interrupted; " + hint.text());
     }
   }
 
-  /** The seat of a program that does not answer; a person is never waited for. */
-  private Optional<Seat> stuckProgram() {
-    if (program().isEmpty() || gate.isReached(ANSWER_MILLIS)) {
+  /** What does not answer; a person is never waited for. */
+  private Optional<String> stuck() {
+    if (activity.awaited().isEmpty() || gate.isReached(ANSWER_MILLIS)) {
       return Optional.empty();
     }
-    return program();
-  }
-
-  private Optional<Seat> program() {
-    return waitingFor
-        .get()
-        .filter(seat -> !People.seats(hint.header().participants()).contains(seat));
+    return activity.awaited();
   }
 
   /** On another thread, because nobody may be reading what is printed. */

@@ -40,12 +40,21 @@ public final class MatchActivity implements Activity {
   }
 
   private ActiveGame game() {
-    Optional<Seat> seat = waitingFor.get();
-    return new ActiveGame(
-        seat.map(retryHint::player).orElseGet(this::beingSeated),
-        seat.isPresent(),
-        providers(),
-        retryHint.text());
+    return new ActiveGame(program().map(retryHint::player), providers(), retryHint.text());
+  }
+
+  /** The seat of the program that it is waiting for. */
+  private Optional<Seat> program() {
+    return waitingFor
+        .get()
+        .filter(seat -> !People.seats(retryHint.header().participants()).contains(seat));
+  }
+
+  /** What it is waiting for, unless it is a person: a program, or another plug-in. */
+  Optional<String> awaited() {
+    return program()
+        .map(retryHint::player)
+        .or(() -> PlugInCall.of(playing).map(PlugInCall::callee));
   }
 
   private Map<String, String> providers() {
@@ -59,10 +68,5 @@ public final class MatchActivity implements Activity {
           .ifPresent(name -> providers.put(retryHint.player(at), name));
     }
     return providers;
-  }
-
-  /** The plug-in that is asked for a player; there is none yet. */
-  private String beingSeated() {
-    return PlugInCall.of(playing).map(PlugInCall::callee).orElse(ActiveGame.NOBODY);
   }
 }

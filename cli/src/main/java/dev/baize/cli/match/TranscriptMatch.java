@@ -67,7 +67,7 @@ public final class TranscriptMatch {
     MatchGate gate = new MatchGate(journal);
     TranscriptTerminal terminal = terminal(journal, gate, plan.participants());
     RetryHint retryHint = retryHint(plan.header(), journal);
-    playing(retryHint, gate, Optional::empty);
+    seating(retryHint);
     List<Player<V, D, E>> players = runner.seat(plan, consoles(terminal), retryHint);
     if (journal != null && file != null) {
       journal.create(file);
@@ -103,7 +103,7 @@ public final class TranscriptMatch {
     MatchGate gate = new MatchGate(journal);
     TranscriptTerminal terminal = terminal(journal, gate, header.participants());
     RetryHint retryHint = retryHint(header, journal);
-    playing(retryHint, gate, Optional::empty);
+    seating(retryHint);
     SeatedMatch<V, D, E> match =
         runner.seat(
             recorded.transcript(terminal).listen(gate), consoles(terminal), Map.of(), retryHint);
@@ -140,12 +140,16 @@ public final class TranscriptMatch {
     return seat -> Optional.of(terminal.at(seat));
   }
 
+  /** Prepares for a player that ends the process while players are being seated. */
+  private void seating(RetryHint retryHint) {
+    context.end().playing(new MatchActivity(retryHint, Optional::empty));
+  }
+
   /** Prepares for a player that ends the process, and for a signal to end it. */
   private void playing(RetryHint retryHint, MatchGate gate, Supplier<Optional<Seat>> waitingFor) {
-    context.end().playing(new MatchActivity(retryHint, waitingFor));
-    context
-        .end()
-        .whenInterrupted(new Interruption(context.terminal(), gate, retryHint, waitingFor));
+    MatchActivity activity = new MatchActivity(retryHint, waitingFor);
+    context.end().playing(activity);
+    context.end().whenInterrupted(new Interruption(context.terminal(), gate, retryHint, activity));
   }
 
   private void play(RetryHint retryHint, MatchGate gate, Supplier<? extends Match<?, ?, ?>> made) {

@@ -12,7 +12,7 @@ final class SlowDecisionException extends RuntimeException {
   private final transient GameInProgress game;
 
   SlowDecisionException(GameInProgress game) {
-    super(game.player());
+    super("game " + game.number());
     this.game = game;
   }
 

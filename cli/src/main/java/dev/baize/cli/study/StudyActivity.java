@@ -50,8 +50,7 @@ record StudyActivity(
       String seated = player + " at " + Seat.of(seat);
       providers.apply(player).ifPresent(name -> classes.put(seated, name));
     }
-    return new ActiveGame(
-        game.player(), game.waitingFor().isPresent(), classes, named(game) + "; " + again(game));
+    return new ActiveGame(game.player(), classes, named(game) + "; " + again(game));
   }
 
   private String named(GameInProgress game) {
@@ -66,7 +65,7 @@ record StudyActivity(
   String givenUp(List<GameInProgress> games) {
     StringBuilder line = new StringBuilder("given up:");
     for (GameInProgress game : games.subList(0, Math.min(games.size(), MOST))) {
-      line.append(' ').append(named(game)).append(", where ").append(game.player());
+      line.append(' ').append(named(game)).append(", where ").append(stuck(game));
       line.append(" had not answered;");
     }
     if (games.size() > MOST) {
@@ -75,10 +74,15 @@ record StudyActivity(
     return line + " to play the first alone: " + replay.apply(games.get(0));
   }
 
+  /** The player that has not answered, or the game itself. */
+  private static String stuck(GameInProgress game) {
+    return game.player().orElse("the game");
+  }
+
   /** What is wrong with a game whose player takes too long. */
   String tooSlow(GameInProgress game, @Nullable TimeLimit limit) {
     return "%s: %s had not answered within %s s, after %s; %s"
         .formatted(
-            named(game), game.player(), limit, Plural.of(game.turn(), "decision"), again(game));
+            named(game), stuck(game), limit, Plural.of(game.turn(), "decision"), again(game));
   }
 }

@@ -146,6 +146,17 @@ class FailuresTest {
         .isEqualTo("baize: a bug: " + SpeechlessException.class.getName() + TRACE);
   }
 
+  @Test
+  void a_file_that_is_too_large_for_the_memory_is_no_bug() {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Terminal terminal =
+        new Terminal(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
+    Throwable failure = new IllegalStateException(new OutOfMemoryError("Java heap space"));
+    assertThat(new Failures(terminal).report(failure)).isEqualTo(70);
+    assertThat(err.toString(UTF_8))
+        .startsWith("baize: out of memory; BAIZE_JAVA_OPTIONS=-Xmx4g, say, ");
+  }
+
   private static final class SpeechlessException extends RuntimeException {
 
     @Serial private static final long serialVersionUID = 1L;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.baize.cli.CompiledJar;
 import dev.baize.cli.Main;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -23,6 +24,7 @@ class TerminalPlayTest {
 
   private static final String EUCHRE = " play euchre --points 1 --seed 1 --pace 0 --record game ";
   private static final String ASKED = "\u001b[?2004h";
+  private static final String HANG = "while (view.turn() >= 0) Thread.onSpinWait()";
   private static final String KEYPAD_LOCAL = "\u001b[?1l\u001b>";
 
   @TempDir private Path folder;
@@ -114,6 +116,27 @@ class TerminalPlayTest {
     }
   }
 
+  @Test
+  void a_player_that_does_not_answer_is_named_when_the_process_is_to_end() throws Exception {
+    CompiledJar own = new CompiledJar(folder, "own").with("Own", ending(HANG, ""));
+    String jar = own.listing("Own").pack();
+    try (Window window = window(EUCHRE + "--opponents Own,Simple,Simple --players " + jar)) {
+      window.await(text -> text.contains("waiting for West"));
+      terminate();
+      window.status();
+      String output = window.output();
+      String after = output.substring(output.lastIndexOf("\u001b[?1049l"));
+      assertThat(Screens.of(after).text().replaceAll("\\s", ""))
+          .startsWith("baize:givenup:West:Ownatseat1hadnotanswered;togoon(euchre,seed1):baize")
+          .endsWith("--players" + jar + "play--resumegame");
+    }
+  }
+
+  private void terminate() throws IOException {
+    String pid = Files.readString(folder.resolve("pid")).strip();
+    assertThat(ProcessHandle.of(Long.parseLong(pid)).map(ProcessHandle::destroy)).contains(true);
+  }
+
   private static String seated(String creating) {
     return player(creating, "", "");
   }
@@ -153,8 +176,7 @@ class TerminalPlayTest {
   void a_game_that_is_terminated_at_a_question_leaves_the_terminal_as_it_was() throws Exception {
     try (Window window = window(EUCHRE + "--opponents Simple")) {
       window.question();
-      String pid = Files.readString(folder.resolve("pid")).strip();
-      assertThat(ProcessHandle.of(Long.parseLong(pid)).map(ProcessHandle::destroy)).contains(true);
+      terminate();
       window.status();
       String output = window.output();
       assertThat(output.substring(output.lastIndexOf(ASKED) + ASKED.length()))

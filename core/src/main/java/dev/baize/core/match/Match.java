@@ -32,6 +32,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Match<V extends View, D extends Decision, E extends Event> {
 
+  private static final int NOBODY = -1;
+
   private final Game<V, D> game;
   private final List<Player<V, D, E>> players;
   private final List<Listener<? super D, ? super E>> listeners;
@@ -39,6 +41,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   private final boolean followed;
   private final @Nullable Broadcast<E> broadcast;
   private long turn;
+
+  /** The index of the seat whose player is deciding; {@link #NOBODY} while no player is. */
+  private int deciding = NOBODY;
 
   private Match(Builder<V, D, E> builder) {
     this.players = builder.players;
@@ -111,10 +116,13 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
       Seat seat = game.toAct();
       V view = game.view(seat);
       D decision;
+      deciding = seat.index();
       try {
-        decision = players.get(seat.index()).decide(view);
+        decision = players.get(deciding).decide(view);
       } catch (Throwable e) {
         throw blame.threw(seat, game, e);
+      } finally {
+        deciding = NOBODY;
       }
       if (decision == null) {
         throw blame.answeredNothing(seat, game);
@@ -190,17 +198,16 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * {@return the seat whose player is deciding or observing an event; empty if the match is over}
-   * For other threads, to find out which player hangs; may be out of date.
+   * {@return the seat whose player is deciding or observing an event; empty while no player is} For
+   * other threads, to find out which player hangs; may be out of date. The game is not asked, since
+   * it may be what hangs.
    */
   public Optional<Seat> waitingFor() {
-    try {
-      Optional<Seat> observing = broadcast == null ? Optional.empty() : broadcast.observing();
-      return observing.isPresent() || game.isOver() ? observing : Optional.of(game.toAct());
-    } catch (RuntimeException e) {
-      // The thread that plays was between two positions.
-      return Optional.empty();
+    int seat = deciding;
+    if (seat != NOBODY) {
+      return Optional.of(Seat.of(seat));
     }
+    return broadcast == null ? Optional.empty() : broadcast.observing();
   }
 
   /**

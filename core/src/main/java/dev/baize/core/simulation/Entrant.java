@@ -6,6 +6,7 @@ import com.google.common.collect.Lists;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.lines.Fields;
 import dev.baize.core.player.Place;
@@ -18,6 +19,7 @@ import dev.baize.core.text.Plural;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -135,11 +137,24 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    */
   public static <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
       List<Entrant<V, D, E>> entrants, Seed game) {
+    return seat(entrants, game, seat -> {});
+  }
+
+  /**
+   * New players for one game.
+   *
+   * @param next is told for which seat a player is about to be created
+   */
+  static <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
+      List<Entrant<V, D, E>> entrants, Seed game, Consumer<Seat> next) {
     return Place.seat(
         game,
         Lists.transform(entrants, Entrant::name),
         seat -> Optional.empty(),
-        place -> entrants.get(place.seat().index()).players.apply(place));
+        place -> {
+          next.accept(place.seat());
+          return entrants.get(place.seat().index()).players.apply(place);
+        });
   }
 
   /** {@return the name} */

@@ -226,9 +226,11 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
     try {
       Seed seed = Simulation.seedOf(study.seed(), round);
       Match<V, D, E> match =
-          Match.builder(rules, Entrant.seat(seated, seed), seed).names(names).build();
+          Match.builder(rules, inProgress.seat(seated, seed), seed).names(names).build();
       inProgress.follow(match);
-      return match.play();
+      Outcome outcome = match.play();
+      inProgress.end();
+      return outcome;
     } catch (Throwable e) {
       throw new RoundFailedException(study.seed(), round, names, e);
     }
