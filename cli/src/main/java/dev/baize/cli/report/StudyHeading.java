@@ -53,6 +53,7 @@ record StudyHeading(Study study, String unit, GameSet asked, GameSet played, boo
   private static String numbers(GameSet games) {
     String numbers =
         games.ranges().stream()
+            .limit(LONGEST_LIST)
             .map(
                 range ->
                     range.games() == 1

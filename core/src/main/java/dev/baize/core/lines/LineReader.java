@@ -4,7 +4,6 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.MalformedFileException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.CharsetDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 /** Splits UTF-8 text into terminated lines and counts them. */
 public final class LineReader {
 
-  private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
+  private static final char REPLACEMENT = '\ufffd';
+
   private final byte[] bytes;
   private final Source source;
   private int position;
@@ -106,11 +106,19 @@ public final class LineReader {
   }
 
   private String decode(int from, int to) {
+    String decoded = new String(bytes, from, to - from, StandardCharsets.UTF_8);
+    if (decoded.indexOf(REPLACEMENT) >= 0) {
+      requireUtf8(from, to, decoded);
+    }
+    return decoded;
+  }
+
+  /** The replacement character may be in the text, or stand for what is malformed. */
+  private void requireUtf8(int from, int to, String shown) {
     ByteBuffer line = ByteBuffer.wrap(bytes, from, to - from);
     try {
-      return decoder.decode(line).toString();
+      StandardCharsets.UTF_8.newDecoder().decode(line);
     } catch (CharacterCodingException e) {
-      String shown = new String(bytes, from, to - from, StandardCharsets.UTF_8);
       throw malformed(
           "%s is not UTF-8 text from its byte %d on"
               .formatted(Excerpt.quote(shown), line.position() - from + 1));

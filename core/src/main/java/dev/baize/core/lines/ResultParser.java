@@ -221,7 +221,7 @@ public final class ResultParser {
     if (lines.next("") != null) {
       throw source.malformed(number + 1, "expected nothing after the checksum");
     }
-    String expected = ResultPrinter.checksum(Arrays.copyOf(bytes, length));
+    String expected = ResultPrinter.checksum(bytes, length);
     if (!found.equals(expected)) {
       throw source.malformed(
           number,

@@ -74,12 +74,13 @@ public final class ResultPrinter {
    * @param first identifies the format and its version
    */
   public String whole(FormatVersion first) {
-    line(CHECKSUM, checksum(text.toString().getBytes(StandardCharsets.UTF_8)));
+    byte[] lines = text.toString().getBytes(StandardCharsets.UTF_8);
+    line(CHECKSUM, checksum(lines, lines.length));
     return first.text() + '\n' + text;
   }
 
-  /** The CRC-32 of lines, as eight hexadecimal digits. */
-  static String checksum(byte[] lines) {
-    return "%08x".formatted(Hashing.crc32().hashBytes(lines).asInt());
+  /** The CRC-32 of the first bytes of a text, as eight hexadecimal digits. */
+  static String checksum(byte[] text, int length) {
+    return "%08x".formatted(Hashing.crc32().hashBytes(text, 0, length).asInt());
   }
 }

@@ -12,7 +12,9 @@ import java.io.InputStream;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +31,9 @@ public final class MatchRecord {
 
   private static final FormatReader<MatchRecord> READER =
       new FormatReader<>(MalformedRecordException::new, MatchRecord::read);
+
+  /** A bound on memory, should most decisions of a record be different. */
+  private static final int MAX_KNOWN = 10_000;
 
   private static final Source TEXT = Source.text(MalformedRecordException::new);
 
@@ -98,11 +103,24 @@ public final class MatchRecord {
     LineReader lines = new LineReader(in.readAllBytes(), 1, source);
     Header header = HeaderFormat.parse(lines);
     List<String> decisions = new ArrayList<>();
+    Map<String, String> known = new HashMap<>();
     for (String line = lines.next(IF_CUT); line != null; line = lines.next(IF_CUT)) {
-      String decision = line;
-      decisions.add(lines.parse(() -> Fields.requireDecision(decision)));
+      decisions.add(decision(line, lines, known));
     }
     return new MatchRecord(source, header, decisions);
+  }
+
+  /** The decision in a line: the same object for equal lines, of which long records have many. */
+  private static String decision(String line, LineReader lines, Map<String, String> known) {
+    String earlier = known.get(line);
+    if (earlier != null) {
+      return earlier;
+    }
+    String decision = lines.parse(() -> Fields.requireDecision(line));
+    if (known.size() < MAX_KNOWN) {
+      known.put(decision, decision);
+    }
+    return decision;
   }
 
   /** {@return the header} */

@@ -1,10 +1,11 @@
 package dev.baize.core.simulation;
 
-import com.google.common.collect.Range;
-import com.google.common.collect.RangeSet;
-import com.google.common.collect.TreeRangeSet;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 
 /**
  * A set of game numbers. Immutable.
@@ -47,9 +48,7 @@ public record GameSet(List<GameRange> ranges) {
    * @param other may overlap with this set
    */
   public GameSet plus(GameSet other) {
-    RangeSet<Long> union = rangeSet();
-    union.addAll(other.rangeSet());
-    return of(union);
+    return where(other, (here, there) -> here || there);
   }
 
   /**
@@ -58,9 +57,7 @@ public record GameSet(List<GameRange> ranges) {
    * @param other may have games that are not in this set
    */
   public GameSet minus(GameSet other) {
-    RangeSet<Long> difference = rangeSet();
-    difference.removeAll(other.rangeSet());
-    return of(difference);
+    return where(other, (here, there) -> here && !there);
   }
 
   /**
@@ -69,7 +66,7 @@ public record GameSet(List<GameRange> ranges) {
    * @param other may overlap with this set
    */
   public GameSet intersection(GameSet other) {
-    return minus(minus(other));
+    return where(other, (here, there) -> here && there);
   }
 
   /**
@@ -78,25 +75,45 @@ public record GameSet(List<GameRange> ranges) {
    * @param other may be empty
    */
   public boolean overlaps(GameSet other) {
-    RangeSet<Long> games = rangeSet();
-    return other.ranges.stream().anyMatch(range -> games.intersects(closedOpen(range)));
+    return !intersection(other).ranges.isEmpty();
   }
 
-  private static GameSet of(RangeSet<Long> games) {
-    return new GameSet(
-        games.asRanges().stream()
-            .map(range -> new GameRange(range.lowerEndpoint(), range.upperEndpoint()))
-            .toList());
+  /** The games that are chosen by whether this set has them and whether the other has. */
+  private GameSet where(GameSet other, BiPredicate<Boolean, Boolean> chosen) {
+    long[] here = bounds();
+    long[] there = other.bounds();
+    List<GameRange> found = new ArrayList<>();
+    boolean inside = false;
+    long from = 0;
+    int i = 0;
+    int j = 0;
+    for (long bound : LongStream.concat(Arrays.stream(here), Arrays.stream(there)).sorted().toArray()) {
+      if (i < here.length && here[i] == bound) {
+        i++;
+      }
+      if (j < there.length && there[j] == bound) {
+        j++;
+      }
+      // A bound with an odd index ends a range.
+      boolean next = chosen.test(i % 2 == 1, j % 2 == 1);
+      if (inside && !next) {
+        found.add(new GameRange(from, bound));
+      } else if (!inside) {
+        from = bound;
+      }
+      inside = next;
+    }
+    return new GameSet(found);
   }
 
-  private RangeSet<Long> rangeSet() {
-    RangeSet<Long> games = TreeRangeSet.create();
-    ranges.forEach(range -> games.add(closedOpen(range)));
-    return games;
-  }
-
-  private static Range<Long> closedOpen(GameRange range) {
-    return Range.closedOpen(range.from(), range.to());
+  /** Where the ranges begin and end, alternately; ascending. */
+  private long[] bounds() {
+    long[] bounds = new long[2 * ranges.size()];
+    for (int i = 0; i < ranges.size(); i++) {
+      bounds[2 * i] = ranges.get(i).from();
+      bounds[2 * i + 1] = ranges.get(i).to();
+    }
+    return bounds;
   }
 
   /** {@return the number of games} */

@@ -253,6 +253,18 @@ class MatchRecordTest {
   }
 
   @Test
+  void equal_decisions_take_memory_once() {
+    List<String> decisions = MatchRecord.parse(WHOLE + "play Five of Clubs\n").decisions();
+    assertThat(decisions).hasSize(3);
+    assertThat(decisions.get(2)).isSameAs(decisions.get(0));
+  }
+
+  @Test
+  void the_character_that_stands_for_malformed_text_is_text() {
+    assertThat(MatchRecord.parse(WHOLE + "play \uFFFD\n").decisions()).contains("play \uFFFD");
+  }
+
+  @Test
   void a_header_is_checked_before_it_can_be_written() {
     List<Participant> one = List.of(new Participant("Random", ""));
     Seed seed = Seed.of(1);

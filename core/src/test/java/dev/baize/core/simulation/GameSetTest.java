@@ -17,9 +17,12 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** Ranges and sets of games are what sets of numbers are. */
 class GameSetTest {
+
+  private static final int MANY = 2_000_000;
 
   @Provide
   Arbitrary<GameSet> sets() {
@@ -67,6 +70,7 @@ class GameSetTest {
     Set<Long> both = numbers(one);
     both.retainAll(numbers(two));
     assertThat(one.overlaps(two)).isEqualTo(!both.isEmpty());
+    assertThat(numbers(one.intersection(two))).isEqualTo(both);
   }
 
   @Property
@@ -83,6 +87,21 @@ class GameSetTest {
       next = part.to();
     }
     assertThat(next).isEqualTo(whole.to());
+  }
+
+  @Test
+  @Timeout(5) // ten times as long as it takes, and half as long as with trees of ranges
+  void millions_of_ranges_are_combined_in_a_moment() {
+    GameSet even = everySecond(0);
+    GameSet odd = everySecond(1);
+    assertThat(even.overlaps(odd)).isFalse();
+    assertThat(even.plus(odd)).isEqualTo(GameSet.of(GameRange.first(2 * MANY)));
+    assertThat(even.plus(odd).minus(odd)).isEqualTo(even);
+  }
+
+  private static GameSet everySecond(long first) {
+    return new GameSet(
+        LongStream.range(0, MANY).mapToObj(game -> GameRange.only(2 * game + first)).toList());
   }
 
   @Test
