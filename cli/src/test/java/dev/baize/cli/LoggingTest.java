@@ -17,6 +17,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The log of whole commands. */
@@ -165,6 +166,30 @@ class LoggingTest {
     Run nameless = new Run(2, "", "baize: --log-file: expected the name of a file\n");
     assertThat(Run.of("players", "--log-file=")).isEqualTo(nameless);
     assertThat(Run.of("--log-file", "", "euchre", "--demo")).isEqualTo(nameless);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "simulate euchre Simple --games 1, --out F",
+    "simulate euchre Simple --games 1, --out=F",
+    "simulate euchre Simple --games 1, --chart F.svg",
+    "tournament euchre Simple Random --rounds 1, --out ./x/../F",
+    "euchre --demo, --record F",
+    "simulate euchre Simple --games 1, --out LINKED/F"
+  })
+  void a_log_file_that_another_option_names_is_refused_before_anything_is_written(
+      String command, String option) throws IOException {
+    Path own = Files.createDirectory(folder.resolve("own"));
+    Files.createDirectory(own.resolve("x"));
+    Path linked = Files.createSymbolicLink(folder.resolve("linked"), own);
+    String words = option.contains("LINKED") ? option.replace("LINKED", "" + linked) : option.replaceFirst("(./x/../)?F", own + "/$1F");
+    String log = own + (option.endsWith(".svg") ? "/F.svg" : "/F");
+    Run run = Run.of((command + " " + words + " --log-file " + log).split(" "));
+    String name = option.split("[ =]", 2)[0];
+    assertThat(run)
+        .isEqualTo(
+            new Run(2, "", "baize: %s and --log-file name one file, %s\n".formatted(name, log)));
+    assertThat(Path.of(log)).doesNotExist();
   }
 
   @Test

@@ -1,6 +1,7 @@
 package dev.baize.cli.command;
 
 import dev.baize.core.text.Excerpt;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -20,6 +21,32 @@ public final class FileName {
   public static String argument(Path path) {
     String name = path.toString();
     return name.startsWith("-") ? "./" + name : name;
+  }
+
+  /**
+   * {@return whether two paths lead to one file, which need not exist}
+   *
+   * @param one a path
+   * @param other another path
+   */
+  public static boolean isSame(Path one, Path other) {
+    try {
+      return real(one).equals(real(other)) || Files.isSameFile(one, other);
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /** Without links, as far as the file exists. */
+  private static Path real(Path path) throws IOException {
+    Path absolute = path.toAbsolutePath().normalize();
+    if (Files.exists(absolute)) {
+      return absolute.toRealPath();
+    }
+    Path folder = absolute.getParent();
+    return folder != null && Files.exists(folder)
+        ? folder.toRealPath().resolve(absolute.getFileName())
+        : absolute;
   }
 
   /**

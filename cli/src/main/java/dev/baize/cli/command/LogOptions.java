@@ -35,7 +35,7 @@ public final class LogOptions {
   public static void open(GlobalOptions options, @Nullable String level, Terminal terminal) {
     Optional<Level> wanted = level(options, level);
     if (wanted.isPresent()) {
-      ProgramLog.open(wanted.get(), destination(options.logFile(), terminal));
+      ProgramLog.open(wanted.get(), destination(options, terminal));
     }
   }
 
@@ -62,10 +62,12 @@ public final class LogOptions {
     return named;
   }
 
-  private static LogDestination destination(@Nullable String file, Terminal terminal) {
+  private static LogDestination destination(GlobalOptions options, Terminal terminal) {
+    String file = options.logFile();
     if (file == null) {
       return terminal.err()::line;
     }
+    LogFileOption.requireOwnFile(file, options.words());
     try {
       return LogFile.append(file, terminal::fail);
     } catch (IOException e) {

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -36,7 +37,7 @@ public final class LogFile implements LogDestination {
   /**
    * {@return a file that is open for appending}
    *
-   * @param name the path of a regular file, or of a new one
+   * @param name the path of a regular file, or of a new one; no link
    * @param complaints is called once if the file can no longer be written
    * @throws IOException that names the file and says why it cannot be written
    */
@@ -45,7 +46,12 @@ public final class LogFile implements LogDestination {
       Path path = Path.of(name);
       requireRegular(path);
       requireLog(path);
-      Files.newByteChannel(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND).close();
+      Files.newByteChannel(
+              path,
+              StandardOpenOption.CREATE,
+              StandardOpenOption.APPEND,
+              LinkOption.NOFOLLOW_LINKS)
+          .close();
       // Unlike a channel, this is not closed when its thread is interrupted.
       return new LogFile(name, new FileOutputStream(name, true), complaints);
     } catch (NoSuchFileException e) {
@@ -65,6 +71,9 @@ public final class LogFile implements LogDestination {
     }
     if (Files.exists(path) && !Files.isRegularFile(path)) {
       throw new IOException("it is not a regular file");
+    }
+    if (Files.isSymbolicLink(path)) {
+      throw new IOException("it is a link");
     }
   }
 

@@ -2,6 +2,7 @@ package dev.baize.cli.study;
 
 import dev.baize.cli.chart.Chart;
 import dev.baize.cli.chart.ImageFormat;
+import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -45,7 +46,7 @@ final class ChartOption {
       return;
     }
     if (destination.format() != null) {
-      if (out != null && absolute(out).equals(absolute(destination.path()))) {
+      if (out != null && FileName.isSame(out, destination.path())) {
         throw refusal("--out and --chart name one file, " + destination.path());
       }
       ResultFile.of(destination.path());
@@ -53,10 +54,6 @@ final class ChartOption {
       throw refusal(
           "--chart - draws below a table: expected --format text, or --chart with a file");
     }
-  }
-
-  private static Path absolute(Path path) {
-    return path.toAbsolutePath().normalize();
   }
 
   /**

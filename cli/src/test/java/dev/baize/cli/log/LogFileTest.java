@@ -77,6 +77,16 @@ class LogFileTest {
   }
 
   @Test
+  void a_link_is_refused_and_nothing_is_written_where_it_leads() throws Exception {
+    Path file = folder.resolve("file");
+    Path link = Files.createSymbolicLink(folder.resolve("link"), file);
+    assertRefused(link, "it is a link");
+    assertThat(file).doesNotExist();
+    Files.createFile(file);
+    assertRefused(link, "it is a link");
+  }
+
+  @Test
   void a_file_that_holds_something_else_is_refused_and_stays_as_it_is() throws Exception {
     Path record = Files.writeString(folder.resolve("record"), "baize record 1\ngame: euchre\n");
     assertRefused(record, "it is not empty, and not a log");

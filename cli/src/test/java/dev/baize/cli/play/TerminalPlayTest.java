@@ -8,6 +8,7 @@ import dev.baize.cli.Main;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeAll;
@@ -182,6 +183,26 @@ class TerminalPlayTest {
       assertThat(output.substring(output.lastIndexOf(ASKED) + ASKED.length()))
           .contains("\u001b[?2004l", KEYPAD_LOCAL, "\u001b[?1049l");
     }
+  }
+
+  @Test
+  void a_game_can_still_be_saved_when_its_history_was_read() throws Exception {
+    try (Window window = window(" play blackjack --hands 1 --seed 1 --pace 0")) {
+      for (String answer : List.of("", "stand", "history", "", "save kept")) {
+        window.question();
+        window.answer(answer);
+      }
+      assertThat(window.question()).isEqualTo("The game is over; Enter leaves the table:");
+      assertThat(Screens.of(window.output()).text()).contains("Recorded in kept");
+      window.answer("");
+      assertThat(window.status()).isZero();
+      assertThat(Screens.of(window.output()).text())
+          .contains("You are Player.\n\nShuffling the deck\nHand 1 bankroll 200\nPlayer bets 5\n")
+          .endsWith(
+              "Player has 195 after 1 hands\n Enter returns to the table:\n"
+                  + "You began with 200 and have 195 after 1 hand.\n");
+    }
+    assertThat(folder.resolve("kept")).isNotEmptyFile();
   }
 
   @Test
