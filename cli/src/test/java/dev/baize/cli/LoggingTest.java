@@ -182,7 +182,10 @@ class LoggingTest {
     Path own = Files.createDirectory(folder.resolve("own"));
     Files.createDirectory(own.resolve("x"));
     Path linked = Files.createSymbolicLink(folder.resolve("linked"), own);
-    String words = option.contains("LINKED") ? option.replace("LINKED", "" + linked) : option.replaceFirst("(./x/../)?F", own + "/$1F");
+    String words =
+        option.contains("LINKED")
+            ? option.replace("LINKED", "" + linked)
+            : option.replaceFirst("(./x/../)?F", own + "/$1F");
     String log = own + (option.endsWith(".svg") ? "/F.svg" : "/F");
     Run run = Run.of((command + " " + words + " --log-file " + log).split(" "));
     String name = option.split("[ =]", 2)[0];

@@ -80,6 +80,7 @@ public final class BeansCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    record.requireNew();
     List<Participant> participants = arguments.isEmpty() ? askForNames() : participants();
     Seed dealt = seed.seed(context);
     BeansRules rules =

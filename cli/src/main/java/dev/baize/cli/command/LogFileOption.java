@@ -27,7 +27,8 @@ final class LogFileOption {
   static void requireOwnFile(String file, List<String> words) {
     for (int i = 0; i < words.size() && !words.get(i).equals(END); i++) {
       String word = words.get(i);
-      String given = OTHERS.contains(word) && i + 1 < words.size() ? word + '=' + words.get(i + 1) : word;
+      String given =
+          OTHERS.contains(word) && i + 1 < words.size() ? word + '=' + words.get(i + 1) : word;
       int equals = given.indexOf('=');
       if (equals >= 0
           && OTHERS.contains(given.substring(0, equals))

@@ -1,5 +1,8 @@
 package dev.baize.cli.command;
 
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -19,5 +22,19 @@ public final class RecordOption {
   /** {@return where to write the record; null for nowhere} */
   public @Nullable Path file() {
     return file;
+  }
+
+  /**
+   * Checks that the file is new or empty, before a person is asked anything. It is created with its
+   * first lines.
+   *
+   * @throws FileAlreadyExistsException if it is neither
+   * @throws IOException if it cannot be read
+   */
+  public void requireNew() throws IOException {
+    if (file != null && Files.isRegularFile(file) && Files.size(file) > 0) {
+      throw new FileAlreadyExistsException(
+          file.toString(), null, "the file exists and is not empty; nothing is overwritten");
+    }
   }
 }

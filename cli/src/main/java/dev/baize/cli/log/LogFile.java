@@ -47,10 +47,7 @@ public final class LogFile implements LogDestination {
       requireRegular(path);
       requireLog(path);
       Files.newByteChannel(
-              path,
-              StandardOpenOption.CREATE,
-              StandardOpenOption.APPEND,
-              LinkOption.NOFOLLOW_LINKS)
+              path, StandardOpenOption.CREATE, StandardOpenOption.APPEND, LinkOption.NOFOLLOW_LINKS)
           .close();
       // Unlike a channel, this is not closed when its thread is interrupted.
       return new LogFile(name, new FileOutputStream(name, true), complaints);

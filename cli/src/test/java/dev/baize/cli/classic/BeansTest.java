@@ -152,6 +152,22 @@ class BeansTest {
   }
 
   @Test
+  void a_record_that_exists_is_refused_before_names_are_asked_and_no_other_is_begun()
+      throws IOException {
+    Path record = folder.resolve("record");
+    assertThat(play("Ann\n", "--record", record.toString()).status()).isEqualTo(1);
+    assertThat(record).doesNotExist();
+    Files.writeString(record, "mine");
+    assertThat(play("Ann\nBob\n", "--record", record.toString()))
+        .isEqualTo(
+            new Run(
+                1,
+                "",
+                "baize: %s: the file exists and is not empty; nothing is overwritten\n"
+                    .formatted(record)));
+  }
+
+  @Test
   void a_recorded_game_need_not_be_saved_and_loses_nothing_when_input_ends() throws IOException {
     String record = folder.resolve("record").toString();
     Run paused = play("1\n1\npause\n", "Ann", "Human", "Bob", "Greedy", "--record", record);

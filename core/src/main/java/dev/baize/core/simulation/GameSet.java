@@ -87,7 +87,8 @@ public record GameSet(List<GameRange> ranges) {
     long from = 0;
     int i = 0;
     int j = 0;
-    for (long bound : LongStream.concat(Arrays.stream(here), Arrays.stream(there)).sorted().toArray()) {
+    for (long bound :
+        LongStream.concat(Arrays.stream(here), Arrays.stream(there)).sorted().toArray()) {
       if (i < here.length && here[i] == bound) {
         i++;
       }
