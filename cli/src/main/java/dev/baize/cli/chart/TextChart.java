@@ -12,8 +12,11 @@ final class TextChart {
   /** The width of a chart where there is room, and where no screen says how much there is. */
   static final int MAX_WIDTH = 80;
 
-  private static final int MIN_WIDTH = 40;
+  private static final int MIN_WIDTH = 20;
   private static final int MIN_DRAWING = 6;
+
+  /** The least room for names; where there is less, there are no numbers. */
+  private static final int MIN_NAME = 8;
 
   /** Blanks and lines between the parts of a row. */
   private static final int BETWEEN = 4;
@@ -60,13 +63,14 @@ final class TextChart {
     StringBuilder text = new StringBuilder();
     int name = nameWidth();
     int drawing = drawingWidth();
+    int number = numberWidth();
     for (Row row : rows) {
       List<String> lines = lines(row);
       text.append(
           line(
               beside(lines.get(0), name) + row.drawing.apply(drawing),
               name + 2 + drawing,
-              TextWidth.padStart(row.number, numberWidth())));
+              number == 0 ? "" : TextWidth.padStart(row.number, number)));
       for (String more : lines.subList(1, lines.size())) {
         text.append(beside(more, name)).append('\n');
       }
@@ -124,8 +128,10 @@ final class TextChart {
     return TextWidth.wrapped(row.name, Math.min(longestName, room));
   }
 
+  /** 0 if there is no room for numbers. */
   private int numberWidth() {
-    return rows.stream().mapToInt(row -> TextWidth.of(row.number)).max().orElse(0);
+    int widest = rows.stream().mapToInt(row -> TextWidth.of(row.number)).max().orElse(0);
+    return width - widest - BETWEEN - MIN_DRAWING < MIN_NAME ? 0 : widest;
   }
 
   private static String line(String left, int width, String right) {

@@ -5,10 +5,10 @@ import dev.baize.core.statistics.Sample;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The table of measurements, in the best layout that fits a screen. */
+/** The table of measurements. */
 final class MeasureTable {
 
   private static final String DEVIATION = "std dev";
@@ -21,31 +21,18 @@ final class MeasureTable {
   private static final Set<String> OUTER = Set.of("5 %", "95 %");
   private static final Set<String> QUARTILES = Set.of("5 %", "25 %", "75 %", "95 %");
   private static final Set<String> SPREAD = Set.of("5 %", "25 %", "75 %", "95 %", DEVIATION);
-
-  /** The least width of a name, on the narrowest screen. */
-  private static final int SHORTEST_NAME = 10;
-
-  /**
-   * A way to lay the table out.
-   *
-   * @param leftOut the columns that it does without
-   * @param number how a number is written
-   */
-  private record Layout(Set<String> leftOut, UnaryOperator<String> number) {}
-
-  /** From the best to the narrowest. */
-  private static final List<Layout> LAYOUTS =
-      Stream.<UnaryOperator<String>>of(UnaryOperator.identity(), Numbers::shortened)
-          .flatMap(
-              number ->
-                  Stream.of(Set.<String>of(), OUTER, QUARTILES, SPREAD)
-                      .map(leftOut -> new Layout(leftOut, number)))
-          .toList();
+  private static final Set<String> RANGE = with(SPREAD, "min", "max");
+  private static final Set<String> MEDIAN = with(RANGE, "median");
+  private static final Set<String> NUMBER = with(MEDIAN, "number");
 
   private final List<Measurement> measurements;
 
   MeasureTable(List<Measurement> measurements) {
     this.measurements = measurements;
+  }
+
+  private static Set<String> with(Set<String> titles, String... more) {
+    return Stream.concat(titles.stream(), Stream.of(more)).collect(Collectors.toUnmodifiableSet());
   }
 
   /**
@@ -54,43 +41,14 @@ final class MeasureTable {
    * @param columns how wide the screen is; 0 for all columns and exact numbers
    */
   String text(int columns) {
-    TextTable table = table(LAYOUTS.get(0), Integer.MAX_VALUE);
-    for (int i = 1; i < LAYOUTS.size() && columns > 0 && table.columns() > columns; i++) {
-      table = table(LAYOUTS.get(i), Integer.MAX_VALUE);
-    }
-    if (columns > 0 && table.columns() > columns) {
-      table = fitted(table, columns);
-    }
-    return table.text();
-  }
-
-  private TextTable fitted(TextTable tooWide, int columns) {
-    int name = tooWide.columns(0) - (tooWide.columns() - columns);
-    return table(LAYOUTS.get(LAYOUTS.size() - 1), Math.max(name, SHORTEST_NAME));
-  }
-
-  private TextTable table(Layout layout, int longestName) {
-    TextTable table = new TextTable(1);
-    table.add(shown(layout, TITLES));
-    for (Measurement measured : measurements) {
-      String[] cells = shown(layout, cells(measured));
-      for (int i = 1; i < cells.length; i++) {
-        cells[i] = layout.number.apply(cells[i]);
-      }
-      cells[0] = TextWidth.fitted(cells[0], longestName);
-      table.add(cells);
-    }
-    return table;
-  }
-
-  private static String[] shown(Layout layout, List<String> cells) {
-    List<String> shown = new ArrayList<>();
-    for (int i = 0; i < cells.size(); i++) {
-      if (!layout.leftOut.contains(TITLES.get(i))) {
-        shown.add(cells.get(i));
-      }
-    }
-    return shown.toArray(String[]::new);
+    FittedTable table =
+        new FittedTable(
+            1,
+            TITLES,
+            List.of(Set.of(), OUTER, QUARTILES, SPREAD),
+            List.of(SPREAD, RANGE, MEDIAN, NUMBER));
+    measurements.forEach(measured -> table.add(cells(measured)));
+    return table.text(columns);
   }
 
   private static List<String> cells(Measurement measured) {

@@ -38,7 +38,7 @@ public final class SimulationReport implements Report {
 
   @Override
   public String text(int columns) {
-    return heading.text() + new MeasureTable(result.measurements()).text(columns);
+    return heading.text(columns) + new MeasureTable(result.measurements()).text(columns);
   }
 
   @Override

@@ -6,6 +6,7 @@ import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Study;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Printable;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,16 +25,37 @@ record StudyHeading(Study study, String unit, GameSet asked, GameSet played, boo
 
   private static final int LONGEST_LIST = 200;
 
-  /** The lines for people, the last of which is empty. */
-  String text() {
+  /** Where values begin, after the longest name and a gap. */
+  private static final int VALUE_COLUMN = "players".length() + 2;
+
+  private static final int NARROWEST_VALUE = 10;
+
+  /**
+   * The lines for people, the last of which is empty.
+   *
+   * @param columns how wide the screen is; 0 if there is none, for lines of any length
+   */
+  String text(int columns) {
     TextTable lines = new TextTable(2);
-    lines.add("game", study.game());
-    lines.add("rules", study.rules());
-    lines.add("players", String.join(", ", study.players()));
-    lines.add("seed", Long.toString(study.seed().value()));
-    lines.add(
-        unit, played.games() == 0 ? "0" : "%d (%s)".formatted(played.games(), numbers(played)));
+    add(lines, columns, "game", study.game());
+    add(lines, columns, "rules", study.rules());
+    add(lines, columns, "players", String.join(", ", study.players()));
+    add(lines, columns, "seed", Long.toString(study.seed().value()));
+    String number =
+        played.games() == 0 ? "0" : "%d (%s)".formatted(played.games(), numbers(played));
+    add(lines, columns, unit, number);
     return lines.text() + missing().map(this::partial).orElse("") + '\n';
+  }
+
+  private static void add(TextTable lines, int columns, String name, String value) {
+    String printable = Printable.line(value);
+    List<String> parts =
+        columns == 0
+            ? List.of(printable)
+            : TextWidth.wrapped(printable, Math.max(columns - VALUE_COLUMN, NARROWEST_VALUE));
+    for (int i = 0; i < parts.size(); i++) {
+      lines.add(i == 0 ? name : "", parts.get(i));
+    }
   }
 
   private String partial(String missing) {

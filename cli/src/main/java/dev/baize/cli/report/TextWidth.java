@@ -1,7 +1,6 @@
 package dev.baize.cli.report;
 
 import dev.baize.core.table.StyledText;
-import dev.baize.core.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -60,16 +59,5 @@ public final class TextWidth {
       lines.add(rest.plain());
     }
     return lines;
-  }
-
-  /**
-   * {@return a text that is printable and fits: its beginning and an ellipsis if it is too wide}
-   *
-   * @param text of any length and content
-   * @param columns the available width, 1 or more
-   */
-  public static String fitted(String text, int columns) {
-    String line = Printable.line(text);
-    return of(line) <= columns ? line : StyledText.of(line).clipped(columns - 1).plain() + '…';
   }
 }

@@ -8,10 +8,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The report of a tournament. */
 public final class TournamentReport implements Report {
+
+  private static final String GAMES = "games";
+  private static final String SCORE = "score %";
+  private static final String MARGIN = "± 95 %";
+
+  /** What narrow tables of pairings do without. */
+  private static final Set<String> COUNTS = Set.of("won", "drawn", "lost");
+
+  private static final Set<String> ALL_BUT_SCORE = Set.of(GAMES, "won", "drawn", "lost", MARGIN);
 
   private final TournamentResult result;
   private final List<String> players;
@@ -37,39 +47,50 @@ public final class TournamentReport implements Report {
 
   @Override
   public String text() {
-    TextTable ratings = new TextTable(1);
-    ratings.add("player", "Elo", "± 95 %", "score %");
+    return text(0);
+  }
+
+  @Override
+  public String text(int columns) {
+    FittedTable ratings =
+        new FittedTable(
+            1,
+            List.of("player", "Elo", MARGIN, SCORE),
+            List.of(Set.of()),
+            List.of(Set.of(), Set.of(SCORE)));
     result.standings().forEach(standing -> ratings.add(cells(standing)));
-    TextTable pairings = new TextTable(2);
-    pairings.add("player", "against", "games", "won", "drawn", "lost", "score %", "± 95 %");
+    FittedTable pairings =
+        new FittedTable(
+            2,
+            List.of("player", "against", GAMES, "won", "drawn", "lost", SCORE, MARGIN),
+            List.of(Set.of()),
+            List.of(Set.of(), COUNTS, ALL_BUT_SCORE));
     result.pairings().forEach(pairing -> pairings.add(cells(pairing)));
     String answer =
         result.test().map(test -> '\n' + new SequentialTestReport(result, test).text()).orElse("");
-    return heading.text() + ratings.text() + '\n' + pairings.text() + answer;
+    return heading.text(columns) + ratings.text(columns) + '\n' + pairings.text(columns) + answer;
   }
 
-  private String[] cells(Standing standing) {
+  private List<String> cells(Standing standing) {
     Numbers.Ranged rating = Numbers.of(standing.rating());
-    return new String[] {
-      players.get(standing.player()),
-      rating.value(),
-      rating.margin(),
-      Numbers.of(100 * standing.score())
-    };
+    return List.of(
+        players.get(standing.player()),
+        rating.value(),
+        rating.margin(),
+        Numbers.of(100 * standing.score()));
   }
 
-  private String[] cells(Pairing pairing) {
+  private List<String> cells(Pairing pairing) {
     Numbers.Ranged score = Numbers.of(Numbers.percent(pairing.score()));
-    return new String[] {
-      players.get(pairing.first()),
-      players.get(pairing.second()),
-      Long.toString(pairing.wins() + pairing.draws() + pairing.losses()),
-      Long.toString(pairing.wins()),
-      Long.toString(pairing.draws()),
-      Long.toString(pairing.losses()),
-      score.value(),
-      score.margin()
-    };
+    return List.of(
+        players.get(pairing.first()),
+        players.get(pairing.second()),
+        Long.toString(pairing.wins() + pairing.draws() + pairing.losses()),
+        Long.toString(pairing.wins()),
+        Long.toString(pairing.draws()),
+        Long.toString(pairing.losses()),
+        score.value(),
+        score.margin());
   }
 
   @Override

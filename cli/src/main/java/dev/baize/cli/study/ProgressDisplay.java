@@ -31,8 +31,14 @@ final class ProgressDisplay implements AutoCloseable {
   /** The elapsed and the remaining time: {@code (0:00:00 / 0:00:00)} and a blank. */
   private static final int TIMES_COLUMNS = 20;
 
+  /** The elapsed time alone: {@code (0:00:00)} and a blank. */
+  private static final int ELAPSED_COLUMNS = 10;
+
   /** A speed: {@code 1,000,000 games/s}. */
   private static final int SPEED_COLUMNS = 17;
+
+  /** The beginning of the times. */
+  private static final String TIMES = " (";
 
   private static final Pattern UNKNOWN_SPEED = Pattern.compile("\\? [a-z]+/s");
 
@@ -62,6 +68,8 @@ final class ProgressDisplay implements AutoCloseable {
   private static ProgressBar bar(Terminal terminal, String unit, long number) {
     RemainingTime remaining = new RemainingTime();
     int columns = terminal.columns() - 1;
+    int room = columns - BAR_COLUMNS - "%d/%d %s".formatted(number, number, unit).length();
+    boolean timed = room >= ELAPSED_COLUMNS;
     ProgressBarBuilder bar =
         ProgressBar.builder()
             .setInitialMax(number)
@@ -71,8 +79,11 @@ final class ProgressDisplay implements AutoCloseable {
             .continuousUpdate()
             .setConsumer(
                 new DelegatingProgressBarConsumer(
-                    line -> terminal.err().drawBottom(withoutUnknown(line)), columns));
-    int room = columns - BAR_COLUMNS - "%d/%d %s".formatted(number, number, unit).length();
+                    line ->
+                        terminal
+                            .err()
+                            .drawBottom(timed ? withoutUnknown(line) : withoutTimes(line, columns)),
+                    timed ? columns : columns + ELAPSED_COLUMNS));
     if (room >= TIMES_COLUMNS) {
       bar.setEtaFunction(state -> remaining(remaining, state));
     } else {
@@ -87,6 +98,15 @@ final class ProgressDisplay implements AutoCloseable {
   /** The bar with blanks in place of a speed that is not known yet. */
   static String withoutUnknown(String bar) {
     return UNKNOWN_SPEED.matcher(bar).replaceAll(speed -> " ".repeat(speed.group().length()));
+  }
+
+  /**
+   * The bar without the elapsed time, which the library always adds; cut if it is still too wide.
+   */
+  private static String withoutTimes(String bar, int columns) {
+    int times = bar.indexOf(TIMES);
+    String line = times < 0 ? bar : bar.substring(0, times);
+    return line.substring(0, Math.min(line.length(), columns));
   }
 
   private void update(long done) {

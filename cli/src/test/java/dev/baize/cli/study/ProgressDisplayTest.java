@@ -71,6 +71,16 @@ class ProgressDisplayTest {
   }
 
   @ParameterizedTest
+  @ValueSource(ints = {27, 30, 34})
+  void on_a_narrow_screen_there_are_a_bar_and_a_number_alone(int columns) {
+    assertThat(drawn(columns, "simulate", "euchre", "Simple", "--games=500").split("[\r\n]+"))
+        .filteredOn(line -> !line.isBlank())
+        .isNotEmpty()
+        .allMatch(line -> line.strip().matches("\\d+% \\[.*\\] +\\d+/500 games"))
+        .allMatch(line -> line.length() < columns);
+  }
+
+  @ParameterizedTest
   @ValueSource(ints = {20, 60, 80, 200})
   void it_leaves_the_last_column_free_so_that_no_line_breaks(int columns) {
     String[] lines = drawn(columns, "simulate", "euchre", "Simple", "--games=5").split("[\r\n]+");

@@ -7,6 +7,7 @@ import dev.baize.cli.Program;
 import dev.baize.cli.Run;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.Terminal;
+import dev.baize.cli.report.TextWidth;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -29,12 +30,16 @@ class ScreenWidthTest {
   };
 
   private static List<String> table(int columns, String... words) {
+    return lines(columns, words).stream().dropWhile(line -> !line.startsWith("measure ")).toList();
+  }
+
+  private static List<String> lines(int columns, String... words) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Terminal terminal =
         new Terminal(
             InputStream.nullInputStream(), out, OutputStream.nullOutputStream(), 0, columns);
     assertThat(new Program(new CommandContext(terminal, "baize")).run(List.of(words))).isZero();
-    return out.toString(UTF_8).lines().dropWhile(line -> !line.startsWith("measure ")).toList();
+    return out.toString(UTF_8).lines().toList();
   }
 
   @Test
@@ -64,13 +69,44 @@ class ScreenWidthTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {56, 60, 66, 72, 80, 100, 120, 160})
+  @ValueSource(ints = {24, 30, 40, 50, 56, 60, 66, 72, 80, 100, 120, 160})
   void no_line_is_wider_than_the_screen(int columns) {
     for (String[] words : List.of(EUCHRE, GREAT)) {
       assertThat(table(columns, words))
           .hasSizeGreaterThan(10)
           .allMatch(line -> line.length() <= columns);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {30, 40, 50, 56, 60})
+  void names_that_are_shortened_still_differ(int columns) {
+    for (String[] words : List.of(EUCHRE, GREAT)) {
+      assertThat(table(columns, words).stream().map(line -> line.split("  ", 2)[0]))
+          .doesNotHaveDuplicates();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {32, 40, 50, 60, 80})
+  void a_tournament_fits_the_screen_too(int columns) {
+    String[] words = {"tournament", "euchre", "Simple", "Random", "Expert", "--games=6"};
+    assertThat(lines(columns, words))
+        .hasSizeGreaterThan(10)
+        .allMatch(line -> TextWidth.of(line) <= columns)
+        .anyMatch(line -> line.startsWith("player ") && line.contains("Elo"))
+        .anyMatch(line -> line.startsWith("player ") && line.contains("against"));
+    assertThat(lines(0, words)).isEqualTo(Run.of(words).out().lines().toList());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {20, 24, 30, 39, 60})
+  void a_heading_and_a_chart_fit_it_as_well(int columns) {
+    String[] words = {"simulate", "euchre", "Simple", "--games=20", "--measure=hands", "--chart=-"};
+    assertThat(lines(columns, words)).allMatch(line -> TextWidth.of(line) <= Math.max(columns, 24));
+    String[] ratings = {"tournament", "euchre", "Simple", "Random", "--games=6", "--chart=-"};
+    assertThat(lines(columns, ratings))
+        .allMatch(line -> TextWidth.of(line) <= Math.max(columns, 32));
   }
 
   @Test
