@@ -1,6 +1,5 @@
 package dev.baize.cli.log;
 
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -46,11 +45,14 @@ public final class LogFile implements LogDestination {
       Path path = Path.of(name);
       requireRegular(path);
       requireLog(path);
-      Files.newByteChannel(
-              path, StandardOpenOption.CREATE, StandardOpenOption.APPEND, LinkOption.NOFOLLOW_LINKS)
-          .close();
-      // Unlike a channel, this is not closed when its thread is interrupted.
-      return new LogFile(name, new FileOutputStream(name, true), complaints);
+      // Unlike the channel of a file, this is not closed when its thread is interrupted.
+      OutputStream bytes =
+          Files.newOutputStream(
+              path,
+              StandardOpenOption.CREATE,
+              StandardOpenOption.APPEND,
+              LinkOption.NOFOLLOW_LINKS);
+      return new LogFile(name, bytes, complaints);
     } catch (NoSuchFileException e) {
       throw failure(name, "there is no such folder", e);
     } catch (AccessDeniedException e) {

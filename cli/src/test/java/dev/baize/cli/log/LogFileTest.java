@@ -7,13 +7,18 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The file that a log is appended to. */
 class LogFileTest {
+
+  private static final int ATTEMPTS = 2000;
 
   @TempDir Path folder;
 
@@ -84,6 +89,38 @@ class LogFileTest {
     assertThat(file).doesNotExist();
     Files.createFile(file);
     assertRefused(link, "it is a link");
+  }
+
+  @Test
+  void a_link_that_appears_while_the_file_is_opened_is_not_followed() throws Exception {
+    Path victim = Files.createFile(folder.resolve("victim"));
+    Path file = folder.resolve("file");
+    AtomicBoolean done = new AtomicBoolean();
+    FutureTask<Path> attack = new FutureTask<>(() -> replaceByLinks(file, victim, done));
+    new Thread(attack).start();
+    for (int i = 0; i < ATTEMPTS; i++) {
+      try {
+        LogFile log = open(file);
+        log.write("2026-01-01T00:00:00.000Z DEBUG Line");
+        log.close();
+      } catch (IOException e) {
+        assertThat(e).hasMessageStartingWith("the log " + file + " cannot be written: ");
+      }
+    }
+    done.set(true);
+    attack.get();
+    assertThat(victim).isEmptyFile();
+  }
+
+  /** Replaces a file by a link and removes the link, again and again. */
+  private Path replaceByLinks(Path file, Path target, AtomicBoolean done) throws IOException {
+    Path link = folder.resolve("link");
+    while (!done.get()) {
+      Files.createSymbolicLink(link, target);
+      Files.move(link, file, StandardCopyOption.ATOMIC_MOVE);
+      Files.deleteIfExists(file);
+    }
+    return file;
   }
 
   @Test
