@@ -1,10 +1,8 @@
 package dev.baize.cli.jar;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.URL;
 import java.net.URLClassLoader;
-import java.net.URLConnection;
 import java.security.CodeSource;
 import java.security.cert.Certificate;
 import java.util.Optional;
@@ -20,6 +18,8 @@ final class JarClassLoader extends URLClassLoader {
 
   /** Distinguishes the name of this loader from those of the loaders of Java. */
   private static final String NAME = "--players ";
+
+  private static final int LARGEST_CLASS = 16 << 20;
 
   private final URL[] jars;
 
@@ -56,18 +56,16 @@ final class JarClassLoader extends URLClassLoader {
     if (file == null) {
       return null;
     }
-    try (InputStream in = open(file)) {
-      return HaltingClass.changed(in.readAllBytes());
+    try {
+      byte[] bytes = ClassPathFile.read(file, LARGEST_CLASS).orElseThrow(JarClassLoader::tooLarge);
+      return HaltingClass.changed(bytes);
     } catch (IOException | RuntimeException e) {
       // The file is loaded unchanged, which reports what is wrong with it.
       return null;
     }
   }
 
-  /** Opens a file without the cache of connections, which would keep its jar open. */
-  private static InputStream open(URL file) throws IOException {
-    URLConnection connection = file.openConnection();
-    connection.setUseCaches(false);
-    return connection.getInputStream();
+  private static ClassFormatError tooLarge() {
+    return new ClassFormatError("the file is too large; expected at most 16 MiB");
   }
 }

@@ -35,11 +35,11 @@ record ProviderLoader(String jar, ClassLoader loader) {
   /**
    * The names of the classes that the jar lists as a service.
    *
-   * @throws BrokenJarException if its module descriptor cannot be read
+   * @throws BrokenJarException if a list or its module descriptor cannot be read
    */
   Set<String> listed(URL url, Class<?> service) throws IOException {
     try {
-      return ServiceList.of(url, service);
+      return ServiceList.of(jar, url, service);
     } catch (InvalidModuleDescriptorException e) {
       throw failed("module-info", "cannot be read", e);
     }
