@@ -7,12 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 
 /**
  * A new file for a result or its chart, written atomically: to a temporary file beside it, which is
- * then moved. Nothing is overwritten, and no link is followed or replaced.
+ * then moved. One that exists and is empty is written in place, under a lock. Nothing is
+ * overwritten, and no link is followed or replaced.
  */
 final class ResultFile {
 
@@ -45,6 +45,9 @@ final class ResultFile {
     }
     if (Files.exists(path) && Files.size(path) > 0) {
       throw exists();
+    }
+    if (Files.exists(path) && !Files.isWritable(path)) {
+      throw failure("permission denied");
     }
     if (!Files.isDirectory(folder())) {
       throw failure("there is no folder " + folder());
@@ -90,11 +93,10 @@ final class ResultFile {
    */
   void write(byte[] bytes) throws IOException {
     try {
-      Path part = PartFile.write(path, bytes);
-      try {
-        move(part);
-      } finally {
-        Files.deleteIfExists(part);
+      if (Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
+        EmptyFile.fill(path, bytes);
+      } else {
+        create(bytes);
       }
     } catch (FileAlreadyExistsException e) {
       throw exists();
@@ -103,11 +105,16 @@ final class ResultFile {
     }
   }
 
-  private void move(Path part) throws IOException {
-    if (Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS) && Files.size(path) == 0) {
-      Files.move(part, path, StandardCopyOption.ATOMIC_MOVE);
-      return;
+  private void create(byte[] bytes) throws IOException {
+    Path part = PartFile.write(path, bytes);
+    try {
+      move(part);
+    } finally {
+      Files.deleteIfExists(part);
     }
+  }
+
+  private void move(Path part) throws IOException {
     try {
       // Unlike a move, this fails if the name has been taken in the meantime.
       Files.createLink(path, part);

@@ -5,9 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -17,6 +22,7 @@ class ResultFileTest {
 
   private static final byte[] RESULT = "result\n".getBytes(StandardCharsets.UTF_8);
   private static final int FILES = 200;
+  private static final int ROUNDS = 50;
 
   @TempDir private Path folder;
 
@@ -53,6 +59,56 @@ class ResultFileTest {
         .withMessage("%s: the file exists and is not empty; nothing is overwritten", out());
     assertThat(out()).hasContent("mine");
     assertThat(names()).containsExactly("out");
+  }
+
+  @Test
+  void a_file_that_is_empty_is_filled_even_by_an_interrupted_thread() throws IOException {
+    Files.createFile(out());
+    Thread.currentThread().interrupt();
+    ResultFile.of(out()).write(RESULT);
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(out()).hasContent("result\n");
+    assertThat(names()).containsExactly("out");
+  }
+
+  @Test
+  void an_empty_file_that_somebody_else_has_locked_stays_theirs() throws IOException {
+    Files.createFile(out());
+    ResultFile file = ResultFile.of(out());
+    try (FileChannel other = FileChannel.open(out(), StandardOpenOption.WRITE)) {
+      other.lock();
+      assertThatExceptionOfType(IOException.class)
+          .isThrownBy(() -> file.write(RESULT))
+          .withMessage("%s cannot be written: it is in use", out());
+      other.write(ByteBuffer.wrap("mine".getBytes(StandardCharsets.UTF_8)));
+    }
+    assertThat(out()).hasContent("mine");
+  }
+
+  @Test
+  void of_results_that_are_written_to_one_empty_file_at_once_one_is_kept_and_reported()
+      throws Exception {
+    for (int round = 0; round < ROUNDS; round++) {
+      Path file = Files.createFile(folder.resolve("out" + round));
+      CyclicBarrier together = new CyclicBarrier(2);
+      FutureTask<Boolean> other = new FutureTask<>(() -> isWritten(file, "a", together));
+      new Thread(other).start();
+      boolean written = isWritten(file, "b", together);
+      assertThat(other.get()).isNotEqualTo(written);
+      assertThat(file).hasContent(written ? "b" : "a");
+    }
+  }
+
+  private static boolean isWritten(Path path, String result, CyclicBarrier together)
+      throws Exception {
+    ResultFile file = ResultFile.of(path);
+    together.await();
+    try {
+      file.write(result.getBytes(StandardCharsets.UTF_8));
+      return true;
+    } catch (IOException e) {
+      return false;
+    }
   }
 
   @Test
