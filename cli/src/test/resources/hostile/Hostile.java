@@ -126,6 +126,30 @@ public abstract class Hostile implements PlayerProvider<EuchreView, EuchreDecisi
   }
 
   /** Ends the process while another player is asked. */
+  public static final class ExitVirtual extends Hostile {
+    public ExitVirtual() {
+      super(
+          (view, legal) -> {
+            Runnable exit = () -> System.exit(0);
+            Thread thread =
+                (Thread)
+                    Thread.class.getMethod("startVirtualThread", Runnable.class).invoke(null, exit);
+            thread.join();
+            return legal;
+          });
+    }
+  }
+
+  public static final class Restart extends Hostile {
+    public Restart() {
+      super(
+          (view, legal) -> {
+            dev.baize.cli.Main.main(new String[] {"--version"});
+            return legal;
+          });
+    }
+  }
+
   public static final class ExitLater extends Hostile {
     public ExitLater() {
       super((view, legal) -> legal);

@@ -21,10 +21,10 @@ public final class Main {
    */
   public static void main(String[] args) {
     Terminal terminal = Terminal.standard();
-    Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(terminal));
     CommandContext context =
         new CommandContext(terminal, System.getProperty(PROGRAM, Terminal.PROGRAM));
-    Runtime.getRuntime().addShutdownHook(new ShutdownHook(context.end(), terminal));
+    ShutdownHook.install(context.end(), terminal);
+    Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(terminal));
     context.end().exit(new Program(context).run(Arrays.asList(args)));
   }
 }

@@ -11,6 +11,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -70,7 +72,7 @@ class HostilePlayersTest {
                 HANGING,
                 EXITING,
                 LEAVING,
-                List.of("InterruptMain", "ExitLater", "Paint"))
+                List.of("InterruptMain", "ExitLater", "ExitVirtual", "Restart", "Paint"))
             .flatMap(List::stream)
             .map(name -> "Hostile$" + name)
             .toArray(String[]::new);
@@ -221,6 +223,27 @@ class HostilePlayersTest {
       Run run = child.await();
       assertBlamed(run, player, child.command());
       assertThat(run.err()).contains(" ended the program, at Hostile$" + player);
+    }
+  }
+
+  @Test
+  @EnabledForJreRange(min = JRE.JAVA_21)
+  void a_player_that_ends_the_process_in_a_virtual_thread_is_blamed_by_every_command()
+      throws Exception {
+    for (Child child : Child.startAll(commands("ExitVirtual"), jar, folder)) {
+      Run run = child.await();
+      assertBlamed(run, "ExitVirtual", child.command());
+      assertThat(run.err()).contains(" ended the program, in a virtual thread; ");
+    }
+  }
+
+  @Test
+  void a_player_that_starts_the_program_again_is_blamed_by_every_command() throws Exception {
+    for (Child child : Child.startAll(commands("Restart"), jar, folder)) {
+      Run run = child.await();
+      assertBlamed(run, "Restart", child.command());
+      assertThat(run.err())
+          .contains("threw java.lang.IllegalStateException: this process runs the program already");
     }
   }
 

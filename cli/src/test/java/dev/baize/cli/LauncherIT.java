@@ -258,6 +258,16 @@ class LauncherIT {
   }
 
   @Test
+  void a_loop_of_a_player_keeps_nothing_from_ending_the_program() throws Exception {
+    Map<String, String> shown = Map.of("BAIZE_JAVA_OPTIONS", "-XX:+PrintCommandLineFlags");
+    for (String command :
+        List.of("simulate euchre Simple --games 1", "check beans Greedy", "play")) {
+      assertThat(project.sh(shown, "\"a 'project'/baize\" " + command + " --help").out())
+          .contains(" -XX:+UseCountedLoopSafepoints ");
+    }
+  }
+
+  @Test
   void a_game_that_is_terminated_can_be_resumed() throws Exception {
     Run run =
         project.sh(

@@ -24,10 +24,10 @@ record CheckActivity(String player, Watchdog watchdog, Supplier<String> again) i
   }
 
   @Override
-  public Optional<String> awaited(Thread thread) {
+  public Optional<String> interruption(Thread thread) {
     return asked(thread)
         .or(() -> watchdog.plugInCall().map(PlugInCall::callee))
-        .map(callee -> callee + " had not answered; again: " + again.get());
+        .map(callee -> Activity.givenUp(callee, "again: " + again.get()));
   }
 
   private Optional<String> asked(Thread thread) {

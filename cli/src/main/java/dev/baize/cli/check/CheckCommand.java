@@ -136,6 +136,7 @@ public final class CheckCommand implements Callable<Integer> {
       digests(check, number).lines().forEach(line -> terminal.print(line + "\n"));
       return ExitStatus.OK;
     }
+    ChildProcess child = ChildProcess.likeThis();
     boolean kept =
         check.run(
             seed,
@@ -145,7 +146,7 @@ public final class CheckCommand implements Callable<Integer> {
               terminal.flush();
             },
             this::again,
-            () -> ChildProcess.digests(context.withPlayers(words(seed, number, ANSWERS))));
+            () -> child.digests(context.withPlayers(words(seed, number, ANSWERS))));
     return kept ? ExitStatus.OK : ExitStatus.SOFTWARE;
   }
 

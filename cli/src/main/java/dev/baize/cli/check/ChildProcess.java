@@ -16,7 +16,16 @@ public final class ChildProcess {
   /** The class that starts the program, by name because it leads to this one. */
   private static final String MAIN = "dev.baize.cli.Main";
 
-  private ChildProcess() {}
+  private final List<String> program;
+
+  private ChildProcess(List<String> program) {
+    this.program = program;
+  }
+
+  /** {@return a process like this one, which players have not changed yet} */
+  public static ChildProcess likeThis() {
+    return new ChildProcess(program());
+  }
 
   /**
    * Runs it.
@@ -25,10 +34,8 @@ public final class ChildProcess {
    * @return the digests that it printed
    * @throws IOException if it fails; the message says how, on one line
    */
-  public static MatchDigests digests(List<String> words) throws IOException {
-    List<String> command = new ArrayList<>();
-    command.add(System.getProperty("java.home") + "/bin/java");
-    command.addAll(program());
+  public MatchDigests digests(List<String> words) throws IOException {
+    List<String> command = new ArrayList<>(program);
     command.addAll(words);
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
     builder.environment().remove(LogOptions.LEVEL);
@@ -49,11 +56,13 @@ public final class ChildProcess {
 
   /** On the class path or on the module path, as this process was started. */
   private static List<String> program() {
+    String java = System.getProperty("java.home") + "/bin/java";
     Module module = ChildProcess.class.getModule();
     if (module.isNamed()) {
       String main = module.getName() + '/' + MAIN;
-      return List.of("--module-path", System.getProperty("jdk.module.path"), "--module", main);
+      return List.of(
+          java, "--module-path", System.getProperty("jdk.module.path"), "--module", main);
     }
-    return List.of("-cp", System.getProperty("java.class.path"), MAIN);
+    return List.of(java, "-cp", System.getProperty("java.class.path"), MAIN);
   }
 }

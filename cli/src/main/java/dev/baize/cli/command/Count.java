@@ -32,7 +32,7 @@ public record Count(long value) {
       }
     }
     throw new IllegalArgumentException(
-        "%s is not a whole number up to 1e15, such as 1000000, 1_000_000 or 1e6"
+        "%s is not a whole number from 0 to 1e15, such as 1000000, 1_000_000 or 1e6"
             .formatted(Excerpt.quote(text)));
   }
 

@@ -19,17 +19,28 @@ public interface Activity {
   Optional<ActiveGame> game(Thread thread);
 
   /**
-   * {@return what a thread waits for, and how to reproduce that; empty if it waits for no plug-in}
+   * {@return what a person is told who ends the program in the middle of this: the plug-in that a
+   * thread waits for, and how to reproduce that; empty if it waits for none}
    *
-   * @param thread any thread
+   * @param thread the one that runs the command
    */
-  default Optional<String> awaited(Thread thread) {
+  default Optional<String> interruption(Thread thread) {
     return game(thread)
         .flatMap(
             game ->
                 game.player()
                     .or(() -> PlugInCall.of(thread).map(PlugInCall::callee))
-                    .map(callee -> callee + " had not answered; " + game.reference()));
+                    .map(callee -> givenUp(callee, game.reference())));
+  }
+
+  /**
+   * {@return the line on a plug-in that has not answered}
+   *
+   * @param callee the plug-in
+   * @param reference what it was asked, and how to reproduce that
+   */
+  static String givenUp(String callee, String reference) {
+    return "given up: %s had not answered; %s".formatted(callee, reference);
   }
 
   /** {@return all games in progress; empty between games} */

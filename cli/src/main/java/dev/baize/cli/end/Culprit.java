@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,11 +38,26 @@ record Culprit(String name, String reference) {
       return ofGame(exiting, own.get());
     }
     List<ActiveGame> games = activity.games();
+    if (exiting.isVirtual()) {
+      return ofVirtual(games);
+    }
     Culprit thread =
         new Culprit(
             "the thread " + exiting.thread().getName(),
             games.isEmpty() ? "" : games.get(0).reference());
     return closest(exiting, games, Kinship.NONE).orElse(thread);
+  }
+
+  /** The player that the first game waits for, if all wait for players of one provider. */
+  private static Culprit ofVirtual(List<ActiveGame> games) {
+    Set<String> providers =
+        games.stream()
+            .flatMap(game -> game.player().map(game.providers()::get).stream())
+            .collect(Collectors.toUnmodifiableSet());
+    Optional<ActiveGame> first = games.stream().findFirst();
+    return new Culprit(
+        first.flatMap(ActiveGame::player).filter(each -> providers.size() == 1).orElse("a player"),
+        first.map(ActiveGame::reference).orElse(""));
   }
 
   private static Culprit ofGame(ExitingThread exiting, ActiveGame game) {

@@ -35,9 +35,9 @@ public final class ProgramEnd {
   /**
    * Sets what is being played from now on.
    *
-   * @param now describes it if a player ends the process
+   * @param now describes it if a player ends the process; null for nothing
    */
-  public void playing(Activity now) {
+  public void playing(@Nullable Activity now) {
     activity = now;
   }
 
@@ -85,10 +85,10 @@ public final class ProgramEnd {
     return run(interruption);
   }
 
-  /** What the command waits for; empty if it waits for no plug-in. */
-  Optional<String> awaited() {
+  /** What a person is told who ends the program now; empty if there is nothing to tell. */
+  Optional<String> interruption() {
     Activity now = activity;
-    return now == null ? Optional.empty() : now.awaited(command);
+    return now == null ? Optional.empty() : now.interruption(command);
   }
 
   void restoreScreen() {

@@ -7,6 +7,7 @@ import dev.baize.cli.io.Failures;
 import dev.baize.cli.io.Terminal;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Runs when the process ends. If a player has ended it, this reports the player and makes the exit
@@ -20,28 +21,38 @@ public final class ShutdownHook extends Thread {
   /** How long a plug-in may take to answer before it counts as stuck. */
   private static final long ANSWER_MILLIS = 200;
 
+  private static final AtomicBoolean INSTALLED = new AtomicBoolean();
+
   private final ProgramEnd end;
   private final Terminal terminal;
 
-  /**
-   * The hook of a program.
-   *
-   * @param end how it ends
-   * @param terminal where it reports
-   */
-  public ShutdownHook(ProgramEnd end, Terminal terminal) {
+  private ShutdownHook(ProgramEnd end, Terminal terminal) {
     super("baize-end");
     this.end = end;
     this.terminal = terminal;
+  }
+
+  /**
+   * Installs the hook of the program that this process runs.
+   *
+   * @param end how it ends
+   * @param terminal where it reports
+   * @throws IllegalStateException if there is one already: a player has started the program again
+   */
+  public static void install(ProgramEnd end, Terminal terminal) {
+    if (INSTALLED.getAndSet(true)) {
+      throw new IllegalStateException("this process runs the program already");
+    }
+    Runtime.getRuntime().addShutdownHook(new ShutdownHook(end, terminal));
   }
 
   @Override
   public void run() {
     if (end.isDecided()) {
       if (end.status() == ExitStatus.INTERRUPTED) {
-        reportAwaited();
+        reportInterruption();
       }
-      terminal.flushUnlessStuck();
+      isDone(terminal::flushUnlessStuck);
       if (end.wasPreempted()) {
         Runtime.getRuntime().halt(end.status());
       }
@@ -51,9 +62,9 @@ public final class ShutdownHook extends Thread {
         reportAndHalt(thread);
       }
       if (!end.interrupt()) {
-        reportAwaited();
+        reportInterruption();
       }
-      terminal.flushUnlessStuck();
+      isDone(terminal::flushUnlessStuck);
       Halter.begin(end::status);
     }
   }
@@ -66,15 +77,14 @@ public final class ShutdownHook extends Thread {
     Runtime.getRuntime().halt(ExitStatus.SOFTWARE);
   }
 
-  /** Reports the plug-in that keeps the command waiting, if one does so for some time. */
-  private void reportAwaited() {
-    Optional<String> awaited = end.awaited();
-    if (awaited.isEmpty()) {
-      return;
-    }
-    Uninterruptibles.sleepUninterruptibly(ANSWER_MILLIS, TimeUnit.MILLISECONDS);
-    if (end.awaited().equals(awaited)) {
-      isDone(() -> report("given up: " + awaited.get()));
+  /** Reports what was interrupted, if that lasts: a plug-in may be about to answer. */
+  private void reportInterruption() {
+    Optional<String> interruption = end.interruption();
+    if (interruption.isPresent()) {
+      Uninterruptibles.sleepUninterruptibly(ANSWER_MILLIS, TimeUnit.MILLISECONDS);
+      if (end.interruption().equals(interruption)) {
+        isDone(() -> report(interruption.get()));
+      }
     }
   }
 
@@ -92,7 +102,7 @@ public final class ShutdownHook extends Thread {
   private void report(ExitingThread thread, Culprit culprit) {
     end.restoreScreen();
     terminal.flushUnlessStuck();
-    String line = culprit.name() + " ended the program, at " + thread.caller();
+    String line = culprit.name() + " ended the program, " + thread.place();
     CommandException failure =
         new CommandException(
             ExitStatus.SOFTWARE,

@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,10 +20,13 @@ final class HaltingClass {
 
   private static final int POOL = 8;
 
+  /** Where the superclass is named, after the end of the pool. */
+  private static final int SUPERCLASS = 4;
+
   /**
    * A method.
    *
-   * @param type the internal name of its class
+   * @param type the internal name of its class, which subclasses inherit it from
    * @param name its name
    * @param descriptor its descriptor
    * @param harmless the name of a method of that class with the same descriptor
@@ -71,18 +75,27 @@ final class HaltingClass {
   /**
    * The same class, which calls {@link Runtime#exit} instead of {@link Runtime#halt}, and {@link
    * Thread#interrupt} instead of methods that stop or suspend; null if it names none of them.
+   *
+   * @param isSubclass whether a class is the same as another or a subclass, by internal names
    */
-  static byte @Nullable [] changed(byte[] file) {
+  static byte @Nullable [] changed(byte[] file, BiPredicate<String, String> isSubclass) {
     byte[] result = null;
     HaltingClass type = new HaltingClass(file.clone());
     for (Call call : CALLS) {
-      int method = type.find(call);
-      if (method != 0) {
+      for (int method = type.find(call, isSubclass);
+          method != 0;
+          method = type.find(call, isSubclass)) {
         result = type.calling(call.harmless().getBytes(UTF_8), method);
         type = new HaltingClass(result.clone());
       }
     }
     return result;
+  }
+
+  /** The internal name of the superclass of a class that is not {@link Object}. */
+  static String superclass(byte[] file) {
+    HaltingClass type = new HaltingClass(file);
+    return type.className(type.unsigned(type.end + SUPERCLASS));
   }
 
   private int size(int tag, int at) {
@@ -101,19 +114,24 @@ final class HaltingClass {
   }
 
   /** The offset of the reference to the method; 0 if there is none. */
-  private int find(Call call) {
+  private int find(Call call, BiPredicate<String, String> isSubclass) {
     for (int at : entries) {
       if (at != 0 && bytes.get(at) == METHOD) {
-        int type = entries[unsigned(at + 1)];
         int named = entries[unsigned(at + 3)];
-        if (is(unsigned(type + 1), call.type())
-            && is(unsigned(named + 1), call.name())
-            && is(unsigned(named + 3), call.descriptor())) {
+        if (is(unsigned(named + 1), call.name())
+            && is(unsigned(named + 3), call.descriptor())
+            && isSubclass.test(className(unsigned(at + 1)), call.type())) {
           return at;
         }
       }
     }
     return 0;
+  }
+
+  /** The internal name that an entry for a class has. */
+  private String className(int index) {
+    int at = entries[unsigned(entries[index] + 1)];
+    return new String(bytes.array(), at + 3, unsigned(at + 1), UTF_8);
   }
 
   private boolean is(int index, String text) {

@@ -21,6 +21,9 @@ final class JarClassLoader extends URLClassLoader {
 
   private static final int LARGEST_CLASS = 16 << 20;
 
+  /** How long a chain of superclasses may be: jars can make circles of them. */
+  private static final int DEEPEST = 100;
+
   private final URL[] jars;
 
   static {
@@ -52,16 +55,51 @@ final class JarClassLoader extends URLClassLoader {
 
   /** The bytes of a class that halts the process, changed; null if there is no such class. */
   private byte @Nullable [] changed(String name) {
-    URL file = findResource(name.replace('.', '/') + ".class");
-    if (file == null) {
-      return null;
-    }
     try {
-      byte[] bytes = ClassPathFile.read(file, LARGEST_CLASS).orElseThrow(JarClassLoader::tooLarge);
-      return HaltingClass.changed(bytes);
+      byte[] file = read(name.replace('.', '/'));
+      return file == null ? null : HaltingClass.changed(file, this::isSubclass);
     } catch (IOException | RuntimeException e) {
       // The file is loaded unchanged, which reports what is wrong with it.
       return null;
+    }
+  }
+
+  /** The file of a class, by its internal name; null if it is not in a jar. */
+  private byte @Nullable [] read(String name) throws IOException {
+    URL file = findResource(name + ".class");
+    if (file == null) {
+      return null;
+    }
+    return ClassPathFile.read(file, LARGEST_CLASS).orElseThrow(JarClassLoader::tooLarge);
+  }
+
+  /**
+   * Whether a class is the same as another or a subclass, by internal names. No class of a jar is
+   * loaded.
+   */
+  private boolean isSubclass(String name, String other) {
+    String type = name;
+    for (int depth = 0; depth < DEEPEST && !type.equals(other); depth++) {
+      Optional<String> superclass = superclass(type);
+      if (superclass.isEmpty()) {
+        return false;
+      }
+      type = superclass.get();
+    }
+    return type.equals(other);
+  }
+
+  private Optional<String> superclass(String type) {
+    try {
+      byte[] file = read(type);
+      if (file != null) {
+        return Optional.of(HaltingClass.superclass(file));
+      }
+      Class<?> known = Class.forName(type.replace('/', '.'), false, getParent());
+      return Optional.ofNullable(known.getSuperclass())
+          .map(superclass -> superclass.getName().replace('.', '/'));
+    } catch (IOException | ClassNotFoundException | LinkageError e) {
+      return Optional.empty();
     }
   }
 

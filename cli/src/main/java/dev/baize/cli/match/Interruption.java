@@ -1,5 +1,6 @@
 package dev.baize.cli.match;
 
+import dev.baize.cli.end.Activity;
 import dev.baize.cli.end.TimedAction;
 import dev.baize.cli.io.Terminal;
 import java.util.Optional;
@@ -29,7 +30,7 @@ record Interruption(Terminal terminal, MatchGate gate, RetryHint hint, MatchActi
     }
     Optional<String> stuck = stuck();
     if (stuck.isPresent()) {
-      report("given up: %s had not answered; %s".formatted(stuck.get(), hint.text()));
+      report(Activity.givenUp(stuck.get(), hint.text()));
     } else if (hint.isRecorded()) {
       report("interrupted; " + hint.text());
     }

@@ -50,6 +50,13 @@ public final class MatchActivity implements Activity {
         .filter(seat -> !People.seats(retryHint.header().participants()).contains(seat));
   }
 
+  @Override
+  public Optional<String> interruption(Thread thread) {
+    String hint = retryHint.text();
+    return Optional.of(
+        awaited().map(callee -> Activity.givenUp(callee, hint)).orElse("interrupted; " + hint));
+  }
+
   /** What it is waiting for, unless it is a person: a program, or another plug-in. */
   Optional<String> awaited() {
     return program()

@@ -172,6 +172,7 @@ public final class TranscriptMatch {
     } finally {
       gate.stayOpen();
       context.end().whenInterrupted(null);
+      context.end().playing(null);
     }
   }
 }

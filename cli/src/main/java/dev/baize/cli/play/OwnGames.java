@@ -26,7 +26,10 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Counts the games of one person in records, by game and by who else was at the table. */
+/**
+ * Counts the games of one person in records, by game and by who else was at the table; a game that
+ * was saved to several files counts once.
+ */
 final class OwnGames {
 
   /** In a folder, only files with this extension are read. */
@@ -87,7 +90,7 @@ final class OwnGames {
   private final Registry registry;
   private final Consumer<String> complaints;
   private final Map<List<String>, Tally> tallies = new TreeMap<>(OwnGames::compare);
-  private final Set<Path> added = new HashSet<>();
+  private final Set<MatchRecord> added = new HashSet<>();
   private boolean unreadable;
 
   /**
@@ -133,7 +136,7 @@ final class OwnGames {
   private boolean add(Path file) {
     try {
       MatchRecord record = MatchRecord.read(file);
-      if (!added.add(file.toRealPath())) {
+      if (!added.add(record)) {
         return true;
       }
       Game<?, ?> game = RecordedMatch.of(record, registry).replay();

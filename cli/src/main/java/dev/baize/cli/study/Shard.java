@@ -32,7 +32,7 @@ record Shard(int number, int parts) {
       }
     }
     throw new IllegalArgumentException(
-        "%s is not a part; expected i/n, such as 1/5 for the first of five"
+        "%s is not a part; expected i/n with i from 1 to n, such as 1/5 for the first of five"
             .formatted(Excerpt.quote(text)));
   }
 

@@ -66,7 +66,7 @@ class BlackjackOptionsTest {
             + " riffle, uniform",
         "--minimum 0     | --minimum 0: expected 1 or more",
         "--minimum five  | Invalid value for option '--minimum': \"five\" is not a "
-            + "whole number up to 1e15, such as 1000000, 1_000_000 or 1e6",
+            + "whole number from 0 to 1e15, such as 1000000, 1_000_000 or 1e6",
         "--seed x        | Invalid value for option '--seed': \"x\" is not a seed; "
             + "expected a signed 64-bit number",
         "--sed 5         | Unknown option: '--sed' (is it --seed?)",

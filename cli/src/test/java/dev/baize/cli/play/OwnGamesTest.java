@@ -58,6 +58,14 @@ class OwnGamesTest {
   }
 
   @Test
+  void a_game_that_was_saved_to_two_files_counts_once() throws IOException {
+    game("one.baize", "beans", "Greedy", 1);
+    Files.copy(folder.resolve("one.baize"), folder.resolve("two.baize"));
+    game("three.baize", "beans", "Greedy", 2);
+    assertThat(statistics(folder.toString()).out()).contains("\nbeans  Greedy      2 ");
+  }
+
+  @Test
   void what_does_not_count_is_one_line_each() throws IOException {
     game("whole.baize", "beans", "Greedy", 1);
     String text = Files.readString(folder.resolve("whole.baize"));

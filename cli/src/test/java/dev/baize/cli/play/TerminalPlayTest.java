@@ -118,13 +118,15 @@ class TerminalPlayTest {
   }
 
   @Test
-  void a_player_that_does_not_answer_is_named_when_the_process_is_to_end() throws Exception {
+  void a_player_that_does_not_answer_is_named_when_the_person_leaves() throws Exception {
     CompiledJar own = new CompiledJar(folder, "own").with("Own", ending(HANG, ""));
     String jar = own.listing("Own").pack();
     try (Window window = window(EUCHRE + "--opponents Own,Simple,Simple --players " + jar)) {
       window.await(text -> text.contains("waiting for West"));
-      terminate();
-      window.status();
+      window.press("\u0003");
+      window.await(text -> text.contains("to leave without waiting, press Ctrl-C again"));
+      window.press("\u0003");
+      assertThat(window.status()).isEqualTo(130);
       String output = window.output();
       String after = output.substring(output.lastIndexOf("\u001b[?1049l"));
       assertThat(Screens.of(after).text().replaceAll("\\s", ""))
@@ -182,6 +184,9 @@ class TerminalPlayTest {
       String output = window.output();
       assertThat(output.substring(output.lastIndexOf(ASKED) + ASKED.length()))
           .contains("\u001b[?2004l", KEYPAD_LOCAL, "\u001b[?1049l");
+      String after = output.substring(output.lastIndexOf("\u001b[?1049l"));
+      assertThat(Screens.of(after).text().replaceAll("\\s", ""))
+          .isEqualTo("baize:interrupted;togoon(euchre,seed1):baizeplay--resumegame");
     }
   }
 

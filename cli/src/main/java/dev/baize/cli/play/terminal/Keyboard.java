@@ -102,6 +102,7 @@ final class Keyboard implements AutoCloseable {
       exit.run();
     }
     interrupted = true;
+    screen.replaceLast(" interrupted; to leave without waiting, press Ctrl-C again");
   }
 
   /**

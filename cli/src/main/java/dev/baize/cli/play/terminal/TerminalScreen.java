@@ -1,5 +1,6 @@
 package dev.baize.cli.play.terminal;
 
+import com.google.common.collect.ImmutableList;
 import dev.baize.core.table.Canvas;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.StyledText;
@@ -71,6 +72,14 @@ final class TerminalScreen implements AutoCloseable {
   synchronized void show(List<StyledText> lines) {
     shown = List.copyOf(lines);
     repaint();
+  }
+
+  /** Replaces the last of the lines shown. */
+  synchronized void replaceLast(String line) {
+    if (!shown.isEmpty()) {
+      List<StyledText> others = shown.subList(0, shown.size() - 1);
+      show(ImmutableList.<StyledText>builder().addAll(others).add(StyledText.of(line)).build());
+    }
   }
 
   /** Paints the same lines again, or a message if the window has become too small. */
