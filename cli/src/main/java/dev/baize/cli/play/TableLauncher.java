@@ -239,6 +239,7 @@ final class TableLauncher {
           history,
           () -> context.end().exit(ExitStatus.INTERRUPTED));
     } finally {
+      context.end().playing(null);
       context.end().beforeReport(null);
       close(terminal);
       context.terminal().err().release();
