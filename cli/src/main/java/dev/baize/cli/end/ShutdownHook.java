@@ -89,9 +89,14 @@ public final class ShutdownHook extends Thread {
   }
 
   private void report(String line) {
+    leaveScreen();
+    terminal.fail(line);
+  }
+
+  /** Leaves the screen of a table, and prints what came before. */
+  private void leaveScreen() {
     end.restoreScreen();
     terminal.flushUnlessStuck();
-    terminal.fail(line);
   }
 
   /** Whether a report ends within some time: a game may not answer while the process ends. */
@@ -100,8 +105,7 @@ public final class ShutdownHook extends Thread {
   }
 
   private void report(ExitingThread thread, Culprit culprit) {
-    end.restoreScreen();
-    terminal.flushUnlessStuck();
+    leaveScreen();
     String line = culprit.name() + " ended the program, " + thread.place();
     CommandException failure =
         new CommandException(

@@ -1,6 +1,5 @@
 package dev.baize.cli.match;
 
-import dev.baize.cli.end.Activity;
 import dev.baize.cli.end.TimedAction;
 import dev.baize.cli.io.Terminal;
 import java.util.Optional;
@@ -11,7 +10,7 @@ import java.util.Optional;
  *
  * @param terminal where the line is printed
  * @param gate stops the match
- * @param hint how to resume or repeat it
+ * @param hint knows whether the match is recorded
  * @param activity knows what the match is waiting for
  */
 record Interruption(Terminal terminal, MatchGate gate, RetryHint hint, MatchActivity activity)
@@ -30,18 +29,18 @@ record Interruption(Terminal terminal, MatchGate gate, RetryHint hint, MatchActi
     }
     Optional<String> stuck = stuck();
     if (stuck.isPresent()) {
-      report(Activity.givenUp(stuck.get(), hint.text()));
+      report(stuck.get());
     } else if (hint.isRecorded()) {
-      report("interrupted; " + hint.text());
+      report(activity.interrupted());
     }
   }
 
-  /** What does not answer; a person is never waited for. */
+  /** The line on what does not answer; a person is never waited for. */
   private Optional<String> stuck() {
-    if (activity.awaited().isEmpty() || gate.isReached(ANSWER_MILLIS)) {
+    if (activity.givenUp().isEmpty() || gate.isReached(ANSWER_MILLIS)) {
       return Optional.empty();
     }
-    return activity.awaited();
+    return activity.givenUp();
   }
 
   /** On another thread, because nobody may be reading what is printed. */

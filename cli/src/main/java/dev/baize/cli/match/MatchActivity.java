@@ -52,16 +52,20 @@ public final class MatchActivity implements Activity {
 
   @Override
   public Optional<String> interruption(Thread thread) {
-    String hint = retryHint.text();
-    return Optional.of(
-        awaited().map(callee -> Activity.givenUp(callee, hint)).orElse("interrupted; " + hint));
+    return Optional.of(givenUp().orElseGet(this::interrupted));
   }
 
-  /** What it is waiting for, unless it is a person: a program, or another plug-in. */
-  Optional<String> awaited() {
+  /** The line on what it is waiting for: a program or another plug-in, but no person. */
+  Optional<String> givenUp() {
     return program()
         .map(retryHint::player)
-        .or(() -> PlugInCall.of(playing).map(PlugInCall::callee));
+        .or(() -> PlugInCall.of(playing).map(PlugInCall::callee))
+        .map(callee -> Activity.givenUp(callee, retryHint.text()));
+  }
+
+  /** The line on a match that waits for nothing but a person. */
+  String interrupted() {
+    return "interrupted; " + retryHint.text();
   }
 
   private Map<String, String> providers() {
