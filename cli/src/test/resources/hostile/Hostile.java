@@ -6,6 +6,8 @@ import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreView;
 import java.io.IOException;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 
 /** Players of euchre that no program should suffer from; each plays well for a while. */
@@ -260,6 +262,33 @@ public abstract class Hostile implements PlayerProvider<EuchreView, EuchreDecisi
     }
   }
 
+  /** Keeps all memory, as others cannot in the same process. */
+  public static final class Hoard extends Hostile {
+    private static final Queue<long[]> ALL = new ConcurrentLinkedQueue<>();
+
+    public Hoard() {
+      super(
+          (view, legal) -> {
+            while (true) {
+              ALL.add(new long[1024]);
+            }
+          });
+    }
+  }
+
+  public static final class HoardEarly extends Hostile {
+    public HoardEarly() {
+      super(null);
+    }
+
+    @Override
+    public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+      while (true) {
+        Hoard.ALL.add(new long[1024]);
+      }
+    }
+  }
+
   public static final class Dead extends Hostile {
     public Dead() {
       super(
@@ -443,7 +472,6 @@ public abstract class Hostile implements PlayerProvider<EuchreView, EuchreDecisi
     }
   }
 
-  /** Answers, but leaves a shutdown hook behind that does not end. */
   /** Holds the lock that ends the process. */
   public static final class Lock extends Hostile {
     private static boolean locked;
@@ -481,6 +509,7 @@ public abstract class Hostile implements PlayerProvider<EuchreView, EuchreDecisi
     }
   }
 
+  /** Answers, but leaves a shutdown hook behind that does not end. */
   public static final class Hook extends Hostile {
     private static boolean hooked;
 

@@ -10,10 +10,13 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GlobalOptions;
 import dev.baize.cli.command.LogOptions;
 import dev.baize.cli.command.PlugInFailure;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
 import dev.baize.cli.log.ProgramLog;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Finds and runs a command, and reports its failure. */
 public final class Program {
@@ -60,9 +63,27 @@ public final class Program {
       context.terminal().flush();
       return status;
     } catch (Throwable e) {
-      Failures failures = new Failures(context.terminal());
-      return failures.report(PlugInFailure.of(e).<Throwable>map(failing -> failing).orElse(e));
+      return report(e);
     }
+  }
+
+  /** Reports a failure, for which it needs some memory, even if a player has used up all. */
+  private int report(Throwable thrown) {
+    try {
+      return new Failures(context.terminal())
+          .report(explanation(thrown).<Throwable>map(failing -> failing).orElse(thrown));
+    } catch (OutOfMemoryError e) {
+      if (context.end().releaseMemory()) {
+        return report(thrown);
+      }
+      return ExitStatus.SOFTWARE;
+    }
+  }
+
+  private Optional<CommandException> explanation(Throwable thrown) {
+    return thrown instanceof OutOfMemoryError used
+        ? PlugInFailure.outOfMemory(used, context.end().game()).or(() -> PlugInFailure.of(thrown))
+        : PlugInFailure.of(thrown);
   }
 
   private int execute(List<String> words) throws Exception {

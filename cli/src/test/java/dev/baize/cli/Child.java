@@ -25,6 +25,13 @@ record Child(String command, Process process, Path out, Path err) {
     return start(command, classPath, List.of("--players", jar), folder);
   }
 
+  /** Starts it with little memory, and the collector that uses it up exactly. */
+  static Child startInSmallHeap(String command, String jar, Path folder) throws IOException {
+    String classPath = System.getProperty("java.class.path");
+    List<String> java = List.of("-Xmx64m", "-XX:+UseSerialGC");
+    return start(java, command, classPath, List.of("--players", jar), folder);
+  }
+
   /** Starts it with a jar on its class path. */
   static Child startOnClassPath(String command, String jar, Path folder) throws IOException {
     String classPath = System.getProperty("java.class.path") + File.pathSeparator + jar;
@@ -33,8 +40,15 @@ record Child(String command, Process process, Path out, Path err) {
 
   private static Child start(String command, String classPath, List<String> options, Path folder)
       throws IOException {
+    return start(List.of(), command, classPath, options, folder);
+  }
+
+  private static Child start(
+      List<String> java, String command, String classPath, List<String> options, Path folder)
+      throws IOException {
     List<String> words = new ArrayList<>();
     words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    words.addAll(java);
     words.addAll(List.of("-XX:TieredStopAtLevel=1", "-cp", classPath, Main.class.getName()));
     words.addAll(options);
     words.addAll(List.of(command.split(" ")));

@@ -72,7 +72,14 @@ class HostilePlayersTest {
                 HANGING,
                 EXITING,
                 LEAVING,
-                List.of("InterruptMain", "ExitLater", "ExitVirtual", "Restart", "Paint"))
+                List.of(
+                    "Hoard",
+                    "HoardEarly",
+                    "InterruptMain",
+                    "ExitLater",
+                    "ExitVirtual",
+                    "Restart",
+                    "Paint"))
             .flatMap(List::stream)
             .map(name -> "Hostile$" + name)
             .toArray(String[]::new);
@@ -275,6 +282,26 @@ class HostilePlayersTest {
     Run told = new Run(run.status(), run.out(), run.err().substring("ASLEEP\n".length()));
     assertBlamed(told, "ExitLater", command);
     assertThat(told.err()).contains(blamed + " ended the program, at Hostile$ExitLater.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Hoard, simulate euchre Simple Hoard Simple Simple --games 9 --threads 1, game 0 from seed 0",
+    "Hoard, simulate euchre Hoard --games 9 --threads 2, game [01] from seed 0",
+    "HoardEarly, simulate euchre HoardEarly --games 9 --threads 2, again: baize --players ",
+    "Hoard, tournament euchre Hoard Simple --games 4 --threads 2, round [01] from seed 0",
+    "Hoard, match euchre Simple Hoard Simple Simple --seed 3, '\\(euchre, seed 3\\): baize --players '",
+    "Hoard, check euchre Hoard, 'again: baize --players '"
+  })
+  void a_player_that_keeps_all_memory_is_named(String player, String command, String reference)
+      throws Exception {
+    Run run = Child.startInSmallHeap(command, jar, folder).await();
+    assertCalm(run, command);
+    assertThat(run.status()).as(run.err()).isEqualTo(70);
+    assertThat(run.err())
+        .hasLineCount(1)
+        .containsPattern(player + "\\b.*(ran out of memory|threw java.lang.OutOfMemoryError)")
+        .containsPattern(reference);
   }
 
   @ParameterizedTest

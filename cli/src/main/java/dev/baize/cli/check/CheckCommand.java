@@ -105,7 +105,7 @@ public final class CheckCommand implements Callable<Integer> {
   public Integer call() {
     Registry registry = context.registry();
     try {
-      StudyPlan.of(registry, game.name(), rules, List.of(player), seed);
+      StudyPlan.of(context, game.name(), rules, List.of(player), seed);
       return check(registry, registry.game(game.name()), requireGames());
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);

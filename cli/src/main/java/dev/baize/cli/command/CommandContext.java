@@ -257,8 +257,18 @@ public final class CommandContext {
     }
   }
 
+  /**
+   * Sets the player that is tried before anything is played, for the report of its failure.
+   *
+   * @param player its name
+   */
+  public void trying(String player) {
+    end.playing(new PlugInActivity(this::again, Optional.of(player)));
+  }
+
   private Registry withJars(Supplier<Registry> installed) {
-    end.playing(new PlugInActivity(this::again));
+    end.playing(new PlugInActivity(this::again, Optional.empty()));
+    end.reserveMemory();
     Registry all = installed.get();
     for (String each : jars) {
       all = add(each, all);

@@ -13,8 +13,9 @@ import java.util.function.Supplier;
  * trial.
  *
  * @param again the command line that repeats this run
+ * @param trial the player that is on trial; empty before
  */
-record PlugInActivity(Supplier<String> again) implements Activity {
+record PlugInActivity(Supplier<String> again, Optional<String> trial) implements Activity {
 
   @Override
   public Optional<ActiveGame> game(Thread thread) {
@@ -23,11 +24,18 @@ record PlugInActivity(Supplier<String> again) implements Activity {
   }
 
   private String reference(PlugInCall call) {
-    return call.request() + "; to see it again: " + again.get();
+    return call.request() + "; " + repeat();
   }
 
   @Override
   public List<ActiveGame> games() {
-    return List.of();
+    return trial
+        .map(player -> new ActiveGame(Optional.of(player), Map.of(), repeat()))
+        .map(List::of)
+        .orElse(List.of());
+  }
+
+  private String repeat() {
+    return "to see it again: " + again.get();
   }
 }

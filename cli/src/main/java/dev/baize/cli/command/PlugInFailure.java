@@ -1,7 +1,9 @@
 package dev.baize.cli.command;
 
+import dev.baize.cli.end.ActiveGame;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Failures;
 import dev.baize.cli.jar.PlugInCall;
 import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.registry.MissingProviderException;
@@ -27,6 +29,30 @@ public final class PlugInFailure {
     }
     return PlugInCall.failure(thrown)
         .map(failure -> new CommandException(ExitStatus.SOFTWARE, failure, thrown));
+  }
+
+  /**
+   * {@return a failure that names the player that was asked for something when memory was used up,
+   * or else the game; empty if none was played}
+   *
+   * @param thrown what was thrown then, by any code
+   * @param game the game that was being played; empty if there is none
+   */
+  public static Optional<CommandException> outOfMemory(
+      OutOfMemoryError thrown, Optional<ActiveGame> game) {
+    return game.map(
+        active ->
+            new CommandException(
+                ExitStatus.SOFTWARE,
+                "%s; %s; %s"
+                    .formatted(
+                        active
+                            .player()
+                            .map(player -> player + " ran out of memory")
+                            .orElse("out of memory"),
+                        active.reference(),
+                        Failures.MORE_MEMORY),
+                thrown));
   }
 
   private static boolean explainsItself(Throwable thrown) {

@@ -1,6 +1,8 @@
 package dev.baize.cli.end;
 
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.core.text.Printable;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -11,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 public final class ProgramEnd {
 
   private final Thread command = Thread.currentThread();
+  private final MemoryReserve memory = new MemoryReserve();
   private volatile @Nullable Thread exitingThread;
   private volatile int status = ExitStatus.INTERRUPTED;
   private volatile @Nullable Activity activity;
@@ -27,6 +30,7 @@ public final class ProgramEnd {
    */
   public void exit(int with) {
     status = with;
+    memory.clear();
     exitingThread = Thread.currentThread();
     Halter.begin(this::status);
     System.exit(with);
@@ -39,6 +43,37 @@ public final class ProgramEnd {
    */
   public void playing(@Nullable Activity now) {
     activity = now;
+  }
+
+  /**
+   * Sets memory aside, before plug-ins are loaded, for the report that they have used it up, and
+   * initializes the classes that format it: one that fails at that cannot be used any more.
+   */
+  public void reserveMemory() {
+    memory.fill();
+    Printable.line("%s %d \u2026".formatted("", 0));
+  }
+
+  /**
+   * {@return whether a part of the memory that was set aside has been released} It needs no memory.
+   */
+  public boolean releaseMemory() {
+    return memory.release();
+  }
+
+  /**
+   * {@return the game that is being played, of several the first that waits for a player; empty if
+   * there is none}
+   */
+  public Optional<ActiveGame> game() {
+    Activity now = activity;
+    if (now == null) {
+      return Optional.empty();
+    }
+    List<ActiveGame> games = now.games();
+    return now.game(command)
+        .or(() -> games.stream().filter(game -> game.player().isPresent()).findFirst())
+        .or(() -> games.stream().findFirst());
   }
 
   /**

@@ -20,8 +20,9 @@ public final class Failures {
 
   private static final String HOW_TO_TRACE = "; set " + TRACE + "=1 to see where";
 
-  private static final String OUT_OF_MEMORY =
-      "out of memory; BAIZE_JAVA_OPTIONS=-Xmx4g, say, lets the launcher give the program more";
+  /** What messages say to whom memory does not suffice. */
+  public static final String MORE_MEMORY =
+      "BAIZE_JAVA_OPTIONS=-Xmx4g, say, lets the launcher give the program more";
 
   private final Terminal terminal;
 
@@ -88,7 +89,7 @@ public final class Failures {
       return say(failure, ExitStatus.NOT_WRITTEN);
     }
     if (find(OutOfMemoryError.class, failure) != null) {
-      return say(OUT_OF_MEMORY, ExitStatus.SOFTWARE);
+      return say("out of memory; " + MORE_MEMORY, ExitStatus.SOFTWARE);
     }
     return say("a bug: " + Thrown.text(failure), ExitStatus.SOFTWARE);
   }

@@ -158,6 +158,7 @@ public final class TranscriptMatch {
       Match<?, ?, ?> match = made.get();
       playing(retryHint, gate, match::waitingFor);
       match.play();
+      context.end().playing(null);
     } catch (MatchStoppedException e) {
       if (e.getCause() instanceof MatchPausedException paused) {
         context.terminal().print(paused.getMessage() + "\n");
@@ -172,7 +173,6 @@ public final class TranscriptMatch {
     } finally {
       gate.stayOpen();
       context.end().whenInterrupted(null);
-      context.end().playing(null);
     }
   }
 }

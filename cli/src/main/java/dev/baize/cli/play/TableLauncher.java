@@ -232,14 +232,19 @@ final class TableLauncher {
               close(terminal);
             });
     try {
-      return session.play(
-          terminal,
-          appearance(terminal),
-          settings,
-          history,
-          () -> context.end().exit(ExitStatus.INTERRUPTED));
-    } finally {
+      SessionEnd end =
+          session.play(
+              terminal,
+              appearance(terminal),
+              settings,
+              history,
+              () -> context.end().exit(ExitStatus.INTERRUPTED));
       context.end().playing(null);
+      return end;
+    } catch (OutOfMemoryError e) {
+      context.end().releaseMemory();
+      throw e;
+    } finally {
       context.end().beforeReport(null);
       close(terminal);
       context.terminal().err().release();

@@ -72,7 +72,7 @@ public final class SimulateCommand implements Callable<Integer> {
   }
 
   private Simulation<?, ?, ?> simulation() {
-    StudyPlan<?, ?, ?> plan = study.plan(context.registry());
+    StudyPlan<?, ?, ?> plan = study.plan(context);
     try {
       return plan.simulation();
     } catch (IllegalArgumentException e) {

@@ -1,5 +1,6 @@
 package dev.baize.cli.study;
 
+import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.PlugInFailure;
@@ -7,7 +8,6 @@ import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
-import dev.baize.core.registry.Registry;
 import dev.baize.core.simulation.GameRange;
 import java.util.ArrayList;
 import java.util.List;
@@ -104,9 +104,9 @@ final class StudyOptions {
   }
 
   /** What is studied. */
-  StudyPlan<?, ?, ?> plan(Registry registry) {
+  StudyPlan<?, ?, ?> plan(CommandContext context) {
     try {
-      return StudyPlan.of(registry, game.name(), rules, players, seed.seed());
+      return StudyPlan.of(context, game.name(), rules, players, seed.seed());
     } catch (IllegalArgumentException e) {
       throw refusal(e);
     }

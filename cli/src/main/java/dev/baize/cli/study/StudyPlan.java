@@ -1,5 +1,6 @@
 package dev.baize.cli.study;
 
+import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -7,7 +8,6 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.registry.Registry;
 import dev.baize.core.simulation.Entrant;
 import dev.baize.core.simulation.Simulation;
 import dev.baize.core.simulation.UnseatedPlayerException;
@@ -36,7 +36,7 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
   /**
    * {@return the plan with these names}
    *
-   * @param registry provides the game and the players
+   * @param context provides the game and the players
    * @param game the name of a game, in any case
    * @param rules the option that chooses the rules
    * @param players the names of players, with their settings, in any case
@@ -45,19 +45,22 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
    *     understood, or a player cannot play without a person
    */
   public static StudyPlan<?, ?, ?> of(
-      Registry registry, String game, RulesOption rules, List<String> players, Seed seed) {
-    return of(registry, registry.game(game), rules, players, seed);
+      CommandContext context, String game, RulesOption rules, List<String> players, Seed seed) {
+    return of(context, context.registry().game(game), rules, players, seed);
   }
 
   private static <V extends View, D extends Decision, E extends Event> StudyPlan<V, D, E> of(
-      Registry registry,
+      CommandContext context,
       GameProvider<V, D, E> game,
       RulesOption rules,
       List<String> players,
       Seed seed) {
     List<Entrant<V, D, E>> entrants =
-        players.stream().map(player -> Entrant.of(registry, game, player)).toList();
-    entrants.forEach(entrant -> requireProgram(entrant, seed));
+        players.stream().map(player -> Entrant.of(context.registry(), game, player)).toList();
+    for (Entrant<V, D, E> entrant : entrants) {
+      context.trying(entrant.name());
+      requireProgram(entrant, seed);
+    }
     return new StudyPlan<>(game, rules.of(game), entrants, seed);
   }
 

@@ -100,6 +100,17 @@ final class StudyRun {
    * @param number of the game
    */
   CommandException failure(RuntimeException failure, List<String> seats, long number) {
+    try {
+      return explain(failure, seats, number);
+    } catch (OutOfMemoryError e) {
+      if (context.end().releaseMemory()) {
+        return failure(failure, seats, number);
+      }
+      throw e;
+    }
+  }
+
+  private CommandException explain(RuntimeException failure, List<String> seats, long number) {
     String reason =
         Excerpt.of(String.valueOf(failure.getMessage()) + culprit(failure), LONGEST_REASON);
     return new CommandException(

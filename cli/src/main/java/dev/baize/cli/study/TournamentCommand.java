@@ -98,7 +98,7 @@ public final class TournamentCommand implements Callable<Integer> {
   }
 
   private Tournament<?, ?, ?> tournament() {
-    StudyPlan<?, ?, ?> plan = study.plan(context.registry());
+    StudyPlan<?, ?, ?> plan = study.plan(context);
     try {
       return plan.tournament();
     } catch (IllegalArgumentException e) {

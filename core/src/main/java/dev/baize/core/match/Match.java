@@ -42,7 +42,10 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   private final @Nullable Broadcast<E> broadcast;
   private long turn;
 
-  /** The index of the seat whose player is deciding; {@link #NOBODY} while no player is. */
+  /**
+   * The index of the seat whose player is deciding, or has thrown something instead; {@link
+   * #NOBODY} while no player is. Needs no memory, which a player may have used up.
+   */
   private int deciding = NOBODY;
 
   private Match(Builder<V, D, E> builder) {
@@ -111,6 +114,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
 
   /** The loop, in one method so that the just-in-time compiler optimises it as a whole. */
   private void play(long maxDecisions) {
+    deciding = NOBODY;
     deliverEvents();
     for (long n = 0; n < maxDecisions && !game.isOver(); n++) {
       Seat seat = game.toAct();
@@ -121,9 +125,8 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
         decision = players.get(deciding).decide(view);
       } catch (Throwable e) {
         throw blame.threw(seat, game, e);
-      } finally {
-        deciding = NOBODY;
       }
+      deciding = NOBODY;
       if (decision == null) {
         throw blame.answeredNothing(seat, game);
       }
@@ -169,6 +172,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    * @throws MatchStoppedException if a player fails to observe an event
    */
   public void replay(D decision) {
+    deciding = NOBODY;
     deliverEvents();
     game.apply(decision);
     turn++;
@@ -198,9 +202,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * {@return the seat whose player is deciding or observing an event; empty while no player is} For
-   * other threads, to find out which player hangs; may be out of date. The game is not asked, since
-   * it may be what hangs.
+   * {@return the seat whose player is deciding or observing an event, or has thrown something at
+   * that; empty while no player is} For other threads, to find out which player hangs; may be out
+   * of date. The game is not asked, since it may be what hangs.
    */
   public Optional<Seat> waitingFor() {
     int seat = deciding;

@@ -71,10 +71,11 @@ public final class BatchRunner<A> {
 
   /**
    * Plays games and waits for them. If games fail, this throws what the first of them threw, once
-   * all games before it have been played. Interrupting the waiting thread cancels the run; the
-   * thread stays interrupted. A run that is {@linkplain Progress#abandon abandoned} does not wait
-   * for games in progress; its result covers all completed chunks or, with an {@linkplain #until
-   * early stop}, those before the first abandoned game.
+   * all games before it have been played. An {@link OutOfMemoryError} that a game throws as it is,
+   * or that the run itself causes, ends it at once. Interrupting the waiting thread cancels the
+   * run; the thread stays interrupted. A run that is {@linkplain Progress#abandon abandoned} does
+   * not wait for games in progress; its result covers all completed chunks or, with an {@linkplain
+   * #until early stop}, those before the first abandoned game.
    *
    * <p>Must not be called from the static initializer of a class that the task needs: this would
    * deadlock.
@@ -96,10 +97,10 @@ public final class BatchRunner<A> {
       for (int i = 1; i <= threads; i++) {
         start(schedule, progress, "baize-" + i);
       }
-      await(progress, progress::notifyWatcher);
+      await(progress, true);
     } finally {
       schedule.close();
-      await(progress, () -> {});
+      await(progress, false);
     }
     BatchResult<A> batch = schedule.result();
     LOG.atDebug().addKeyValue("completed", batch.completed().games()).log("batch ended");
@@ -112,6 +113,9 @@ public final class BatchRunner<A> {
             () -> {
               try {
                 schedule.run();
+                progress.endGame();
+              } catch (OutOfMemoryError e) {
+                // The schedule has it. The game stays in progress, so that it can be named.
               } finally {
                 progress.leave();
               }
@@ -122,7 +126,7 @@ public final class BatchRunner<A> {
     progress.enter();
   }
 
-  private static void await(Progress progress, Runnable meanwhile) {
+  private static void await(Progress progress, boolean notifying) {
     boolean interrupted = false;
     try {
       boolean ended = false;
@@ -134,7 +138,9 @@ public final class BatchRunner<A> {
           progress.cancel();
           LOG.atDebug().log("batch interrupted");
         }
-        meanwhile.run();
+        if (notifying) {
+          progress.notifyWatcher();
+        }
       }
     } finally {
       if (interrupted) {

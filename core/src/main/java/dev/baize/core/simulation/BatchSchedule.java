@@ -49,6 +49,7 @@ final class BatchSchedule<A> {
 
   private boolean stopped;
   private boolean closed;
+  private @Nullable OutOfMemoryError outOfMemory;
   private @Nullable Throwable failure;
 
   /** The first game of the chunk that failed. */
@@ -71,10 +72,19 @@ final class BatchSchedule<A> {
     this.limit = games.to();
   }
 
-  /** Plays chunks until there are none left; each worker thread runs this. */
+  /**
+   * Plays chunks until there are none left; each worker thread runs this.
+   *
+   * @throws OutOfMemoryError if memory is used up, which ends the run
+   */
   void run() {
-    for (GameRange chunk = take(); chunk != null; chunk = take()) {
-      play(chunk);
+    try {
+      for (GameRange chunk = take(); chunk != null; chunk = take()) {
+        play(chunk);
+      }
+    } catch (OutOfMemoryError e) {
+      close(e);
+      throw e;
     }
   }
 
@@ -94,6 +104,8 @@ final class BatchSchedule<A> {
           .addKeyValue("to", game)
           .addKeyValue("nanoseconds", nanos)
           .log("chunk played");
+    } catch (OutOfMemoryError e) {
+      throw e;
     } catch (Throwable e) {
       fail(chunk.from(), game, e);
     }
@@ -168,11 +180,20 @@ final class BatchSchedule<A> {
     notifyAll();
   }
 
+  /** Ends a run for which there is no memory left. */
+  private synchronized void close(OutOfMemoryError cause) {
+    outOfMemory = cause;
+    close();
+  }
+
   /**
    * The result, once all threads have ended; throws what the first failing game threw, if a single
    * thread would have played that game.
    */
   synchronized BatchResult<A> result() {
+    if (outOfMemory != null) {
+      throw outOfMemory;
+    }
     if (failure != null && joined == failed && !stopped) {
       BatchSchedule.<RuntimeException>rethrow(failure);
     }

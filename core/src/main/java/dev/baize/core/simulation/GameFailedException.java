@@ -2,7 +2,6 @@ package dev.baize.core.simulation;
 
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.random.Seed;
-import dev.baize.core.text.Thrown;
 import java.io.Serial;
 
 /**
@@ -22,20 +21,14 @@ public final class GameFailedException extends RuntimeException {
   /** The seed of the game itself as a number. */
   private final long seedOfGame;
 
-  GameFailedException(Seed seed, long game, Seed seedOfGame, Throwable cause) {
+  GameFailedException(Seed seed, GameInProgress game, Seed seedOfGame, Throwable cause) {
     super(
         "game %d from seed %d (its own seed is %d) failed: %s"
-            .formatted(game, seed.value(), seedOfGame.value(), reason(cause)),
+            .formatted(game.number(), seed.value(), seedOfGame.value(), game.failure(cause)),
         cause);
     this.seed = seed.value();
-    this.game = game;
+    this.game = game.number();
     this.seedOfGame = seedOfGame.value();
-  }
-
-  private static String reason(Throwable cause) {
-    return cause instanceof MatchStoppedException || cause instanceof UnseatedPlayerException
-        ? String.valueOf(cause.getMessage())
-        : Thrown.text(cause);
   }
 
   /** {@return the seed of the simulation} */

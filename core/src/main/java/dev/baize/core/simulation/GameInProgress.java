@@ -7,8 +7,10 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
+import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
+import dev.baize.core.text.Thrown;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -94,6 +96,22 @@ public final class GameInProgress {
     }
     int seat = seating;
     return seat == NOBODY ? Optional.empty() : Optional.of(Seat.of(seat));
+  }
+
+  /**
+   * {@return why it has failed} This names the player that failed; if memory was used up, the one
+   * that was asked for something then.
+   *
+   * @param cause what was thrown
+   */
+  public String failure(Throwable cause) {
+    if (cause instanceof MatchStoppedException || cause instanceof UnseatedPlayerException) {
+      return String.valueOf(cause.getMessage());
+    }
+    String thrown = Thrown.text(cause);
+    return cause instanceof OutOfMemoryError
+        ? player().map(player -> player + " threw " + thrown).orElse(thrown)
+        : thrown;
   }
 
   /** {@return whether it has ended} */

@@ -126,9 +126,13 @@ public final class Progress {
     threads++;
   }
 
+  /** The current thread plays no game any more. */
+  void endGame() {
+    games.remove(Thread.currentThread());
+  }
+
   /** The current worker thread has ended. */
   synchronized void leave() {
-    games.remove(Thread.currentThread());
     threads--;
     notifyAll();
   }

@@ -175,7 +175,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
         inProgress.end();
         into.end(outcome, match.turn());
       } catch (Throwable e) {
-        throw new GameFailedException(study.seed(), game, seed, e);
+        throw new GameFailedException(study.seed(), inProgress, seed, e);
       }
     }
 

@@ -2,9 +2,8 @@ package dev.baize.core.tournament;
 
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.random.Seed;
+import dev.baize.core.simulation.GameInProgress;
 import dev.baize.core.simulation.Simulation;
-import dev.baize.core.simulation.UnseatedPlayerException;
-import dev.baize.core.text.Thrown;
 import java.io.Serial;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,25 +25,19 @@ public final class RoundFailedException extends RuntimeException {
   /** The names of the players, by seat; a serializable list. */
   private final ArrayList<String> seats;
 
-  RoundFailedException(Seed seed, long round, List<String> seats, Throwable cause) {
+  RoundFailedException(Seed seed, GameInProgress game, Throwable cause) {
     super(
         "round %d from seed %d, the game of %s (its own seed is %d), failed: %s"
             .formatted(
-                round,
+                game.number(),
                 seed.value(),
-                String.join(", ", seats),
-                Simulation.seedOf(seed, round).value(),
-                reason(cause)),
+                String.join(", ", game.players()),
+                Simulation.seedOf(seed, game.number()).value(),
+                game.failure(cause)),
         cause);
     this.seed = seed.value();
-    this.round = round;
-    this.seats = new ArrayList<>(seats);
-  }
-
-  private static String reason(Throwable cause) {
-    return cause instanceof MatchStoppedException || cause instanceof UnseatedPlayerException
-        ? String.valueOf(cause.getMessage())
-        : Thrown.text(cause);
+    this.round = game.number();
+    this.seats = new ArrayList<>(game.players());
   }
 
   /** {@return the seed of the tournament} */

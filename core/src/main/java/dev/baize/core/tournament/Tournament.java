@@ -232,7 +232,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
       inProgress.end();
       return outcome;
     } catch (Throwable e) {
-      throw new RoundFailedException(study.seed(), round, names, e);
+      throw new RoundFailedException(study.seed(), inProgress, e);
     }
   }
 }

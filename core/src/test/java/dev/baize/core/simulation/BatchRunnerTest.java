@@ -196,6 +196,23 @@ class BatchRunnerTest {
   }
 
   @Test
+  void a_run_for_which_there_is_no_memory_ends_at_once_and_keeps_the_game_in_progress() {
+    Progress progress = new Progress();
+    BatchRunner<List<Long>> runner =
+        BatchRunner.of(
+            new Numbers(
+                game -> {
+                  progress.begin(game, List.of("A"));
+                  if (game == 20) {
+                    throw new OutOfMemoryError("full");
+                  }
+                }));
+    assertThatThrownBy(() -> runner.play(GameRange.first(1000), progress))
+        .isInstanceOf(OutOfMemoryError.class);
+    assertThat(progress.games()).extracting(GameInProgress::number).containsExactly(20L);
+  }
+
+  @Test
   void cancelled_work_keeps_an_unbroken_beginning() {
     for (int threads : new int[] {1, 2, 3, 8}) {
       Progress progress = new Progress();

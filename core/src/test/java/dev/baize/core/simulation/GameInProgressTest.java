@@ -125,6 +125,17 @@ class GameInProgressTest {
   }
 
   @Test
+  void a_failure_names_the_player_that_was_asked_when_memory_was_used_up() throws Exception {
+    GameInProgress game = hanging(false);
+    assertThat(game.failure(new OutOfMemoryError("full")))
+        .isEqualTo("Sleeper at seat 2 threw java.lang.OutOfMemoryError: full");
+    assertThat(game.failure(new IllegalStateException("of the game")))
+        .isEqualTo("java.lang.IllegalStateException: of the game");
+    assertThat(new Progress().begin(1, List.of("A")).failure(new OutOfMemoryError("full")))
+        .isEqualTo("java.lang.OutOfMemoryError: full");
+  }
+
+  @Test
   void a_game_whose_players_sit_down_waits_for_each_in_turn() {
     Progress progress = new Progress();
     GameInProgress game = progress.begin(7, List.of("A", "B"));
