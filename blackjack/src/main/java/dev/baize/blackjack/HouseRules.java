@@ -1,0 +1,178 @@
+package dev.baize.blackjack;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules of a house: what varies from casino to casino. Immutable.
+ *
+ * <p>The {@linkplain #classic default} is the game of the specification: one deck, hit or stand.
+ * Its text form is empty; that of other rules lists each setting that differs, such as {@code decks
+ * 6, soft 17 hit}.
+ */
+public final class HouseRules {
+  /** The most decks in a shoe. */
+  public static final int MOST_DECKS = 8;
+
+  /** The most hands that one hand can become by splits. */
+  public static final int MOST_HANDS = 4;
+
+  static final int CARDS_IN_A_DECK = 52;
+  private static final HouseRules CLASSIC = new HouseRulesBuilder().build();
+
+  private final int decks;
+  private final int reshuffleBelow;
+  private final boolean hitsSoft17;
+  private final DoubleDown doubleDown;
+  private final boolean doubleAfterSplit;
+  private final int hands;
+  private final boolean resplitAces;
+  private final boolean hitSplitAces;
+  private final Surrender surrender;
+  private final boolean insurance;
+  private final NaturalPayment natural;
+  private final boolean naturalsPush;
+  private final DealerNatural dealerNatural;
+
+  HouseRules(HouseRulesBuilder builder) {
+    this.decks = builder.decks;
+    this.reshuffleBelow = builder.reshuffleBelow;
+    this.hitsSoft17 = builder.hitsSoft17;
+    this.doubleDown = builder.doubleDown;
+    this.doubleAfterSplit = builder.doubleAfterSplit;
+    this.hands = builder.hands;
+    this.resplitAces = builder.resplitAces;
+    this.hitSplitAces = builder.hitSplitAces;
+    this.surrender = builder.surrender;
+    this.insurance = builder.insurance;
+    this.natural = builder.natural;
+    this.naturalsPush = builder.naturalsPush;
+    this.dealerNatural = builder.dealerNatural;
+    requireRange("decks", decks, 1, MOST_DECKS);
+    requireRange("reshuffle below", reshuffleBelow, 0, decks * CARDS_IN_A_DECK);
+    requireRange("hands", hands, 1, MOST_HANDS);
+    require(!doubleAfterSplit || hands > 1, "double after split yes", "hands 2 or more");
+    require(
+        !doubleAfterSplit || doubleDown != DoubleDown.NONE,
+        "double after split yes",
+        "a double other than none");
+    require(!resplitAces || hands > 2, "resplit aces yes", "hands 3 or more");
+    require(!hitSplitAces || hands > 1, "hit split aces yes", "hands 2 or more");
+  }
+
+  private static void requireRange(String what, int number, int least, int most) {
+    if (number < least || number > most) {
+      throw new IllegalArgumentException(
+          "%s %d: expected %d to %d".formatted(what, number, least, most));
+    }
+  }
+
+  private static void require(boolean sensible, String setting, String needed) {
+    if (!sensible) {
+      throw new IllegalArgumentException(setting + ": makes no sense without " + needed);
+    }
+  }
+
+  /** {@return the rules of the specification: one deck, hit or stand, no more} */
+  public static HouseRules classic() {
+    return CLASSIC;
+  }
+
+  /**
+   * {@return the rules that a text describes}
+   *
+   * @param text the name of a {@linkplain HousePreset preset}, settings such as {@code decks 6,
+   *     soft 17 hit}, or a preset and the settings that differ from it; nothing for the classic
+   *     rules
+   * @throws IllegalArgumentException if the text names something unknown or a setting twice, or if
+   *     the settings make no sense together; says what was expected
+   */
+  public static HouseRules parse(String text) {
+    return HouseRulesText.parse(text);
+  }
+
+  /** {@return a builder that starts from these rules} */
+  public HouseRulesBuilder toBuilder() {
+    return new HouseRulesBuilder(this);
+  }
+
+  /** {@return the number of decks in the shoe, 1 to 8} */
+  public int decks() {
+    return decks;
+  }
+
+  /** {@return with how many cards left the shoe is still dealt from: with fewer, it is shuffled} */
+  public int reshuffleBelow() {
+    return reshuffleBelow;
+  }
+
+  /** {@return whether the dealer draws to a 17 in which an ace counts as 11} */
+  public boolean hitsSoft17() {
+    return hitsSoft17;
+  }
+
+  /** {@return the hands that may be doubled} */
+  public DoubleDown doubleDown() {
+    return doubleDown;
+  }
+
+  /** {@return whether hands of a split may be doubled} */
+  public boolean doubleAfterSplit() {
+    return doubleAfterSplit;
+  }
+
+  /** {@return the most hands that one hand can become by splits, 1 to 4} */
+  public int hands() {
+    return hands;
+  }
+
+  /** {@return whether two aces in a hand of a split may be split again} */
+  public boolean resplitAces() {
+    return resplitAces;
+  }
+
+  /** {@return whether split aces are played on; else each of them gets one card} */
+  public boolean hitSplitAces() {
+    return hitSplitAces;
+  }
+
+  /** {@return whether the first two cards may be given up for half of the wager} */
+  public Surrender surrender() {
+    return surrender;
+  }
+
+  /** {@return whether a natural of the dealer can be insured against} */
+  public boolean insurance() {
+    return insurance;
+  }
+
+  /** {@return what a natural pays} */
+  public NaturalPayment natural() {
+    return natural;
+  }
+
+  /** {@return whether a natural against the dealer's natural wins nothing; else it is paid} */
+  public boolean naturalsPush() {
+    return naturalsPush;
+  }
+
+  /** {@return what a natural of the dealer means to other hands} */
+  public DealerNatural dealerNatural() {
+    return dealerNatural;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof HouseRules rules && toString().equals(rules.toString());
+  }
+
+  @Override
+  public int hashCode() {
+    return toString().hashCode();
+  }
+
+  /** The settings that differ from the classic rules, as {@link #parse} reads them. */
+  @Override
+  public String toString() {
+    return HouseRulesText.print(this);
+  }
+}

@@ -1,0 +1,61 @@
+package dev.baize.blackjack;
+
+import dev.baize.core.text.Excerpt;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Prints and parses {@link HouseRules}. */
+final class HouseRulesText {
+  private static final String COMMA = ", ";
+
+  private HouseRulesText() {}
+
+  static String print(HouseRules rules) {
+    return Arrays.stream(HouseSetting.values())
+        .filter(setting -> !setting.value(rules).equals(setting.value(HouseRules.classic())))
+        .map(setting -> setting + " " + setting.value(rules))
+        .collect(Collectors.joining(COMMA));
+  }
+
+  static HouseRules parse(String text) {
+    String[] parts = text.isEmpty() ? new String[0] : text.split(COMMA, -1);
+    Optional<HousePreset> preset =
+        parts.length == 0 ? Optional.empty() : HousePreset.find(parts[0]);
+    HouseRulesBuilder builder =
+        preset.map(HousePreset::rules).orElseGet(HouseRules::classic).toBuilder();
+    Set<HouseSetting> seen = EnumSet.noneOf(HouseSetting.class);
+    for (int i = preset.isPresent() ? 1 : 0; i < parts.length; i++) {
+      HouseSetting setting = setting(parts[i]);
+      if (!seen.add(setting)) {
+        throw new IllegalArgumentException(setting + " is set twice");
+      }
+      setting.set(builder, parts[i].substring(setting.toString().length() + 1));
+    }
+    return builder.build();
+  }
+
+  /** The setting of the longest name with which a text starts. */
+  private static HouseSetting setting(String text) {
+    return Arrays.stream(HouseSetting.values())
+        .filter(setting -> text.startsWith(setting + " "))
+        .max(Comparator.comparingInt(setting -> setting.toString().length()))
+        .orElseThrow(() -> new IllegalArgumentException(unknown(text)));
+  }
+
+  private static String unknown(String text) {
+    return "%s is neither a preset, of which there are %s, nor a setting and its value, such as %s: there are %s"
+        .formatted(
+            Excerpt.quote(text),
+            names(HousePreset.values()),
+            "\"decks 6\"",
+            names(HouseSetting.values()));
+  }
+
+  private static String names(Object[] values) {
+    return Arrays.stream(values).map(Object::toString).collect(Collectors.joining(COMMA));
+  }
+}

@@ -1,0 +1,196 @@
+package dev.baize.blackjack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.testing.EqualsTester;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The settings of a house, their text form, and which of them make sense together. */
+class HouseRulesTest {
+
+  @Property(tries = 1000, seed = "1")
+  void rules_are_parsed_from_their_texts(@ForAll("rules") HouseRules rules) {
+    assertThat(HouseRules.parse(rules.toString())).isEqualTo(rules);
+    assertThat(rules.toBuilder().build()).isEqualTo(rules);
+  }
+
+  @Provide
+  Arbitrary<HouseRules> rules() {
+    return Arbitraries.randomValue(HouseRulesTest::random);
+  }
+
+  private static HouseRules random(java.util.Random random) {
+    int hands = 1 + random.nextInt(4);
+    DoubleDown doubles = DoubleDown.values()[random.nextInt(4)];
+    return HouseRules.classic().toBuilder()
+        .decks(1 + random.nextInt(8))
+        .reshuffleBelow(random.nextInt(53))
+        .hitsSoft17(random.nextBoolean())
+        .doubleDown(doubles)
+        .doubleAfterSplit(hands > 1 && doubles != DoubleDown.NONE && random.nextBoolean())
+        .hands(hands)
+        .resplitAces(hands > 2 && random.nextBoolean())
+        .hitSplitAces(hands > 1 && random.nextBoolean())
+        .surrender(Surrender.values()[random.nextInt(3)])
+        .insurance(random.nextBoolean())
+        .natural(NaturalPayment.values()[random.nextInt(5)])
+        .naturalsPush(random.nextBoolean())
+        .dealerNatural(DealerNatural.values()[random.nextInt(4)])
+        .build();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "classic | ''",
+        "strip | decks 6, reshuffle below 78, double any, double after split yes, hands 4,"
+            + " surrender late, insurance yes, naturals push yes, dealer natural peek",
+        "downtown | decks 2, reshuffle below 26, soft 17 hit, double any, double after split yes,"
+            + " hands 4, insurance yes, naturals push yes, dealer natural peek",
+        "single | soft 17 hit, double any, hands 4, insurance yes, naturals push yes,"
+            + " dealer natural peek",
+        "european | decks 6, reshuffle below 78, double 9-11, double after split yes, hands 2,"
+            + " insurance yes, naturals push yes, dealer natural all",
+      })
+  void the_presets_are_names_for_these_settings(String preset, String text) {
+    assertThat(HouseRules.parse(preset)).hasToString(text);
+    assertThat(HousePreset.find(preset).orElseThrow().rules()).hasToString(text);
+  }
+
+  @Test
+  void settings_follow_a_preset_in_any_order_and_are_printed_in_theirs() {
+    assertThat(HouseRules.parse("strip, natural 6:5, decks 8, surrender none"))
+        .hasToString(
+            "decks 8, reshuffle below 78, double any, double after split yes, hands 4, "
+                + "insurance yes, natural 6:5, naturals push yes, dealer natural peek");
+    assertThat(HouseRules.parse("hands 2, double 10-11, decks 1"))
+        .hasToString("double 10-11, hands 2");
+  }
+
+  @Test
+  void every_setting_has_its_getter() {
+    HouseRules rules =
+        HouseRules.parse(
+            "decks 2, reshuffle below 7, soft 17 hit, double 9-11, double after split yes, "
+                + "hands 3, resplit aces yes, hit split aces yes, surrender early, insurance yes, "
+                + "natural 7:5, naturals push yes, dealer natural original");
+    assertThat(rules.decks()).isEqualTo(2);
+    assertThat(rules.reshuffleBelow()).isEqualTo(7);
+    assertThat(rules.hitsSoft17()).isTrue();
+    assertThat(rules.doubleDown()).isEqualTo(DoubleDown.NINE_TO_ELEVEN);
+    assertThat(rules.doubleAfterSplit()).isTrue();
+    assertThat(rules.hands()).isEqualTo(3);
+    assertThat(rules.resplitAces()).isTrue();
+    assertThat(rules.hitSplitAces()).isTrue();
+    assertThat(rules.surrender()).isEqualTo(Surrender.EARLY);
+    assertThat(rules.insurance()).isTrue();
+    assertThat(rules.natural()).isEqualTo(NaturalPayment.SEVEN_TO_FIVE);
+    assertThat(rules.naturalsPush()).isTrue();
+    assertThat(rules.dealerNatural()).isEqualTo(DealerNatural.ORIGINAL);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "hit split aces yes | hit split aces yes: makes no sense without hands 2 or more",
+        "hands 2, resplit aces yes | resplit aces yes: makes no sense without hands 3 or more",
+        "double any, double after split yes"
+            + " | double after split yes: makes no sense without hands 2 or more",
+        "hands 2, double after split yes"
+            + " | double after split yes: makes no sense without a double other than none",
+        "reshuffle below 53 | reshuffle below 53: expected 0 to 52",
+        "decks 2, reshuffle below 105 | reshuffle below 105: expected 0 to 104",
+        "decks 9 | decks \"9\": expected 1 to 8",
+        "decks 06 | decks \"06\": expected 1 to 8",
+        "hands 0 | hands \"0\": expected 1, 2, 3, 4",
+        "soft 17 maybe | soft 17 \"maybe\": expected stand, hit",
+        "double 10 | double \"10\": expected none, 10-11, 9-11, any",
+        "natural 2:3 | natural \"2:3\": expected 3:2, 6:5, 7:5, 1:1, 2:1",
+        "decks 2, soft 17 hit, decks 2 | decks is set twice",
+      })
+  void what_makes_no_sense_is_refused_by_name(String text, String message) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> HouseRules.parse(text))
+        .withMessage(message);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"vegas", "decks", "decks 6, strip", "strip,decks 6", "strip, ", ", decks 6"})
+  void what_is_unknown_is_quoted_and_all_there_is_is_listed(String text) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> HouseRules.parse(text))
+        .withMessageContaining("classic, strip, downtown, single, european")
+        .withMessageContaining(
+            "decks, reshuffle below, soft 17, double, double after split, hands");
+  }
+
+  @Test
+  void a_builder_refuses_numbers_out_of_range() {
+    assertThatThrownBy(() -> HouseRules.classic().toBuilder().decks(0).build())
+        .hasMessage("decks 0: expected 1 to 8");
+    assertThatThrownBy(() -> HouseRules.classic().toBuilder().hands(5).build())
+        .hasMessage("hands 5: expected 1 to 4");
+    assertThatThrownBy(() -> HouseRules.classic().toBuilder().reshuffleBelow(-1).build())
+        .hasMessage("reshuffle below -1: expected 0 to 52");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "3:2, 5, 7",
+    "6:5, 4, 4",
+    "6:5, 5, 6",
+    "7:5, 5, 7",
+    "7:5, 9, 12",
+    "1:1, 3, 3",
+    "2:1, 3, 6"
+  })
+  void a_natural_is_paid_rounded_down(String payment, long wager, long won) {
+    NaturalPayment natural = HouseRules.parse("natural " + payment).natural();
+    assertThat(natural.of(wager)).isEqualTo(won);
+    assertThat(Math.floor(natural.ratio() * wager)).isEqualTo(won);
+  }
+
+  @Test
+  void a_natural_is_paid_for_the_largest_bankroll() {
+    long bank = BlackjackRules.BANK;
+    assertThat(NaturalPayment.SEVEN_TO_FIVE.of(bank)).isEqualTo(bank / 5 * 7);
+  }
+
+  @ParameterizedTest
+  @EnumSource(DoubleDown.class)
+  void only_hard_nine_to_eleven_may_be_doubled_unless_any_hand_may(DoubleDown rule) {
+    for (int total = 4; total <= 21; total++) {
+      boolean nine = rule == DoubleDown.NINE_TO_ELEVEN && total >= 9 && total <= 11;
+      boolean ten = rule == DoubleDown.TEN_OR_ELEVEN && total >= 10 && total <= 11;
+      boolean any = rule == DoubleDown.ANY;
+      assertThat(rule.allows(HandValue.of(total, false))).isEqualTo(nine || ten || any);
+      if (total > 11) {
+        assertThat(rule.allows(HandValue.of(total, true))).isEqualTo(any);
+      }
+    }
+    assertThat(rule.allows(HandValue.of(11, true))).isEqualTo(rule == DoubleDown.ANY);
+  }
+
+  @Test
+  void rules_with_the_same_settings_are_equal() {
+    new EqualsTester()
+        .addEqualityGroup(HouseRules.classic(), HouseRules.parse(""), HouseRules.parse("decks 1"))
+        .addEqualityGroup(HouseRules.parse("decks 2"))
+        .addEqualityGroup(HousePreset.STRIP.rules(), HouseRules.parse("strip"))
+        .testEquals();
+  }
+}
