@@ -28,7 +28,6 @@ final class AllHands {
   /** The empty hand. */
   static final int EMPTY = 0;
 
-  private static final int OF_A_KIND = 4;
   private static final long[] PACKED;
   private static final int[] TOTALS;
   private static final HandValue[] VALUE;
@@ -79,11 +78,9 @@ final class AllHands {
   private static void list(int[] cards, int from, int hard, List<int[]> hands) {
     hands.add(cards.clone());
     for (int i = from; i < VALUES && hard + i + 1 <= HandValue.MAX_TOTAL; i++) {
-      if (cards[i] < OF_A_KIND) {
-        cards[i]++;
-        list(cards, i, hard + i + 1, hands);
-        cards[i]--;
-      }
+      cards[i]++;
+      list(cards, i, hard + i + 1, hands);
+      cards[i]--;
     }
   }
 
@@ -134,6 +131,11 @@ final class AllHands {
   /** The number of cards of one value in a hand. */
   static int cards(int hand, int value) {
     return Composition.count(PACKED[hand], value);
+  }
+
+  /** Whether a hand has all cards of another. */
+  static boolean contains(int hand, int other) {
+    return Composition.contains(PACKED[hand], PACKED[other]);
   }
 
   /** The cards of a hand, {@linkplain Composition#pack packed}. */

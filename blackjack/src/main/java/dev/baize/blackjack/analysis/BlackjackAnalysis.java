@@ -41,7 +41,7 @@ public final class BlackjackAnalysis {
   private BlackjackAnalysis(Composition composition) {
     this.composition = composition;
     this.hands = new PossibleHands(composition);
-    this.stand = StandValues.of(composition, hands);
+    this.stand = StandValues.of(DealerTree.STANDS_ON_SOFT_17, hands);
     this.best = decisions((hand, standing, hitting) -> Math.max(standing, hitting));
   }
 
@@ -166,6 +166,6 @@ public final class BlackjackAnalysis {
    */
   public DealerOutcome dealer(int up) {
     composition.without(up);
-    return new DealerOutcome(composition, up);
+    return new DealerOutcome(DealerTree.STANDS_ON_SOFT_17, composition, up);
   }
 }

@@ -1,6 +1,7 @@
 package dev.baize.blackjack.analysis;
 
 import dev.baize.blackjack.HandValue;
+import dev.baize.blackjack.HouseRules;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Rank;
 import dev.baize.core.text.Plural;
@@ -8,8 +9,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The composition of what is left of one deck of 52: the number of cards of each value. Values are
- * 1 for an ace, 2 to 10 for Two to Ten, and 10 for the face cards.
+ * The composition of what is left of one to eight decks of 52: the number of cards of each value.
+ * Values are 1 for an ace, 2 to 10 for Two to Ten, and 10 for the face cards.
  */
 public final class Composition {
   /** The number of different values. */
@@ -25,6 +26,7 @@ public final class Composition {
 
   private static final int[] FULL = {4, 4, 4, 4, 4, 4, 4, 4, 4, 16};
   private static final Composition FULL_DECK = new Composition(FULL);
+  private static final Composition MOST = decks(HouseRules.MOST_DECKS);
 
   private final int[] counts;
   private final int size;
@@ -33,7 +35,7 @@ public final class Composition {
   private Composition(int[] counts) {
     this.counts = counts;
     this.size = Arrays.stream(counts).sum();
-    this.packed = pack(counts);
+    this.packed = pack(Arrays.stream(counts).map(count -> Math.min(count, COUNT)).toArray());
   }
 
   /** {@return the composition of all 52 cards} */
@@ -42,22 +44,51 @@ public final class Composition {
   }
 
   /**
-   * {@return a composition of given counts}
+   * {@return the composition of all cards of some decks}
+   *
+   * @param decks 1 to 8
+   * @throws IllegalArgumentException if the number is out of range
+   */
+  public static Composition decks(int decks) {
+    if (decks < 1 || decks > HouseRules.MOST_DECKS) {
+      throw new IllegalArgumentException(
+          "%s: expected 1 to %d".formatted(Plural.of(decks, "deck"), HouseRules.MOST_DECKS));
+    }
+    return new Composition(Arrays.stream(FULL).map(count -> decks * count).toArray());
+  }
+
+  /**
+   * {@return a composition of given counts of one deck}
    *
    * @param counts ten numbers: of aces, Twos and so on to Nines, each 0 to 4, and of the cards
    *     worth ten, 0 to 16
    * @throws IllegalArgumentException if there are not ten numbers or one is out of range
    */
   public static Composition of(int... counts) {
+    return within(FULL_DECK, counts);
+  }
+
+  /**
+   * {@return a composition of given counts of up to eight decks}
+   *
+   * @param counts ten numbers: of aces, Twos and so on to Nines, each 0 to 32, and of the cards
+   *     worth ten, 0 to 128
+   * @throws IllegalArgumentException if there are not ten numbers or one is out of range
+   */
+  public static Composition ofShoe(int... counts) {
+    return within(MOST, counts);
+  }
+
+  private static Composition within(Composition full, int... counts) {
     if (counts.length != VALUES) {
       throw new IllegalArgumentException(
           Plural.of(counts.length, "count") + ": expected ten, aces first");
     }
     for (int i = 0; i < VALUES; i++) {
-      if (counts[i] < 0 || counts[i] > FULL[i]) {
+      if (counts[i] < 0 || counts[i] > full.counts[i]) {
         throw new IllegalArgumentException(
             "%s of value %d: expected 0 to %d"
-                .formatted(Plural.of(counts[i], "card"), i + 1, FULL[i]));
+                .formatted(Plural.of(counts[i], "card"), i + 1, full.counts[i]));
       }
     }
     return new Composition(counts.clone());
@@ -93,7 +124,7 @@ public final class Composition {
   }
 
   /**
-   * {@return the number of cards of one value, 0 to 4, or to 16 for the value 10}
+   * {@return the number of cards of one value: in one deck 0 to 4, or to 16 for the value 10}
    *
    * @param value 1 to 10
    * @throws IllegalArgumentException if there is no such value
@@ -103,7 +134,7 @@ public final class Composition {
     return counts[value - 1];
   }
 
-  /** {@return the number of cards, 0 to 52} */
+  /** {@return the number of cards, 0 to 52 in one deck} */
   public int size() {
     return size;
   }
@@ -114,7 +145,7 @@ public final class Composition {
     }
   }
 
-  /** Packs ten counts into one number, for {@link #contains}. */
+  /** Packs ten counts, each up to 31, into one number, for {@link #contains}. */
   static long pack(int[] counts) {
     long packed = 0;
     for (int i = 0; i < VALUES; i++) {
@@ -128,14 +159,19 @@ public final class Composition {
     return (int) (packed >>> (BITS * (value - 1))) & COUNT;
   }
 
-  /** Whether all cards of a {@linkplain #pack packed} number are left. */
+  /** Whether all cards of a {@linkplain #pack packed} hand are left. */
   boolean contains(long cards) {
+    return contains(packed, cards);
+  }
+
+  /** Whether all cards of a {@linkplain #pack packed} number are in another. */
+  static boolean contains(long packed, long cards) {
     return (((packed | GUARDS) - cards) & GUARDS) == GUARDS;
   }
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Composition composition && packed == composition.packed;
+    return other instanceof Composition composition && Arrays.equals(counts, composition.counts);
   }
 
   @Override

@@ -9,28 +9,28 @@ public final class DealerOutcome {
   private final double[] chances = new double[DealerState.FINALS];
 
   /** The distribution for a composition that still includes the up card. */
-  DealerOutcome(Composition composition, int up) {
+  DealerOutcome(DealerTree tree, Composition composition, int up) {
     double[] paths = new double[DealerTree.DEPTHS];
     paths[0] = (double) composition.size() / composition.count(up);
     int number = 1;
-    while (number < DealerTree.size()) {
-      Node node = DealerTree.node(number);
+    while (number < tree.size()) {
+      Node node = tree.node(number);
       int left = composition.count(node.value) - node.before;
       if (left <= 0) {
         number = node.end();
       } else {
         int size = composition.size() - node.depth;
         paths[node.depth] = paths[node.depth - 1] * left / (size + 1);
-        add(composition, node, paths[node.depth] * node.ways(up) / size);
+        add(tree.states(), composition, node, paths[node.depth] * node.ways(up) / size);
         number++;
       }
     }
   }
 
-  private void add(Composition composition, Node node, double path) {
+  private void add(DealerState states, Composition composition, Node node, double path) {
     for (int i = 0; i < DealerState.FINALS; i++) {
       int total = DealerState.STANDS + i;
-      int card = DealerState.cardTo(node.state, total);
+      int card = states.cardTo(node.state, total);
       if (card != DealerState.NO_CARD) {
         chances[i] += path * (composition.count(card) - node.gone(total));
       }

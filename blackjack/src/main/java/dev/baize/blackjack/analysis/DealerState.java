@@ -6,7 +6,8 @@ import dev.baize.blackjack.HandValue;
 
 /**
  * What determines the dealer's play: the total, and whether an ace in it counts as 11. States in
- * which the dealer must draw are numbered from 0.
+ * which the dealer must draw are numbered from 0. There is one instance for each rule about a soft
+ * 17.
  */
 final class DealerState {
   /** The number of totals at which the dealer stands: 17 to 21. */
@@ -26,23 +27,34 @@ final class DealerState {
   /** The number of states: those of hard hands, then as many of soft hands, each by hard total. */
   static final int COUNT = 2 * STANDS;
 
-  private static final int[] CARD_TO = new int[COUNT * FINALS];
+  /** The rule by which the dealer stands on every 17. */
+  static final DealerState STANDS_ON_SOFT_17 = new DealerState(STANDS);
 
-  static {
+  /** The rule by which the dealer draws to a soft 17. */
+  static final DealerState HITS_SOFT_17 = new DealerState(STANDS + 1);
+
+  private final int softStands;
+  private final int[] cardTo = new int[COUNT * FINALS];
+
+  private DealerState(int softStands) {
+    this.softStands = softStands;
     for (int hard = 0; hard < STANDS; hard++) {
       for (int card = 1; card <= VALUES; card++) {
-        mark(hard, card, total(hard + card, card == 1));
-        mark(STANDS + hard, card, total(hard + card, true));
+        mark(hard, hard + card, card == 1, card);
+        mark(STANDS + hard, hard + card, true, card);
       }
     }
   }
 
-  private DealerState() {}
-
-  private static void mark(int state, int card, int total) {
-    if (total >= STANDS && total < STANDS + FINALS) {
-      CARD_TO[state * FINALS + total - STANDS] = card;
+  private void mark(int state, int hard, boolean ace, int card) {
+    int total = total(hard, ace);
+    if (stands(hard, total) && total < STANDS + FINALS) {
+      cardTo[state * FINALS + total - STANDS] = card;
     }
+  }
+
+  private boolean stands(int hard, int total) {
+    return total >= (total > hard ? softStands : STANDS);
   }
 
   /** The best total of a hand, given its total with every ace as 1. */
@@ -51,25 +63,25 @@ final class DealerState {
   }
 
   /** The state of a hand, given the number of its cards of each value. */
-  static int of(int[] cards) {
+  int of(int[] cards) {
     int hard = 0;
     for (int i = 0; i < VALUES; i++) {
       hard += (i + 1) * cards[i];
     }
     int total = total(hard, cards[0] > 0);
-    if (total >= STANDS) {
+    if (stands(hard, total)) {
       return DONE;
     }
     return total > hard ? STANDS + hard : hard;
   }
 
   /** The value of the card that takes the dealer to a total of 17 to 21, or {@link #NO_CARD}. */
-  static int cardTo(int state, int total) {
-    return CARD_TO[state * FINALS + total - STANDS];
+  int cardTo(int state, int total) {
+    return cardTo[state * FINALS + total - STANDS];
   }
 
   /** Whether one card can take the dealer to a total of 17 to 21. */
-  static boolean reaches(int state) {
+  boolean reaches(int state) {
     for (int total = STANDS; total < STANDS + FINALS; total++) {
       if (cardTo(state, total) != NO_CARD) {
         return true;

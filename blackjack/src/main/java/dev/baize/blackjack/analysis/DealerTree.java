@@ -10,25 +10,39 @@ import java.util.Map;
 /**
  * The multisets of cards, up card included, with which the dealer must draw, regardless of the
  * order in which the cards came. The root, node 0, is the empty set. Nodes are numbered in
- * depth-first order, parents before children.
+ * depth-first order, parents before children. There is one tree for each rule about a soft 17.
  */
 final class DealerTree {
   /** More than the greatest {@link Node#depth}. */
-  static final int DEPTHS = 10;
+  static final int DEPTHS = 14;
 
-  private static final Node[] NODES = nodes();
+  /** The tree of a dealer who stands on every 17. */
+  static final DealerTree STANDS_ON_SOFT_17 = new DealerTree(DealerState.STANDS_ON_SOFT_17);
 
-  private DealerTree() {}
+  /** The tree of a dealer who draws to a soft 17. */
+  static final DealerTree HITS_SOFT_17 = new DealerTree(DealerState.HITS_SOFT_17);
 
-  static int size() {
-    return NODES.length;
+  private final DealerState states;
+  private final Node[] nodes;
+
+  private DealerTree(DealerState states) {
+    this.states = states;
+    this.nodes = nodes();
   }
 
-  static Node node(int number) {
-    return NODES[number];
+  DealerState states() {
+    return states;
   }
 
-  private static Node[] nodes() {
+  int size() {
+    return nodes.length;
+  }
+
+  Node node(int number) {
+    return nodes[number];
+  }
+
+  private Node[] nodes() {
     Map<Long, int[]> ways = new HashMap<>();
     int[] cards = new int[VALUES];
     ways.put(Composition.pack(cards), new int[VALUES]);
@@ -43,7 +57,7 @@ final class DealerTree {
   }
 
   /** Counts, for each set that extends a given one, the orders of its cards after the up card. */
-  private static void countWays(int[] cards, int up, Map<Long, int[]> ways) {
+  private void countWays(int[] cards, int up, Map<Long, int[]> ways) {
     ways.computeIfAbsent(Composition.pack(cards), set -> new int[VALUES])[up]++;
     for (int i = 0; i < VALUES; i++) {
       cards[i]++;
@@ -54,19 +68,18 @@ final class DealerTree {
     }
   }
 
-  private static boolean draws(int[] cards) {
-    return DealerState.of(cards) != DealerState.DONE
-        && Composition.fullDeck().contains(Composition.pack(cards));
+  private boolean draws(int[] cards) {
+    return states.of(cards) != DealerState.DONE;
   }
 
   /** Adds a set and all that extend it, each where it is first reached. */
-  private static void add(
+  private void add(
       int[] cards, int depth, int last, Map<Long, int[]> ways, List<Node> nodes) {
     int[] count = ways.remove(Composition.pack(cards));
     if (count == null) {
       return;
     }
-    Node node = new Node(cards, depth, last, count);
+    Node node = new Node(states, cards, depth, last, count);
     nodes.add(node);
     for (int i = 0; i < VALUES; i++) {
       cards[i]++;
@@ -96,14 +109,14 @@ final class DealerTree {
     private final int[] gone = new int[DealerState.FINALS];
     private int end;
 
-    private Node(int[] cards, int depth, int value, int[] ways) {
+    private Node(DealerState states, int[] cards, int depth, int value, int[] ways) {
       this.depth = depth;
       this.value = value;
       this.before = cards[value - 1] - 1;
-      this.state = DealerState.of(cards);
+      this.state = states.of(cards);
       this.ways = ways;
       for (int i = 0; i < gone.length; i++) {
-        int card = DealerState.cardTo(state, DealerState.STANDS + i);
+        int card = states.cardTo(state, DealerState.STANDS + i);
         gone[i] = card == DealerState.NO_CARD ? 0 : cards[card - 1];
       }
     }

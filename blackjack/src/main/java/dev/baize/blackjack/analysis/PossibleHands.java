@@ -12,6 +12,7 @@ final class PossibleHands {
   /** The place of hands that cannot be dealt. */
   static final int NONE = -1;
 
+  private final Composition composition;
   private final int count;
   private final int[] places = new int[AllHands.count()];
   private final int[] hands;
@@ -20,10 +21,16 @@ final class PossibleHands {
   private final int[] largestFirst;
 
   PossibleHands(Composition composition) {
+    this(composition, AllHands.EMPTY);
+  }
+
+  /** Those hands alone that have all cards of another hand of {@link AllHands}. */
+  PossibleHands(Composition composition, int least) {
+    this.composition = composition;
     int[] found = new int[AllHands.count()];
     int size = 0;
     for (int hand = 0; hand < found.length; hand++) {
-      boolean possible = composition.contains(AllHands.packed(hand));
+      boolean possible = composition.contains(AllHands.packed(hand)) && AllHands.contains(hand, least);
       places[hand] = possible ? size : NONE;
       if (possible) {
         found[size++] = hand;
@@ -61,6 +68,11 @@ final class PossibleHands {
         largestFirst[filled++] = place;
       }
     }
+  }
+
+  /** What the hands are dealt from. */
+  Composition composition() {
+    return composition;
   }
 
   int count() {

@@ -23,6 +23,8 @@ final class StandValues {
   /** The most hands in a block: enough for tight loops, few enough to stay in the cache. */
   private static final int BLOCK = 256;
 
+  private final DealerTree tree;
+  private final DealerState states;
   private final Composition composition;
   private final PossibleHands hands;
   private final double[][] values = new double[VALUES][];
@@ -47,11 +49,13 @@ final class StandValues {
   /** By up card: the sum of all losses. */
   private final double[][] costs = new double[VALUES][BLOCK];
 
-  private StandValues(Composition composition, PossibleHands hands) {
-    this.composition = composition;
+  private StandValues(DealerTree tree, PossibleHands hands) {
+    this.tree = tree;
+    this.states = tree.states();
+    this.composition = hands.composition();
     this.hands = hands;
     for (int up = 1; up <= VALUES; up++) {
-      values[up - 1] = new double[hands.count()];
+      values[up - 1] = new double[hands.count() + 1];
     }
     int from = 0;
     while (from < hands.count()) {
@@ -65,9 +69,9 @@ final class StandValues {
     }
   }
 
-  /** The values by up card, the ace at index 0, then by place in the hands. */
-  static double[][] of(Composition composition, PossibleHands hands) {
-    return new StandValues(composition, hands).values;
+  /** The values by up card, the ace at index 0, then by place in the hands; 0 at {@code count}. */
+  static double[][] of(DealerTree tree, PossibleHands hands) {
+    return new StandValues(tree, hands).values;
   }
 
   private int lowOr(int place) {
@@ -82,7 +86,7 @@ final class StandValues {
     }
     fillShares(from, length);
     for (int state = 0; state < DealerState.COUNT; state++) {
-      if (DealerState.reaches(state)) {
+      if (states.reaches(state)) {
         fillEnds(state, length, total);
       }
     }
@@ -116,7 +120,7 @@ final class StandValues {
     for (int dealer = Math.max(total, DealerState.STANDS);
         dealer <= HandValue.MAX_TOTAL;
         dealer++) {
-      int card = DealerState.cardTo(state, dealer);
+      int card = states.cardTo(state, dealer);
       if (card != DealerState.NO_CARD) {
         add(loss(dealer, total), left[card - 1], end, length);
       }
@@ -125,13 +129,13 @@ final class StandValues {
 
   private void walk(int length, int total) {
     int number = 1;
-    while (number < DealerTree.size()) {
-      Node node = DealerTree.node(number);
+    while (number < tree.size()) {
+      Node node = tree.node(number);
       if (node.before >= composition.count(node.value)) {
         number = node.end();
       } else {
         step(node, length);
-        if (DealerState.reaches(node.state)) {
+        if (states.reaches(node.state)) {
           charge(node, length, total);
         }
         number++;

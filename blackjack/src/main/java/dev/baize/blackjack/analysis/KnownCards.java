@@ -1,0 +1,21 @@
+package dev.baize.blackjack.analysis;
+
+import dev.baize.blackjack.HouseRules;
+
+/**
+ * All that is dealt from known cards in unknown order, before anyone plays.
+ *
+ * @param rules the rules of the house
+ * @param composition the cards that are left before the deal
+ * @param deals the hands from the empty one on
+ * @param pairs the hands of a split
+ */
+record KnownCards(HouseRules rules, Composition composition, Deals deals, Pairs pairs) {
+  static KnownCards of(HouseRules rules, Composition composition) {
+    return new KnownCards(
+        rules,
+        composition,
+        new Deals(rules, composition, AllHands.EMPTY),
+        new Pairs(rules, composition));
+  }
+}

@@ -1,0 +1,100 @@
+package dev.baize.blackjack.analysis;
+
+import static dev.baize.blackjack.analysis.Composition.VALUES;
+
+import java.util.Arrays;
+
+/** A strategy as a table of its choices. Immutable. */
+final class SituationStrategy implements Strategy {
+  private final Situations situations;
+  private final Choice[][] choices;
+  private final boolean[] insures;
+
+  private SituationStrategy(Situations situations, Choice[][] choices, boolean[] insures) {
+    this.situations = situations;
+    this.choices = choices;
+    this.insures = insures;
+  }
+
+  /** The best play by situation; see {@link StrategyClass#BASIC}. */
+  static SituationStrategy best(KnownCards cards) {
+    Situations situations = new Situations(cards.rules());
+    Choice[][] choices = new Choice[VALUES][situations.count()];
+    for (int up = 1; up <= VALUES; up++) {
+      if (cards.composition().count(up) > 0) {
+        choices[up - 1] = new BasicSearch(cards, situations, up).find();
+      } else {
+        Arrays.fill(choices[up - 1], Choice.STAND);
+      }
+    }
+    return new SituationStrategy(situations, choices, BasicInsurance.of(cards, situations));
+  }
+
+  /**
+   * Tabulates any strategy.
+   *
+   * @throws IllegalArgumentException if it chooses what is not allowed
+   */
+  static SituationStrategy of(Situations situations, Strategy strategy) {
+    Choice[][] choices = new Choice[VALUES][situations.count()];
+    boolean[] insures = new boolean[situations.count()];
+    for (int number = 0; number < situations.count(); number++) {
+      Situation situation = situations.situation(number);
+      insures[number] = strategy.insures(situation);
+      for (int up = 1; up <= VALUES; up++) {
+        Choice choice = strategy.choose(up, situation);
+        if (!situation.allowed().contains(choice)) {
+          throw new IllegalArgumentException(
+              "%s with %s against %d: expected one of %s"
+                  .formatted(choice, situation.hand(), up, situation.allowed()));
+        }
+        choices[up - 1][number] = choice;
+      }
+    }
+    return new SituationStrategy(situations, choices, insures);
+  }
+
+  Situations situations() {
+    return situations;
+  }
+
+  /** The choices against an up card, by number of the situation. */
+  Choice[] choices(int up) {
+    return choices[up - 1];
+  }
+
+  /** The choice with a hand that is no part of a split. */
+  Choice choose(int up, int hand) {
+    boolean two = AllHands.size(hand) == 2;
+    return choices[up - 1][two ? situations.first(hand) : situations.later(hand)];
+  }
+
+  /** Whether half of the wager is insured with two cards. */
+  boolean insures(int hand) {
+    return insures[situations.first(hand)];
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * @throws IllegalArgumentException if there is no such situation under the rules
+   */
+  @Override
+  public Choice choose(int up, Situation situation) {
+    Composition.checkValue(up);
+    return choices[up - 1][number(situation)];
+  }
+
+  @Override
+  public boolean insures(Situation situation) {
+    return insures[number(situation)];
+  }
+
+  private int number(Situation situation) {
+    int number = situations.number(situation);
+    if (number < 0) {
+      throw new IllegalArgumentException(situation + ": no such situation under these rules");
+    }
+    return number;
+  }
+}

@@ -1,0 +1,77 @@
+package dev.baize.blackjack.analysis;
+
+import static dev.baize.blackjack.analysis.Composition.VALUES;
+
+/**
+ * What each choice in each of the {@link Situations} is worth over all hands that the situation
+ * covers, each weighed by how often it arises.
+ */
+final class SituationWeights {
+  private static final int CHOICES = Choice.values().length;
+
+  private final Situations situations;
+  private final double[][] worth;
+  private final double[] reached = new double[AllHands.count() + 1];
+
+  SituationWeights(Situations situations) {
+    this.situations = situations;
+    this.worth = new double[situations.count()][CHOICES];
+  }
+
+  /** Adds the value of a choice with a hand. */
+  void add(int situation, Choice choice, double value) {
+    worth[situation][choice.ordinal()] += value;
+  }
+
+  /** Says how often a hand arises, or is hit if it is of the first two cards; for {@link #spread}. */
+  void reach(int place, double chance) {
+    reached[place] += chance;
+  }
+
+  double worth(int situation, Choice choice) {
+    return worth[situation][choice.ordinal()];
+  }
+
+  /**
+   * Follows the hands that were reached until they end.
+   *
+   * @param ofSplit whether hands of two cards are part of a split, so that there is a choice
+   * @param weighed the hand of two cards whose choices are weighed already, if any
+   * @param hitAll whether to follow hands that are not hit, too
+   */
+  void spread(
+      Deals deals, int up, HandPlay play, Plan plan, boolean ofSplit, int weighed, boolean hitAll) {
+    PossibleHands hands = deals.hands();
+    for (int i = hands.count() - 1; i >= 0; i--) {
+      int place = hands.largestFirst(i);
+      double chance = reached[place];
+      reached[place] = 0;
+      if (chance == 0) {
+        continue;
+      }
+      int hand = hands.hand(place);
+      boolean two = AllHands.size(hand) == 2;
+      if ((!two || ofSplit) && hand != weighed) {
+        int situation = situations.later(hand);
+        add(situation, Choice.STAND, chance * deals.stand(up)[place]);
+        add(situation, Choice.HIT, chance * play.hit(place));
+        if (two) {
+          add(situation, Choice.DOUBLE, chance * deals.doubled(up, place));
+        }
+      }
+      if (two && !ofSplit || hitAll || plan.hits(hand)) {
+        hit(deals, up, place, chance);
+      }
+    }
+    reached[hands.count()] = 0;
+  }
+
+  private void hit(Deals deals, int up, int place, double chance) {
+    for (int value = 1; value <= VALUES; value++) {
+      double left = deals.left(up, place, value);
+      if (left > 0) {
+        reached[deals.hands().next(place, value)] += chance * left / deals.unseen(place);
+      }
+    }
+  }
+}

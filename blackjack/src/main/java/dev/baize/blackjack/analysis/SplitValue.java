@@ -1,0 +1,37 @@
+package dev.baize.blackjack.analysis;
+
+import java.util.function.IntFunction;
+
+/** The value of splitting a pair against one up card, not raised. */
+final class SplitValue {
+  private final Pairs pairs;
+  private final HandPlay play;
+  private final int up;
+
+  SplitValue(Pairs pairs, HandPlay play, int up) {
+    this.pairs = pairs;
+    this.play = play;
+    this.up = up;
+  }
+
+  /**
+   * The value of splitting into up to {@code most} hands, which are split again whenever they may
+   * be.
+   *
+   * @param value the value of each card of the pair
+   * @param plans how hands are played, by the number of further cards of the pair that are gone
+   */
+  double of(int value, int most, IntFunction<Plan> plans) {
+    SplitWeights weights = pairs.weights(up, value, most);
+    double sum = 0;
+    for (int gone = 0; gone < SplitWeights.needed(most); gone++) {
+      Deals deals = pairs.deals(value, gone);
+      if (deals != null && (weights.any(gone) != 0 || weights.other(gone) != 0)) {
+        play.follow(deals, up, plans.apply(gone));
+        HalfSplit half = HalfSplit.of(play, deals, up, value);
+        sum += weights.any(gone) * half.any() + weights.other(gone) * half.other();
+      }
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,26 @@
+package dev.baize.blackjack.analysis;
+
+/**
+ * A strategy by total, softness, pair, up card and what is allowed alone, such as those that are
+ * printed on cards.
+ */
+@FunctionalInterface
+public interface Strategy {
+  /**
+   * {@return what to do, one of the choices that are allowed}
+   *
+   * @param up the value of the dealer's up card, 1 for an ace to 10
+   * @param situation what else to look at
+   */
+  Choice choose(int up, Situation situation);
+
+  /**
+   * {@return whether to insure half of the wager against a natural of the dealer; never, unless a
+   * strategy says otherwise}
+   *
+   * @param situation the first two cards, and what will be allowed with them
+   */
+  default boolean insures(Situation situation) {
+    return false;
+  }
+}

@@ -1,0 +1,67 @@
+package dev.baize.blackjack.analysis;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.text.Excerpt;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+/**
+ * How much a strategy looks at, after E. Farmer. Within a class, every decision is the best.
+ *
+ * <p>Hands of a split are played one after the other, and no play depends on the cards of a hand
+ * before.
+ */
+public enum StrategyClass {
+  /**
+   * Looks at all cards of a hand; after a split, each hand is played as the same cards would be
+   * played without one, among what is allowed after a split.
+   */
+  CDZ("CDZ-"),
+  /** As {@link #CDZ}, but after a split each hand is played knowing that one more card is gone. */
+  CDP1("CDP1"),
+  /**
+   * As {@link #CDP1}, but after a split each hand is played knowing how many cards of the pair are
+   * gone.
+   */
+  CDP("CDP"),
+  /**
+   * Looks at the total, whether it is soft, whether the hand is a pair, and at what is allowed: the
+   * strategy of the cards that are sold.
+   */
+  BASIC("BASIC");
+
+  private final String text;
+
+  StrategyClass(String text) {
+    this.text = text;
+  }
+
+  /**
+   * {@return the class with a name}
+   *
+   * @param text a name as {@link #toString} prints it, such as {@code CDZ-}
+   * @throws IllegalArgumentException if there is no such class; quotes the text and lists the names
+   */
+  public static StrategyClass parse(String text) {
+    requireNonNull(text);
+    return Arrays.stream(values())
+        .filter(strategy -> strategy.text.equals(text))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(unknown(text)));
+  }
+
+  private static String unknown(String text) {
+    return Arrays.stream(values())
+        .map(StrategyClass::toString)
+        .collect(
+            Collectors.joining(
+                ", ", "no class of strategies " + Excerpt.quote(text) + "; there are: ", ""));
+  }
+
+  /** The name, for instance {@code CDZ-}. */
+  @Override
+  public String toString() {
+    return text;
+  }
+}

@@ -1,0 +1,128 @@
+package dev.baize.blackjack.analysis;
+
+import static dev.baize.blackjack.analysis.Composition.VALUES;
+
+import dev.baize.blackjack.DealerNatural;
+import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.Surrender;
+import java.util.Arrays;
+
+/**
+ * What each choice is worth with each hand against one up card. Where {@link Deals} leaves out
+ * naturals of the dealer, so does this; nothing is raised.
+ */
+final class UpcardValues {
+  private static final double HALF = 0.5;
+
+  private final HouseRules rules;
+  private final Deals deals;
+  private final PossibleHands hands;
+  private final int up;
+  private final double[] hit;
+  private final double[] split = new double[VALUES];
+
+  /**
+   * Fills in all but splits.
+   *
+   * @param play has played the hands, and found the value of hitting each
+   */
+  UpcardValues(KnownCards cards, HandPlay play, int up) {
+    this.rules = cards.rules();
+    this.deals = cards.deals();
+    this.hands = deals.hands();
+    this.up = up;
+    this.hit = play.hits(hands.count());
+    Arrays.fill(split, Double.NaN);
+  }
+
+  /** Sets the value of splitting a pair. */
+  void split(int value, double worth) {
+    split[value - 1] = worth;
+  }
+
+  /** The value of a choice with a hand of {@link AllHands}; {@link Double#NaN} if not allowed. */
+  double value(int hand, Choice choice) {
+    int place = hands.place(hand);
+    double weight = deals.weight(up, place);
+    boolean two = AllHands.size(hand) == 2;
+    return switch (choice) {
+      case STAND -> hand == AllHands.NATURAL ? natural(place) : deals.stand(up)[place] - weight;
+      case HIT -> hit[place] - weight;
+      case DOUBLE ->
+          two && rules.doubleDown().allows(AllHands.value(hand))
+              ? deals.doubled(up, place) - weight
+              : Double.NaN;
+      case SPLIT -> Situations.pair(hand) == 0 ? Double.NaN : split[Situations.pair(hand) - 1];
+      case SURRENDER ->
+          two && hand != AllHands.NATURAL && rules.surrender() != Surrender.NONE
+              ? surrender(place)
+              : Double.NaN;
+    };
+  }
+
+  /** What a natural wins, unless a natural of the dealer that is left out pays all the same. */
+  private double natural(int place) {
+    double wins = rules.naturalsPush() ? 1 - deals.natural(up, place) : deals.weight(up, place);
+    return rules.natural().ratio() * wins;
+  }
+
+  /** Half of the wager, and what a natural of the dealer takes of the rest, or returns. */
+  private double surrender(int place) {
+    boolean allLost =
+        rules.surrender() == Surrender.LATE && rules.dealerNatural() != DealerNatural.NONE;
+    double leftOut = 1 - deals.weight(up, place);
+    return -HALF - (allLost ? HALF * deals.natural(up, place) : 0) + leftOut;
+  }
+
+  /** All values of a hand as people know them: given that there is no natural if the dealer looks. */
+  ChoiceValues values(int hand) {
+    double weight = deals.weight(up, hands.place(hand));
+    boolean given = rules.dealerNatural() == DealerNatural.PEEK;
+    double[] values = new double[Choice.values().length];
+    for (Choice choice : Choice.values()) {
+      values[choice.ordinal()] =
+          given ? value(hand, choice) / weight : total(hand, choice);
+    }
+    return new ChoiceValues(values);
+  }
+
+  /** The value of a choice with naturals of the dealer counted. */
+  double total(int hand, Choice choice) {
+    double leftOut = 1 - deals.weight(up, hands.place(hand));
+    double won = rules.naturalsPush() ? 0 : rules.natural().ratio() * leftOut;
+    boolean paid = hand == AllHands.NATURAL && choice == Choice.STAND;
+    return value(hand, choice) + (paid ? won : -leftOut);
+  }
+
+  /** The value of insuring half of the wager against an ace. */
+  double insurance(int hand) {
+    return HALF * (3 * deals.natural(up, hands.place(hand)) - 1);
+  }
+
+  /** The best choice, the first of those that are equal. */
+  Choice best(int hand) {
+    Choice best = Choice.STAND;
+    for (Choice choice : Choice.values()) {
+      if (hand != AllHands.NATURAL && value(hand, choice) > value(hand, best)) {
+        best = choice;
+      }
+    }
+    return best;
+  }
+
+  /** Whether a hand can be dealt beside the up card. */
+  boolean isPossible(int hand) {
+    return hands.place(hand) != PossibleHands.NONE
+        && hands.composition().count(up) > AllHands.cards(hand, up);
+  }
+
+  /** The chance of being dealt two cards. */
+  double chance(int first, int second) {
+    Composition composition = hands.composition();
+    double size = composition.size() - 1;
+    int firsts = composition.count(first) - (first == up ? 1 : 0);
+    int seconds = composition.count(second) - (second == up ? 1 : 0) - (second == first ? 1 : 0);
+    int orders = first == second ? 1 : 2;
+    return Math.max(0, firsts) * Math.max(0, seconds) * orders / (size * (size - 1));
+  }
+}
