@@ -1,9 +1,9 @@
 package dev.baize.blackjack;
 
 import dev.baize.core.text.Excerpt;
-import java.util.Arrays;
 import java.util.Comparator;
-import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -15,7 +15,7 @@ final class HouseRulesText {
   private HouseRulesText() {}
 
   static String print(HouseRules rules) {
-    return Arrays.stream(HouseSetting.values())
+    return HouseSetting.ALL.stream()
         .filter(setting -> !setting.value(rules).equals(setting.value(HouseRules.classic())))
         .map(setting -> setting + " " + setting.value(rules))
         .collect(Collectors.joining(COMMA));
@@ -27,7 +27,7 @@ final class HouseRulesText {
         parts.length == 0 ? Optional.empty() : HousePreset.find(parts[0]);
     HouseRulesBuilder builder =
         preset.map(HousePreset::rules).orElseGet(HouseRules::classic).toBuilder();
-    Set<HouseSetting> seen = EnumSet.noneOf(HouseSetting.class);
+    Set<HouseSetting> seen = new HashSet<>();
     for (int i = preset.isPresent() ? 1 : 0; i < parts.length; i++) {
       HouseSetting setting = setting(parts[i]);
       if (!seen.add(setting)) {
@@ -40,7 +40,7 @@ final class HouseRulesText {
 
   /** The setting of the longest name with which a text starts. */
   private static HouseSetting setting(String text) {
-    return Arrays.stream(HouseSetting.values())
+    return HouseSetting.ALL.stream()
         .filter(setting -> text.startsWith(setting + " "))
         .max(Comparator.comparingInt(setting -> setting.toString().length()))
         .orElseThrow(() -> new IllegalArgumentException(unknown(text)));
@@ -50,12 +50,12 @@ final class HouseRulesText {
     return "%s is neither a preset, of which there are %s, nor a setting and its value, such as %s: there are %s"
         .formatted(
             Excerpt.quote(text),
-            names(HousePreset.values()),
+            names(List.of(HousePreset.values())),
             "\"decks 6\"",
-            names(HouseSetting.values()));
+            names(HouseSetting.ALL));
   }
 
-  private static String names(Object[] values) {
-    return Arrays.stream(values).map(Object::toString).collect(Collectors.joining(COMMA));
+  private static String names(List<?> values) {
+    return values.stream().map(Object::toString).collect(Collectors.joining(COMMA));
   }
 }

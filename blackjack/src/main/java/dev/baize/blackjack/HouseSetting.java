@@ -9,72 +9,75 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The settings of {@link HouseRules} in the order of their text, each with its name and values. */
-enum HouseSetting {
-  DECKS(
-      "decks",
-      numbers(1, HouseRules.MOST_DECKS),
-      HouseRules::decks,
-      number(HouseRulesBuilder::decks)),
-  RESHUFFLE_BELOW(
-      "reshuffle below",
-      numbers(0, HouseRules.MOST_DECKS * HouseRules.CARDS_IN_A_DECK),
-      HouseRules::reshuffleBelow,
-      number(HouseRulesBuilder::reshuffleBelow)),
-  SOFT_17(
-      "soft 17",
-      List.of("stand", "hit"),
-      rules -> rules.hitsSoft17() ? "hit" : "stand",
-      (builder, value) -> builder.hitsSoft17(value.equals("hit"))),
-  DOUBLE(
-      "double",
-      texts(DoubleDown.values()),
-      HouseRules::doubleDown,
-      constant(DoubleDown.values(), HouseRulesBuilder::doubleDown)),
-  DOUBLE_AFTER_SPLIT(
-      "double after split",
-      yesOrNo(),
-      rules -> yesOrNo(rules.doubleAfterSplit()),
-      yes(HouseRulesBuilder::doubleAfterSplit)),
-  HANDS(
-      "hands",
-      numbers(1, HouseRules.MOST_HANDS),
-      HouseRules::hands,
-      number(HouseRulesBuilder::hands)),
-  RESPLIT_ACES(
-      "resplit aces",
-      yesOrNo(),
-      rules -> yesOrNo(rules.resplitAces()),
-      yes(HouseRulesBuilder::resplitAces)),
-  HIT_SPLIT_ACES(
-      "hit split aces",
-      yesOrNo(),
-      rules -> yesOrNo(rules.hitSplitAces()),
-      yes(HouseRulesBuilder::hitSplitAces)),
-  SURRENDER(
-      "surrender",
-      texts(Surrender.values()),
-      HouseRules::surrender,
-      constant(Surrender.values(), HouseRulesBuilder::surrender)),
-  INSURANCE(
-      "insurance",
-      yesOrNo(),
-      rules -> yesOrNo(rules.insurance()),
-      yes(HouseRulesBuilder::insurance)),
-  NATURAL(
-      "natural",
-      texts(NaturalPayment.values()),
-      HouseRules::natural,
-      constant(NaturalPayment.values(), HouseRulesBuilder::natural)),
-  NATURALS_PUSH(
-      "naturals push",
-      yesOrNo(),
-      rules -> yesOrNo(rules.naturalsPush()),
-      yes(HouseRulesBuilder::naturalsPush)),
-  DEALER_NATURAL(
-      "dealer natural",
-      texts(DealerNatural.values()),
-      HouseRules::dealerNatural,
-      constant(DealerNatural.values(), HouseRulesBuilder::dealerNatural));
+final class HouseSetting {
+  /** All settings, in their order. */
+  static final List<HouseSetting> ALL =
+      List.of(
+          new HouseSetting(
+              "decks",
+              numbers(1, HouseRules.MOST_DECKS),
+              HouseRules::decks,
+              number(HouseRulesBuilder::decks)),
+          new HouseSetting(
+              "reshuffle below",
+              numbers(0, HouseRules.MOST_DECKS * HouseRules.CARDS_IN_A_DECK),
+              HouseRules::reshuffleBelow,
+              number(HouseRulesBuilder::reshuffleBelow)),
+          new HouseSetting(
+              "soft 17",
+              List.of("stand", "hit"),
+              rules -> rules.hitsSoft17() ? "hit" : "stand",
+              (builder, value) -> builder.hitsSoft17(value.equals("hit"))),
+          new HouseSetting(
+              "double",
+              texts(DoubleDown.values()),
+              HouseRules::doubleDown,
+              constant(DoubleDown.values(), HouseRulesBuilder::doubleDown)),
+          new HouseSetting(
+              "double after split",
+              yesOrNo(),
+              rules -> yesOrNo(rules.doubleAfterSplit()),
+              yes(HouseRulesBuilder::doubleAfterSplit)),
+          new HouseSetting(
+              "hands",
+              numbers(1, HouseRules.MOST_HANDS),
+              HouseRules::hands,
+              number(HouseRulesBuilder::hands)),
+          new HouseSetting(
+              "resplit aces",
+              yesOrNo(),
+              rules -> yesOrNo(rules.resplitAces()),
+              yes(HouseRulesBuilder::resplitAces)),
+          new HouseSetting(
+              "hit split aces",
+              yesOrNo(),
+              rules -> yesOrNo(rules.hitSplitAces()),
+              yes(HouseRulesBuilder::hitSplitAces)),
+          new HouseSetting(
+              "surrender",
+              texts(Surrender.values()),
+              HouseRules::surrender,
+              constant(Surrender.values(), HouseRulesBuilder::surrender)),
+          new HouseSetting(
+              "insurance",
+              yesOrNo(),
+              rules -> yesOrNo(rules.insurance()),
+              yes(HouseRulesBuilder::insurance)),
+          new HouseSetting(
+              "natural",
+              texts(NaturalPayment.values()),
+              HouseRules::natural,
+              constant(NaturalPayment.values(), HouseRulesBuilder::natural)),
+          new HouseSetting(
+              "naturals push",
+              yesOrNo(),
+              rules -> yesOrNo(rules.naturalsPush()),
+              yes(HouseRulesBuilder::naturalsPush)),
+          new HouseSetting(
+              "dealer natural",
+              texts(DealerNatural.values()),
+              HouseRules::dealerNatural,
+              constant(DealerNatural.values(), HouseRulesBuilder::dealerNatural)));
 
   private static final int MOST_LISTED = 5;
 
@@ -83,7 +86,7 @@ enum HouseSetting {
   private final Function<HouseRules, Object> get;
   private final BiConsumer<HouseRulesBuilder, String> set;
 
-  HouseSetting(
+  private HouseSetting(
       String text,
       List<String> values,
       Function<HouseRules, Object> get,

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.testing.EqualsTester;
+import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -30,9 +31,13 @@ class HouseRulesTest {
     return Arbitraries.randomValue(HouseRulesTest::random);
   }
 
+  private static <E> E any(java.util.Random random, E[] values) {
+    return List.of(values).get(random.nextInt(values.length));
+  }
+
   private static HouseRules random(java.util.Random random) {
     int hands = 1 + random.nextInt(4);
-    DoubleDown doubles = DoubleDown.values()[random.nextInt(4)];
+    DoubleDown doubles = any(random, DoubleDown.values());
     return HouseRules.classic().toBuilder()
         .decks(1 + random.nextInt(8))
         .reshuffleBelow(random.nextInt(53))
@@ -42,11 +47,11 @@ class HouseRulesTest {
         .hands(hands)
         .resplitAces(hands > 2 && random.nextBoolean())
         .hitSplitAces(hands > 1 && random.nextBoolean())
-        .surrender(Surrender.values()[random.nextInt(3)])
+        .surrender(any(random, Surrender.values()))
         .insurance(random.nextBoolean())
-        .natural(NaturalPayment.values()[random.nextInt(5)])
+        .natural(any(random, NaturalPayment.values()))
         .naturalsPush(random.nextBoolean())
-        .dealerNatural(DealerNatural.values()[random.nextInt(4)])
+        .dealerNatural(any(random, DealerNatural.values()))
         .build();
   }
 
@@ -161,7 +166,7 @@ class HouseRulesTest {
   void a_natural_is_paid_rounded_down(String payment, long wager, long won) {
     NaturalPayment natural = HouseRules.parse("natural " + payment).natural();
     assertThat(natural.of(wager)).isEqualTo(won);
-    assertThat(Math.floor(natural.ratio() * wager)).isEqualTo(won);
+    assertThat((long) (natural.ratio() * (double) wager)).isEqualTo(won);
   }
 
   @Test

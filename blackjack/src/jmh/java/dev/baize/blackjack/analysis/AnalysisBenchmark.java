@@ -1,5 +1,6 @@
 package dev.baize.blackjack.analysis;
 
+import dev.baize.blackjack.HouseRules;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -22,6 +23,14 @@ public class AnalysisBenchmark {
 
   private static final double NATURAL = 1.5;
 
+  private static final HouseRules ONE_DECK =
+      HouseRules.parse(
+          "double any, double after split yes, hands 2, naturals push yes, dealer natural peek");
+  private static final HouseRules SIX_DECKS =
+      HouseRules.parse(
+          "decks 6, double any, double after split yes, hands 4, surrender late, "
+              + "naturals push yes, dealer natural peek");
+
   private final Composition twenty = Composition.of(1, 2, 1, 2, 1, 2, 2, 1, 2, 6);
 
   /** From a full deck. */
@@ -34,5 +43,23 @@ public class AnalysisBenchmark {
   @Benchmark
   public double twentyCards() {
     return BlackjackAnalysis.of(twenty).bestPlay(NATURAL);
+  }
+
+  /** From one deck, with doubles and one split. */
+  @Benchmark
+  public double oneDeck() {
+    return ExactAnalysis.of(ONE_DECK, Composition.decks(1), StrategyClass.CDZ).expected();
+  }
+
+  /** From six decks, with doubles, splits into up to four hands and surrender. */
+  @Benchmark
+  public double sixDecks() {
+    return ExactAnalysis.of(SIX_DECKS, Composition.decks(6), StrategyClass.CDZ).expected();
+  }
+
+  /** From six decks, with the best play by situation. */
+  @Benchmark
+  public double sixDecksBasic() {
+    return ExactAnalysis.of(SIX_DECKS, Composition.decks(6), StrategyClass.BASIC).expected();
   }
 }

@@ -6,10 +6,10 @@ import static dev.baize.blackjack.analysis.Composition.VALUES;
  * Finds the best play by situation against one up card: that of {@link StrategyClass#BASIC}.
  *
  * <p>With all other choices fixed, the expected value of a round is a weighted sum over the hands
- * that a situation covers, since none of them becomes another one of the same situation; for splits,
- * {@link SplitWeights} say so. From a first guess, each round of the search makes every choice the
- * best against the present others, until nothing changes; if that takes long, only the one that
- * gains most, which cannot go on for ever.
+ * that a situation covers, since none of them becomes another one of the same situation; for
+ * splits, {@link SplitWeights} say so. From a first guess, each round of the search makes every
+ * choice the best against the present others, until nothing changes; if that takes long, only the
+ * one that gains most, which cannot go on for ever.
  */
 final class BasicSearch {
   private static final double ROUNDING = 1e-15;
@@ -144,11 +144,8 @@ final class BasicSearch {
     int most = everywhere ? 2 : play.most(value, choices);
     Plan plan = play.planOfSplit(value, choices);
     SplitWeights split = cards.pairs().weights(up, value, most);
-    for (int gone = 0; gone < SplitWeights.needed(most); gone++) {
+    for (int gone = 0; gone < cards.pairs().gone(value, most); gone++) {
       Deals deals = cards.pairs().deals(value, gone);
-      if (deals == null) {
-        return;
-      }
       play.play().followAndHit(deals, up, plan);
       int start = deals.hands().place(AllHands.of(value));
       for (int second = 1; second <= VALUES; second++) {

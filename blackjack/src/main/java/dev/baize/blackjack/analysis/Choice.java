@@ -5,15 +5,26 @@ import java.util.Locale;
 /** What a player may do with a hand. */
 public enum Choice {
   /** Draw no more. */
-  STAND,
+  STAND(0),
   /** Draw a card. */
-  HIT,
+  HIT(1),
   /** Double the wager for exactly one more card. */
-  DOUBLE,
+  DOUBLE(2),
   /** Make a hand of each card of a pair. */
-  SPLIT,
+  SPLIT(3),
   /** Give the hand up for half of the wager. */
-  SURRENDER;
+  SURRENDER(4);
+
+  private final int index;
+
+  Choice(int index) {
+    this.index = index;
+  }
+
+  /** The place in the order of the choices, from 0. */
+  int index() {
+    return index;
+  }
 
   /** For instance {@code stand}. */
   @Override

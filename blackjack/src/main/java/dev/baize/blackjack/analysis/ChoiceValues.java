@@ -24,7 +24,7 @@ public final class ChoiceValues {
    * @param choice what is done with the hand
    */
   public OptionalDouble value(Choice choice) {
-    double value = values[requireNonNull(choice).ordinal()];
+    double value = values[requireNonNull(choice).index()];
     return Double.isNaN(value) ? OptionalDouble.empty() : OptionalDouble.of(value);
   }
 
@@ -32,7 +32,7 @@ public final class ChoiceValues {
   public Choice best() {
     Choice best = Choice.STAND;
     for (Choice choice : Choice.values()) {
-      if (values[choice.ordinal()] > values[best.ordinal()]) {
+      if (values[choice.index()] > values[best.index()]) {
         best = choice;
       }
     }
@@ -41,7 +41,7 @@ public final class ChoiceValues {
 
   /** {@return the value of the best choice} */
   public double bestValue() {
-    return values[best().ordinal()];
+    return values[best().index()];
   }
 
   @Override
@@ -59,7 +59,7 @@ public final class ChoiceValues {
   public String toString() {
     return Arrays.stream(Choice.values())
         .filter(choice -> value(choice).isPresent())
-        .map(choice -> String.format(Locale.ROOT, "%s %.6f", choice, values[choice.ordinal()]))
+        .map(choice -> String.format(Locale.ROOT, "%s %.6f", choice, values[choice.index()]))
         .collect(Collectors.joining(", "));
   }
 }

@@ -176,7 +176,7 @@ public final class Composition {
 
   @Override
   public int hashCode() {
-    return Long.hashCode(packed);
+    return Arrays.hashCode(counts);
   }
 
   /** The ten counts, aces first, for instance {@code [4, 4, 4, 4, 4, 4, 4, 4, 4, 16]}. */

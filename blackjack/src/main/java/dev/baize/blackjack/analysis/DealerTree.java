@@ -73,8 +73,7 @@ final class DealerTree {
   }
 
   /** Adds a set and all that extend it, each where it is first reached. */
-  private void add(
-      int[] cards, int depth, int last, Map<Long, int[]> ways, List<Node> nodes) {
+  private void add(int[] cards, int depth, int last, Map<Long, int[]> ways, List<Node> nodes) {
     int[] count = ways.remove(Composition.pack(cards));
     if (count == null) {
       return;

@@ -7,14 +7,14 @@ import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.HouseRules;
 
 /**
- * The hands that can be dealt from known cards, and what standing with each is worth against each up
- * card.
+ * The hands that can be dealt from known cards, and what standing with each is worth against each
+ * up card.
  *
  * <p>Where a natural of the dealer takes no more than the first wager, it is left out of all values
  * here: a hand counts nothing if the dealer has one. Such values are expected values times the
  * chance that the dealer has none, so they add up over cards to come as expected values do. To make
- * a bust worth 0, all values are <em>raised</em> by the {@link #weight}, which is that chance, and 1
- * where naturals are not left out.
+ * a bust worth 0, all values are <em>raised</em> by the {@link #weight}, which is that chance, and
+ * 1 where naturals are not left out.
  */
 final class Deals {
   private static final double[] NEVER = {};
@@ -67,7 +67,9 @@ final class Deals {
     return hands;
   }
 
-  /** The number of cards that are unseen when a hand is played: all but the hand and the up card. */
+  /**
+   * The number of cards that are unseen when a hand is played: all but the hand and the up card.
+   */
   int unseen(int place) {
     return Math.max(1, hands.composition().size() - 1 - AllHands.size(hands.hand(place)));
   }

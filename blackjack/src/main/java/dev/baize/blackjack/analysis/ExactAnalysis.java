@@ -34,9 +34,7 @@ public final class ExactAnalysis {
   private final @Nullable SituationStrategy strategy;
 
   private ExactAnalysis(
-      KnownCards cards,
-      @Nullable UpcardValues[] values,
-      @Nullable SituationStrategy strategy) {
+      KnownCards cards, @Nullable UpcardValues[] values, @Nullable SituationStrategy strategy) {
     this.cards = cards;
     this.values = values;
     this.strategy = strategy;
@@ -161,9 +159,10 @@ public final class ExactAnalysis {
   }
 
   /**
-   * {@return what each choice is worth with a hand that is no part of a split} A natural is paid when
-   * it stands. Where the dealer looks for a natural before the player acts, all values are given that
-   * there is none; so surrender before that is worth what makes it comparable, more than −½.
+   * {@return what each choice is worth with a hand that is no part of a split} A natural is paid
+   * when it stands. Where the dealer looks for a natural before the player acts, all values are
+   * given that there is none; so surrender before that is worth what makes it comparable, more than
+   * −½.
    *
    * @param up the value of the dealer's up card, 1 for an ace to 10
    * @param hand the values of the player's cards, two or more, in any order

@@ -20,8 +20,7 @@ record HalfSplit(double any, double other) {
       double left = deals.left(up, start, second);
       if (left > 0) {
         int place = hands.next(start, second);
-        double worth =
-            left / deals.unseen(start) * (play.play(place) - deals.weight(up, place));
+        double worth = left / deals.unseen(start) * (play.play(place) - deals.weight(up, place));
         any += worth;
         other += second == value ? 0 : worth;
       }

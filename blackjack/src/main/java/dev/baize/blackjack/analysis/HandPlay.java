@@ -26,7 +26,9 @@ final class HandPlay {
     play(deals, up, plan, false, false);
   }
 
-  /** Plays each hand as the plan says, and finds the value of hitting it even if that says not to. */
+  /**
+   * Plays each hand as the plan says, and finds the value of hitting it even if that says not to.
+   */
   void followAndHit(Deals deals, int up, Plan plan) {
     play(deals, up, plan, false, true);
   }

@@ -3,7 +3,8 @@ package dev.baize.blackjack.analysis;
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 
 import dev.baize.blackjack.HouseRules;
-import org.jspecify.annotations.Nullable;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The hands of a split: for each value of a pair, those that start from one card of it, with the
@@ -12,27 +13,25 @@ import org.jspecify.annotations.Nullable;
 final class Pairs {
   private final HouseRules rules;
   private final Composition composition;
-  private final @Nullable Deals[][] deals = new Deals[VALUES][SplitWeights.GONE];
+  private final List<List<Deals>> deals = new ArrayList<>();
 
   Pairs(HouseRules rules, Composition composition) {
     this.rules = rules;
     this.composition = composition;
     for (int value = 1; value <= VALUES; value++) {
-      if (rules.hands() > 1) {
-        fill(value);
-      }
+      deals.add(rules.hands() > 1 ? deals(value) : List.of());
     }
   }
 
-  private void fill(int value) {
+  private List<Deals> deals(int value) {
+    List<Deals> found = new ArrayList<>();
     Composition left = composition;
-    for (int gone = 0; gone < SplitWeights.needed(most(value)); gone++) {
-      if (left.count(value) < 2) {
-        return;
-      }
+    int needed = SplitWeights.needed(most(value));
+    while (found.size() < needed && left.count(value) >= 2) {
       left = left.without(value);
-      deals[value - 1][gone] = new Deals(rules, left, AllHands.of(value));
+      found.add(new Deals(rules, left, AllHands.of(value)));
     }
+    return found;
   }
 
   /** The most hands that a pair can become. */
@@ -52,12 +51,18 @@ final class Pairs {
   }
 
   /**
+   * How many numbers of further cards of a pair can be gone if it may become some hands, from 0.
+   */
+  int gone(int value, int most) {
+    return Math.min(deals.get(value - 1).size(), SplitWeights.needed(most));
+  }
+
+  /**
    * The hands that start from one card of a pair.
    *
    * @param gone the cards of that value that are gone, without the pair
-   * @return null if there are not so many
    */
-  @Nullable Deals deals(int value, int gone) {
-    return deals[value - 1][gone];
+  Deals deals(int value, int gone) {
+    return deals.get(value - 1).get(gone);
   }
 }

@@ -1,8 +1,8 @@
 package dev.baize.blackjack.analysis;
 
 /**
- * How hands of {@link AllHands} are played against one up card once only hitting, standing and, with
- * two cards after a split, doubling are allowed.
+ * How hands of {@link AllHands} are played against one up card once only hitting, standing and,
+ * with two cards after a split, doubling are allowed.
  */
 final class Plan {
   /** Stands with everything. */

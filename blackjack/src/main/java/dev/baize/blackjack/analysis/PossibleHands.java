@@ -30,7 +30,8 @@ final class PossibleHands {
     int[] found = new int[AllHands.count()];
     int size = 0;
     for (int hand = 0; hand < found.length; hand++) {
-      boolean possible = composition.contains(AllHands.packed(hand)) && AllHands.contains(hand, least);
+      boolean possible =
+          composition.contains(AllHands.packed(hand)) && AllHands.contains(hand, least);
       places[hand] = possible ? size : NONE;
       if (possible) {
         found[size++] = hand;

@@ -20,16 +20,18 @@ final class SituationWeights {
 
   /** Adds the value of a choice with a hand. */
   void add(int situation, Choice choice, double value) {
-    worth[situation][choice.ordinal()] += value;
+    worth[situation][choice.index()] += value;
   }
 
-  /** Says how often a hand arises, or is hit if it is of the first two cards; for {@link #spread}. */
+  /**
+   * Says how often a hand arises, or is hit if it is of the first two cards; for {@link #spread}.
+   */
   void reach(int place, double chance) {
     reached[place] += chance;
   }
 
   double worth(int situation, Choice choice) {
-    return worth[situation][choice.ordinal()];
+    return worth[situation][choice.index()];
   }
 
   /**
@@ -59,7 +61,7 @@ final class SituationWeights {
           add(situation, Choice.DOUBLE, chance * deals.doubled(up, place));
         }
       }
-      if (two && !ofSplit || hitAll || plan.hits(hand)) {
+      if ((two && !ofSplit) || hitAll || plan.hits(hand)) {
         hit(deals, up, place, chance);
       }
     }

@@ -24,9 +24,9 @@ final class SplitValue {
   double of(int value, int most, IntFunction<Plan> plans) {
     SplitWeights weights = pairs.weights(up, value, most);
     double sum = 0;
-    for (int gone = 0; gone < SplitWeights.needed(most); gone++) {
-      Deals deals = pairs.deals(value, gone);
-      if (deals != null && (weights.any(gone) != 0 || weights.other(gone) != 0)) {
+    for (int gone = 0; gone < pairs.gone(value, most); gone++) {
+      if (weights.any(gone) != 0 || weights.other(gone) != 0) {
+        Deals deals = pairs.deals(value, gone);
         play.follow(deals, up, plans.apply(gone));
         HalfSplit half = HalfSplit.of(play, deals, up, value);
         sum += weights.any(gone) * half.any() + weights.other(gone) * half.other();

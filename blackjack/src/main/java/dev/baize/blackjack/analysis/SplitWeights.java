@@ -5,12 +5,12 @@ package dev.baize.blackjack.analysis;
  * exactly, whatever is drawn to the hands played before.
  *
  * <p>The method is E. Farmer's. No play depends on the cards of a hand before, and unseen cards are
- * equally likely in any order; so the cards that other hands drew after their second card may as well
- * be unseen, and all that matters of those hands is whether their second cards were of the pair. Let
- * <i>X</i>(p, n) be the value of a hand when p further cards of the pair and n other cards are gone.
- * One more card that is gone is of the pair with a chance q, so <i>X</i>(p, n−1) = q <i>X</i>(p+1,
- * n−1) + (1−q) <i>X</i>(p, n). Solved for the last term, that takes every value back to those
- * <i>X</i>(p, 0) for which nothing but cards of the pair need be known.
+ * equally likely in any order; so the cards that other hands drew after their second card may as
+ * well be unseen, and all that matters of those hands is whether their second cards were of the
+ * pair. Let <i>X</i>(p, n) be the value of a hand when p further cards of the pair and n other
+ * cards are gone. One more card that is gone is of the pair with a chance q, so <i>X</i>(p, n−1) =
+ * q <i>X</i>(p+1, n−1) + (1−q) <i>X</i>(p, n). Solved for the last term, that takes every value
+ * back to those <i>X</i>(p, 0) for which nothing but cards of the pair need be known.
  */
 final class SplitWeights {
   /** One more than the greatest number of further cards of the pair in a weight. */

@@ -74,14 +74,15 @@ final class UpcardValues {
     return -HALF - (allLost ? HALF * deals.natural(up, place) : 0) + leftOut;
   }
 
-  /** All values of a hand as people know them: given that there is no natural if the dealer looks. */
+  /**
+   * All values of a hand as people know them: given that there is no natural if the dealer looks.
+   */
   ChoiceValues values(int hand) {
     double weight = deals.weight(up, hands.place(hand));
     boolean given = rules.dealerNatural() == DealerNatural.PEEK;
     double[] values = new double[Choice.values().length];
     for (Choice choice : Choice.values()) {
-      values[choice.ordinal()] =
-          given ? value(hand, choice) / weight : total(hand, choice);
+      values[choice.index()] = given ? value(hand, choice) / weight : total(hand, choice);
     }
     return new ChoiceValues(values);
   }
