@@ -1,5 +1,7 @@
 package dev.baize.blackjack;
 
+import static java.util.Objects.requireNonNull;
+
 /** The hands of two cards with which a player may double the wager for exactly one more card. */
 public enum DoubleDown {
   /** None at all. */
@@ -27,6 +29,7 @@ public enum DoubleDown {
    * @param hand the value of the two cards
    */
   public boolean allows(HandValue hand) {
+    requireNonNull(hand);
     return switch (this) {
       case NONE -> false;
       case TEN_OR_ELEVEN -> isHard(hand, TEN);

@@ -1,14 +1,20 @@
 package dev.baize.blackjack;
 
 import com.google.common.testing.EqualsTester;
+import dev.baize.blackjack.analysis.Choice;
+import dev.baize.blackjack.analysis.ChoiceValues;
 import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.ExpectedValues;
+import dev.baize.blackjack.analysis.Situation;
+import dev.baize.blackjack.analysis.StrategyClass;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
+import java.util.EnumSet;
 import org.junit.jupiter.api.Test;
 
 /** Values that say the same are equal, with equal hashes, and no others are. */
@@ -43,7 +49,23 @@ class EqualityTest {
         .addEqualityGroup(full.without(1))
         .addEqualityGroup(new ExpectedValues(-0.5, 0.25), new ExpectedValues(-0.5, 0.25))
         .addEqualityGroup(new ExpectedValues(0.25, -0.5))
+        .addEqualityGroup(Composition.decks(2), Composition.ofShoe(8, 8, 8, 8, 8, 8, 8, 8, 8, 32))
+        .addEqualityGroup(Composition.decks(8))
+        .addEqualityGroup(Composition.decks(8).without(10))
+        .addEqualityGroup(situation(Choice.HIT), situation(Choice.HIT))
+        .addEqualityGroup(situation(Choice.STAND))
+        .addEqualityGroup(values(6), values(6))
+        .addEqualityGroup(values(7))
         .testEquals();
+  }
+
+  private static Situation situation(Choice choice) {
+    return new Situation(HandValue.empty().plus(card(Rank.TWO)), 0, EnumSet.of(choice));
+  }
+
+  private static ChoiceValues values(int up) {
+    return ExactAnalysis.of(HouseRules.classic(), Composition.fullDeck(), StrategyClass.CDZ)
+        .values(up, 8, 5);
   }
 
   @Test

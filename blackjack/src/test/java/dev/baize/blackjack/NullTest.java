@@ -1,8 +1,13 @@
 package dev.baize.blackjack;
 
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
+import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.ExpectedValues;
+import dev.baize.blackjack.analysis.Situation;
+import dev.baize.blackjack.analysis.Strategy;
+import dev.baize.blackjack.analysis.StrategyClass;
 import dev.baize.blackjack.player.Competitor;
 import dev.baize.blackjack.player.CompetitorProvider;
 import dev.baize.blackjack.player.Counting;
@@ -22,6 +27,7 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
 import java.io.IOException;
+import java.util.EnumSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -36,6 +42,9 @@ class NullTest {
     Game<BlackjackView, BlackjackDecision> game = rules.start(SEED);
     Place place = Place.of(SEED, Seat.of(0));
     BlackjackAnalysis analysis = BlackjackAnalysis.of(Composition.fullDeck());
+    ExactAnalysis exact =
+        ExactAnalysis.of(HouseRules.classic(), Composition.fullDeck(), StrategyClass.BASIC);
+    Situation situation = new Situation(HandValue.empty(), 0, EnumSet.of(Choice.HIT));
     return new NullChecks(BlackjackRules.class)
         .sample(int.class, 5)
         .sample(long.class, 5L)
@@ -49,6 +58,9 @@ class NullTest {
         .samples(new BlackjackProvider(), new CompetitorProvider(), new CountingProvider())
         .samples(new HumanProvider(), new RandomProvider(), new SimpleProvider())
         .samples(new TrackerProvider())
+        .samples(HouseRules.classic(), HouseRules.classic().toBuilder())
+        .samples(exact, situation, exact.values(6, 10, 2))
+        .sample(Strategy.class, exact.strategy().orElseThrow())
         // The game alone makes events, at its own speed.
         .ignoreNested(BlackjackEvent.class)
         // Told of every event.

@@ -1,6 +1,7 @@
 package dev.baize.blackjack.analysis;
 
 import static dev.baize.blackjack.analysis.Composition.VALUES;
+import static java.util.Objects.requireNonNull;
 
 import java.util.Arrays;
 
@@ -91,7 +92,7 @@ final class SituationStrategy implements Strategy {
   }
 
   private int number(Situation situation) {
-    int number = situations.number(situation);
+    int number = situations.number(requireNonNull(situation));
     if (number < 0) {
       throw new IllegalArgumentException(situation + ": no such situation under these rules");
     }

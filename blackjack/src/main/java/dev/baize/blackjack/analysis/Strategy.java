@@ -1,5 +1,7 @@
 package dev.baize.blackjack.analysis;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * A strategy by total, softness, pair, up card and what is allowed alone, such as those that are
  * printed on cards.
@@ -21,6 +23,7 @@ public interface Strategy {
    * @param situation the first two cards, and what will be allowed with them
    */
   default boolean insures(Situation situation) {
+    requireNonNull(situation);
     return false;
   }
 }
