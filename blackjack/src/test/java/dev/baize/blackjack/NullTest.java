@@ -1,10 +1,13 @@
 package dev.baize.blackjack;
 
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
+import dev.baize.blackjack.analysis.CardCount;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.CountIndex;
 import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.ExpectedValues;
+import dev.baize.blackjack.analysis.RemovalEffects;
 import dev.baize.blackjack.analysis.Situation;
 import dev.baize.blackjack.analysis.Strategy;
 import dev.baize.blackjack.analysis.StrategyClass;
@@ -59,6 +62,8 @@ class NullTest {
         .samples(new HumanProvider(), new RandomProvider(), new SimpleProvider())
         .samples(new TrackerProvider())
         .samples(HouseRules.classic(), HouseRules.classic().toBuilder())
+        .samples(CardCount.HILO, RemovalEffects.of(HouseRules.classic()))
+        .samples(new CountIndex(10, situation, Choice.HIT, Choice.STAND, 0))
         .samples(exact, situation, exact.values(6, 10, 2))
         .sample(Strategy.class, exact.strategy().orElseThrow())
         // The game alone makes events, at its own speed.

@@ -1,7 +1,5 @@
 package dev.baize.blackjack.analysis;
 
-import static dev.baize.blackjack.analysis.Composition.VALUES;
-
 /**
  * Finds the best play by situation against one up card: that of {@link StrategyClass#BASIC}.
  *
@@ -15,16 +13,12 @@ final class BasicSearch {
   private static final double ROUNDING = 1e-15;
   private static final int ROUNDS_AT_ONCE = 20;
 
-  private final KnownCards cards;
   private final Situations situations;
-  private final int up;
-  private final SituationPlay play;
+  private final Weighing weighing;
 
   BasicSearch(KnownCards cards, Situations situations, int up) {
-    this.cards = cards;
     this.situations = situations;
-    this.up = up;
-    this.play = new SituationPlay(cards, situations, up);
+    this.weighing = new Weighing(cards, situations, up);
   }
 
   /** The choices by number of the situation. */
@@ -33,9 +27,9 @@ final class BasicSearch {
     for (int number = 0; number < choices.length; number++) {
       choices[number] = firstGuess(situations.situation(number));
     }
-    improve(choices, weigh(choices, true), true);
+    improve(choices, weighing.of(choices, true), true);
     int round = 0;
-    while (improve(choices, weigh(choices, false), round < ROUNDS_AT_ONCE)) {
+    while (improve(choices, weighing.of(choices, false), round < ROUNDS_AT_ONCE)) {
       round++;
     }
     return choices;
@@ -73,89 +67,5 @@ final class BasicSearch {
       choices[best] = better;
     }
     return best >= 0;
-  }
-
-  /**
-   * Weighs all choices against the present ones.
-   *
-   * @param everywhere whether to weigh hands that the present choices do not lead to, too
-   */
-  private SituationWeights weigh(Choice[] choices, boolean everywhere) {
-    SituationWeights weights = new SituationWeights(situations);
-    UpcardValues values = play.values(choices);
-    weighSplits(choices, values, weights, everywhere);
-    play.unsplit(choices);
-    for (int first = 1; first <= VALUES; first++) {
-      for (int second = first; second <= VALUES; second++) {
-        int hand = AllHands.of(first, second);
-        double chance = values.chance(first, second);
-        if (chance > 0 && hand != AllHands.NATURAL) {
-          int situation = situations.first(hand);
-          for (Choice choice : situations.situation(situation).allowed()) {
-            weights.add(situation, choice, chance * values.value(hand, choice));
-          }
-          if (everywhere || choices[situation] == Choice.HIT) {
-            weights.reach(cards.deals().hands().place(hand), chance);
-          }
-        }
-      }
-    }
-    weights.spread(cards.deals(), up, play.play(), play.plan(), false, AllHands.BUST, everywhere);
-    return weights;
-  }
-
-  private void weighSplits(
-      Choice[] choices, UpcardValues values, SituationWeights weights, boolean everywhere) {
-    for (int value = 1; value <= VALUES && cards.rules().hands() > 1; value++) {
-      double chance = values.chance(value, value);
-      int first = situations.first(AllHands.of(value, value));
-      if (chance <= 0) {
-        continue;
-      }
-      if (situations.splitsAgain(value) && situations.again(value) != first) {
-        weighAgain(value, choices, weights);
-      }
-      if (everywhere || choices[first] == Choice.SPLIT) {
-        weighHands(value, chance, choices, weights, everywhere);
-      }
-    }
-  }
-
-  /** Weighs whether to split a pair again, and what else to do with it. */
-  private void weighAgain(int value, Choice[] choices, SituationWeights weights) {
-    int again = situations.again(value);
-    Choice present = choices[again];
-    for (Choice choice : situations.situation(again).allowed()) {
-      choices[again] = choice;
-      weights.add(again, choice, play.split(value, choices));
-    }
-    choices[again] = present;
-  }
-
-  /** Weighs the choices with the hands of a split. */
-  private void weighHands(
-      int value, double chance, Choice[] choices, SituationWeights weights, boolean everywhere) {
-    if (cards.pairs().getOneCard(value)) {
-      return;
-    }
-    int pair = AllHands.of(value, value);
-    boolean keeps = situations.splitsAgain(value) && play.most(value, choices) == 2;
-    int weighed = keeps ? pair : AllHands.BUST;
-    int most = everywhere ? 2 : play.most(value, choices);
-    Plan plan = play.planOfSplit(value, choices);
-    SplitWeights split = cards.pairs().weights(up, value, most);
-    for (int gone = 0; gone < cards.pairs().gone(value, most); gone++) {
-      Deals deals = cards.pairs().deals(value, gone);
-      play.play().followAndHit(deals, up, plan);
-      int start = deals.hands().place(AllHands.of(value));
-      for (int second = 1; second <= VALUES; second++) {
-        double left = deals.left(up, start, second) / deals.unseen(start);
-        double weight = split.any(gone) + (second == value ? 0 : split.other(gone));
-        if (left > 0) {
-          weights.reach(deals.hands().next(start, second), chance * weight * left);
-        }
-      }
-      weights.spread(deals, up, play.play(), plan, true, weighed, everywhere);
-    }
   }
 }

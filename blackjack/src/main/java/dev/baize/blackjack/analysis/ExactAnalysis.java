@@ -77,7 +77,7 @@ public final class ExactAnalysis {
     return of(cards, SituationStrategy.of(new Situations(rules), requireNonNull(strategy)));
   }
 
-  private static ExactAnalysis of(KnownCards cards, SituationStrategy strategy) {
+  static ExactAnalysis of(KnownCards cards, SituationStrategy strategy) {
     UpcardValues[] values = new UpcardValues[VALUES];
     for (int up = 1; up <= VALUES; up++) {
       if (cards.composition().count(up) > 0) {

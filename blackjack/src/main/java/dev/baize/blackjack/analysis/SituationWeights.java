@@ -10,11 +10,24 @@ final class SituationWeights {
   private static final int CHOICES = Choice.values().length;
 
   private final Situations situations;
+  private final double[] tags;
   private final double[][] worth;
+  private final double[] frequencies;
+  private final double[] sizes;
+  private final double[] counts;
   private final double[] reached = new double[AllHands.count() + 1];
 
-  SituationWeights(Situations situations) {
+  /**
+   * Starts with nothing.
+   *
+   * @param tags by hand of {@link AllHands}, what a count makes of its cards
+   */
+  SituationWeights(Situations situations, double[] tags) {
     this.situations = situations;
+    this.tags = tags;
+    this.frequencies = new double[situations.count()];
+    this.sizes = new double[situations.count()];
+    this.counts = new double[situations.count()];
     this.worth = new double[situations.count()][CHOICES];
   }
 
@@ -28,6 +41,28 @@ final class SituationWeights {
    */
   void reach(int place, double chance) {
     reached[place] += chance;
+  }
+
+  /** Says how often there is a situation with a hand. */
+  void seen(int situation, int hand, double chance) {
+    frequencies[situation] += chance;
+    sizes[situation] += chance * AllHands.size(hand);
+    counts[situation] += chance * tags[hand];
+  }
+
+  /** How often a situation arises. */
+  double frequency(int situation) {
+    return frequencies[situation];
+  }
+
+  /** The average number of cards in a situation. */
+  double size(int situation) {
+    return sizes[situation] / frequencies[situation];
+  }
+
+  /** The average of what a count makes of the cards in a situation. */
+  double count(int situation) {
+    return counts[situation] / frequencies[situation];
   }
 
   double worth(int situation, Choice choice) {
@@ -55,6 +90,7 @@ final class SituationWeights {
       boolean two = AllHands.size(hand) == 2;
       if ((!two || ofSplit) && hand != weighed) {
         int situation = situations.later(hand);
+        seen(situation, hand, chance);
         add(situation, Choice.STAND, chance * deals.stand(up)[place]);
         add(situation, Choice.HIT, chance * play.hit(place));
         if (two) {

@@ -119,6 +119,16 @@ final class Situations {
     return again[value] != NONE;
   }
 
+  /** Whether a situation arises with pairs that are part of a split alone. */
+  boolean isOfSplitPair(int number) {
+    for (int value = 1; value <= VALUES; value++) {
+      if (again[value] == number && first[AllHands.of(value, value)] != number) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The situation with such a pair. */
   int again(int value) {
     return again[value];

@@ -1,0 +1,155 @@
+package dev.baize.blackjack.analysis;
+
+import static dev.baize.blackjack.analysis.Composition.VALUES;
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.text.Excerpt;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A way to count cards: what each card that is seen adds to the running count. Immutable.
+ *
+ * <p>The true count is the running count, less what the cards seen add on average, for each deck of
+ * 52 cards that are unseen.
+ */
+public final class CardCount {
+  private static final int DECK = 52;
+
+  /** Small cards 1, tens and aces −1. */
+  public static final CardCount HILO = of("hilo", -1, 1, 1, 1, 1, 1, 0, 0, 0, -1);
+
+  /** As {@link #HILO} with sevens 1: a deck adds up to 4. */
+  public static final CardCount KO = of("ko", -1, 1, 1, 1, 1, 1, 1, 0, 0, -1);
+
+  /** Omega II, with aces 0. */
+  public static final CardCount OMEGA2 = of("omega2", 0, 1, 1, 2, 2, 2, 1, 0, -1, -2);
+
+  /** Zen. */
+  public static final CardCount ZEN = of("zen", -1, 1, 1, 2, 2, 2, 1, 0, 0, -2);
+
+  /** Wong's count with halves. */
+  public static final CardCount HALVES = of("halves", -1, 0.5, 1, 1, 1.5, 1, 0.5, 0, -0.5, -1);
+
+  private static final List<CardCount> BUILT_IN = List.of(HILO, KO, OMEGA2, ZEN, HALVES);
+
+  private final String name;
+  private final double[] values;
+
+  private CardCount(String name, double[] values) {
+    this.name = name;
+    this.values = values.clone();
+  }
+
+  /**
+   * {@return a count}
+   *
+   * @param name what to call it
+   * @param values ten numbers: of aces, Twos and so on to Nines, and of the cards worth ten
+   * @throws IllegalArgumentException if there are not ten numbers, one is not finite, or they are
+   *     all the same
+   */
+  public static CardCount of(String name, double... values) {
+    requireNonNull(name);
+    if (values.length != VALUES || !Arrays.stream(values).allMatch(Double::isFinite)) {
+      throw new IllegalArgumentException(
+          Arrays.toString(values) + ": expected ten numbers, of aces first");
+    }
+    if (Arrays.stream(values).distinct().count() == 1) {
+      throw new IllegalArgumentException("all ten numbers are the same, which counts nothing");
+    }
+    return new CardCount(name, values);
+  }
+
+  /**
+   * {@return the built-in count with a name: hilo, ko, omega2, zen or halves}
+   *
+   * @param name the name
+   * @throws IllegalArgumentException if there is none; quotes the name and lists those there are
+   */
+  public static CardCount parse(String name) {
+    requireNonNull(name);
+    return BUILT_IN.stream()
+        .filter(count -> count.name.equals(name))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(unknown(name)));
+  }
+
+  private static String unknown(String name) {
+    return BUILT_IN.stream()
+        .map(CardCount::name)
+        .collect(Collectors.joining(", ", "no count " + Excerpt.quote(name) + "; there are: ", ""));
+  }
+
+  /** {@return the name, for instance hilo} */
+  public String name() {
+    return name;
+  }
+
+  /**
+   * {@return what a card adds to the running count}
+   *
+   * @param card the value of the card, 1 for an ace to 10
+   * @throws IllegalArgumentException if there is no such value
+   */
+  public double value(int card) {
+    Composition.checkValue(card);
+    return values[card - 1];
+  }
+
+  /** {@return what all cards of a deck add to the running count; 0 for a balanced count} */
+  public double ofDeck() {
+    double sum = 0;
+    for (int card = 1; card <= VALUES; card++) {
+      sum += Composition.fullDeck().count(card) * values[card - 1];
+    }
+    return sum;
+  }
+
+  /** What a card adds, less what cards add on average. */
+  double centred(int card) {
+    return values[card - 1] - ofDeck() / DECK;
+  }
+
+  /** How the count goes with numbers by value, over the cards of a deck: −1 to 1. */
+  double correlation(double[] effects) {
+    double mean = 0;
+    for (int card = 1; card <= VALUES; card++) {
+      mean += share(card) * effects[card - 1];
+    }
+    double both = 0;
+    double own = 0;
+    double other = 0;
+    for (int card = 1; card <= VALUES; card++) {
+      double effect = effects[card - 1] - mean;
+      both += share(card) * centred(card) * effect;
+      own += share(card) * centred(card) * centred(card);
+      other += share(card) * effect * effect;
+    }
+    return other == 0 ? 0 : both / Math.sqrt(own * other);
+  }
+
+  private static double share(int card) {
+    return (double) Composition.fullDeck().count(card) / DECK;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof CardCount count
+        && name.equals(count.name)
+        && Arrays.equals(values, count.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * name.hashCode() + Arrays.hashCode(values);
+  }
+
+  /** The name and the ten numbers. */
+  @Override
+  public String toString() {
+    return name + " " + Arrays.toString(values);
+  }
+}

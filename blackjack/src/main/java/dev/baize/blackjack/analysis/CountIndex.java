@@ -1,0 +1,42 @@
+package dev.baize.blackjack.analysis;
+
+import static java.util.Objects.requireNonNull;
+
+/**
+ * The count at which a choice changes.
+ *
+ * @param up the value of the dealer's up card, 1 for an ace to 10
+ * @param situation what else to look at
+ * @param below the best choice with a lower count
+ * @param above the best choice with a higher count
+ * @param trueCount the true count at which both are worth the same, all cards that are seen counted
+ */
+public record CountIndex(
+    int up, Situation situation, Choice below, Choice above, double trueCount) {
+  /**
+   * Creates an index.
+   *
+   * @param up the value of the dealer's up card, 1 for an ace to 10
+   * @param situation what else to look at
+   * @param below the best choice with a lower count
+   * @param above the best choice with a higher count
+   * @param trueCount the true count at which both are worth the same
+   */
+  public CountIndex {
+    Composition.checkValue(up);
+    requireNonNull(situation);
+    requireNonNull(below);
+    requireNonNull(above);
+  }
+
+  /**
+   * {@return the running count at which the choice changes, counted from 0 with a full shoe}
+   *
+   * @param count the count that this is an index of
+   * @param decks the decks in the shoe
+   * @param left the decks that are unseen
+   */
+  public double runningCount(CardCount count, double decks, double left) {
+    return count.ofDeck() * (decks - left) + trueCount * left;
+  }
+}

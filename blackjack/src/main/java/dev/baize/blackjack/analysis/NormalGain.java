@@ -1,0 +1,49 @@
+package dev.baize.blackjack.analysis;
+
+import static dev.baize.blackjack.analysis.Composition.VALUES;
+
+/** What is won on average by taking something only if it is worth having, if that is normal. */
+final class NormalGain {
+  /** The steps of the integral for each deviation, and how far it goes. */
+  private static final int STEPS = 64;
+
+  private static final int FARTHEST = 8;
+
+  private NormalGain() {}
+
+  /**
+   * How much the mean of what is left of a shoe varies when half of it is dealt.
+   *
+   * @param effects by value, by how much the mean grows if such a card is gone
+   */
+  static double deviation(Composition composition, double[] effects) {
+    double size = composition.size();
+    double mean = 0;
+    for (int card = 1; card <= VALUES; card++) {
+      mean += composition.count(card) / size * effects[card - 1];
+    }
+    double squares = 0;
+    for (int card = 1; card <= VALUES; card++) {
+      double effect = (size - 1) * (effects[card - 1] - mean);
+      squares += composition.count(card) / size * effect * effect;
+    }
+    double left = size / 2;
+    return Math.sqrt(squares / left * (size - left) / (size - 1));
+  }
+
+  /** The mean of the positive part of a normal variable. */
+  static double of(double mean, double deviation) {
+    if (deviation <= 0 || mean < -FARTHEST * deviation) {
+      return Math.max(0, mean);
+    }
+    double from = Math.max(-FARTHEST, -mean / deviation);
+    int steps = (int) Math.ceil((FARTHEST - from) * STEPS);
+    double step = (FARTHEST - from) / steps;
+    double sum = 0;
+    for (int i = 0; i < steps; i++) {
+      double z = from + (i + 0.5) * step;
+      sum += (mean + deviation * z) * Math.exp(-z * z / 2);
+    }
+    return sum * step / Math.sqrt(2 * Math.PI);
+  }
+}

@@ -1,0 +1,110 @@
+package dev.baize.blackjack.analysis;
+
+import static dev.baize.blackjack.analysis.Composition.VALUES;
+
+/** Weighs choices in {@link Situations} against one up card: makes {@link SituationWeights}. */
+final class Weighing {
+  private final KnownCards cards;
+  private final Situations situations;
+  private final int up;
+  private final double[] tags;
+  private final SituationPlay play;
+
+  Weighing(KnownCards cards, Situations situations, int up) {
+    this(cards, situations, up, new double[AllHands.count()]);
+  }
+
+  /** With what a count makes of each hand. */
+  Weighing(KnownCards cards, Situations situations, int up, double[] tags) {
+    this.tags = tags;
+    this.cards = cards;
+    this.situations = situations;
+    this.up = up;
+    this.play = new SituationPlay(cards, situations, up);
+  }
+
+  /**
+   * Weighs all choices against the present ones.
+   *
+   * @param everywhere whether to weigh hands that the present choices do not lead to, too
+   */
+  SituationWeights of(Choice[] choices, boolean everywhere) {
+    SituationWeights weights = new SituationWeights(situations, tags);
+    UpcardValues values = play.values(choices);
+    weighSplits(choices, values, weights, everywhere);
+    play.unsplit(choices);
+    for (int first = 1; first <= VALUES; first++) {
+      for (int second = first; second <= VALUES; second++) {
+        int hand = AllHands.of(first, second);
+        double chance = values.chance(first, second);
+        if (chance > 0 && hand != AllHands.NATURAL) {
+          int situation = situations.first(hand);
+          weights.seen(situation, hand, chance);
+          for (Choice choice : situations.situation(situation).allowed()) {
+            weights.add(situation, choice, chance * values.value(hand, choice));
+          }
+          if (everywhere || choices[situation] == Choice.HIT) {
+            weights.reach(cards.deals().hands().place(hand), chance);
+          }
+        }
+      }
+    }
+    weights.spread(cards.deals(), up, play.play(), play.plan(), false, AllHands.BUST, everywhere);
+    return weights;
+  }
+
+  private void weighSplits(
+      Choice[] choices, UpcardValues values, SituationWeights weights, boolean everywhere) {
+    for (int value = 1; value <= VALUES && cards.rules().hands() > 1; value++) {
+      double chance = values.chance(value, value);
+      int first = situations.first(AllHands.of(value, value));
+      if (chance <= 0) {
+        continue;
+      }
+      if (situations.splitsAgain(value) && situations.again(value) != first) {
+        weighAgain(value, chance, choices, weights);
+      }
+      if (everywhere || choices[first] == Choice.SPLIT) {
+        weighHands(value, chance, choices, weights, everywhere);
+      }
+    }
+  }
+
+  /** Weighs whether to split a pair again, and what else to do with it. */
+  private void weighAgain(int value, double chance, Choice[] choices, SituationWeights weights) {
+    int again = situations.again(value);
+    Choice present = choices[again];
+    for (Choice choice : situations.situation(again).allowed()) {
+      choices[again] = choice;
+      weights.add(again, choice, chance * play.split(value, choices));
+    }
+    choices[again] = present;
+  }
+
+  /** Weighs the choices with the hands of a split. */
+  private void weighHands(
+      int value, double chance, Choice[] choices, SituationWeights weights, boolean everywhere) {
+    if (cards.pairs().getOneCard(value)) {
+      return;
+    }
+    int pair = AllHands.of(value, value);
+    boolean keeps = situations.splitsAgain(value) && play.most(value, choices) == 2;
+    int weighed = keeps ? pair : AllHands.BUST;
+    int most = everywhere ? 2 : play.most(value, choices);
+    Plan plan = play.planOfSplit(value, choices);
+    SplitWeights split = cards.pairs().weights(up, value, most);
+    for (int gone = 0; gone < cards.pairs().gone(value, most); gone++) {
+      Deals deals = cards.pairs().deals(value, gone);
+      play.play().followAndHit(deals, up, plan);
+      int start = deals.hands().place(AllHands.of(value));
+      for (int second = 1; second <= VALUES; second++) {
+        double left = deals.left(up, start, second) / deals.unseen(start);
+        double weight = split.any(gone) + (second == value ? 0 : split.other(gone));
+        if (left > 0) {
+          weights.reach(deals.hands().next(start, second), chance * weight * left);
+        }
+      }
+      weights.spread(deals, up, play.play(), plan, true, weighed, everywhere);
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package dev.baize.blackjack.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.baize.blackjack.HousePreset;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The true counts at which choices change. */
+class CountIndicesTest {
+
+  private static final List<CountIndex> INDICES =
+      CountIndices.of(HousePreset.STRIP.rules(), CardCount.HILO);
+
+  /** The indices of D. Schlesinger's "Illustrious 18" and "Fab 4", with six decks. */
+  @ParameterizedTest
+  @CsvSource({
+    "6 9 1, 10, HIT, STAND, 0",
+    "5 9 1, 10, HIT, STAND, 4",
+    "10 10, 5, STAND, SPLIT, 5",
+    "10 10, 6, STAND, SPLIT, 4",
+    "8 2, 10, HIT, DOUBLE, 4",
+    "10 2, 3, HIT, STAND, 2",
+    "10 2, 2, HIT, STAND, 3",
+    "9 2, 1, HIT, DOUBLE, 1",
+    "7 2, 2, HIT, DOUBLE, 1",
+    "8 2, 1, HIT, DOUBLE, 4",
+    "7 2, 7, HIT, DOUBLE, 3",
+    "6 9 1, 9, HIT, STAND, 5",
+    "10 3, 2, HIT, STAND, -1",
+    "10 2, 4, HIT, STAND, 0",
+    "10 2, 5, HIT, STAND, -2",
+    "10 2, 6, HIT, STAND, -1",
+    "10 3, 3, HIT, STAND, -2",
+    "10 4, 10, HIT, SURRENDER, 3",
+    "10 5, 10, HIT, SURRENDER, 0",
+    "10 5, 9, HIT, SURRENDER, 2",
+    "10 5, 1, HIT, SURRENDER, 1",
+  })
+  void indices_are_those_that_counters_learn(
+      String hand, int up, Choice below, Choice above, double published) {
+    int[] cards = Arrays.stream(hand.split(" ")).mapToInt(Integer::parseInt).toArray();
+    boolean pair = cards.length == 2 && cards[0] == cards[1];
+    Set<Choice> allowed = EnumSet.of(Choice.STAND, Choice.HIT);
+    if (cards.length == 2) {
+      allowed.addAll(List.of(Choice.DOUBLE, Choice.SURRENDER));
+    }
+    if (pair) {
+      allowed.add(Choice.SPLIT);
+    }
+    Situation situation =
+        new Situation(AllHands.value(AllHands.of(cards)), pair ? cards[0] : 0, allowed);
+    List<CountIndex> found =
+        INDICES.stream()
+            .filter(index -> index.up() == up && index.situation().equals(situation))
+            .filter(index -> index.below() == below && index.above() == above)
+            .toList();
+    assertThat(found).hasSize(1);
+    assertThat(found.get(0).trueCount()).isCloseTo(published, within(0.7));
+  }
+
+  @Test
+  void insurance_pays_from_a_true_count_of_three() {
+    assertThat(CountIndices.insurance(HousePreset.STRIP.rules(), CardCount.HILO).getAsDouble())
+        .isCloseTo(3, within(0.1));
+    assertThat(CountIndices.insurance(HousePreset.SINGLE.rules(), CardCount.HILO).getAsDouble())
+        .isCloseTo(1.4, within(0.2));
+    CardCount aces = CardCount.of("aces", -1, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    assertThat(aces.centred(10)).isNotZero();
+    CardCount fives = CardCount.of("fives", -9, 9, 0, 0, 0, 0, 0, 0, 0, 0);
+    assertThat(CountIndices.insurance(HousePreset.STRIP.rules(), fives)).isEmpty();
+  }
+
+  @Test
+  void a_counted_shoe_has_its_true_count_and_as_many_cards_as_a_full_one() {
+    Composition full = Composition.decks(6);
+    for (CardCount count : List.of(CardCount.HILO, CardCount.KO, CardCount.OMEGA2)) {
+      for (int trueCount = -12; trueCount <= 12; trueCount++) {
+        CountedShoe shoe = CountedShoe.of(full, count, trueCount);
+        double running = 0;
+        for (int card = 1; card <= 10; card++) {
+          double cards = shoe.composition().count(card) + shoe.missing(card);
+          running -= cards * count.centred(card);
+          assertThat(shoe.missing(card)).isBetween(-1.0, 1.0);
+        }
+        assertThat(shoe.composition().size()).isEqualTo(312);
+        assertThat(running / 6).isCloseTo(trueCount, within(1e-12));
+      }
+    }
+  }
+
+  @Test
+  void the_running_count_of_an_unbalanced_count_depends_least_on_the_depth_at_its_pivot() {
+    CountIndex index = new CountIndex(10, INDICES.get(0).situation(), Choice.HIT, Choice.STAND, 4);
+    assertThat(index.runningCount(CardCount.KO, 6, 5)).isEqualTo(24);
+    assertThat(index.runningCount(CardCount.KO, 6, 1)).isEqualTo(24);
+    assertThat(index.runningCount(CardCount.HILO, 6, 2)).isEqualTo(8);
+  }
+}
