@@ -18,9 +18,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Splits are exact, too, for up to four hands. Because no play depends on the cards of a hand
  * before, the value of a split is a weighted sum of values of single hands, with some cards of the
- * pair removed: the method is that of E. Farmer, whose published values these are. In {@link
- * StrategyClass#CDP} with three or four hands, as published, each term of that sum is played as is
- * best for itself; so the sum is a little less, by 10⁻⁷ at most overall, than such play gets.
+ * pair removed: the method is that of E. Farmer, whose published values these are. The sum is the
+ * value of play that people can follow, except in {@link StrategyClass#CDP} with three or four
+ * hands: there, as published, each term is played as is best for itself, which makes the sum a
+ * little less than what such play gets (7 × 10⁻⁸ overall with one deck).
  *
  * <p>A hand is taken to be dealt without a shuffle in its middle. Everything is computed when an
  * analysis is created. Immutable and thread-safe.

@@ -1,6 +1,8 @@
 /**
  * Combinatorial analysis of blackjack: exact expected values and the best play for any composition
- * of the deck. Start with {@link dev.baize.blackjack.analysis.BlackjackAnalysis}.
+ * of the deck. Start with {@link dev.baize.blackjack.analysis.ExactAnalysis}, for any rules of the
+ * house; {@link dev.baize.blackjack.analysis.BlackjackAnalysis} knows the classic game alone, and
+ * is faster.
  */
 @NullMarked
 package dev.baize.blackjack.analysis;

@@ -65,6 +65,20 @@ class CountIndicesTest {
     assertThat(found.get(0).trueCount()).isCloseTo(published, within(0.7));
   }
 
+  /** With one deck, a single card is one more or less. */
+  @Test
+  void the_cards_of_the_decision_are_counted() {
+    Situation sixteen =
+        new Situation(
+            AllHands.value(AllHands.of(6, 9, 1)), 0, EnumSet.of(Choice.STAND, Choice.HIT));
+    List<CountIndex> found =
+        CountIndices.of(HousePreset.SINGLE.rules(), CardCount.HILO).stream()
+            .filter(index -> index.up() == 10 && index.situation().equals(sixteen))
+            .toList();
+    assertThat(found).hasSize(1);
+    assertThat(found.get(0).trueCount()).isCloseTo(-1, within(0.4));
+  }
+
   @Test
   void insurance_pays_from_a_true_count_of_three() {
     assertThat(CountIndices.insurance(HousePreset.STRIP.rules(), CardCount.HILO).getAsDouble())
