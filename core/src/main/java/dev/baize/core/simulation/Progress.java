@@ -113,11 +113,17 @@ public final class Progress {
     return Optional.ofNullable(games.get(thread)).filter(game -> !game.isOver());
   }
 
-  void add(long number) {
+  /**
+   * Counts games that were played, for an engine of its own that plays a run.
+   *
+   * @param number how many
+   */
+  public void add(long number) {
     done.addAndGet(number);
   }
 
-  void notifyWatcher() {
+  /** Calls the watcher, in the thread that waits for the run. */
+  public void notifyWatcher() {
     watcher.accept(done());
   }
 

@@ -1,5 +1,8 @@
 package dev.baize.core.tournament;
 
+import com.google.common.primitives.Longs;
+import java.util.List;
+
 /**
  * A sequential test of two players, which stops as soon as the answer is clear: is the first
  * stronger than the second by {@code elo1} points (hypothesis H1), or by no more than {@code elo0}
@@ -85,7 +88,7 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
    * @param pairing the rounds of the first player against the second
    */
   public double logLikelihoodRatio(Pairing pairing) {
-    return logLikelihoodRatio(array(pairing));
+    return logLikelihoodRatio(Longs.toArray(pairing.roundScores()));
   }
 
   /**
@@ -94,11 +97,16 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
    * @param pairing the rounds of the first player against the second
    */
   public Verdict verdict(Pairing pairing) {
-    return verdict(array(pairing));
+    return verdict(pairing.roundScores());
   }
 
-  private static long[] array(Pairing pairing) {
-    return pairing.roundScores().stream().mapToLong(Long::longValue).toArray();
+  /**
+   * {@return the verdict on rounds with these scores}
+   *
+   * @param roundScores as in {@link Pairing#roundScores}
+   */
+  public Verdict verdict(List<Long> roundScores) {
+    return verdict(Longs.toArray(roundScores));
   }
 
   /** The verdict on rounds counted by score. */

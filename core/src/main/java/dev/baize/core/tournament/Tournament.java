@@ -1,5 +1,8 @@
 package dev.baize.core.tournament;
 
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.primitives.Longs;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
@@ -21,6 +24,7 @@ import dev.baize.core.text.Plural;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -176,6 +180,33 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
         runner(threads, progress)
             .until(SequentialTest.ROUNDS_BETWEEN_LOOKS, table -> isDecided(test, table));
     return play(rounds, runner, progress, Optional.of(test));
+  }
+
+  /**
+   * Plays rounds on one thread, and reports the score at each look of a sequential test that is
+   * split into parts.
+   *
+   * @param rounds the numbers of the rounds, of which the first is a multiple of {@value
+   *     SequentialTest#ROUNDS_BETWEEN_LOOKS}
+   * @param progress counts the rounds and may cancel the rest; for this one run
+   * @param looks receives the {@linkplain Pairing#roundScores round scores} of the first player
+   *     against the second in these rounds so far, after every {@value
+   *     SequentialTest#ROUNDS_BETWEEN_LOOKS} of them
+   * @return the result of all rounds, or of the first ones if the run was cancelled
+   * @throws RoundFailedException if a player or the game fails, for the first round that does
+   */
+  public TournamentResult playPart(
+      GameRange rounds, Progress progress, Consumer<? super List<Long>> looks) {
+    requireNonNull(looks);
+    BatchRunner<Crosstable> runner =
+        runner(1, progress)
+            .until(
+                SequentialTest.ROUNDS_BETWEEN_LOOKS,
+                table -> {
+                  looks.accept(Longs.asList(table.scores()[0].clone()));
+                  return false;
+                });
+    return play(rounds, runner, progress, Optional.empty());
   }
 
   private static boolean isDecided(SequentialTest test, Crosstable table) {

@@ -1,6 +1,7 @@
 package dev.baize.core.tournament;
 
 import dev.baize.core.lines.FormatReader;
+import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Study;
 import dev.baize.core.text.Excerpt;
@@ -127,6 +128,26 @@ public final class TournamentResult {
    */
   public TournamentResult partOf(GameSet all) {
     return new TournamentResult(study, all, completed, test, table);
+  }
+
+  /**
+   * {@return this result as that of a tournament which a test ends}
+   *
+   * @param by a test of the first of two players against the second
+   * @throws IllegalArgumentException if there are more than two players, or rounds that were not
+   *     played before others
+   */
+  public TournamentResult tested(SequentialTest by) {
+    if (study.players().size() != 2 || !completed.equals(first(completed.games()))) {
+      throw new IllegalArgumentException(
+          "a sequential test of %d players and %s; expected two, and all rounds from 0 on"
+              .formatted(study.players().size(), rounds(completed)));
+    }
+    return new TournamentResult(study, requested, completed, Optional.of(by), table);
+  }
+
+  private static GameSet first(long number) {
+    return GameSet.of(GameRange.first(number));
   }
 
   /**

@@ -9,7 +9,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,6 +84,53 @@ class SequentialTestTest {
     Tournament<?, ?, ?> tournament = Tables.of(4, List.of(WATCHFUL, LOWEST));
     assertThat(facts(tournament.play(BETTER, MOST, threads, new Progress())))
         .isEqualTo(facts(tournament.play(BETTER, MOST, 1, new Progress())));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5})
+  void parts_report_the_scores_that_a_test_looks_at(int partsOfLooks) {
+    Tournament<?, ?, ?> tournament = Tables.of(2, List.of(WATCHFUL, RANDOM));
+    long length = (long) partsOfLooks * SequentialTest.ROUNDS_BETWEEN_LOOKS;
+    GameRange second = new GameRange(length, 2 * length + 3);
+    List<List<Long>> looks = new ArrayList<>();
+    TournamentResult part = tournament.playPart(second, new Progress(), looks::add);
+    assertThat(part.text()).isEqualTo(tournament.play(second, 1, new Progress()).text());
+    List<List<Long>> expected = new ArrayList<>();
+    for (long end = length + SequentialTest.ROUNDS_BETWEEN_LOOKS;
+        end <= second.to();
+        end += SequentialTest.ROUNDS_BETWEEN_LOOKS) {
+      TournamentResult rounds = tournament.play(new GameRange(length, end), 1, new Progress());
+      expected.add(rounds.pairing(0, 1).roundScores());
+    }
+    assertThat(looks).hasSize(partsOfLooks).isEqualTo(expected);
+  }
+
+  @Test
+  void the_verdict_on_scores_is_that_on_their_rounds() {
+    TournamentResult result =
+        Tables.of(2, List.of(WATCHFUL, LOWEST)).play(BETTER, MOST, 1, new Progress());
+    assertThat(BETTER.verdict(result.pairing(0, 1).roundScores())).isEqualTo(Verdict.H1_ACCEPTED);
+    assertThat(BETTER.verdict(List.of(0L, 0L, 0L))).isEqualTo(Verdict.UNDECIDED);
+  }
+
+  @Test
+  void a_result_becomes_that_of_a_test() {
+    Tournament<?, ?, ?> tournament = Tables.of(2, List.of(WATCHFUL, LOWEST));
+    TournamentResult tested = tournament.play(BETTER, MOST, 1, new Progress());
+    GameRange played = GameRange.first(tested.completed().games());
+    TournamentResult untested = tournament.play(played, 1, new Progress()).partOf(GameSet.of(MOST));
+    assertThat(untested.tested(BETTER).text()).isEqualTo(tested.text());
+  }
+
+  @Test
+  void some_rounds_alone_are_no_test() {
+    TournamentResult later =
+        Tables.of(2, List.of(WATCHFUL, LOWEST)).play(new GameRange(16, 32), 1, new Progress());
+    assertThatThrownBy(() -> later.tested(BETTER))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "a sequential test of 2 players and rounds 16 to 31; expected two, and all rounds from"
+                + " 0 on");
   }
 
   @Test
