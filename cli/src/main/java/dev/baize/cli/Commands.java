@@ -16,6 +16,7 @@ import dev.baize.cli.command.GameNames;
 import dev.baize.cli.command.PlayersOption;
 import dev.baize.cli.command.PlugInFailure;
 import dev.baize.cli.command.SeedConverter;
+import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
@@ -71,14 +72,17 @@ final class Commands {
     baize
         .addSubcommand(playing(classic(new EuchreCommand(context, invocation))))
         .addSubcommand(playing(classic(new BlackjackCommand(context, invocation))))
-        .addSubcommand(playing(common(new BeansCommand(context))))
-        .addSubcommand(play(words))
+        .addSubcommand(playing(common(new BeansCommand(context))));
+    if (context.engine().isEmpty()) {
+      baize.addSubcommand(play(words));
+    }
+    baize
         .addSubcommand(playing(common(new MatchCommand(context))))
         .addSubcommand(playing(common(new PlayersCommand(context))))
         .addSubcommand(playing(common(new ReplayCommand(context))))
         .addSubcommand(playing(common(new ResumeCommand(context))))
-        .addSubcommand(playing(common(new SimulateCommand(context))))
-        .addSubcommand(playing(common(new TournamentCommand(context))))
+        .addSubcommand(studying(new SimulateCommand(context)))
+        .addSubcommand(studying(new TournamentCommand(context)))
         .addSubcommand(common(new MergeCommand(context)))
         .addSubcommand(playing(common(new CheckCommand(context))))
         .addSubcommand(
@@ -152,6 +156,15 @@ final class Commands {
   /** An unknown option may be an argument of a classic program. */
   private CommandLine classic(Object command) {
     return common(command).setUnmatchedOptionsArePositionalParams(true);
+  }
+
+  private CommandLine studying(Object command) {
+    CommandLine study = playing(common(command));
+    context
+        .engine()
+        .flatMap(StudyEngine::options)
+        .ifPresent(options -> options.adapt(study.getCommandSpec()));
+    return study;
   }
 
   private static CommandLine playing(CommandLine command) {

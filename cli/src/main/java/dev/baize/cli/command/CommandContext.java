@@ -38,6 +38,7 @@ public final class CommandContext {
   private final List<String> command;
   private final boolean searching;
   private final @Nullable Registry builtIn;
+  private final @Nullable StudyEngine engine;
 
   /**
    * The context of a run with all games and players that are installed.
@@ -46,6 +47,17 @@ public final class CommandContext {
    * @param program the name that the program was called by
    */
   public CommandContext(Terminal terminal, String program) {
+    this(terminal, program, (StudyEngine) null);
+  }
+
+  /**
+   * The context of a run with all games and players that are installed.
+   *
+   * @param terminal the streams of the program
+   * @param program the name that the program was called by
+   * @param engine plays simulations and tournaments; null for threads of this process
+   */
+  public CommandContext(Terminal terminal, String program, @Nullable StudyEngine engine) {
     this.terminal = terminal;
     this.program = program;
     this.end = new ProgramEnd();
@@ -54,6 +66,7 @@ public final class CommandContext {
     this.registry = Suppliers.memoize(() -> withJars(CommandContext::load));
     this.searching = true;
     this.builtIn = null;
+    this.engine = engine;
   }
 
   /**
@@ -72,6 +85,7 @@ public final class CommandContext {
     this.registry = Suppliers.memoize(() -> withJars(() -> registry));
     this.searching = false;
     this.builtIn = null;
+    this.engine = null;
   }
 
   private CommandContext(
@@ -87,6 +101,7 @@ public final class CommandContext {
     this.registry = registry;
     this.searching = searching;
     this.builtIn = builtIn;
+    this.engine = context.engine;
   }
 
   /**
@@ -112,6 +127,16 @@ public final class CommandContext {
   /** {@return how the program ends} */
   public ProgramEnd end() {
     return end;
+  }
+
+  /** {@return what plays simulations and tournaments; empty for threads of this process} */
+  public Optional<StudyEngine> engine() {
+    return Optional.ofNullable(engine);
+  }
+
+  /** {@return the values of the option that adds jars, in order} */
+  public List<String> players() {
+    return List.copyOf(jars);
   }
 
   /** {@return the streams of the program} */

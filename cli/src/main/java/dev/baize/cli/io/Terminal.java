@@ -19,10 +19,10 @@ public final class Terminal implements Console {
   public static final String PROGRAM = "baize";
 
   /** The system property in which the launcher passes on the width of standard error. */
-  private static final String COLUMNS = "baize.columns";
+  public static final String COLUMNS = "baize.columns";
 
   /** The same for standard output. */
-  private static final String OUTPUT_COLUMNS = "baize.output.columns";
+  public static final String OUTPUT_COLUMNS = "baize.output.columns";
 
   /** The system property in which the launcher says that standard input is a terminal. */
   private static final String KEYBOARD = "baize.keyboard";

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * Detects a decision that takes too long by polling which decision each game is waiting for. This
  * costs the games nothing, and time in which the process is suspended does not count.
  */
-final class DecisionClock {
+public final class DecisionClock {
 
   private static final int LOOKS = 10;
   private static final long MOST_MILLIS = 250;
@@ -24,15 +24,19 @@ final class DecisionClock {
   private final long most;
   private final Map<GameInProgress, Wait> waits = new HashMap<>();
 
-  /** A clock to be polled every {@link #everyMillis}. */
-  DecisionClock(TimeLimit limit) {
+  /**
+   * A clock to be polled every {@link #everyMillis}.
+   *
+   * @param limit how long a player may take for one decision
+   */
+  public DecisionClock(TimeLimit limit) {
     long millis = TimeUnit.NANOSECONDS.toMillis(limit.nanos());
     this.everyMillis = Math.min(MOST_MILLIS, Math.max(1, millis / LOOKS));
     this.most = LongMath.divide(millis, everyMillis, RoundingMode.CEILING);
   }
 
-  /** The time between two polls, in milliseconds. */
-  long everyMillis() {
+  /** {@return the time between two polls, in milliseconds} */
+  public long everyMillis() {
     return everyMillis;
   }
 
@@ -47,8 +51,13 @@ final class DecisionClock {
     }
   }
 
-  /** Polls the games; returns one of which a decision has taken too long, or null. */
-  @Nullable GameInProgress look(Progress progress) {
+  /**
+   * Polls the games.
+   *
+   * @param progress the games
+   * @return one of which a decision has taken too long, or null
+   */
+  public @Nullable GameInProgress look(Progress progress) {
     List<GameInProgress> games = progress.games();
     waits.keySet().retainAll(games);
     for (GameInProgress game : games) {

@@ -82,7 +82,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
   private SimulationResult play(Simulation<?, ?, ?> simulation, GameRange part, Progress progress) {
     try {
-      return simulation.play(part, study.threads(), progress);
+      return study.engine(context).play(simulation, part, progress, study.limit());
     } catch (GameFailedException e) {
       throw new StudyRun(context, study).failure(e, simulation.study().players(), e.game());
     }

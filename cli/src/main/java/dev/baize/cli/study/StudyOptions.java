@@ -5,6 +5,7 @@ import dev.baize.cli.command.Count;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.PlugInFailure;
 import dev.baize.cli.command.RulesOption;
+import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
@@ -112,8 +113,12 @@ final class StudyOptions {
     }
   }
 
-  /** How many threads play. */
-  int threads() {
+  /** What plays the games. */
+  StudyEngine engine(CommandContext context) {
+    return context.engine().orElseGet(() -> new Threads(threads()));
+  }
+
+  private int threads() {
     if (threads.value() < 1 || threads.value() > MOST_THREADS) {
       throw refusal("--threads %d: expected 1 to %d".formatted(threads.value(), MOST_THREADS));
     }

@@ -127,9 +127,7 @@ public final class TournamentCommand implements Callable<Integer> {
 
   private TournamentResult play(Tournament<?, ?, ?> tournament, GameRange part, Progress progress) {
     try {
-      return test == null
-          ? tournament.play(part, study.threads(), progress)
-          : tournament.play(test, part, study.threads(), progress);
+      return study.engine(context).play(tournament, test, part, progress, study.limit());
     } catch (RoundFailedException e) {
       throw new StudyRun(context, study).failure(e, e.seats(), e.round());
     }

@@ -1,0 +1,53 @@
+package dev.baize.cli.command;
+
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.Simulation;
+import dev.baize.core.simulation.SimulationResult;
+import dev.baize.core.tournament.SequentialTest;
+import dev.baize.core.tournament.Tournament;
+import dev.baize.core.tournament.TournamentResult;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays the games of simulations and tournaments elsewhere than on threads of this process. A
+ * program that has an engine has no table.
+ */
+public interface StudyEngine {
+
+  /** {@return its own options; empty if it has those of the program} */
+  default Optional<EngineOptions> options() {
+    return Optional.empty();
+  }
+
+  /**
+   * {@return the result of a simulation, as {@link Simulation#play} would give it}
+   *
+   * @param simulation what is played
+   * @param games the numbers of the games
+   * @param progress counts the games and may cancel the rest
+   * @param limit how long a player may take for one decision; null for any time
+   */
+  SimulationResult play(
+      Simulation<?, ?, ?> simulation,
+      GameRange games,
+      Progress progress,
+      @Nullable TimeLimit limit);
+
+  /**
+   * {@return the result of a tournament, as {@link Tournament#play} would give it}
+   *
+   * @param tournament what is played
+   * @param test ends it; null if nothing does
+   * @param rounds the numbers of the rounds
+   * @param progress counts the rounds and may cancel the rest
+   * @param limit how long a player may take for one decision; null for any time
+   */
+  TournamentResult play(
+      Tournament<?, ?, ?> tournament,
+      @Nullable SequentialTest test,
+      GameRange rounds,
+      Progress progress,
+      @Nullable TimeLimit limit);
+}
