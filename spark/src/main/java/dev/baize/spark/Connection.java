@@ -1,0 +1,105 @@
+package dev.baize.spark;
+
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
+import dev.baize.core.text.Thrown;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.util.ShutdownHookManager;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+
+/**
+ * The program's connection to a cluster. Ctrl-C makes Spark end as well as the program; here, Spark
+ * waits until the program has closed the connection.
+ */
+final class Connection implements AutoCloseable {
+
+  private static final String NAME = "spark.app.name";
+  private static final String LOG_LEVEL = "spark.log.level";
+  private static final String SILENT = "OFF";
+  private static final String MAIN = Main.class.getName();
+
+  /** Hooks of a higher priority run first; Spark's is 30 above that of file systems. */
+  private static final int BEFORE_SPARK = FileSystem.SHUTDOWN_HOOK_PRIORITY + 100;
+
+  private static final int MOST_SECONDS = 20;
+
+  private final JavaSparkContext context;
+  private final boolean quiet;
+  private final CountDownLatch closed = new CountDownLatch(1);
+
+  private Connection(JavaSparkContext context, boolean quiet) {
+    this.context = context;
+    this.quiet = quiet;
+  }
+
+  /**
+   * Connects to the cluster that {@code spark-submit} was told of.
+   *
+   * @param game that is played there
+   * @param cancelled whether the program is no longer to play
+   * @return the connection; empty if the program was cancelled meanwhile
+   * @throws CommandException if Spark cannot start
+   */
+  static Optional<Connection> open(String game, BooleanSupplier cancelled) {
+    SparkConf conf = new SparkConf();
+    boolean quiet = !conf.contains(LOG_LEVEL);
+    // The exception says why Spark cannot start.
+    conf.setIfMissing(LOG_LEVEL, SILENT);
+    // What spark-submit takes if it was given no name.
+    if (conf.get(NAME, MAIN).equals(MAIN)) {
+      conf.set(NAME, Terminal.PROGRAM + " " + game);
+    }
+    try {
+      Connection connection = new Connection(new JavaSparkContext(conf), quiet);
+      connection.begin();
+      return Optional.of(connection);
+    } catch (Exception e) {
+      // Not all are unchecked: Spark is written in Scala.
+      if (cancelled.getAsBoolean()) {
+        return Optional.empty();
+      }
+      throw new CommandException(ExitStatus.REFUSED, "Spark cannot start: " + Thrown.text(e), e);
+    }
+  }
+
+  /** Anything less than a warning would bury the program's messages and its progress. */
+  private void begin() {
+    ShutdownHookManager.get()
+        .addShutdownHook(this::awaitClosed, BEFORE_SPARK, MOST_SECONDS, TimeUnit.SECONDS);
+    if (quiet) {
+      context.setLogLevel("WARN");
+    }
+  }
+
+  private void awaitClosed() {
+    try {
+      closed.await();
+    } catch (InterruptedException e) {
+      // It has lasted too long: Spark ends now.
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  JavaSparkContext context() {
+    return context;
+  }
+
+  /** Ends tasks that are no longer needed, which Spark would warn of. */
+  @Override
+  public void close() {
+    if (quiet) {
+      context.setLogLevel(SILENT);
+    }
+    try {
+      context.close();
+    } finally {
+      closed.countDown();
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package dev.baize.spark;
+
+import dev.baize.cli.Program;
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.end.ShutdownHook;
+import dev.baize.cli.end.UncaughtExceptionReporter;
+import dev.baize.cli.io.Terminal;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The entry point for {@code spark-submit}: the command line, which plays simulations and
+ * tournaments on the cluster.
+ */
+public final class Main {
+
+  private Main() {}
+
+  /**
+   * Runs the program and exits with its status.
+   *
+   * @param args the words of the command line
+   */
+  public static void main(String[] args) {
+    ScreenWidth.measure();
+    Terminal terminal = Terminal.standard();
+    Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(terminal));
+    List<CommandContext> contexts = new ArrayList<>();
+    SparkEngine engine = new SparkEngine(() -> contexts.get(0).players());
+    CommandContext context = new CommandContext(terminal, Terminal.PROGRAM, engine);
+    contexts.add(context);
+    ShutdownHook.install(context.end(), terminal);
+    context.end().exit(new Program(context).run(Arrays.asList(args)));
+  }
+}

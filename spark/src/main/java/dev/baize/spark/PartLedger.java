@@ -1,0 +1,130 @@
+package dev.baize.spark;
+
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.Study;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.apache.hadoop.fs.Path;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which games of a study have been played, and their joint result. Every game counts once, however
+ * often a part is reported.
+ *
+ * @param <R> the result of a part
+ * @param <T> the result of the study
+ */
+final class PartLedger<R, T> {
+
+  private final StudyParts<R> study;
+  private final PartFold<R, T> fold;
+  private final Progress progress;
+  private final @Nullable PartStore store;
+  private GameSet joined = GameSet.of(GameRange.first(0));
+
+  /**
+   * A ledger without games.
+   *
+   * @param progress counts them
+   * @param store keeps the results of parts; null for none
+   */
+  PartLedger(
+      StudyParts<R> study, PartFold<R, T> fold, Progress progress, @Nullable PartStore store) {
+    this.study = study;
+    this.fold = fold;
+    this.progress = progress;
+    this.store = store;
+  }
+
+  /**
+   * Joins the kept parts among these games.
+   *
+   * @throws UncheckedIOException that names a file or folder which cannot be used
+   */
+  void restore(GameRange games) {
+    if (store != null) {
+      try {
+        restore(store, games);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e.getMessage(), e);
+      }
+    }
+  }
+
+  private void restore(PartStore from, GameRange games) throws IOException {
+    Study expected = study.study();
+    for (Path file : from.list()) {
+      R result = parse(file, from.read(file));
+      if (!study.study(result).equals(expected)) {
+        throw new IOException(
+            "%s is of another study; expected %s".formatted(file, study.description()));
+      }
+      GameSet completed = study.completed(result);
+      boolean wanted = completed.minus(GameSet.of(games)).games() == 0;
+      if (wanted && completed.ranges().size() == 1) {
+        add(completed.ranges().get(0), result);
+      }
+    }
+  }
+
+  private R parse(Path file, String text) throws IOException {
+    try {
+      return study.parse(text);
+    } catch (IllegalArgumentException e) {
+      throw new IOException(file + " is damaged: " + e.getMessage(), e);
+    }
+  }
+
+  /** Adds the result of a part, and counts its games, unless it was added before. */
+  void add(GameRange part, R result) {
+    if (join(part, result)) {
+      progress.add(part.games());
+    }
+  }
+
+  /** Adds the result of a part whose games have been counted; returns whether it is new. */
+  boolean join(GameRange part, R result) {
+    GameSet games = GameSet.of(part);
+    if (games.overlaps(joined)) {
+      return false;
+    }
+    fold.add(part, result);
+    joined = joined.plus(games);
+    return true;
+  }
+
+  /**
+   * Keeps the result of a part.
+   *
+   * @throws UncheckedIOException that names a file which cannot be written
+   */
+  void keep(GameRange part, String text) {
+    if (store != null) {
+      try {
+        store.keep(part, text);
+      } catch (IOException e) {
+        // The end of the program closes file systems, too.
+        if (!progress.isCancelled()) {
+          throw new UncheckedIOException(e.getMessage(), e);
+        }
+      }
+    }
+  }
+
+  /** Those of these games that are to be played. */
+  GameSet missing(GameRange games) {
+    return GameSet.of(games).minus(joined);
+  }
+
+  /** Whether games that are missing are still to be played. */
+  boolean isOpen() {
+    return !fold.isDecided() && !progress.isCancelled();
+  }
+
+  /** The joint result. */
+  T total() {
+    return fold.total();
+  }
+}

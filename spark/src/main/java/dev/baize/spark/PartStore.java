@@ -1,0 +1,113 @@
+package dev.baize.spark;
+
+import dev.baize.core.simulation.GameRange;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+
+/**
+ * A folder in which the results of parts are kept, one file each, so that a run whose driver has
+ * crashed does not begin from nothing. A file appears when it is complete.
+ */
+final class PartStore {
+
+  private static final Pattern NAME = Pattern.compile("part-([0-9]{1,18})-[0-9]{1,18}");
+
+  private final Path folder;
+  private final FileSystem files;
+
+  private PartStore(Path folder, FileSystem files) {
+    this.folder = folder;
+    this.files = files;
+  }
+
+  /**
+   * Opens a folder, which is created if it does not exist.
+   *
+   * @param name a path or URI that Hadoop understands
+   * @throws IOException that names the folder, if it cannot be used
+   */
+  static PartStore open(String name, Configuration hadoop) throws IOException {
+    try {
+      Path folder = new Path(name);
+      FileSystem files = folder.getFileSystem(hadoop);
+      if (!files.mkdirs(folder)) {
+        throw new IOException("it cannot be created");
+      }
+      return new PartStore(folder, files);
+    } catch (IOException | IllegalArgumentException e) {
+      throw new IOException("%s cannot be used: %s".formatted(name, e.getMessage()), e);
+    }
+  }
+
+  /**
+   * The names of the files of all kept parts, in the order of their games.
+   *
+   * @throws IOException that names the folder, if it cannot be read
+   */
+  List<Path> list() throws IOException {
+    try {
+      return Arrays.stream(files.listStatus(folder))
+          .filter(file -> file.isFile() && NAME.matcher(file.getPath().getName()).matches())
+          .map(FileStatus::getPath)
+          .sorted(Comparator.comparingLong(PartStore::from))
+          .toList();
+    } catch (FileNotFoundException e) {
+      throw new IOException(folder + " cannot be read: there is no such folder", e);
+    }
+  }
+
+  private static long from(Path file) {
+    Matcher name = NAME.matcher(file.getName());
+    if (!name.matches()) {
+      throw new IllegalArgumentException(file + " is not that of a part");
+    }
+    return Long.parseLong(name.group(1));
+  }
+
+  /**
+   * The text of a kept part.
+   *
+   * @throws IOException if it cannot be read
+   */
+  String read(Path file) throws IOException {
+    try (InputStream in = files.open(file)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  /**
+   * Keeps the result of a part.
+   *
+   * @throws IOException that names the file, if it cannot be written
+   */
+  void keep(GameRange part, String text) throws IOException {
+    String name = "part-%d-%d".formatted(part.from(), part.to() - 1);
+    Path file = new Path(folder, name);
+    try {
+      write(text, new Path(folder, "." + name + ".tmp"), file);
+    } catch (IOException e) {
+      throw new IOException("%s cannot be written: %s".formatted(file, e.getMessage()), e);
+    }
+  }
+
+  private void write(String text, Path begun, Path file) throws IOException {
+    try (OutputStream out = files.create(begun, true)) {
+      out.write(text.getBytes(StandardCharsets.UTF_8));
+    }
+    if (!files.rename(begun, file) && !files.exists(file)) {
+      throw new IOException("it cannot be renamed from " + begun.getName());
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package dev.baize.spark;
+
+import dev.baize.cli.command.EngineOptions;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/**
+ * The option for the folder of finished parts; it replaces threads, which are up to the cluster.
+ */
+final class PartsOption implements EngineOptions {
+
+  private static final String THREADS = "--threads";
+  private static final String PARTS = "--parts";
+
+  /** One for each command. */
+  private final List<OptionSpec> options = new ArrayList<>();
+
+  @Override
+  public void adapt(CommandSpec command) {
+    command.remove(command.findOption(THREADS));
+    OptionSpec option =
+        OptionSpec.builder(PARTS)
+            .paramLabel("FOLDER")
+            .type(String.class)
+            .description(
+                "Keep the results of finished games in this folder of any Hadoop file system, and"
+                    + " play only those that are missing there: so a run can be continued after a"
+                    + " crash.")
+            .build();
+    command.addOption(option);
+    options.add(option);
+  }
+
+  /** The folder; null if there is none. */
+  @Nullable String folder() {
+    for (OptionSpec option : options) {
+      String folder = option.getValue();
+      if (folder != null) {
+        return folder;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,75 @@
+package dev.baize.spark;
+
+import dev.baize.cli.jar.PlayerJars;
+import dev.baize.core.registry.Registry;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.spark.SparkFiles;
+import org.apache.spark.api.java.JavaSparkContext;
+
+/**
+ * The games and players of this program and those of jars that the driver has shipped to every
+ * executor.
+ *
+ * @param classPaths of the option for jars, each with the names of its shipped files
+ */
+record ShippedJars(ArrayList<ArrayList<String>> classPaths) implements RegistrySource {
+
+  private static final long serialVersionUID = 1L;
+
+  private static final String COPIES = "copies";
+
+  /**
+   * Ships jars.
+   *
+   * @param classPaths the values of the option
+   * @throws IOException if a file cannot be copied
+   */
+  static ShippedJars ship(List<String> classPaths, JavaSparkContext context) throws IOException {
+    ArrayList<ArrayList<String>> shipped = new ArrayList<>();
+    for (String classPath : classPaths) {
+      ArrayList<String> names = new ArrayList<>();
+      for (String file : PlayerJars.split(classPath)) {
+        names.add(ship(Path.of(file), names.size() + "-" + shipped.size(), context));
+      }
+      shipped.add(names);
+    }
+    return new ShippedJars(shipped);
+  }
+
+  /** Ships a copy, whose name is that of no other file, and which Spark deletes at its end. */
+  private static String ship(Path file, String prefix, JavaSparkContext context)
+      throws IOException {
+    String name = prefix + "-" + file.toRealPath().getFileName();
+    Path copy = Path.of(SparkFiles.getRootDirectory(), COPIES, name);
+    Files.createDirectories(copy.getParent());
+    try (Stream<Path> files = Files.walk(file)) {
+      for (Path each : (Iterable<Path>) files::iterator) {
+        Files.copy(each, copy.resolve(file.relativize(each).toString()));
+      }
+    }
+    context.addFile(copy.toString(), Files.isDirectory(copy));
+    return name;
+  }
+
+  @Override
+  public Registry load() {
+    Registry all = Registry.load();
+    for (List<String> names : classPaths) {
+      String classPath =
+          names.stream().map(SparkFiles::get).collect(Collectors.joining(File.pathSeparator));
+      try {
+        all = PlayerJars.open(classPath).addTo(all);
+      } catch (IOException e) {
+        throw new IllegalArgumentException("a shipped jar cannot be used: " + e.getMessage(), e);
+      }
+    }
+    return all;
+  }
+}

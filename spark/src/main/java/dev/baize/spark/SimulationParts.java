@@ -1,0 +1,63 @@
+package dev.baize.spark;
+
+import dev.baize.core.simulation.GameFailedException;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.SimulationResult;
+import dev.baize.core.simulation.Study;
+
+/** A simulation in parts. */
+record SimulationParts(StudyNames names) implements StudyParts<SimulationResult> {
+
+  private static final long serialVersionUID = 1L;
+
+  @Override
+  public String description() {
+    return "simulation of " + names;
+  }
+
+  @Override
+  public Study study() {
+    return names.simulation().study();
+  }
+
+  @Override
+  public long multiple() {
+    return 1;
+  }
+
+  @Override
+  public boolean endsEarly() {
+    return false;
+  }
+
+  @Override
+  public SimulationResult play(GameRange part, Progress progress) throws GameFailure {
+    try {
+      return names.simulation().play(part, 1, progress);
+    } catch (GameFailedException e) {
+      throw new GameFailure(e.game(), e);
+    }
+  }
+
+  @Override
+  public String text(SimulationResult result) {
+    return result.text();
+  }
+
+  @Override
+  public SimulationResult parse(String text) {
+    return SimulationResult.parse(text);
+  }
+
+  @Override
+  public Study study(SimulationResult result) {
+    return result.study();
+  }
+
+  @Override
+  public GameSet completed(SimulationResult result) {
+    return result.completed();
+  }
+}

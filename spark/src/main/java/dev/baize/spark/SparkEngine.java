@@ -1,0 +1,116 @@
+package dev.baize.spark;
+
+import dev.baize.cli.command.EngineOptions;
+import dev.baize.cli.command.StudyEngine;
+import dev.baize.cli.command.TimeLimit;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.Simulation;
+import dev.baize.core.simulation.SimulationResult;
+import dev.baize.core.simulation.Study;
+import dev.baize.core.tournament.SequentialTest;
+import dev.baize.core.tournament.Tournament;
+import dev.baize.core.tournament.TournamentResult;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.jspecify.annotations.Nullable;
+
+/** Plays the studies of the command line on a cluster. */
+final class SparkEngine implements StudyEngine {
+
+  private final Supplier<List<String>> jars;
+  private final PartsOption parts = new PartsOption();
+
+  /**
+   * An engine.
+   *
+   * @param jars the jars of the command line
+   */
+  SparkEngine(Supplier<List<String>> jars) {
+    this.jars = jars;
+  }
+
+  @Override
+  public Optional<EngineOptions> options() {
+    return Optional.of(parts);
+  }
+
+  @Override
+  public SimulationResult play(
+      Simulation<?, ?, ?> simulation,
+      GameRange games,
+      Progress progress,
+      @Nullable TimeLimit limit) {
+    return onCluster(
+            simulation.study(),
+            games,
+            progress,
+            limit,
+            studies -> studies.play(simulation, games, progress))
+        .orElseGet(() -> simulation.play(games, 1, progress));
+  }
+
+  @Override
+  public TournamentResult play(
+      Tournament<?, ?, ?> tournament,
+      @Nullable SequentialTest test,
+      GameRange rounds,
+      Progress progress,
+      @Nullable TimeLimit limit) {
+    return test == null
+        ? onCluster(
+                tournament.study(),
+                rounds,
+                progress,
+                limit,
+                studies -> studies.play(tournament, rounds, progress))
+            .orElseGet(() -> tournament.play(rounds, 1, progress))
+        : onCluster(
+                tournament.study(),
+                rounds,
+                progress,
+                limit,
+                studies -> studies.play(tournament, test, rounds, progress))
+            .orElseGet(() -> tournament.play(test, rounds, 1, progress));
+  }
+
+  /** Plays on the cluster; empty if there is nothing to play, or was cancelled before it began. */
+  private <T> Optional<T> onCluster(
+      Study study,
+      GameRange games,
+      Progress progress,
+      @Nullable TimeLimit limit,
+      Function<SparkStudies, T> playing) {
+    return games.games() == 0
+        ? Optional.empty()
+        : Connection.open(study.game(), progress::isCancelled)
+            .map(cluster -> play(cluster, limit, playing));
+  }
+
+  private <T> T play(
+      Connection cluster, @Nullable TimeLimit limit, Function<SparkStudies, T> playing) {
+    try (cluster) {
+      JavaSparkContext context = cluster.context();
+      SparkStudies studies = SparkStudies.on(context).with(ShippedJars.ship(jars.get(), context));
+      if (limit != null) {
+        studies = studies.watchedBy(new DecisionLimit(limit.toString()));
+      }
+      String folder = parts.folder();
+      if (folder != null) {
+        studies = studies.keeping(folder);
+      }
+      return playing.apply(studies);
+    } catch (IOException | UncheckedIOException e) {
+      throw new CommandException(ExitStatus.REFUSED, String.valueOf(e.getMessage()), e);
+    } catch (SparkJobException e) {
+      throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
+    }
+  }
+}

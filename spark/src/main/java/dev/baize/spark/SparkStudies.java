@@ -1,0 +1,193 @@
+package dev.baize.spark;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.Simulation;
+import dev.baize.core.simulation.SimulationResult;
+import dev.baize.core.simulation.Study;
+import dev.baize.core.tournament.SequentialTest;
+import dev.baize.core.tournament.Tournament;
+import dev.baize.core.tournament.TournamentResult;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays simulations and tournaments on a Spark cluster. Immutable.
+ *
+ * <pre>{@code
+ * SimulationResult result =
+ *     SparkStudies.on(context).play(simulation, GameRange.first(10_000_000_000L));
+ * }</pre>
+ *
+ * <p>The result is that of one thread on one machine, byte for byte, whatever the number of
+ * executors, the order in which tasks end, and tasks that are retried or run speculatively: every
+ * game depends on its number alone, results are exact, and each range of games counts once.
+ *
+ * <p>Executors are told the {@linkplain Study study}, not the objects: they find the game and the
+ * players by name among the services on their class path, to which {@code spark-submit --jars}
+ * adds. A study with players that are not installed is refused.
+ *
+ * <p>The driver plays the first games itself, for about a second, to see how many games make a task
+ * of a few seconds. Memory on the driver does not grow with the number of games: there are at most
+ * 10,000 tasks.
+ */
+public final class SparkStudies {
+
+  private final JavaSparkContext context;
+  private final RegistrySource source;
+  private final PartWatch watch;
+  private final @Nullable PartStore store;
+
+  private SparkStudies(
+      JavaSparkContext context, RegistrySource source, PartWatch watch, @Nullable PartStore store) {
+    this.context = requireNonNull(context);
+    this.source = source;
+    this.watch = watch;
+    this.store = store;
+  }
+
+  /**
+   * {@return studies on a cluster}
+   *
+   * @param context of the application; it is not stopped
+   */
+  public static SparkStudies on(JavaSparkContext context) {
+    return new SparkStudies(context, new RegistrySource.ClassPath(), new PartWatch.None(), null);
+  }
+
+  /**
+   * {@return the same, which also keeps the results of finished ranges of games in a folder as they
+   * come, and plays only what is missing there} So a run whose driver has crashed can be continued.
+   * The folder is for one study.
+   *
+   * @param folder a path or URI of any Hadoop file system; created if it does not exist
+   * @throws IOException that names the folder, if it cannot be used
+   */
+  public SparkStudies keeping(String folder) throws IOException {
+    PartStore opened = PartStore.open(folder, context.hadoopConfiguration());
+    return new SparkStudies(context, source, watch, opened);
+  }
+
+  /** The same with the games and players of another source. */
+  SparkStudies with(RegistrySource other) {
+    return new SparkStudies(context, other, watch, store);
+  }
+
+  /** The same, where games on executors are watched. */
+  SparkStudies watchedBy(PartWatch other) {
+    return new SparkStudies(context, source, other, store);
+  }
+
+  /**
+   * Plays games of a simulation and waits for them.
+   *
+   * @param simulation of an installed game and installed players
+   * @param games the numbers of the games
+   * @return the result of all games
+   * @throws IllegalArgumentException if the game or a player is not installed here
+   * @throws dev.baize.core.simulation.GameFailedException if a player or the game fails, for the
+   *     first game that does
+   */
+  public SimulationResult play(Simulation<?, ?, ?> simulation, GameRange games) {
+    return play(simulation, games, new Progress());
+  }
+
+  /**
+   * Plays games of a simulation and waits for them.
+   *
+   * @param simulation of an installed game and installed players
+   * @param games the numbers of the games
+   * @param progress counts the games and may cancel the rest; for this one run
+   * @return the result of all games, or of those that were finished if it was cancelled
+   * @throws IllegalArgumentException if the game or a player is not installed here
+   * @throws dev.baize.core.simulation.GameFailedException if a player or the game fails, for the
+   *     first game that does
+   * @throws SparkJobException if Spark gives up
+   * @throws UncheckedIOException if a result cannot be kept, or what was kept cannot be used
+   */
+  public SimulationResult play(Simulation<?, ?, ?> simulation, GameRange games, Progress progress) {
+    SimulationParts parts = new SimulationParts(StudyNames.of(source, simulation.study()));
+    requireInstalled(parts, simulation.study());
+    SimulationResult nothing = simulation.play(GameRange.first(0), 1, new Progress());
+    MergingFold<SimulationResult> fold = new MergingFold<>(nothing, SimulationResult::merge);
+    return played(parts, fold, games, progress).partOf(GameSet.of(games));
+  }
+
+  /**
+   * Plays rounds of a tournament and waits for them.
+   *
+   * @param tournament of an installed game and installed players
+   * @param rounds the numbers of the rounds
+   * @param progress counts the rounds and may cancel the rest; for this one run
+   * @return the result of all rounds, or of those that were finished if it was cancelled
+   * @throws IllegalArgumentException if the game or a player is not installed here
+   * @throws dev.baize.core.tournament.RoundFailedException if a player or the game fails, for the
+   *     first round that does
+   * @throws SparkJobException if Spark gives up
+   * @throws UncheckedIOException if a result cannot be kept, or what was kept cannot be used
+   */
+  public TournamentResult play(
+      Tournament<?, ?, ?> tournament, GameRange rounds, Progress progress) {
+    TournamentParts parts = new TournamentParts(StudyNames.of(source, tournament.study()));
+    requireInstalled(parts, tournament.study());
+    MergingFold<TournamentResult> fold =
+        new MergingFold<>(nothing(tournament), TournamentResult::merge);
+    return played(parts, fold, rounds, progress).partOf(GameSet.of(rounds));
+  }
+
+  /**
+   * Plays rounds until a test is decided, and waits for them.
+   *
+   * @param tournament of an installed game and two installed players
+   * @param test of the first player against the second
+   * @param rounds the rounds to play at most, from round 0 on
+   * @param progress counts the rounds and may cancel the rest; for this one run
+   * @return the result of the rounds up to the decision, or of all if there was none, or of the
+   *     first ones if the run was cancelled
+   * @throws IllegalArgumentException if the game or a player is not installed here, if there are
+   *     more than two players, or if the rounds do not begin with the first
+   * @throws dev.baize.core.tournament.RoundFailedException if a player or the game fails, for the
+   *     first round that does
+   * @throws SparkJobException if Spark gives up
+   * @throws UncheckedIOException if a result cannot be kept, or what was kept cannot be used
+   */
+  public TournamentResult play(
+      Tournament<?, ?, ?> tournament, SequentialTest test, GameRange rounds, Progress progress) {
+    if (rounds.from() != 0) {
+      throw new IllegalArgumentException(
+          "a sequential test from round %d on; expected all rounds from 0 on"
+              .formatted(rounds.from()));
+    }
+    TestedParts parts = new TestedParts(StudyNames.of(source, tournament.study()));
+    requireInstalled(parts, tournament.study());
+    TestedFold fold = new TestedFold(test, nothing(tournament), range -> replay(tournament, range));
+    return played(parts, fold, rounds, progress).partOf(GameSet.of(rounds)).tested(test);
+  }
+
+  private <R, T> T played(
+      StudyParts<R> parts, PartFold<R, T> fold, GameRange games, Progress progress) {
+    PartLedger<R, T> ledger = new PartLedger<>(parts, fold, progress, store);
+    return new StudyJob<>(context, parts, ledger, progress, watch).play(games);
+  }
+
+  private static TournamentResult nothing(Tournament<?, ?, ?> tournament) {
+    return tournament.play(GameRange.first(0), 1, new Progress());
+  }
+
+  private static TournamentResult replay(Tournament<?, ?, ?> tournament, GameRange rounds) {
+    return tournament.play(rounds, Runtime.getRuntime().availableProcessors(), new Progress());
+  }
+
+  private static void requireInstalled(StudyParts<?> parts, Study meant) {
+    Study installed = parts.study();
+    if (!installed.equals(meant)) {
+      throw new IllegalArgumentException(
+          "what is installed makes %s; expected %s".formatted(installed, meant));
+    }
+  }
+}

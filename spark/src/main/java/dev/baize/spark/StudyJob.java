@@ -1,0 +1,117 @@
+package dev.baize.spark;
+
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Progress;
+import java.io.UncheckedIOException;
+import org.apache.spark.api.java.JavaSparkContext;
+
+/**
+ * Plays a study: the first games on the driver, to see how long they take, the rest on executors.
+ *
+ * @param <R> the result of a part
+ * @param <T> the result of the study
+ */
+final class StudyJob<R, T> {
+
+  private static final double TRIAL_SECONDS = 1;
+
+  private final JavaSparkContext context;
+  private final StudyParts<R> study;
+  private final PartLedger<R, T> ledger;
+  private final Progress progress;
+  private final PartWatch watch;
+  private double secondsAGame;
+
+  /**
+   * A job.
+   *
+   * @param ledger of the study
+   * @param progress that the ledger counts with
+   * @param watch watches the games on executors
+   */
+  StudyJob(
+      JavaSparkContext context,
+      StudyParts<R> study,
+      PartLedger<R, T> ledger,
+      Progress progress,
+      PartWatch watch) {
+    this.context = context;
+    this.study = study;
+    this.ledger = ledger;
+    this.progress = progress;
+    this.watch = watch;
+  }
+
+  /**
+   * Plays games and waits for them.
+   *
+   * @return the result of all games; of those that were finished, if it was cancelled
+   * @throws UncheckedIOException if a part cannot be kept or read
+   * @throws SparkJobException if Spark has given up
+   */
+  T play(GameRange games) {
+    ledger.restore(games);
+    try {
+      playFirst(games);
+      GameSet rest = ledger.missing(games);
+      while (rest.games() > 0 && ledger.isOpen()) {
+        playOnExecutors(plan(rest));
+        rest = ledger.missing(games);
+      }
+    } catch (GameFailure e) {
+      throw e.exception();
+    }
+    return ledger.total();
+  }
+
+  /** Plays in growing parts on the driver, which also shows how long a game takes. */
+  private void playFirst(GameRange games) throws GameFailure {
+    GameSet rest = ledger.missing(games);
+    if (rest.games() == 0) {
+      return;
+    }
+    GameRange first = rest.ranges().get(0);
+    long began = System.nanoTime();
+    long next = first.from();
+    long size = study.multiple();
+    while (next < first.to() && seconds(began) < TRIAL_SECONDS && ledger.isOpen()) {
+      GameRange part = new GameRange(next, next + Math.min(size, first.to() - next));
+      playHere(part);
+      next = part.to();
+      size *= 2;
+    }
+  }
+
+  private void playHere(GameRange part) throws GameFailure {
+    long began = System.nanoTime();
+    R result = study.play(part, progress);
+    secondsAGame = seconds(began) / part.games();
+    // Fewer than all if it was cancelled; one thread plays them in order.
+    long to = part.from() + study.completed(result).games();
+    ledger.join(new GameRange(part.from(), to), result);
+    if (!progress.isCancelled()) {
+      ledger.keep(part, study.text(result));
+    }
+  }
+
+  private static double seconds(long since) {
+    return (System.nanoTime() - since) * 1e-9;
+  }
+
+  private PartPlan plan(GameSet rest) {
+    int cores = context.defaultParallelism();
+    return PartPlan.of(rest, secondsAGame, cores, study.multiple(), study.endsEarly());
+  }
+
+  private void playOnExecutors(PartPlan plan) throws GameFailure {
+    try (PartStream results =
+        PartStream.submit(
+            context,
+            study.description(),
+            context.parallelize(plan.data(), plan.parts().size()),
+            new PartTask<>(study, watch))) {
+      new PartCollector<>(study, plan, ledger, progress).collect(results);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package dev.baize.spark;
+
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.Study;
+import dev.baize.core.tournament.RoundFailedException;
+import dev.baize.core.tournament.TournamentResult;
+
+/** A tournament in parts. */
+record TournamentParts(StudyNames names) implements StudyParts<TournamentResult> {
+
+  private static final long serialVersionUID = 1L;
+
+  @Override
+  public String description() {
+    return "tournament of " + names;
+  }
+
+  @Override
+  public Study study() {
+    return names.tournament().study();
+  }
+
+  @Override
+  public long multiple() {
+    return 1;
+  }
+
+  @Override
+  public boolean endsEarly() {
+    return false;
+  }
+
+  @Override
+  public TournamentResult play(GameRange part, Progress progress) throws GameFailure {
+    try {
+      return names.tournament().play(part, 1, progress);
+    } catch (RoundFailedException e) {
+      throw new GameFailure(e.round(), e);
+    }
+  }
+
+  @Override
+  public String text(TournamentResult result) {
+    return result.text();
+  }
+
+  @Override
+  public TournamentResult parse(String text) {
+    return TournamentResult.parse(text);
+  }
+
+  @Override
+  public Study study(TournamentResult result) {
+    return result.study();
+  }
+
+  @Override
+  public GameSet completed(TournamentResult result) {
+    return result.completed();
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * Simulations and tournaments on an Apache Spark cluster, with the results that one machine gives.
+ *
+ * <p>Start with {@link dev.baize.spark.SparkStudies}.
+ */
+@NullMarked
+package dev.baize.spark;
+
+import org.jspecify.annotations.NullMarked;

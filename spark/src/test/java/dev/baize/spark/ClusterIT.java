@@ -1,0 +1,181 @@
+package dev.baize.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.SimulationResult;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The program on a cluster whose processes are killed. */
+@Timeout(120)
+class ClusterIT {
+
+  private static final Path JAR = Path.of(System.getProperty("spark.jar"));
+  private static final long GAMES = 40_000;
+
+  @TempDir private static Path logs;
+  private static Cluster cluster;
+  private static String expected;
+
+  @TempDir private Path folder;
+
+  @BeforeAll
+  static void start() throws IOException {
+    cluster = new Cluster(Path.of(System.getProperty("spark.home")), logs);
+    expected =
+        Studies.simulation(3, "Simple", "Simple", "Simple", "Simple")
+            .play(GameRange.first(GAMES), 2, new Progress())
+            .text();
+  }
+
+  @AfterAll
+  static void stop() {
+    cluster.close();
+  }
+
+  private Process submit(List<String> words) throws IOException {
+    List<String> all = new ArrayList<>(words);
+    all.addAll(List.of("--parts", folder.resolve("parts").toString()));
+    return cluster.submit(folder.resolve("out"), folder.resolve("err"), JAR, all);
+  }
+
+  private Process simulate() throws IOException {
+    List<String> words = new ArrayList<>(words("simulate euchre Simple --seed 3 --games " + GAMES));
+    words.addAll(List.of("--out", folder.resolve("result").toString()));
+    return submit(words);
+  }
+
+  private static List<String> words(String line) {
+    return Arrays.asList(line.split(" ", -1));
+  }
+
+  /** The same program without Spark. */
+  private Process runAlone(List<String> words) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-cp", JAR.toString(), "dev.baize.cli.Main"));
+    command.addAll(words);
+    return new ProcessBuilder(command)
+        .redirectOutput(folder.resolve("alone.out").toFile())
+        .redirectError(folder.resolve("alone.err").toFile())
+        .start();
+  }
+
+  private String read(String name) {
+    return Cluster.text(folder.resolve(name));
+  }
+
+  private void assertExpected(Process driver) throws InterruptedException {
+    assertThat(driver.waitFor()).as(() -> read("err")).isZero();
+    assertThat(read("result")).isEqualTo(expected);
+  }
+
+  /** The finished parts, and when they were written. */
+  private Map<Path, FileTime> parts() {
+    Map<Path, FileTime> times = new HashMap<>();
+    try (Stream<Path> files = Files.list(folder.resolve("parts"))) {
+      for (Path file : (Iterable<Path>) files::iterator) {
+        if (file.getFileName().toString().startsWith("part-")) {
+          times.put(file, Files.getLastModifiedTime(file));
+        }
+      }
+    } catch (IOException e) {
+      return Map.of();
+    }
+    return times;
+  }
+
+  private static long length(Path part) {
+    String[] name = part.getFileName().toString().split("-", -1);
+    return Long.parseLong(name[2]) - Long.parseLong(name[1]);
+  }
+
+  /** Whether two parts have the same length: those that the driver plays first double in length. */
+  private boolean haveExecutorsPlayed() {
+    Map<Path, FileTime> parts = parts();
+    return parts.keySet().stream().map(ClusterIT::length).distinct().count() < parts.size();
+  }
+
+  @Test
+  void processes_that_are_killed_change_nothing() throws Exception {
+    cluster.startWorkers(1);
+    Process driver = simulate();
+    Cluster.await(this::haveExecutorsPlayed);
+    cluster.killExecutor();
+    Cluster.await(() -> read("err").contains("Lost executor"));
+    cluster.killWorker();
+    assertThat(driver.isAlive()).isTrue();
+    assertExpected(driver);
+  }
+
+  @Test
+  void a_driver_that_is_killed_goes_on_where_it_was() throws Exception {
+    Process killed = simulate();
+    Cluster.await(this::haveExecutorsPlayed);
+    killed.destroyForcibly().waitFor();
+    Map<Path, FileTime> kept = parts();
+    assertThat(kept).isNotEmpty();
+    assertExpected(simulate());
+    assertThat(parts()).containsAllEntriesOf(kept).hasSizeGreaterThan(kept.size());
+  }
+
+  @Test
+  void a_run_that_is_interrupted_has_a_result_of_what_was_finished() throws Exception {
+    Process driver = simulate();
+    Cluster.await(this::haveExecutorsPlayed);
+    new ProcessBuilder("kill", "-INT", String.valueOf(driver.pid())).start().waitFor();
+    assertThat(driver.waitFor(30, TimeUnit.SECONDS)).isTrue();
+    assertThat(driver.exitValue()).as(() -> read("err")).isEqualTo(130);
+    SimulationResult partial = SimulationResult.parse(read("result"));
+    assertThat(partial.completed().games()).isBetween(1L, GAMES - 1);
+    assertThat(read("err")).doesNotContain("ERROR", "Exception", "baize: ");
+  }
+
+  @Test
+  void a_sequential_test_of_a_player_of_a_stranger_prints_what_one_machine_does() throws Exception {
+    List<String> words =
+        playing(
+            EitherProvider.class,
+            "tournament euchre Either Random --seed 4 --sprt 11,12 --games 50000");
+    assertThat(submit(words).waitFor()).as(() -> read("err")).isZero();
+    assertThat(runAlone(words).waitFor()).as(() -> read("alone.err")).isZero();
+    assertThat(haveExecutorsPlayed()).isTrue();
+    assertThat(read("out")).contains("is accepted").isEqualTo(read("alone.out"));
+  }
+
+  @Test
+  void a_player_that_fails_is_told_of_as_on_one_machine() throws Exception {
+    List<String> words =
+        playing(FailsProvider.class, "simulate euchre Fails --seed 1 --games 10000");
+    assertThat(submit(words).waitFor()).isEqualTo(70);
+    assertThat(runAlone(words).waitFor()).isEqualTo(70);
+    assertThat(read("alone.err")).contains("out of ideas", "; to play it alone: ");
+    assertThat(read("err")).contains(read("alone.err"));
+    assertThat(read("out")).isEmpty();
+  }
+
+  private List<String> playing(Class<? extends PlayerProvider<?, ?, ?>> provider, String line)
+      throws IOException {
+    Path jar = PlayerJar.make(folder.resolve("players.jar"), provider);
+    List<String> words = new ArrayList<>(words(line));
+    words.addAll(List.of("--players", jar.toString()));
+    return words;
+  }
+}

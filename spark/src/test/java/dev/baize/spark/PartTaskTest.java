@@ -1,0 +1,57 @@
+package dev.baize.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.Simulation;
+import org.junit.jupiter.api.Test;
+
+class PartTaskTest {
+
+  private static final GameRange SOME = new GameRange(20, 50);
+
+  private static PartTask<?> task(Simulation<?, ?, ?> simulation) {
+    StudyNames names = StudyNames.of(new RegistrySource.ClassPath(), simulation.study());
+    return new PartTask<>(new SimulationParts(names), new PartWatch.None());
+  }
+
+  @Test
+  void a_task_reports_the_result_of_its_games() {
+    Simulation<?, ?, ?> simulation = Studies.simulation(1, "Simple");
+    assertThat(task(simulation).play(SOME, () -> false))
+        .isEqualTo(PartResult.of(simulation.play(SOME, 1, new Progress()).text()));
+  }
+
+  @Test
+  void a_task_reports_the_first_game_that_fails() {
+    Simulation<?, ?, ?> simulation = Studies.simulation(1, "Fails", "Fails", "Fails", "Fails");
+    PartResult result = task(simulation).play(new GameRange(5000, 6000), () -> false);
+    assertThat(result.text()).isNull();
+    assertThat(result.failed()).isEqualTo(5474);
+    assertThat(result.reason()).contains("game 5474", "out of ideas");
+  }
+
+  @Test
+  void a_task_reports_a_game_in_which_a_player_takes_too_long() {
+    StudyNames names =
+        StudyNames.of(
+            new RegistrySource.ClassPath(),
+            Studies.simulation(1, "Silent", "Silent", "Silent", "Silent").study());
+    PartTask<?> task = new PartTask<>(new SimulationParts(names), new DecisionLimit("0.5"));
+    PartResult result = task.play(GameRange.first(1_000_000), () -> false);
+    assertThat(result.text()).isNull();
+    assertThat(result.failed()).isEqualTo(8074);
+    assertThat(result.reason()).isEqualTo("Silent at seat 2 takes too long");
+  }
+
+  @Test
+  void a_task_that_is_killed_ends_soon_without_a_result() {
+    GameRange endless = GameRange.first(1_000_000_000_000L);
+    PartTask<?> task = task(Studies.simulation(1, "Simple"));
+    assertThatIllegalStateException()
+        .isThrownBy(() -> task.play(endless, () -> true))
+        .withMessage("games 0 to 999999999999 were not finished");
+  }
+}

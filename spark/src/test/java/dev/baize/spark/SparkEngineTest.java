@@ -1,0 +1,97 @@
+package dev.baize.spark;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.cli.Program;
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.Terminal;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The command line, whose studies are played on Spark. */
+class SparkEngineTest {
+
+  private static final String MASTER = "spark.master";
+  private static final String PAGES = "spark.ui.enabled";
+
+  /** What a run of the program has printed. */
+  private record Run(int status, String out, String err) {}
+
+  @BeforeAll
+  static void configure() {
+    System.setProperty(MASTER, "local[2]");
+    System.setProperty(PAGES, "false");
+  }
+
+  @AfterAll
+  static void reset() {
+    System.clearProperty(MASTER);
+    System.clearProperty(PAGES);
+  }
+
+  private static Run run(boolean onSpark, String line) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Terminal terminal = new Terminal(InputStream.nullInputStream(), out, err);
+    CommandContext context =
+        onSpark
+            ? new CommandContext(terminal, "baize", new SparkEngine(List::of))
+            : new CommandContext(terminal, "baize");
+    int status = new Program(context).run(Arrays.asList(line.split(" ", -1)));
+    return new Run(status, out.toString(UTF_8), err.toString(UTF_8));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "simulate euchre Simple --games 4000 --time 5",
+        "simulate euchre Silent --games 1000000 --time 0.5 --seed 1",
+        "simulate euchre Simple --games 0",
+        "simulate euchre Simple --games 9 --out /dev/null/result",
+        "simulate euchre Nobody --games 9",
+        "tournament euchre Simple Random Expert --games 40 --format csv"
+      })
+  void it_prints_what_the_command_line_does(String line) {
+    assertThat(run(true, line)).isEqualTo(run(false, line));
+  }
+
+  @Test
+  void a_folder_for_parts_that_cannot_be_created_is_told_of_in_a_line() {
+    Run run = run(true, "simulate euchre Simple --games 9 --parts /dev/null/parts");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).startsWith("baize: /dev/null/parts cannot be used: ").hasLineCount(1);
+    assertThat(run.out()).isEmpty();
+  }
+
+  @Test
+  void parts_that_are_damaged_are_told_of_in_a_line(@TempDir Path folder) throws IOException {
+    Files.writeString(folder.resolve("part-0-4"), "nothing");
+    Run run = run(true, "simulate euchre Simple --games 9 --parts " + folder);
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).contains("part-0-4 is damaged: ").hasLineCount(1);
+  }
+
+  @Test
+  void a_cluster_that_cannot_be_reached_is_told_of_in_a_line() {
+    System.setProperty(MASTER, "nowhere");
+    try {
+      Run run = run(true, "simulate euchre Simple --games 9");
+      assertThat(run.status()).isEqualTo(1);
+      assertThat(run.err()).startsWith("baize: Spark cannot start: ").hasLineCount(1);
+    } finally {
+      System.setProperty(MASTER, "local[2]");
+    }
+  }
+}

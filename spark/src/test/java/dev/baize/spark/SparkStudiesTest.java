@@ -1,0 +1,246 @@
+package dev.baize.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.baize.core.random.Seed;
+import dev.baize.core.simulation.Entrant;
+import dev.baize.core.simulation.GameFailedException;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.Simulation;
+import dev.baize.core.tournament.SequentialTest;
+import dev.baize.core.tournament.Tournament;
+import dev.baize.core.tournament.TournamentResult;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.EuchreView;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SparkStudiesTest {
+
+  private static final EuchreProvider EUCHRE = new EuchreProvider();
+  private static final GameRange MANY = new GameRange(1000, 40_000);
+
+  private static final GameRange ONE = GameRange.first(1);
+
+  private static JavaSparkContext context;
+
+  @BeforeAll
+  static void start() {
+    context =
+        new JavaSparkContext(
+            new SparkConf()
+                .setMaster("local[2]")
+                .setAppName("SparkStudiesTest")
+                .set("spark.ui.enabled", "false"));
+  }
+
+  @AfterAll
+  static void stop() {
+    context.stop();
+  }
+
+  private static Simulation<?, ?, ?> simulation(String... players) {
+    return Studies.simulation(7, players);
+  }
+
+  private static Tournament<?, ?, ?> pair(String first, String second) {
+    return Studies.tournament(8, first, second);
+  }
+
+  @Test
+  void a_simulation_has_the_bytes_of_one_thread() {
+    Simulation<?, ?, ?> simulation = simulation("Simple", "Random", "Random", "Simple");
+    assertThat(SparkStudies.on(context).play(simulation, MANY).text())
+        .isEqualTo(simulation.play(MANY, 1, new Progress()).text());
+  }
+
+  @Test
+  void a_tournament_has_the_bytes_of_one_thread() {
+    Tournament<?, ?, ?> tournament = Studies.tournament(8, "Simple", "Random", "Expert");
+    GameRange rounds = GameRange.first(1500);
+    assertThat(SparkStudies.on(context).play(tournament, rounds, new Progress()).text())
+        .isEqualTo(tournament.play(rounds, 1, new Progress()).text());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Expert, Simple, 0, 5", "Simple, Random, 0, 10", "Simple, Simple, -1, 1"})
+  void a_sequential_test_ends_with_the_bytes_of_one_thread(
+      String first, String second, double elo0, double elo1) {
+    Tournament<?, ?, ?> tournament = pair(first, second);
+    SequentialTest test = SequentialTest.of(elo0, elo1);
+    GameRange rounds = GameRange.first(10_003);
+    TournamentResult result =
+        SparkStudies.on(context).play(tournament, test, rounds, new Progress());
+    assertThat(result.text()).isEqualTo(tournament.play(test, rounds, 1, new Progress()).text());
+  }
+
+  @Test
+  void what_was_finished_is_kept_and_not_played_again(@TempDir Path folder) throws Exception {
+    SparkStudies studies = SparkStudies.on(context).keeping(folder.toString());
+    Simulation<?, ?, ?> simulation = simulation("Simple", "Random", "Random", "Simple");
+    String whole = studies.play(simulation, MANY).text();
+    List<Path> parts = parts(folder);
+    assertThat(parts).hasSizeGreaterThan(5);
+    Files.delete(parts.get(2));
+    Files.delete(parts.get(4));
+    Map<Path, FileTime> before = times(folder);
+    Progress progress = new Progress();
+    assertThat(studies.play(simulation, MANY, progress).text()).isEqualTo(whole);
+    assertThat(progress.done()).isEqualTo(MANY.games());
+    assertThat(times(folder)).containsAllEntriesOf(before).hasSizeGreaterThan(before.size());
+  }
+
+  @Test
+  void the_parts_of_a_sequential_test_are_kept_too(@TempDir Path folder) throws Exception {
+    SparkStudies studies = SparkStudies.on(context).keeping(folder.toString());
+    Tournament<?, ?, ?> tournament = pair("Simple", "Simple");
+    SequentialTest test = SequentialTest.of(-1, 1);
+    GameRange rounds = GameRange.first(4_000);
+    String whole = studies.play(tournament, test, rounds, new Progress()).text();
+    Files.delete(parts(folder).get(1));
+    Map<Path, FileTime> before = times(folder);
+    assertThat(studies.play(tournament, test, rounds, new Progress()).text()).isEqualTo(whole);
+    assertThat(times(folder)).containsAllEntriesOf(before);
+  }
+
+  @Test
+  void parts_of_another_study_are_refused(@TempDir Path folder) throws Exception {
+    SparkStudies studies = SparkStudies.on(context).keeping(folder.toString());
+    studies.play(simulation("Random"), GameRange.first(10));
+    assertThatThrownBy(() -> studies.play(simulation("Simple"), GameRange.first(10)))
+        .isInstanceOf(UncheckedIOException.class)
+        .hasMessageContaining("part-0-")
+        .hasMessageContaining(" is of another study; expected simulation of euchre, ");
+    assertThatThrownBy(() -> studies.play(pair("Simple", "Random"), ONE, new Progress()))
+        .isInstanceOf(UncheckedIOException.class)
+        .hasMessageContaining("part-0-")
+        .hasMessageContaining(" is damaged: ");
+  }
+
+  private static List<Path> parts(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> file.getFileName().toString().startsWith("part-"))
+          .sorted(Comparator.comparing(SparkStudiesTest::from))
+          .toList();
+    }
+  }
+
+  private static long from(Path part) {
+    return Long.parseLong(part.getFileName().toString().split("-", -1)[1]);
+  }
+
+  private static Map<Path, FileTime> times(Path folder) throws IOException {
+    Map<Path, FileTime> times = new HashMap<>();
+    for (Path part : parts(folder)) {
+      times.put(part, Files.getLastModifiedTime(part));
+    }
+    return times;
+  }
+
+  @Test
+  void no_games_are_no_games() {
+    Simulation<?, ?, ?> simulation = simulation("Random");
+    GameRange none = GameRange.first(0);
+    assertThat(SparkStudies.on(context).play(simulation, none).text())
+        .isEqualTo(simulation.play(none, 1, new Progress()).text());
+  }
+
+  @Test
+  void all_games_are_counted() {
+    Progress progress = new Progress();
+    SparkStudies.on(context).play(simulation("Simple"), MANY, progress);
+    assertThat(progress.done()).isEqualTo(MANY.games());
+  }
+
+  @Test
+  void a_run_that_is_cancelled_has_the_result_of_the_games_that_were_finished() {
+    Progress progress = cancelledAfter(10_000);
+    Simulation<?, ?, ?> simulation = simulation("Simple");
+    GameRange endless = GameRange.first(1_000_000_000_000L);
+    var result = SparkStudies.on(context).play(simulation, endless, progress);
+    assertThat(result.completed().games()).isBetween(10_000L, 1_000_000_000L);
+    assertThat(result.isComplete()).isFalse();
+    var again =
+        result.completed().ranges().stream()
+            .map(range -> simulation.play(range, 2, new Progress()))
+            .reduce((one, other) -> one.merge(other))
+            .orElseThrow();
+    assertThat(result.text()).isEqualTo(again.partOf(result.requested()).text());
+  }
+
+  @Test
+  void the_cores_are_free_soon_after_a_run_was_cancelled() {
+    GameRange endless = GameRange.first(1_000_000_000_000L);
+    SparkStudies.on(context).play(simulation("Simple"), endless, cancelledAfter(10_000));
+    Cluster.await(
+        () ->
+            Arrays.stream(context.statusTracker().getExecutorInfos())
+                .allMatch(executor -> executor.numRunningTasks() == 0));
+  }
+
+  private static Progress cancelledAfter(long games) {
+    Progress[] progress = new Progress[1];
+    progress[0] =
+        new Progress(
+            1,
+            done -> {
+              if (done >= games) {
+                progress[0].cancel();
+              }
+            });
+    return progress[0];
+  }
+
+  @Test
+  void the_first_game_that_fails_ends_the_run_as_on_one_machine() {
+    Simulation<?, ?, ?> simulation = simulation("Simple", "Fails", "Simple", "Simple");
+    GameFailedException alone =
+        catchThrowableOfType(
+            GameFailedException.class, () -> simulation.play(MANY, 1, new Progress()));
+    assertThatThrownBy(() -> SparkStudies.on(context).play(simulation, MANY))
+        .isInstanceOf(GameFailedException.class)
+        .hasMessage(alone.getMessage());
+  }
+
+  @Test
+  void a_player_that_is_not_installed_is_refused() {
+    Simulation<EuchreView, EuchreDecision, EuchreEvent> simulation =
+        new Simulation<>(
+            EUCHRE,
+            EUCHRE.rules(),
+            List.of(
+                Entrant.of(
+                    "Mine",
+                    place -> {
+                      throw new AssertionError();
+                    })),
+            Seed.of(7));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> SparkStudies.on(context).play(simulation, MANY))
+        .withMessageStartingWith("no euchre player \"Mine\"");
+  }
+}

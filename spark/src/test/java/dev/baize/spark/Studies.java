@@ -1,0 +1,37 @@
+package dev.baize.spark;
+
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.simulation.Entrant;
+import dev.baize.core.simulation.Simulation;
+import dev.baize.core.tournament.Tournament;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.EuchreView;
+import java.util.Arrays;
+import java.util.List;
+
+/** Studies of euchre with players that are installed. */
+final class Studies {
+
+  private static final EuchreProvider EUCHRE = new EuchreProvider();
+  private static final Registry REGISTRY = Registry.load();
+
+  private Studies() {}
+
+  static Simulation<EuchreView, EuchreDecision, EuchreEvent> simulation(
+      long seed, String... players) {
+    return new Simulation<>(EUCHRE, EUCHRE.rules(), entrants(players), Seed.of(seed));
+  }
+
+  static Tournament<EuchreView, EuchreDecision, EuchreEvent> tournament(
+      long seed, String... players) {
+    return new Tournament<>(EUCHRE, EUCHRE.rules(), entrants(players), Seed.of(seed));
+  }
+
+  private static List<Entrant<EuchreView, EuchreDecision, EuchreEvent>> entrants(
+      String... players) {
+    return Arrays.stream(players).map(name -> Entrant.of(REGISTRY, EUCHRE, name)).toList();
+  }
+}
