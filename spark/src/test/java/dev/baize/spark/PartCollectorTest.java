@@ -1,0 +1,75 @@
+package dev.baize.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.Simulation;
+import dev.baize.core.simulation.SimulationResult;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class PartCollectorTest {
+
+  private static final List<GameRange> PARTS =
+      List.of(new GameRange(0, 2), new GameRange(2, 4), new GameRange(4, 6));
+
+  private final Simulation<?, ?, ?> simulation = Studies.simulation(5, "Simple");
+  private final SimulationParts parts =
+      new SimulationParts(StudyNames.of(new RegistrySource.ClassPath(), simulation.study()));
+  private final Progress progress = new Progress();
+  private final PartLedger<SimulationResult, SimulationResult> ledger =
+      new PartLedger<>(
+          parts,
+          new MergingFold<>(
+              simulation.play(GameRange.first(0), 1, new Progress()), SimulationResult::merge),
+          progress,
+          null);
+  private final PartCollector<SimulationResult> collector =
+      new PartCollector<>(parts, new PartPlan(PARTS), ledger, progress);
+
+  private void plays(int part) {
+    String text = simulation.play(PARTS.get(part), 1, new Progress()).text();
+    collector.add(new NumberedPart(part, PartResult.of(text)));
+  }
+
+  private void fails(int part) {
+    collector.add(
+        new NumberedPart(part, PartResult.failure(PARTS.get(part).from(), "out of ideas")));
+  }
+
+  @Test
+  void a_failure_ends_the_run_once_all_parts_before_it_are_there() {
+    fails(1);
+    assertThat(collector.isWaiting()).isTrue();
+    plays(2);
+    assertThat(collector.isWaiting()).isTrue();
+    plays(0);
+    assertThat(collector.isWaiting()).isFalse();
+  }
+
+  @Test
+  void a_failure_before_another_ends_the_run_at_once() {
+    fails(2);
+    assertThat(collector.isWaiting()).isTrue();
+    fails(0);
+    assertThat(collector.isWaiting()).isFalse();
+  }
+
+  @Test
+  void nothing_is_awaited_once_all_parts_are_there_or_the_run_is_cancelled() {
+    assertThat(collector.isWaiting()).isTrue();
+    plays(2);
+    plays(0);
+    assertThat(collector.isWaiting()).isTrue();
+    plays(1);
+    assertThat(collector.isWaiting()).isFalse();
+    assertThat(progress.done()).isEqualTo(6);
+  }
+
+  @Test
+  void a_cancelled_run_awaits_nothing() {
+    progress.cancel();
+    assertThat(collector.isWaiting()).isFalse();
+  }
+}
