@@ -41,9 +41,9 @@ public enum HousePreset {
     return Arrays.stream(values()).filter(preset -> preset.toString().equals(name)).findFirst();
   }
 
-  /** {@return the rules that this is a name for} */
-  public HouseRules rules() {
-    return HouseRules.parse(settings);
+  /** The settings that differ from the classic rules. */
+  String settings() {
+    return settings;
   }
 
   /** The preset's name, for instance {@code strip}. */

@@ -17,46 +17,30 @@ public final class HouseRules {
   public static final int MOST_HANDS = 4;
 
   static final int CARDS_IN_A_DECK = 52;
-  private static final HouseRules CLASSIC = new HouseRulesBuilder().build();
+  private static final HouseRules CLASSIC = new HouseRules(new HouseValues());
 
-  private final int decks;
-  private final int reshuffleBelow;
-  private final boolean hitsSoft17;
-  private final DoubleDown doubleDown;
-  private final boolean doubleAfterSplit;
-  private final int hands;
-  private final boolean resplitAces;
-  private final boolean hitSplitAces;
-  private final Surrender surrender;
-  private final boolean insurance;
-  private final NaturalPayment natural;
-  private final boolean naturalsPush;
-  private final DealerNatural dealerNatural;
+  /** Not changed once they have been checked. */
+  private final HouseValues values;
 
-  HouseRules(HouseRulesBuilder builder) {
-    this.decks = builder.decks;
-    this.reshuffleBelow = builder.reshuffleBelow;
-    this.hitsSoft17 = builder.hitsSoft17;
-    this.doubleDown = builder.doubleDown;
-    this.doubleAfterSplit = builder.doubleAfterSplit;
-    this.hands = builder.hands;
-    this.resplitAces = builder.resplitAces;
-    this.hitSplitAces = builder.hitSplitAces;
-    this.surrender = builder.surrender;
-    this.insurance = builder.insurance;
-    this.natural = builder.natural;
-    this.naturalsPush = builder.naturalsPush;
-    this.dealerNatural = builder.dealerNatural;
-    requireRange("decks", decks, 1, MOST_DECKS);
-    requireRange("reshuffle below", reshuffleBelow, 0, decks * CARDS_IN_A_DECK);
-    requireRange("hands", hands, 1, MOST_HANDS);
-    require(!doubleAfterSplit || hands > 1, "double after split yes", "hands 2 or more");
+  /**
+   * Checks settings.
+   *
+   * @param values are not changed afterwards
+   * @throws IllegalArgumentException if they make no sense together
+   */
+  HouseRules(HouseValues values) {
+    this.values = values;
+    requireRange("decks", values.decks, 1, MOST_DECKS);
+    requireRange("reshuffle below", values.reshuffleBelow, 0, values.decks * CARDS_IN_A_DECK);
+    requireRange("hands", values.hands, 1, MOST_HANDS);
     require(
-        !doubleAfterSplit || doubleDown != DoubleDown.NONE,
+        !values.doubleAfterSplit || values.hands > 1, "double after split yes", "hands 2 or more");
+    require(
+        !values.doubleAfterSplit || values.doubleDown != DoubleDown.NONE,
         "double after split yes",
         "a double other than none");
-    require(!resplitAces || hands > 2, "resplit aces yes", "hands 3 or more");
-    require(!hitSplitAces || hands > 1, "hit split aces yes", "hands 2 or more");
+    require(!values.resplitAces || values.hands > 2, "resplit aces yes", "hands 3 or more");
+    require(!values.hitSplitAces || values.hands > 1, "hit split aces yes", "hands 2 or more");
   }
 
   private static void requireRange(String what, int number, int least, int most) {
@@ -87,77 +71,86 @@ public final class HouseRules {
    *     the settings make no sense together; says what was expected
    */
   public static HouseRules parse(String text) {
-    return HouseRulesText.parse(text);
+    return new HouseRules(HouseRulesText.parse(text));
   }
 
-  /** {@return a builder that starts from these rules} */
-  public HouseRulesBuilder toBuilder() {
-    return new HouseRulesBuilder(this);
+  /**
+   * {@return the rules that a preset is a name for}
+   *
+   * @param preset any preset
+   */
+  public static HouseRules of(HousePreset preset) {
+    return parse(preset.settings());
+  }
+
+  /** A copy of the settings. */
+  HouseValues values() {
+    return new HouseValues(values);
   }
 
   /** {@return the number of decks in the shoe, 1 to 8} */
   public int decks() {
-    return decks;
+    return values.decks;
   }
 
   /** {@return with how many cards left the shoe is still dealt from: with fewer, it is shuffled} */
   public int reshuffleBelow() {
-    return reshuffleBelow;
+    return values.reshuffleBelow;
   }
 
   /** {@return whether the dealer draws to a 17 in which an ace counts as 11} */
   public boolean hitsSoft17() {
-    return hitsSoft17;
+    return values.hitsSoft17;
   }
 
   /** {@return the hands that may be doubled} */
   public DoubleDown doubleDown() {
-    return doubleDown;
+    return values.doubleDown;
   }
 
   /** {@return whether hands of a split may be doubled} */
   public boolean doubleAfterSplit() {
-    return doubleAfterSplit;
+    return values.doubleAfterSplit;
   }
 
   /** {@return the most hands that one hand can become by splits, 1 to 4} */
   public int hands() {
-    return hands;
+    return values.hands;
   }
 
   /** {@return whether two aces in a hand of a split may be split again} */
   public boolean resplitAces() {
-    return resplitAces;
+    return values.resplitAces;
   }
 
   /** {@return whether split aces are played on; else each of them gets one card} */
   public boolean hitSplitAces() {
-    return hitSplitAces;
+    return values.hitSplitAces;
   }
 
   /** {@return whether the first two cards may be given up for half of the wager} */
   public Surrender surrender() {
-    return surrender;
+    return values.surrender;
   }
 
   /** {@return whether a natural of the dealer can be insured against} */
   public boolean insurance() {
-    return insurance;
+    return values.insurance;
   }
 
   /** {@return what a natural pays} */
   public NaturalPayment natural() {
-    return natural;
+    return values.natural;
   }
 
   /** {@return whether a natural against the dealer's natural wins nothing; else it is paid} */
   public boolean naturalsPush() {
-    return naturalsPush;
+    return values.naturalsPush;
   }
 
   /** {@return what a natural of the dealer means to other hands} */
   public DealerNatural dealerNatural() {
-    return dealerNatural;
+    return values.dealerNatural;
   }
 
   @Override
@@ -173,6 +166,6 @@ public final class HouseRules {
   /** The settings that differ from the classic rules, as {@link #parse} reads them. */
   @Override
   public String toString() {
-    return HouseRulesText.print(this);
+    return HouseRulesText.print(values);
   }
 }

@@ -4,41 +4,22 @@ import static java.util.Objects.requireNonNull;
 
 /**
  * Changes {@link HouseRules} setting by setting; whether the settings make sense together is
- * checked at the end. Obtained from {@link HouseRules#toBuilder}.
+ * checked at the end. Obtained from {@link #from}.
  */
 public final class HouseRulesBuilder {
-  private static final int RESHUFFLE_BELOW = 20;
+  private final HouseValues values;
 
-  int decks = 1;
-  int reshuffleBelow = RESHUFFLE_BELOW;
-  boolean hitsSoft17;
-  DoubleDown doubleDown = DoubleDown.NONE;
-  boolean doubleAfterSplit;
-  int hands = 1;
-  boolean resplitAces;
-  boolean hitSplitAces;
-  Surrender surrender = Surrender.NONE;
-  boolean insurance;
-  NaturalPayment natural = NaturalPayment.THREE_TO_TWO;
-  boolean naturalsPush;
-  DealerNatural dealerNatural = DealerNatural.NONE;
+  private HouseRulesBuilder(HouseValues values) {
+    this.values = values;
+  }
 
-  HouseRulesBuilder() {}
-
-  HouseRulesBuilder(HouseRules rules) {
-    decks = rules.decks();
-    reshuffleBelow = rules.reshuffleBelow();
-    hitsSoft17 = rules.hitsSoft17();
-    doubleDown = rules.doubleDown();
-    doubleAfterSplit = rules.doubleAfterSplit();
-    hands = rules.hands();
-    resplitAces = rules.resplitAces();
-    hitSplitAces = rules.hitSplitAces();
-    surrender = rules.surrender();
-    insurance = rules.insurance();
-    natural = rules.natural();
-    naturalsPush = rules.naturalsPush();
-    dealerNatural = rules.dealerNatural();
+  /**
+   * {@return a builder that starts from rules}
+   *
+   * @param rules any rules, such as {@link HouseRules#classic}
+   */
+  public static HouseRulesBuilder from(HouseRules rules) {
+    return new HouseRulesBuilder(rules.values());
   }
 
   /**
@@ -48,7 +29,7 @@ public final class HouseRulesBuilder {
    * @return this builder
    */
   public HouseRulesBuilder decks(int number) {
-    decks = number;
+    values.decks = number;
     return this;
   }
 
@@ -59,7 +40,7 @@ public final class HouseRulesBuilder {
    * @return this builder
    */
   public HouseRulesBuilder reshuffleBelow(int cards) {
-    reshuffleBelow = cards;
+    values.reshuffleBelow = cards;
     return this;
   }
 
@@ -70,7 +51,7 @@ public final class HouseRulesBuilder {
    * @return this builder
    */
   public HouseRulesBuilder hitsSoft17(boolean hits) {
-    hitsSoft17 = hits;
+    values.hitsSoft17 = hits;
     return this;
   }
 
@@ -81,7 +62,7 @@ public final class HouseRulesBuilder {
    * @return this builder
    */
   public HouseRulesBuilder doubleDown(DoubleDown which) {
-    doubleDown = requireNonNull(which);
+    values.doubleDown = requireNonNull(which);
     return this;
   }
 
@@ -92,7 +73,7 @@ public final class HouseRulesBuilder {
    * @return this builder
    */
   public HouseRulesBuilder doubleAfterSplit(boolean allowed) {
-    doubleAfterSplit = allowed;
+    values.doubleAfterSplit = allowed;
     return this;
   }
 
@@ -103,7 +84,7 @@ public final class HouseRulesBuilder {
    * @return this builder
    */
   public HouseRulesBuilder hands(int most) {
-    hands = most;
+    values.hands = most;
     return this;
   }
 
@@ -114,7 +95,7 @@ public final class HouseRulesBuilder {
    * @return this builder
    */
   public HouseRulesBuilder resplitAces(boolean allowed) {
-    resplitAces = allowed;
+    values.resplitAces = allowed;
     return this;
   }
 
@@ -125,7 +106,7 @@ public final class HouseRulesBuilder {
    * @return this builder
    */
   public HouseRulesBuilder hitSplitAces(boolean allowed) {
-    hitSplitAces = allowed;
+    values.hitSplitAces = allowed;
     return this;
   }
 
@@ -136,7 +117,7 @@ public final class HouseRulesBuilder {
    * @return this builder
    */
   public HouseRulesBuilder surrender(Surrender when) {
-    surrender = requireNonNull(when);
+    values.surrender = requireNonNull(when);
     return this;
   }
 
@@ -147,7 +128,7 @@ public final class HouseRulesBuilder {
    * @return this builder
    */
   public HouseRulesBuilder insurance(boolean offered) {
-    insurance = offered;
+    values.insurance = offered;
     return this;
   }
 
@@ -158,7 +139,7 @@ public final class HouseRulesBuilder {
    * @return this builder
    */
   public HouseRulesBuilder natural(NaturalPayment payment) {
-    natural = requireNonNull(payment);
+    values.natural = requireNonNull(payment);
     return this;
   }
 
@@ -169,7 +150,7 @@ public final class HouseRulesBuilder {
    * @return this builder
    */
   public HouseRulesBuilder naturalsPush(boolean push) {
-    naturalsPush = push;
+    values.naturalsPush = push;
     return this;
   }
 
@@ -180,7 +161,7 @@ public final class HouseRulesBuilder {
    * @return this builder
    */
   public HouseRulesBuilder dealerNatural(DealerNatural meaning) {
-    dealerNatural = requireNonNull(meaning);
+    values.dealerNatural = requireNonNull(meaning);
     return this;
   }
 
@@ -191,6 +172,6 @@ public final class HouseRulesBuilder {
    *     together; names the setting
    */
   public HouseRules build() {
-    return new HouseRules(this);
+    return new HouseRules(new HouseValues(values));
   }
 }

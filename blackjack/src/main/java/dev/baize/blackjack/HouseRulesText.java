@@ -14,28 +14,28 @@ final class HouseRulesText {
 
   private HouseRulesText() {}
 
-  static String print(HouseRules rules) {
+  static String print(HouseValues house) {
+    HouseValues classic = new HouseValues();
     return HouseSetting.ALL.stream()
-        .filter(setting -> !setting.value(rules).equals(setting.value(HouseRules.classic())))
-        .map(setting -> setting + " " + setting.value(rules))
+        .filter(setting -> !setting.value(house).equals(setting.value(classic)))
+        .map(setting -> setting + " " + setting.value(house))
         .collect(Collectors.joining(COMMA));
   }
 
-  static HouseRules parse(String text) {
+  static HouseValues parse(String text) {
     String[] parts = text.isEmpty() ? new String[0] : text.split(COMMA, -1);
     Optional<HousePreset> preset =
         parts.length == 0 ? Optional.empty() : HousePreset.find(parts[0]);
-    HouseRulesBuilder builder =
-        preset.map(HousePreset::rules).orElseGet(HouseRules::classic).toBuilder();
+    HouseValues house = preset.map(each -> parse(each.settings())).orElseGet(HouseValues::new);
     Set<HouseSetting> seen = new HashSet<>();
     for (int i = preset.isPresent() ? 1 : 0; i < parts.length; i++) {
       HouseSetting setting = setting(parts[i]);
       if (!seen.add(setting)) {
         throw new IllegalArgumentException(setting + " is set twice");
       }
-      setting.set(builder, parts[i].substring(setting.toString().length() + 1));
+      setting.set(house, parts[i].substring(setting.toString().length() + 1));
     }
-    return builder.build();
+    return house;
   }
 
   /** The setting of the longest name with which a text starts. */

@@ -16,81 +16,81 @@ final class HouseSetting {
           new HouseSetting(
               "decks",
               numbers(1, HouseRules.MOST_DECKS),
-              HouseRules::decks,
-              number(HouseRulesBuilder::decks)),
+              values -> values.decks,
+              number((values, value) -> values.decks = value)),
           new HouseSetting(
               "reshuffle below",
               numbers(0, HouseRules.MOST_DECKS * HouseRules.CARDS_IN_A_DECK),
-              HouseRules::reshuffleBelow,
-              number(HouseRulesBuilder::reshuffleBelow)),
+              values -> values.reshuffleBelow,
+              number((values, value) -> values.reshuffleBelow = value)),
           new HouseSetting(
               "soft 17",
               List.of("stand", "hit"),
-              rules -> rules.hitsSoft17() ? "hit" : "stand",
-              (builder, value) -> builder.hitsSoft17(value.equals("hit"))),
+              values -> values.hitsSoft17 ? "hit" : "stand",
+              (values, value) -> values.hitsSoft17 = value.equals("hit")),
           new HouseSetting(
               "double",
               texts(DoubleDown.values()),
-              HouseRules::doubleDown,
-              constant(DoubleDown.values(), HouseRulesBuilder::doubleDown)),
+              values -> values.doubleDown,
+              constant(DoubleDown.values(), (values, value) -> values.doubleDown = value)),
           new HouseSetting(
               "double after split",
               yesOrNo(),
-              rules -> yesOrNo(rules.doubleAfterSplit()),
-              yes(HouseRulesBuilder::doubleAfterSplit)),
+              values -> yesOrNo(values.doubleAfterSplit),
+              yes((values, value) -> values.doubleAfterSplit = value)),
           new HouseSetting(
               "hands",
               numbers(1, HouseRules.MOST_HANDS),
-              HouseRules::hands,
-              number(HouseRulesBuilder::hands)),
+              values -> values.hands,
+              number((values, value) -> values.hands = value)),
           new HouseSetting(
               "resplit aces",
               yesOrNo(),
-              rules -> yesOrNo(rules.resplitAces()),
-              yes(HouseRulesBuilder::resplitAces)),
+              values -> yesOrNo(values.resplitAces),
+              yes((values, value) -> values.resplitAces = value)),
           new HouseSetting(
               "hit split aces",
               yesOrNo(),
-              rules -> yesOrNo(rules.hitSplitAces()),
-              yes(HouseRulesBuilder::hitSplitAces)),
+              values -> yesOrNo(values.hitSplitAces),
+              yes((values, value) -> values.hitSplitAces = value)),
           new HouseSetting(
               "surrender",
               texts(Surrender.values()),
-              HouseRules::surrender,
-              constant(Surrender.values(), HouseRulesBuilder::surrender)),
+              values -> values.surrender,
+              constant(Surrender.values(), (values, value) -> values.surrender = value)),
           new HouseSetting(
               "insurance",
               yesOrNo(),
-              rules -> yesOrNo(rules.insurance()),
-              yes(HouseRulesBuilder::insurance)),
+              values -> yesOrNo(values.insurance),
+              yes((values, value) -> values.insurance = value)),
           new HouseSetting(
               "natural",
               texts(NaturalPayment.values()),
-              HouseRules::natural,
-              constant(NaturalPayment.values(), HouseRulesBuilder::natural)),
+              values -> values.natural,
+              constant(NaturalPayment.values(), (values, value) -> values.natural = value)),
           new HouseSetting(
               "naturals push",
               yesOrNo(),
-              rules -> yesOrNo(rules.naturalsPush()),
-              yes(HouseRulesBuilder::naturalsPush)),
+              values -> yesOrNo(values.naturalsPush),
+              yes((values, value) -> values.naturalsPush = value)),
           new HouseSetting(
               "dealer natural",
               texts(DealerNatural.values()),
-              HouseRules::dealerNatural,
-              constant(DealerNatural.values(), HouseRulesBuilder::dealerNatural)));
+              values -> values.dealerNatural,
+              constant(DealerNatural.values(), (values, value) -> values.dealerNatural = value)));
 
   private static final int MOST_LISTED = 5;
 
   private final String text;
   private final List<String> values;
-  private final Function<HouseRules, Object> get;
-  private final BiConsumer<HouseRulesBuilder, String> set;
+  private final Function<HouseValues, Object> get;
+  private final BiConsumer<HouseValues, String> set;
 
   private HouseSetting(
       String text,
       List<String> values,
-      Function<HouseRules, Object> get,
-      BiConsumer<HouseRulesBuilder, String> set) {
+      Function<HouseValues, Object> get,
+      BiConsumer<HouseValues, String> set) {
     this.text = text;
     this.values = values;
     this.get = get;
@@ -98,8 +98,8 @@ final class HouseSetting {
   }
 
   /** The value as the text of rules has it. */
-  String value(HouseRules rules) {
-    return get.apply(rules).toString();
+  String value(HouseValues house) {
+    return get.apply(house).toString();
   }
 
   /**
@@ -107,12 +107,12 @@ final class HouseSetting {
    *
    * @throws IllegalArgumentException if there is no such value; lists what there is
    */
-  void set(HouseRulesBuilder builder, String value) {
+  void set(HouseValues house, String value) {
     if (!values.contains(value)) {
       throw new IllegalArgumentException(
           "%s %s: expected %s".formatted(text, Excerpt.quote(value), choices()));
     }
-    set.accept(builder, value);
+    set.accept(house, value);
   }
 
   private String choices() {
@@ -137,22 +137,20 @@ final class HouseSetting {
     return value ? "yes" : "no";
   }
 
-  private static BiConsumer<HouseRulesBuilder, String> number(
-      BiConsumer<HouseRulesBuilder, Integer> set) {
-    return (builder, value) -> set.accept(builder, Integer.valueOf(value));
+  private static BiConsumer<HouseValues, String> number(BiConsumer<HouseValues, Integer> set) {
+    return (house, value) -> set.accept(house, Integer.valueOf(value));
   }
 
-  private static BiConsumer<HouseRulesBuilder, String> yes(
-      BiConsumer<HouseRulesBuilder, Boolean> set) {
-    return (builder, value) -> set.accept(builder, value.equals("yes"));
+  private static BiConsumer<HouseValues, String> yes(BiConsumer<HouseValues, Boolean> set) {
+    return (house, value) -> set.accept(house, value.equals("yes"));
   }
 
-  private static <E> BiConsumer<HouseRulesBuilder, String> constant(
-      E[] constants, BiConsumer<HouseRulesBuilder, E> set) {
-    return (builder, value) ->
+  private static <E> BiConsumer<HouseValues, String> constant(
+      E[] constants, BiConsumer<HouseValues, E> set) {
+    return (house, value) ->
         Stream.of(constants)
             .filter(constant -> constant.toString().equals(value))
-            .forEach(constant -> set.accept(builder, constant));
+            .forEach(constant -> set.accept(house, constant));
   }
 
   /** The setting's name, for instance {@code soft 17}. */

@@ -23,7 +23,7 @@ class HouseRulesTest {
   @Property(tries = 1000, seed = "1")
   void rules_are_parsed_from_their_texts(@ForAll("rules") HouseRules rules) {
     assertThat(HouseRules.parse(rules.toString())).isEqualTo(rules);
-    assertThat(rules.toBuilder().build()).isEqualTo(rules);
+    assertThat(HouseRulesBuilder.from(rules).build()).isEqualTo(rules);
   }
 
   @Provide
@@ -38,7 +38,7 @@ class HouseRulesTest {
   private static HouseRules random(java.util.Random random) {
     int hands = 1 + random.nextInt(4);
     DoubleDown doubles = any(random, DoubleDown.values());
-    return HouseRules.classic().toBuilder()
+    return HouseRulesBuilder.from(HouseRules.classic())
         .decks(1 + random.nextInt(8))
         .reshuffleBelow(random.nextInt(53))
         .hitsSoft17(random.nextBoolean())
@@ -71,7 +71,7 @@ class HouseRulesTest {
       })
   void the_presets_are_names_for_these_settings(String preset, String text) {
     assertThat(HouseRules.parse(preset)).hasToString(text);
-    assertThat(HousePreset.find(preset).orElseThrow().rules()).hasToString(text);
+    assertThat(HouseRules.of(HousePreset.find(preset).orElseThrow())).hasToString(text);
   }
 
   @Test
@@ -145,11 +145,12 @@ class HouseRulesTest {
 
   @Test
   void a_builder_refuses_numbers_out_of_range() {
-    assertThatThrownBy(() -> HouseRules.classic().toBuilder().decks(0).build())
+    assertThatThrownBy(() -> HouseRulesBuilder.from(HouseRules.classic()).decks(0).build())
         .hasMessage("decks 0: expected 1 to 8");
-    assertThatThrownBy(() -> HouseRules.classic().toBuilder().hands(5).build())
+    assertThatThrownBy(() -> HouseRulesBuilder.from(HouseRules.classic()).hands(5).build())
         .hasMessage("hands 5: expected 1 to 4");
-    assertThatThrownBy(() -> HouseRules.classic().toBuilder().reshuffleBelow(-1).build())
+    assertThatThrownBy(
+            () -> HouseRulesBuilder.from(HouseRules.classic()).reshuffleBelow(-1).build())
         .hasMessage("reshuffle below -1: expected 0 to 52");
   }
 
@@ -195,7 +196,7 @@ class HouseRulesTest {
     new EqualsTester()
         .addEqualityGroup(HouseRules.classic(), HouseRules.parse(""), HouseRules.parse("decks 1"))
         .addEqualityGroup(HouseRules.parse("decks 2"))
-        .addEqualityGroup(HousePreset.STRIP.rules(), HouseRules.parse("strip"))
+        .addEqualityGroup(HouseRules.of(HousePreset.STRIP), HouseRules.parse("strip"))
         .testEquals();
   }
 }

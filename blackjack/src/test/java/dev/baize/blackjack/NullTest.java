@@ -61,7 +61,7 @@ class NullTest {
         .samples(new BlackjackProvider(), new CompetitorProvider(), new CountingProvider())
         .samples(new HumanProvider(), new RandomProvider(), new SimpleProvider())
         .samples(new TrackerProvider())
-        .samples(HouseRules.classic(), HouseRules.classic().toBuilder())
+        .samples(HouseRules.classic(), HouseRulesBuilder.from(HouseRules.classic()))
         .samples(CardCount.HILO, RemovalEffects.of(HouseRules.classic()))
         .samples(new CountIndex(10, situation, Choice.HIT, Choice.STAND, 0))
         .samples(exact, situation, exact.values(6, 10, 2))

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.baize.blackjack.HousePreset;
+import dev.baize.blackjack.HouseRules;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -16,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CountIndicesTest {
 
   private static final List<CountIndex> INDICES =
-      CountIndices.of(HousePreset.STRIP.rules(), CardCount.HILO);
+      CountIndices.of(HouseRules.of(HousePreset.STRIP), CardCount.HILO);
 
   /** The indices of D. Schlesinger's "Illustrious 18" and "Fab 4", with six decks. */
   @ParameterizedTest
@@ -72,7 +73,7 @@ class CountIndicesTest {
         new Situation(
             AllHands.value(AllHands.of(6, 9, 1)), 0, EnumSet.of(Choice.STAND, Choice.HIT));
     List<CountIndex> found =
-        CountIndices.of(HousePreset.SINGLE.rules(), CardCount.HILO).stream()
+        CountIndices.of(HouseRules.of(HousePreset.SINGLE), CardCount.HILO).stream()
             .filter(index -> index.up() == 10 && index.situation().equals(sixteen))
             .toList();
     assertThat(found).hasSize(1);
@@ -81,14 +82,16 @@ class CountIndicesTest {
 
   @Test
   void insurance_pays_from_a_true_count_of_three() {
-    assertThat(CountIndices.insurance(HousePreset.STRIP.rules(), CardCount.HILO).getAsDouble())
+    assertThat(
+            CountIndices.insurance(HouseRules.of(HousePreset.STRIP), CardCount.HILO).getAsDouble())
         .isCloseTo(3, within(0.1));
-    assertThat(CountIndices.insurance(HousePreset.SINGLE.rules(), CardCount.HILO).getAsDouble())
+    assertThat(
+            CountIndices.insurance(HouseRules.of(HousePreset.SINGLE), CardCount.HILO).getAsDouble())
         .isCloseTo(1.4, within(0.2));
     CardCount aces = CardCount.of("aces", -1, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     assertThat(aces.centred(10)).isNotZero();
     CardCount fives = CardCount.of("fives", -9, 9, 0, 0, 0, 0, 0, 0, 0, 0);
-    assertThat(CountIndices.insurance(HousePreset.STRIP.rules(), fives)).isEmpty();
+    assertThat(CountIndices.insurance(HouseRules.of(HousePreset.STRIP), fives)).isEmpty();
   }
 
   @Test

@@ -35,7 +35,7 @@ class StrategyClassTest {
   @ParameterizedTest
   @EnumSource(HousePreset.class)
   void who_looks_at_more_wins_more(HousePreset preset) {
-    HouseRules rules = preset.rules();
+    HouseRules rules = HouseRules.of(preset);
     double cdz = expected(rules, StrategyClass.CDZ);
     double cdp1 = expected(rules, StrategyClass.CDP1);
     assertThat(expected(rules, StrategyClass.BASIC)).isBetween(cdz - 4e-4, cdz - 1e-7);
@@ -96,6 +96,6 @@ class StrategyClassTest {
   }
 
   private static ExactAnalysis analysis(StrategyClass strategy) {
-    return ExactAnalysis.of(HousePreset.STRIP.rules(), Composition.decks(6), strategy);
+    return ExactAnalysis.of(HouseRules.of(HousePreset.STRIP), Composition.decks(6), strategy);
   }
 }
