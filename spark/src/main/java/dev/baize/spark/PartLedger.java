@@ -63,10 +63,19 @@ final class PartLedger<R, T> {
       }
       GameSet completed = study.completed(result);
       boolean wanted = completed.minus(GameSet.of(games)).games() == 0;
-      if (wanted && completed.ranges().size() == 1) {
+      if (wanted && completed.ranges().size() == 1 && isPart(completed.ranges().get(0), games)) {
         add(completed.ranges().get(0), result);
       }
     }
+  }
+
+  /**
+   * Whether these games are a part of a run: the last part of a shorter run may end where no part
+   * of this one does.
+   */
+  private boolean isPart(GameRange range, GameRange games) {
+    long multiple = study.multiple();
+    return range.from() % multiple == 0 && (range.to() % multiple == 0 || range.to() == games.to());
   }
 
   private R parse(Path file, String text) throws IOException {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
@@ -46,7 +47,8 @@ final class PartStore {
         throw new IOException("it cannot be created");
       }
       return new PartStore(folder, files);
-    } catch (IOException | IllegalArgumentException e) {
+    } catch (IOException | RuntimeException e) {
+      // File systems that cannot be loaded throw any of these.
       throw new IOException("%s cannot be used: %s".formatted(name, e.getMessage()), e);
     }
   }
@@ -93,11 +95,11 @@ final class PartStore {
    * @throws IOException that names the file, if it cannot be written
    */
   void keep(GameRange part, String text) throws IOException {
-    String name = "part-%d-%d".formatted(part.from(), part.to() - 1);
+    String name = "part-" + part.from() + "-" + (part.to() - 1);
     Path file = new Path(folder, name);
     try {
       write(text, new Path(folder, "." + name + ".tmp"), file);
-    } catch (IOException e) {
+    } catch (IOException | FSError e) {
       throw new IOException("%s cannot be written: %s".formatted(file, e.getMessage()), e);
     }
   }

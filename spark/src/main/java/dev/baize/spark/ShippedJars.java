@@ -4,10 +4,12 @@ import dev.baize.cli.jar.PlayerJars;
 import dev.baize.core.registry.Registry;
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.spark.SparkFiles;
@@ -24,6 +26,9 @@ record ShippedJars(ArrayList<ArrayList<String>> classPaths) implements RegistryS
   private static final long serialVersionUID = 1L;
 
   private static final String COPIES = "copies";
+
+  /** Characters that Spark, which takes the name of a file for a URI, might not keep. */
+  private static final Pattern UNUSUAL = Pattern.compile("[^A-Za-z0-9._-]");
 
   /**
    * Ships jars.
@@ -46,12 +51,13 @@ record ShippedJars(ArrayList<ArrayList<String>> classPaths) implements RegistryS
   /** Ships a copy, whose name is that of no other file, and which Spark deletes at its end. */
   private static String ship(Path file, String prefix, JavaSparkContext context)
       throws IOException {
-    String name = prefix + "-" + file.toRealPath().getFileName();
+    Path real = file.toRealPath();
+    String name = prefix + "-" + UNUSUAL.matcher(real.getFileName().toString()).replaceAll("_");
     Path copy = Path.of(SparkFiles.getRootDirectory(), COPIES, name);
     Files.createDirectories(copy.getParent());
-    try (Stream<Path> files = Files.walk(file)) {
+    try (Stream<Path> files = Files.walk(real, FileVisitOption.FOLLOW_LINKS)) {
       for (Path each : (Iterable<Path>) files::iterator) {
-        Files.copy(each, copy.resolve(file.relativize(each).toString()));
+        Files.copy(each, copy.resolve(real.relativize(each).toString()));
       }
     }
     context.addFile(copy.toString(), Files.isDirectory(copy));

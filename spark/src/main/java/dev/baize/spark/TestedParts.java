@@ -6,6 +6,7 @@ import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Study;
 import dev.baize.core.tournament.RoundFailedException;
 import dev.baize.core.tournament.SequentialTest;
+import dev.baize.core.tournament.TournamentResult;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -51,7 +52,21 @@ record TestedParts(StudyNames names) implements StudyParts<TestedPart> {
 
   @Override
   public TestedPart parse(String text) {
-    return TestedPartText.parse(text);
+    TestedPart part = TestedPartText.parse(text);
+    requireLooks(part.looks(), part.rounds());
+    return part;
+  }
+
+  /** Only the rounds have a checksum. */
+  private static void requireLooks(List<List<Long>> looks, TournamentResult rounds) {
+    long games = rounds.completed().games();
+    long expected = games / SequentialTest.ROUNDS_BETWEEN_LOOKS;
+    boolean ends = games % SequentialTest.ROUNDS_BETWEEN_LOOKS == 0 && !looks.isEmpty();
+    if (looks.size() != expected
+        || (ends && !looks.get(looks.size() - 1).equals(rounds.pairing(0, 1).roundScores()))) {
+      throw new IllegalArgumentException(
+          "line 1: looks that are not those of its %d rounds".formatted(games));
+    }
   }
 
   @Override

@@ -76,6 +76,13 @@ class SparkEngineTest {
   }
 
   @Test
+  void a_file_system_that_is_not_there_is_told_of_in_a_line() {
+    Run run = run(true, "simulate euchre Simple --games 9 --parts s3a://bucket/parts");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).startsWith("baize: s3a://bucket/parts cannot be used: ").hasLineCount(1);
+  }
+
+  @Test
   void parts_that_are_damaged_are_told_of_in_a_line(@TempDir Path folder) throws IOException {
     Files.writeString(folder.resolve("part-0-4"), "nothing");
     Run run = run(true, "simulate euchre Simple --games 9 --parts " + folder);

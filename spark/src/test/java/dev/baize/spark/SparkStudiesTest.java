@@ -127,6 +127,35 @@ class SparkStudiesTest {
   }
 
   @Test
+  void a_sequential_test_looks_at_the_same_rounds_after_a_shorter_run(@TempDir Path folder)
+      throws Exception {
+    SparkStudies studies = SparkStudies.on(context).keeping(folder.toString());
+    Tournament<?, ?, ?> tournament = pair("Simple", "Random");
+    SequentialTest test = SequentialTest.of(0, 10);
+    studies.play(tournament, test, GameRange.first(20), new Progress());
+    GameRange rounds = GameRange.first(4_000);
+    assertThat(studies.play(tournament, test, rounds, new Progress()).text())
+        .isEqualTo(tournament.play(test, rounds, 1, new Progress()).text());
+  }
+
+  @Test
+  void looks_that_are_damaged_are_refused(@TempDir Path folder) throws Exception {
+    SparkStudies studies = SparkStudies.on(context).keeping(folder.toString());
+    Tournament<?, ?, ?> tournament = pair("Simple", "Random");
+    SequentialTest test = SequentialTest.of(0, 10);
+    studies.play(tournament, test, GameRange.first(32), new Progress());
+    Path part = parts(folder).get(0);
+    String kept = Files.readString(part);
+    for (String looks : List.of("none", "0,0,0", "9,9,9")) {
+      Files.deleteIfExists(folder.resolve("." + part.getFileName() + ".crc"));
+      Files.writeString(part, looks + kept.substring(kept.indexOf('\n')));
+      assertThatThrownBy(() -> studies.play(tournament, test, ONE, new Progress()))
+          .isInstanceOf(UncheckedIOException.class)
+          .hasMessageContaining(" is damaged: line 1: ");
+    }
+  }
+
+  @Test
   void parts_of_another_study_are_refused(@TempDir Path folder) throws Exception {
     SparkStudies studies = SparkStudies.on(context).keeping(folder.toString());
     studies.play(simulation("Random"), GameRange.first(10));
