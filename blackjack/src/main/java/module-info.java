@@ -16,6 +16,7 @@ module dev.baize.blackjack {
 
   exports dev.baize.blackjack;
   exports dev.baize.blackjack.analysis;
+  exports dev.baize.blackjack.counting;
   exports dev.baize.blackjack.player;
 
   provides dev.baize.core.registry.GameProvider with

@@ -1,16 +1,17 @@
 package dev.baize.blackjack;
 
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
-import dev.baize.blackjack.analysis.CardCount;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Composition;
-import dev.baize.blackjack.analysis.CountIndex;
 import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.ExpectedValues;
-import dev.baize.blackjack.analysis.RemovalEffects;
 import dev.baize.blackjack.analysis.Situation;
+import dev.baize.blackjack.analysis.SituationValues;
 import dev.baize.blackjack.analysis.Strategy;
 import dev.baize.blackjack.analysis.StrategyClass;
+import dev.baize.blackjack.counting.CardCount;
+import dev.baize.blackjack.counting.CountIndex;
+import dev.baize.blackjack.counting.RemovalEffects;
 import dev.baize.blackjack.player.Competitor;
 import dev.baize.blackjack.player.CompetitorProvider;
 import dev.baize.blackjack.player.Counting;
@@ -65,6 +66,7 @@ class NullTest {
         .samples(CardCount.HILO, RemovalEffects.of(HouseRules.classic()))
         .samples(new CountIndex(10, situation, Choice.HIT, Choice.STAND, 0))
         .samples(exact, situation, exact.values(6, 10, 2))
+        .samples(SituationValues.of(exact))
         .sample(Strategy.class, exact.strategy().orElseThrow())
         // The game alone makes events, at its own speed.
         .ignoreNested(BlackjackEvent.class)

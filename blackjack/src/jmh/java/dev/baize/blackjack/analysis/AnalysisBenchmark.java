@@ -62,4 +62,10 @@ public class AnalysisBenchmark {
   public double sixDecksBasic() {
     return ExactAnalysis.of(SIX_DECKS, Composition.decks(6), StrategyClass.BASIC).expected();
   }
+
+  /** The same as {@link #sixDecks} on two threads. */
+  @Benchmark
+  public double sixDecksOnTwoThreads() {
+    return ExactAnalysis.of(SIX_DECKS, Composition.decks(6), StrategyClass.CDZ, 2).expected();
+  }
 }

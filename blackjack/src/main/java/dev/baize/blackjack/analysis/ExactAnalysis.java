@@ -51,16 +51,38 @@ public final class ExactAnalysis {
    */
   public static ExactAnalysis of(
       HouseRules rules, Composition composition, StrategyClass strategy) {
-    KnownCards cards = KnownCards.of(rules, enough(composition));
-    if (requireNonNull(strategy) == StrategyClass.BASIC) {
-      return of(cards, SituationStrategy.best(cards));
+    return of(rules, composition, strategy, 1);
+  }
+
+  /**
+   * {@return the analysis of the hand that is dealt next, with the best play of a class, computed
+   * on some threads} It is the same with any number of them.
+   *
+   * @param rules the rules of the house
+   * @param composition the cards that are left before the deal
+   * @param strategy what the player looks at
+   * @param threads 1 or more
+   * @throws IllegalArgumentException if fewer than {@link #FEWEST_CARDS} cards are left or there
+   *     are no threads
+   * @throws java.util.concurrent.CancellationException if there are several threads and the calling
+   *     one is interrupted, which it stays
+   */
+  public static ExactAnalysis of(
+      HouseRules rules, Composition composition, StrategyClass strategy, int threads) {
+    requireNonNull(strategy);
+    Shares shares = new Shares(threads);
+    KnownCards cards = KnownCards.of(rules, enough(composition), shares);
+    if (strategy == StrategyClass.BASIC) {
+      return of(cards, SituationStrategy.best(cards, shares), shares);
     }
     UpcardValues[] values = new UpcardValues[VALUES];
-    for (int up = 1; up <= VALUES; up++) {
-      if (composition.count(up) > 0) {
-        values[up - 1] = ClassPlay.values(cards, up, strategy);
-      }
-    }
+    shares.each(
+        VALUES,
+        index -> {
+          if (composition.count(index + 1) > 0) {
+            values[index] = ClassPlay.values(cards, index + 1, strategy);
+          }
+        });
     return new ExactAnalysis(cards, values, null);
   }
 
@@ -74,18 +96,41 @@ public final class ExactAnalysis {
    *     strategy chooses what is not allowed
    */
   public static ExactAnalysis of(HouseRules rules, Composition composition, Strategy strategy) {
-    KnownCards cards = KnownCards.of(rules, enough(composition));
-    return of(cards, SituationStrategy.of(new Situations(rules), requireNonNull(strategy)));
+    return of(rules, composition, strategy, 1);
   }
 
-  static ExactAnalysis of(KnownCards cards, SituationStrategy strategy) {
+  /**
+   * {@return the analysis of the hand that is dealt next, played by a strategy, computed on some
+   * threads} It is the same with any number of them.
+   *
+   * @param rules the rules of the house
+   * @param composition the cards that are left before the deal
+   * @param strategy says what the player does; asked by the calling thread alone
+   * @param threads 1 or more
+   * @throws IllegalArgumentException if fewer than {@link #FEWEST_CARDS} cards are left, the
+   *     strategy chooses what is not allowed, or there are no threads
+   * @throws java.util.concurrent.CancellationException if there are several threads and the calling
+   *     one is interrupted, which it stays
+   */
+  public static ExactAnalysis of(
+      HouseRules rules, Composition composition, Strategy strategy, int threads) {
+    requireNonNull(strategy);
+    Shares shares = new Shares(threads);
+    KnownCards cards = KnownCards.of(rules, enough(composition), shares);
+    return of(cards, SituationStrategy.of(new Situations(rules), strategy), shares);
+  }
+
+  private static ExactAnalysis of(KnownCards cards, SituationStrategy strategy, Shares shares) {
     UpcardValues[] values = new UpcardValues[VALUES];
-    for (int up = 1; up <= VALUES; up++) {
-      if (cards.composition().count(up) > 0) {
-        values[up - 1] =
-            new SituationPlay(cards, strategy.situations(), up).values(strategy.choices(up));
-      }
-    }
+    shares.each(
+        VALUES,
+        index -> {
+          if (cards.composition().count(index + 1) > 0) {
+            values[index] =
+                new SituationPlay(cards, strategy.situations(), index + 1)
+                    .values(strategy.choices(index + 1));
+          }
+        });
     return new ExactAnalysis(cards, values, strategy);
   }
 
@@ -105,6 +150,18 @@ public final class ExactAnalysis {
   /** {@return the cards that are left before the deal} */
   public Composition composition() {
     return cards.composition();
+  }
+
+  KnownCards cards() {
+    return cards;
+  }
+
+  /** The strategy of the player, which must look at situations alone. */
+  SituationStrategy requireSituations() {
+    if (strategy == null) {
+      throw new IllegalArgumentException("expected the analysis of BASIC or of a given strategy");
+    }
+    return strategy;
   }
 
   /** {@return the strategy of the player, if it looks at situations alone} */

@@ -11,11 +11,11 @@ import dev.baize.blackjack.HouseRules;
  * @param pairs the hands of a split
  */
 record KnownCards(HouseRules rules, Composition composition, Deals deals, Pairs pairs) {
-  static KnownCards of(HouseRules rules, Composition composition) {
+  static KnownCards of(HouseRules rules, Composition composition, Shares shares) {
     return new KnownCards(
         rules,
         composition,
         new Deals(rules, composition, AllHands.EMPTY),
-        new Pairs(rules, composition));
+        new Pairs(rules, composition, shares));
   }
 }

@@ -4,6 +4,7 @@ import static dev.baize.blackjack.analysis.Composition.VALUES;
 
 import dev.baize.blackjack.HouseRules;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -13,13 +14,14 @@ import java.util.List;
 final class Pairs {
   private final HouseRules rules;
   private final Composition composition;
-  private final List<List<Deals>> deals = new ArrayList<>();
+  private final List<List<Deals>> deals;
 
-  Pairs(HouseRules rules, Composition composition) {
+  Pairs(HouseRules rules, Composition composition, Shares shares) {
     this.rules = rules;
     this.composition = composition;
-    for (int value = 1; value <= VALUES; value++) {
-      deals.add(rules.hands() > 1 ? deals(value) : List.of());
+    this.deals = new ArrayList<>(Collections.nCopies(VALUES, List.of()));
+    if (rules.hands() > 1) {
+      shares.each(VALUES, index -> deals.set(index, deals(index + 1)));
     }
   }
 

@@ -18,16 +18,18 @@ final class SituationStrategy implements Strategy {
   }
 
   /** The best play by situation; see {@link StrategyClass#BASIC}. */
-  static SituationStrategy best(KnownCards cards) {
+  static SituationStrategy best(KnownCards cards, Shares shares) {
     Situations situations = new Situations(cards.rules());
     Choice[][] choices = new Choice[VALUES][situations.count()];
-    for (int up = 1; up <= VALUES; up++) {
-      if (cards.composition().count(up) > 0) {
-        choices[up - 1] = new BasicSearch(cards, situations, up).find();
-      } else {
-        Arrays.fill(choices[up - 1], Choice.STAND);
-      }
-    }
+    shares.each(
+        VALUES,
+        index -> {
+          if (cards.composition().count(index + 1) > 0) {
+            choices[index] = new BasicSearch(cards, situations, index + 1).find();
+          } else {
+            Arrays.fill(choices[index], Choice.STAND);
+          }
+        });
     return new SituationStrategy(situations, choices, BasicInsurance.of(cards, situations));
   }
 
@@ -91,7 +93,8 @@ final class SituationStrategy implements Strategy {
     return insures[number(situation)];
   }
 
-  private int number(Situation situation) {
+  /** The number of a situation, which must be one under the rules. */
+  int number(Situation situation) {
     int number = situations.number(requireNonNull(situation));
     if (number < 0) {
       throw new IllegalArgumentException(situation + ": no such situation under these rules");

@@ -5,6 +5,7 @@ import static dev.baize.blackjack.analysis.Composition.VALUES;
 import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.Surrender;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -91,6 +92,10 @@ final class Situations {
     return EnumSet.of(Choice.STAND, Choice.HIT);
   }
 
+  List<Situation> all() {
+    return Collections.unmodifiableList(situations);
+  }
+
   int count() {
     return situations.size();
   }
@@ -119,17 +124,7 @@ final class Situations {
     return again[value] != NONE;
   }
 
-  /** Whether a situation arises with pairs that are part of a split alone. */
-  boolean isOfSplitPair(int number) {
-    for (int value = 1; value <= VALUES; value++) {
-      if (again[value] == number && first[AllHands.of(value, value)] != number) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** The situation with such a pair. */
+  /** The situation with a pair that is part of a split and may be split again. */
   int again(int value) {
     return again[value];
   }

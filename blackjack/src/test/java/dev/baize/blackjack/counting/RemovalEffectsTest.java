@@ -1,9 +1,12 @@
-package dev.baize.blackjack.analysis;
+package dev.baize.blackjack.counting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.ExactAnalysis;
+import dev.baize.blackjack.analysis.StrategyClass;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

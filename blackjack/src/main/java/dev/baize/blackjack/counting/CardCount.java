@@ -1,12 +1,13 @@
-package dev.baize.blackjack.analysis;
+package dev.baize.blackjack.counting;
 
-import static dev.baize.blackjack.analysis.Composition.VALUES;
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.blackjack.analysis.Composition;
 import dev.baize.core.text.Excerpt;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * 52 cards that are unseen.
  */
 public final class CardCount {
+  /** The number of different values of cards. */
+  static final int VALUES = 10;
+
   private static final int DECK = 52;
 
   /** Small cards 1, tens and aces −1. */
@@ -95,8 +99,14 @@ public final class CardCount {
    * @throws IllegalArgumentException if there is no such value
    */
   public double value(int card) {
-    Composition.checkValue(card);
+    checkValue(card);
     return values[card - 1];
+  }
+
+  static void checkValue(int card) {
+    if (card < 1 || card > VALUES) {
+      throw new IllegalArgumentException("value " + card + ": expected 1 to 10");
+    }
   }
 
   /** {@return what all cards of a deck add to the running count; 0 for a balanced count} */
@@ -111,6 +121,11 @@ public final class CardCount {
   /** What a card adds, less what cards add on average. */
   double centred(int card) {
     return values[card - 1] - ofDeck() / DECK;
+  }
+
+  /** What each card adds, less what cards add on average; of aces first. */
+  double[] centred() {
+    return IntStream.rangeClosed(1, VALUES).mapToDouble(this::centred).toArray();
   }
 
   /** How the count goes with numbers by value, over the cards of a deck: −1 to 1. */

@@ -1,4 +1,4 @@
-package dev.baize.blackjack.analysis;
+package dev.baize.blackjack.counting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

@@ -1,10 +1,17 @@
-package dev.baize.blackjack.analysis;
+package dev.baize.blackjack.counting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.HousePreset;
 import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.analysis.Choice;
+import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.Situation;
+import dev.baize.core.card.Card;
+import dev.baize.core.card.Rank;
+import dev.baize.core.card.Suit;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -55,8 +62,7 @@ class CountIndicesTest {
     if (pair) {
       allowed.add(Choice.SPLIT);
     }
-    Situation situation =
-        new Situation(AllHands.value(AllHands.of(cards)), pair ? cards[0] : 0, allowed);
+    Situation situation = new Situation(hand(cards), pair ? cards[0] : 0, allowed);
     List<CountIndex> found =
         INDICES.stream()
             .filter(index -> index.up() == up && index.situation().equals(situation))
@@ -66,12 +72,18 @@ class CountIndicesTest {
     assertThat(found.get(0).trueCount()).isCloseTo(published, within(0.7));
   }
 
+  private static HandValue hand(int... cards) {
+    HandValue value = HandValue.empty();
+    for (int card : cards) {
+      value = value.plus(Card.of(card == 1 ? Rank.ACE : Rank.at(card - 2), Suit.SPADES));
+    }
+    return value;
+  }
+
   /** With one deck, a single card is one more or less. */
   @Test
   void the_cards_of_the_decision_are_counted() {
-    Situation sixteen =
-        new Situation(
-            AllHands.value(AllHands.of(6, 9, 1)), 0, EnumSet.of(Choice.STAND, Choice.HIT));
+    Situation sixteen = new Situation(hand(6, 9, 1), 0, EnumSet.of(Choice.STAND, Choice.HIT));
     List<CountIndex> found =
         CountIndices.of(HouseRules.of(HousePreset.SINGLE), CardCount.HILO).stream()
             .filter(index -> index.up() == 10 && index.situation().equals(sixteen))

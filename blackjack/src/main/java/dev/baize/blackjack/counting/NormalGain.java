@@ -1,6 +1,6 @@
-package dev.baize.blackjack.analysis;
+package dev.baize.blackjack.counting;
 
-import static dev.baize.blackjack.analysis.Composition.VALUES;
+import dev.baize.blackjack.analysis.Composition;
 
 /** What is won on average by taking something only if it is worth having, if that is normal. */
 final class NormalGain {
@@ -19,11 +19,11 @@ final class NormalGain {
   static double deviation(Composition composition, double[] effects) {
     double size = composition.size();
     double mean = 0;
-    for (int card = 1; card <= VALUES; card++) {
+    for (int card = 1; card <= CardCount.VALUES; card++) {
       mean += composition.count(card) / size * effects[card - 1];
     }
     double squares = 0;
-    for (int card = 1; card <= VALUES; card++) {
+    for (int card = 1; card <= CardCount.VALUES; card++) {
       double effect = (size - 1) * (effects[card - 1] - mean);
       squares += composition.count(card) / size * effect * effect;
     }

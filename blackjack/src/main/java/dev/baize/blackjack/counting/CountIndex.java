@@ -1,6 +1,9 @@
-package dev.baize.blackjack.analysis;
+package dev.baize.blackjack.counting;
 
 import static java.util.Objects.requireNonNull;
+
+import dev.baize.blackjack.analysis.Choice;
+import dev.baize.blackjack.analysis.Situation;
 
 /**
  * The count at which a choice changes.
@@ -23,7 +26,7 @@ public record CountIndex(
    * @param trueCount the true count at which both are worth the same
    */
   public CountIndex {
-    Composition.checkValue(up);
+    CardCount.checkValue(up);
     requireNonNull(situation);
     requireNonNull(below);
     requireNonNull(above);

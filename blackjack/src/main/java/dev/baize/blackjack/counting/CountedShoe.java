@@ -1,7 +1,6 @@
-package dev.baize.blackjack.analysis;
+package dev.baize.blackjack.counting;
 
-import static dev.baize.blackjack.analysis.Composition.VALUES;
-
+import dev.baize.blackjack.analysis.Composition;
 import java.util.Arrays;
 
 /**
@@ -21,8 +20,8 @@ final class CountedShoe {
 
   static CountedShoe of(Composition full, CardCount count, double trueCount) {
     double tilt = trueCount * full.size() / DECK / squares(full, count);
-    double[] wanted = new double[VALUES];
-    for (int card = 1; card <= VALUES; card++) {
+    double[] wanted = new double[CardCount.VALUES];
+    for (int card = 1; card <= CardCount.VALUES; card++) {
       wanted[card - 1] = full.count(card) * Math.max(0, 1 - tilt * count.centred(card));
     }
     int[] whole = Arrays.stream(wanted).mapToInt(cards -> (int) Math.round(cards)).toArray();
@@ -30,8 +29,8 @@ final class CountedShoe {
       int step = Integer.signum(full.size() - Arrays.stream(whole).sum());
       whole[farthest(wanted, whole, step)] += step;
     }
-    double[] missing = new double[VALUES];
-    for (int i = 0; i < VALUES; i++) {
+    double[] missing = new double[CardCount.VALUES];
+    for (int i = 0; i < CardCount.VALUES; i++) {
       missing[i] = wanted[i] - whole[i];
     }
     return new CountedShoe(Composition.ofShoe(whole), missing);
@@ -40,7 +39,7 @@ final class CountedShoe {
   /** The sum of the squares of what all cards of a shoe add to a count. */
   static double squares(Composition full, CardCount count) {
     double squares = 0;
-    for (int card = 1; card <= VALUES; card++) {
+    for (int card = 1; card <= CardCount.VALUES; card++) {
       squares += full.count(card) * count.centred(card) * count.centred(card);
     }
     return squares;

@@ -1,0 +1,62 @@
+package dev.baize.blackjack.analysis;
+
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+
+/**
+ * Shares numbered pieces of work between threads.
+ *
+ * @param threads 1 or more; with 1, the calling thread does it all
+ */
+record Shares(int threads) {
+  static final Shares NONE = new Shares(1);
+
+  Shares {
+    if (threads < 1) {
+      throw new IllegalArgumentException(threads + " threads; expected 1 or more");
+    }
+  }
+
+  /**
+   * Does all pieces, in any order, and returns when they are done.
+   *
+   * @param pieces how many there are; numbered from 0
+   * @throws CancellationException if the calling thread is interrupted, which it stays
+   */
+  void each(int pieces, IntConsumer piece) {
+    if (threads == 1) {
+      IntStream.range(0, pieces).forEach(piece);
+      return;
+    }
+    ExecutorService pool = Executors.newFixedThreadPool(threads, Shares::worker);
+    try {
+      List<Future<Object>> all =
+          pool.invokeAll(
+              IntStream.range(0, pieces)
+                  .mapToObj(number -> Executors.callable(() -> piece.accept(number)))
+                  .toList());
+      for (Future<Object> each : all) {
+        each.get();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException("interrupted");
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    } finally {
+      pool.shutdownNow();
+    }
+  }
+
+  private static Thread worker(Runnable work) {
+    Thread thread = new Thread(work, "baize-analysis");
+    thread.setDaemon(true);
+    return thread;
+  }
+}

@@ -1,0 +1,150 @@
+package dev.baize.blackjack.analysis;
+
+import static dev.baize.blackjack.analysis.Composition.VALUES;
+import static java.util.Objects.requireNonNull;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What each choice in each {@link Situation} is worth over all hands that it covers, each weighed
+ * by how often it arises when a strategy is played: what makes one card of {@link
+ * StrategyClass#BASIC} better than another. Immutable.
+ */
+public final class SituationValues {
+  private final ExactAnalysis analysis;
+  private final SituationStrategy strategy;
+  private final @Nullable SituationWeights[] weights = new SituationWeights[VALUES];
+
+  private SituationValues(ExactAnalysis analysis, double[] tags) {
+    this.analysis = analysis;
+    this.strategy = analysis.requireSituations();
+    double[] tagged = tagged(tags);
+    for (int up = 1; up <= VALUES; up++) {
+      if (analysis.composition().count(up) > 0) {
+        weights[up - 1] =
+            new Weighing(analysis.cards(), strategy.situations(), up, tagged)
+                .of(strategy.choices(up), false);
+      }
+    }
+  }
+
+  /**
+   * {@return what the choices are worth when the strategy of an analysis is played}
+   *
+   * @param analysis of {@link StrategyClass#BASIC} or of a given strategy
+   * @throws IllegalArgumentException if its strategy looks at more than situations
+   */
+  public static SituationValues of(ExactAnalysis analysis) {
+    return new SituationValues(analysis, new double[VALUES]);
+  }
+
+  /**
+   * {@return what the choices are worth when the strategy of an analysis is played, with what a
+   * count makes of the hands of a situation}
+   *
+   * @param analysis of {@link StrategyClass#BASIC} or of a given strategy
+   * @param tags ten numbers: what an ace adds to the count, a Two and so on to Nine, and a card
+   *     worth ten
+   * @throws IllegalArgumentException if the strategy looks at more than situations, or there are
+   *     not ten numbers
+   */
+  public static SituationValues of(ExactAnalysis analysis, double... tags) {
+    if (tags.length != VALUES) {
+      throw new IllegalArgumentException(
+          Arrays.toString(tags) + ": expected ten numbers, of aces first");
+    }
+    return new SituationValues(analysis, tags);
+  }
+
+  /** By hand of {@link AllHands}, what its cards add up to. */
+  private static double[] tagged(double[] tags) {
+    double[] sums = new double[AllHands.count()];
+    for (int hand = 0; hand < sums.length; hand++) {
+      for (int card = 1; card <= VALUES; card++) {
+        sums[hand] += AllHands.cards(hand, card) * tags[card - 1];
+      }
+    }
+    return sums;
+  }
+
+  /** {@return the analysis whose strategy is played} */
+  public ExactAnalysis analysis() {
+    return analysis;
+  }
+
+  /** {@return all situations that there are under the rules, in a fixed order} */
+  public List<Situation> situations() {
+    return strategy.situations().all();
+  }
+
+  /**
+   * {@return the expected value of a choice in all rounds that come to a situation, and 0 in all
+   * others} Values of different choices differ by what they are worth; each is raised by 1 for each
+   * time that the situation arises and the round goes on.
+   *
+   * @param up the value of the dealer's up card, 1 for an ace to 10
+   * @param situation one that there is under the rules
+   * @param choice one that is allowed in it
+   * @throws IllegalArgumentException if there is no such up card or situation
+   */
+  public double worth(int up, Situation situation, Choice choice) {
+    requireNonNull(choice);
+    SituationWeights against = against(up);
+    int number = strategy.number(situation);
+    return against == null ? 0 : chance(up) * against.worth(number, choice);
+  }
+
+  /**
+   * {@return how often a situation arises in a round, pairs that come up in a split and may be
+   * split again not counted}
+   *
+   * @param up the value of the dealer's up card, 1 for an ace to 10
+   * @param situation one that there is under the rules
+   * @throws IllegalArgumentException if there is no such up card or situation
+   */
+  public double frequency(int up, Situation situation) {
+    SituationWeights against = against(up);
+    int number = strategy.number(situation);
+    return against == null ? 0 : chance(up) * against.frequency(number);
+  }
+
+  /**
+   * {@return the average number of cards that are seen in a situation, the up card included; {@link
+   * Double#NaN} if it never arises}
+   *
+   * @param up the value of the dealer's up card, 1 for an ace to 10
+   * @param situation one that there is under the rules
+   * @throws IllegalArgumentException if there is no such up card or situation
+   */
+  public double seen(int up, Situation situation) {
+    SituationWeights against = against(up);
+    int number = strategy.number(situation);
+    return against == null ? Double.NaN : 1 + against.size(number);
+  }
+
+  /**
+   * {@return the average of what a count makes of the player's cards in a situation; {@link
+   * Double#NaN} if it never arises}
+   *
+   * @param up the value of the dealer's up card, 1 for an ace to 10
+   * @param situation one that there is under the rules
+   * @throws IllegalArgumentException if there is no such up card or situation
+   */
+  public double count(int up, Situation situation) {
+    SituationWeights against = against(up);
+    int number = strategy.number(situation);
+    return against == null ? Double.NaN : against.count(number);
+  }
+
+  private @Nullable SituationWeights against(int up) {
+    Composition.checkValue(up);
+    return weights[up - 1];
+  }
+
+  private double chance(int up) {
+    Composition composition = analysis.composition();
+    return (double) composition.count(up) / composition.size();
+  }
+}

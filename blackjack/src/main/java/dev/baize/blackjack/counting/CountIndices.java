@@ -1,0 +1,153 @@
+package dev.baize.blackjack.counting;
+
+import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.analysis.Choice;
+import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.ExactAnalysis;
+import dev.baize.blackjack.analysis.Situation;
+import dev.baize.blackjack.analysis.SituationValues;
+import dev.baize.blackjack.analysis.StrategyClass;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.function.IntConsumer;
+
+/**
+ * The true counts at which choices change, from exact values.
+ *
+ * <p>At each of several true counts, {@link StrategyClass#BASIC} is found anew for a shoe as is to
+ * be expected with that count; between neighbours of which a choice differs, what the two choices
+ * are worth is interpolated. What a shoe of whole cards lacks is made up for by {@link
+ * RemovalEffects}.
+ */
+public final class CountIndices {
+  /** The number of analyses for the indices of a count. */
+  public static final int ANALYSES = 13;
+
+  private static final double DECK = 52;
+  private static final int FARTHEST = 12;
+  private static final int STEP = 2;
+  private static final double RARE = 1e-9;
+
+  /** The chance of a natural from which on insurance pays. */
+  private static final double INSURED = 1.0 / 3;
+
+  private final CardCount count;
+  private final RemovalEffects effects;
+  private final List<CountedShoe> shoes = new ArrayList<>();
+  private final List<SituationValues> values = new ArrayList<>();
+
+  private CountIndices(RemovalEffects effects, CardCount count, int threads, IntConsumer watcher) {
+    this.count = count;
+    this.effects = effects;
+    HouseRules rules = effects.rules();
+    Composition full = Composition.decks(rules.decks());
+    for (int trueCount = -FARTHEST; trueCount <= FARTHEST; trueCount += STEP) {
+      CountedShoe shoe = CountedShoe.of(full, count, trueCount);
+      ExactAnalysis basic =
+          ExactAnalysis.of(rules, shoe.composition(), StrategyClass.BASIC, threads);
+      shoes.add(shoe);
+      values.add(SituationValues.of(basic, count.centred()));
+      watcher.accept(values.size());
+    }
+  }
+
+  /**
+   * {@return all indices from −12 to 12, up card by up card} Takes some seconds for six decks.
+   *
+   * @param rules the rules of the house
+   * @param count the count
+   */
+  public static List<CountIndex> of(HouseRules rules, CardCount count) {
+    return of(RemovalEffects.of(rules), count, 1, done -> {});
+  }
+
+  /**
+   * {@return all indices from −12 to 12, up card by up card, computed on some threads} They are the
+   * same with any number of them.
+   *
+   * @param effects the effects of removal under the rules
+   * @param count the count
+   * @param threads 1 or more
+   * @param watcher is told how many of the {@link #ANALYSES} are done after each; may throw, which
+   *     ends the search
+   */
+  public static List<CountIndex> of(
+      RemovalEffects effects, CardCount count, int threads, IntConsumer watcher) {
+    CountIndices indices = new CountIndices(effects, count, threads, watcher);
+    List<CountIndex> found = new ArrayList<>();
+    for (int up = 1; up <= CardCount.VALUES; up++) {
+      for (Situation situation : effects.situations()) {
+        indices.find(up, situation, found);
+      }
+    }
+    return List.copyOf(found);
+  }
+
+  /**
+   * {@return the true count above which insurance pays, the ace seen and the player's cards not;
+   * empty if the count tells nothing about tens}
+   *
+   * @param rules the rules of the house
+   * @param count the count
+   */
+  public static OptionalDouble insurance(HouseRules rules, CardCount count) {
+    Composition full = Composition.decks(rules.decks());
+    double ofTen = count.centred(CardCount.VALUES);
+    if (ofTen == 0) {
+      return OptionalDouble.empty();
+    }
+    double unseen = full.size() - 1.0;
+    double tilt = (1 - unseen * INSURED / full.count(CardCount.VALUES)) / ofTen;
+    double running = tilt * CountedShoe.squares(full, count) + count.centred(1);
+    return OptionalDouble.of(running * DECK / unseen);
+  }
+
+  private void find(int up, Situation situation, List<CountIndex> found) {
+    for (int i = 1; i < ANALYSES; i++) {
+      if (values.get(i - 1).frequency(up, situation) > RARE
+          && values.get(i).frequency(up, situation) > RARE) {
+        Choice below = best(i - 1, up, situation);
+        Choice above = best(i, up, situation);
+        if (below != above) {
+          double low = gain(i - 1, up, situation, below, above);
+          double high = gain(i, up, situation, below, above);
+          double part = -low / (high - low);
+          double at = (1 - part) * seen(i - 1, up, situation) + part * seen(i, up, situation);
+          found.add(new CountIndex(up, situation, below, above, at));
+        }
+      }
+    }
+  }
+
+  private Choice best(int at, int up, Situation situation) {
+    Choice best = Choice.STAND;
+    for (Choice choice : situation.allowed()) {
+      if (gain(at, up, situation, best, choice) > 0) {
+        best = choice;
+      }
+    }
+    return best;
+  }
+
+  /** By how much one choice is worth more than another. */
+  private double gain(int at, int up, Situation situation, Choice from, Choice to) {
+    SituationValues shoe = values.get(at);
+    double gain = shoe.worth(up, situation, to) - shoe.worth(up, situation, from);
+    for (int card = 1; card <= CardCount.VALUES; card++) {
+      double effect =
+          effects.effect(card, up, situation, to) - effects.effect(card, up, situation, from);
+      gain -= shoes.get(at).missing(card) * effect;
+    }
+    return gain;
+  }
+
+  /** The true count when the up card and the hand are seen as well. */
+  private double seen(int at, int up, Situation situation) {
+    SituationValues shoe = values.get(at);
+    double size = shoe.analysis().composition().size();
+    double before = (-FARTHEST + at * STEP) * size / DECK;
+    double running = before + count.centred(up) + shoe.count(up, situation);
+    return running * DECK / (size - shoe.seen(up, situation));
+  }
+}

@@ -1,0 +1,173 @@
+package dev.baize.blackjack.counting;
+
+import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.analysis.Choice;
+import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.ExactAnalysis;
+import dev.baize.blackjack.analysis.Situation;
+import dev.baize.blackjack.analysis.SituationValues;
+import dev.baize.blackjack.analysis.Strategy;
+import dev.baize.blackjack.analysis.StrategyClass;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+
+/**
+ * By how much the removal of single cards changes what a round is worth, and how well a {@link
+ * CardCount} tells so: exact differences of expected values, played by the {@link
+ * StrategyClass#BASIC} strategy of a full shoe.
+ *
+ * <p>The correlations and the playing efficiency are those of P. Griffin, <i>The Theory of
+ * Blackjack</i>. Immutable.
+ */
+public final class RemovalEffects {
+  /** The number of analyses for all effects: of the full shoe, and without each card. */
+  public static final int ANALYSES = 1 + CardCount.VALUES;
+
+  private final HouseRules rules;
+  private final Strategy strategy;
+  private final SituationValues full;
+  private final List<SituationValues> removed = new ArrayList<>();
+
+  private RemovalEffects(HouseRules rules, int threads, IntConsumer watcher) {
+    this.rules = rules;
+    Composition composition = Composition.decks(rules.decks());
+    ExactAnalysis basic = ExactAnalysis.of(rules, composition, StrategyClass.BASIC, threads);
+    this.strategy = basic.strategy().orElseThrow();
+    this.full = SituationValues.of(basic);
+    watcher.accept(1);
+    for (int card = 1; card <= CardCount.VALUES; card++) {
+      removed.add(
+          SituationValues.of(
+              ExactAnalysis.of(rules, composition.without(card), strategy, threads)));
+      watcher.accept(1 + card);
+    }
+  }
+
+  /**
+   * {@return the effects under some rules} Takes about a second for six decks.
+   *
+   * @param rules the rules of the house
+   */
+  public static RemovalEffects of(HouseRules rules) {
+    return of(rules, 1, done -> {});
+  }
+
+  /**
+   * {@return the effects under some rules, computed on some threads} They are the same with any
+   * number of them.
+   *
+   * @param rules the rules of the house
+   * @param threads 1 or more
+   * @param watcher is told how many of the {@link #ANALYSES} are done after each; may throw, which
+   *     ends the analysis
+   */
+  public static RemovalEffects of(HouseRules rules, int threads, IntConsumer watcher) {
+    return new RemovalEffects(rules, threads, watcher);
+  }
+
+  /** {@return the rules of the house} */
+  public HouseRules rules() {
+    return rules;
+  }
+
+  /** {@return the expected value of a round with the full shoe} */
+  public double expected() {
+    return full.analysis().expected();
+  }
+
+  /**
+   * {@return by how much the expected value of a round grows if a card is gone}
+   *
+   * @param card the value of the card, 1 for an ace to 10
+   * @throws IllegalArgumentException if there is no such value
+   */
+  public double effect(int card) {
+    CardCount.checkValue(card);
+    return removed.get(card - 1).analysis().expected() - expected();
+  }
+
+  /**
+   * {@return how well a count tells what a round is worth, up to 1}
+   *
+   * @param count the count
+   */
+  public double bettingCorrelation(CardCount count) {
+    double[] effects = new double[CardCount.VALUES];
+    for (int card = 1; card <= CardCount.VALUES; card++) {
+      effects[card - 1] = effect(card);
+    }
+    return count.correlation(effects);
+  }
+
+  /**
+   * {@return how well a count tells what insurance is worth, up to 1}
+   *
+   * @param count the count
+   */
+  public double insuranceCorrelation(CardCount count) {
+    double[] effects = new double[CardCount.VALUES];
+    effects[CardCount.VALUES - 1] = -1;
+    return count.correlation(effects);
+  }
+
+  /**
+   * {@return the part that a count finds of all that could be won by knowing which cards are left
+   * when choosing, up to 1} Insurance is left out. It is an average over a shoe of which half is
+   * dealt, and what is gained is taken to be normally distributed.
+   *
+   * @param count the count
+   */
+  public double playingEfficiency(CardCount count) {
+    double found = 0;
+    double all = 0;
+    for (int up = 1; up <= CardCount.VALUES; up++) {
+      for (Situation situation : situations()) {
+        if (full.frequency(up, situation) > 0) {
+          Gain gain = gain(count, up, situation);
+          found += gain.found();
+          all += gain.all();
+        }
+      }
+    }
+    return found / all;
+  }
+
+  /** What is won in a situation by choosing better than basic. */
+  private record Gain(double found, double all) {}
+
+  private Gain gain(CardCount count, int up, Situation situation) {
+    Gain most = new Gain(0, 0);
+    Choice basic = strategy.choose(up, situation);
+    for (Choice other : situation.allowed()) {
+      double mean = gain(full, up, situation, basic, other);
+      double[] effects = new double[CardCount.VALUES];
+      for (int card = 1; card <= CardCount.VALUES; card++) {
+        effects[card - 1] = gain(removed.get(card - 1), up, situation, basic, other) - mean;
+      }
+      double deviation = NormalGain.deviation(full.analysis().composition(), effects);
+      double all = NormalGain.of(mean, deviation);
+      if (all > most.all()) {
+        double known = Math.abs(count.correlation(effects));
+        most = new Gain(NormalGain.of(mean, known * deviation), all);
+      }
+    }
+    double frequency = full.frequency(up, situation);
+    return new Gain(frequency * most.found(), frequency * most.all());
+  }
+
+  private static double gain(
+      SituationValues shoe, int up, Situation situation, Choice basic, Choice other) {
+    double worth = shoe.worth(up, situation, other) - shoe.worth(up, situation, basic);
+    return worth == 0 ? 0 : worth / shoe.frequency(up, situation);
+  }
+
+  /** By how much a choice in a situation is worth more if a card is gone. */
+  double effect(int card, int up, Situation situation, Choice choice) {
+    return removed.get(card - 1).worth(up, situation, choice) - full.worth(up, situation, choice);
+  }
+
+  List<Situation> situations() {
+    return full.situations();
+  }
+}
