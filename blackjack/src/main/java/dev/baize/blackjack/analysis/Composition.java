@@ -26,7 +26,7 @@ public final class Composition {
 
   private static final int[] FULL = {4, 4, 4, 4, 4, 4, 4, 4, 4, 16};
   private static final Composition FULL_DECK = new Composition(FULL);
-  private static final Composition MOST = decks(HouseRules.MOST_DECKS);
+  private static final int MOST_CARDS = HouseRules.MOST_DECKS * FULL_DECK.size;
 
   private final int[] counts;
   private final int size;
@@ -65,30 +65,38 @@ public final class Composition {
    * @throws IllegalArgumentException if there are not ten numbers or one is out of range
    */
   public static Composition of(int... counts) {
-    return within(FULL_DECK, counts);
+    return within(FULL, counts);
   }
 
   /**
-   * {@return a composition of given counts of up to eight decks}
+   * {@return a composition of given counts, whatever decks they are from}
    *
-   * @param counts ten numbers: of aces, Twos and so on to Nines, each 0 to 32, and of the cards
-   *     worth ten, 0 to 128
-   * @throws IllegalArgumentException if there are not ten numbers or one is out of range
+   * @param counts ten numbers: of aces, Twos and so on to Nines, and of the cards worth ten; all in
+   *     all no more than the 416 cards of eight decks
+   * @throws IllegalArgumentException if there are not ten numbers, one is out of range, or they are
+   *     too many
    */
   public static Composition ofShoe(int... counts) {
-    return within(MOST, counts);
+    int[] most = new int[VALUES];
+    Arrays.fill(most, MOST_CARDS);
+    Composition shoe = within(most, counts);
+    if (shoe.size > MOST_CARDS) {
+      throw new IllegalArgumentException(
+          "%d cards: expected %d at most".formatted(shoe.size, MOST_CARDS));
+    }
+    return shoe;
   }
 
-  private static Composition within(Composition full, int... counts) {
+  private static Composition within(int[] most, int... counts) {
     if (counts.length != VALUES) {
       throw new IllegalArgumentException(
           Plural.of(counts.length, "count") + ": expected ten, aces first");
     }
     for (int i = 0; i < VALUES; i++) {
-      if (counts[i] < 0 || counts[i] > full.counts[i]) {
+      if (counts[i] < 0 || counts[i] > most[i]) {
         throw new IllegalArgumentException(
             "%s of value %d: expected 0 to %d"
-                .formatted(Plural.of(counts[i], "card"), i + 1, full.counts[i]));
+                .formatted(Plural.of(counts[i], "card"), i + 1, most[i]));
       }
     }
     return new Composition(counts.clone());

@@ -44,6 +44,16 @@ class CompositionTest {
     rejects("-1 cards of value 1: expected 0 to 4", -1, 4, 4, 4, 4, 4, 4, 4, 4, 16);
   }
 
+  @Test
+  void a_shoe_may_have_any_cards_but_no_more_than_eight_decks() {
+    assertEquals(416, Composition.ofShoe(100, 0, 0, 0, 0, 0, 0, 0, 0, 316).size());
+    Exception e =
+        assertThrows(
+            IllegalArgumentException.class,
+            () -> Composition.ofShoe(100, 1, 0, 0, 0, 0, 0, 0, 0, 316));
+    assertEquals("417 cards: expected 416 at most", e.getMessage());
+  }
+
   private static void rejects(String message, int... counts) {
     Exception e = assertThrows(IllegalArgumentException.class, () -> Composition.of(counts));
     assertEquals(message, e.getMessage());

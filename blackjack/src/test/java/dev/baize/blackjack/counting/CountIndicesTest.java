@@ -124,6 +124,17 @@ class CountIndicesTest {
     }
   }
 
+  /** Such a shoe has more tens than eight decks, and a count of aces alone has many more aces. */
+  @Test
+  void there_are_counted_shoes_of_eight_decks_and_of_counts_of_one_card() {
+    CardCount aces = CardCount.of("aces", -1, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    for (CardCount count : List.of(CardCount.HILO, aces)) {
+      Composition shoe = CountedShoe.of(Composition.decks(8), count, 12).composition();
+      assertThat(shoe.size()).isEqualTo(416);
+      assertThat(shoe.count(1)).isGreaterThan(32);
+    }
+  }
+
   @Test
   void the_running_count_of_an_unbalanced_count_depends_least_on_the_depth_at_its_pivot() {
     CountIndex index = new CountIndex(10, INDICES.get(0).situation(), Choice.HIT, Choice.STAND, 4);
