@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.beans.kernel.Prices;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 
 /** The kind of a card. The eight beans are declared from the most common to the rarest. */
@@ -61,8 +62,10 @@ public enum Bean {
       }
     }
     throw new IllegalArgumentException(
-        "no bean %s; expected Blue, Chili, Stink, Green, soy, black, Red or garden"
-            .formatted(Excerpt.quote(text)));
+        String.format(
+            Locale.ROOT,
+            "no bean %s; expected Blue, Chili, Stink, Green, soy, black, Red or garden",
+            Excerpt.quote(text)));
   }
 
   /** {@return the bean's position in the declared order, 0 for Blue to 7 for garden} */
@@ -90,7 +93,8 @@ public enum Bean {
   public int coins(int length) {
     if (length < 0 || length > count()) {
       throw new IllegalArgumentException(
-          "a chain of %d %s: expected 0 to %d cards".formatted(length, word, count()));
+          String.format(
+              Locale.ROOT, "a chain of %d %s: expected 0 to %d cards", length, word, count()));
     }
     return Prices.coins(index(), length);
   }

@@ -5,6 +5,7 @@ import dev.baize.beans.kernel.SeatState;
 import dev.baize.core.game.Decision;
 import dev.baize.core.text.Excerpt;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -231,10 +232,12 @@ public abstract sealed class BeansDecision implements Decision
     BeansDecision decision = All.BY_TEXT.get(text);
     if (decision == null) {
       throw new IllegalArgumentException(
-          ("%s: expected \"chain BEAN\", \"discard BEAN\", \"leave BEAN\", \"sell BEAN\","
+          String.format(
+              Locale.ROOT,
+              "%s: expected \"chain BEAN\", \"discard BEAN\", \"leave BEAN\", \"sell BEAN\","
                   + " \"play BEAN\", \"play no more\", \"discard card N\", \"keep all\""
-                  + " or \"buy third chain\"")
-              .formatted(Excerpt.quote(text)));
+                  + " or \"buy third chain\"",
+              Excerpt.quote(text)));
     }
     return decision;
   }

@@ -7,6 +7,7 @@ import dev.baize.core.game.EventParser;
 import dev.baize.core.game.Seat;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /** An event in a game of bean trading. All are public but those that show cards of a hand. */
 public sealed interface BeansEvent extends Event {
@@ -88,7 +89,7 @@ public sealed interface BeansEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(seat.index(), words(cards));
+      return String.format(Locale.ROOT, FORMAT, seat.index(), words(cards));
     }
   }
 
@@ -102,7 +103,7 @@ public sealed interface BeansEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(seat.index());
+      return String.format(Locale.ROOT, FORMAT, seat.index());
     }
   }
 
@@ -122,7 +123,7 @@ public sealed interface BeansEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(seat.index(), card);
+      return String.format(Locale.ROOT, FORMAT, seat.index(), card);
     }
   }
 
@@ -147,7 +148,7 @@ public sealed interface BeansEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(seat.index(), words(cards));
+      return String.format(Locale.ROOT, FORMAT, seat.index(), words(cards));
     }
   }
 
@@ -162,7 +163,7 @@ public sealed interface BeansEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(seat.index(), card);
+      return String.format(Locale.ROOT, FORMAT, seat.index(), card);
     }
   }
 
@@ -177,7 +178,7 @@ public sealed interface BeansEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(seat.index(), card);
+      return String.format(Locale.ROOT, FORMAT, seat.index(), card);
     }
   }
 
@@ -192,7 +193,7 @@ public sealed interface BeansEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(seat.index(), card);
+      return String.format(Locale.ROOT, FORMAT, seat.index(), card);
     }
   }
 
@@ -207,7 +208,7 @@ public sealed interface BeansEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(seat.index(), card);
+      return String.format(Locale.ROOT, FORMAT, seat.index(), card);
     }
   }
 
@@ -237,7 +238,7 @@ public sealed interface BeansEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(seat.index(), card, place + 1);
+      return String.format(Locale.ROOT, FORMAT, seat.index(), card, place + 1);
     }
   }
 
@@ -252,7 +253,7 @@ public sealed interface BeansEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(seat.index(), card);
+      return String.format(Locale.ROOT, FORMAT, seat.index(), card);
     }
   }
 
@@ -267,7 +268,8 @@ public sealed interface BeansEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(seat.index(), chain.length(), chain.bean(), chain.coins());
+      return String.format(
+          Locale.ROOT, FORMAT, seat.index(), chain.length(), chain.bean(), chain.coins());
     }
   }
 
@@ -281,7 +283,7 @@ public sealed interface BeansEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(seat.index());
+      return String.format(Locale.ROOT, FORMAT, seat.index());
     }
   }
 
@@ -296,7 +298,7 @@ public sealed interface BeansEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(coinsOfFirst, coinsOfSecond);
+      return String.format(Locale.ROOT, FORMAT, coinsOfFirst, coinsOfSecond);
     }
   }
 }

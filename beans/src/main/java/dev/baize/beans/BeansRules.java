@@ -10,6 +10,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.UniformShuffle;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -51,9 +52,11 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
     Matcher form = FORM.matcher(text);
     if (!form.matches()) {
       throw new IllegalArgumentException(
-          ("%s does not describe rules of beans; expected \"opening draw yes|no, final "
-                  + "sale yes|no\"")
-              .formatted(Excerpt.quote(text)));
+          String.format(
+              Locale.ROOT,
+              "%s does not describe rules of beans; expected \"opening draw yes|no, final "
+                  + "sale yes|no\"",
+              Excerpt.quote(text)));
     }
     return new BeansRules(form.group(1).equals("yes"), form.group(2).equals("yes"));
   }
@@ -112,7 +115,8 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
 
   @Override
   public String text() {
-    return "opening draw %s, final sale %s".formatted(yes(openingDraw), yes(finalSale));
+    return String.format(
+        Locale.ROOT, "opening draw %s, final sale %s", yes(openingDraw), yes(finalSale));
   }
 
   private static String yes(boolean set) {

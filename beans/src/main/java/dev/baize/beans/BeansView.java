@@ -8,6 +8,7 @@ import dev.baize.core.game.View;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -272,17 +273,18 @@ public final class BeansView implements View {
   /** The seat and what it sees, for debugging. */
   @Override
   public String toString() {
-    return "turn %d, %s sees: hand %s, %s, %s, trade area %s, top %s, deck %d, chains %s and %s"
-        .formatted(
-            turn,
-            seat(),
-            hand(),
-            phase,
-            card(),
-            tradeArea(),
-            topOfPile(),
-            deckSize,
-            chains(Seat.of(0)),
-            chains(Seat.of(1)));
+    return String.format(
+        Locale.ROOT,
+        "turn %d, %s sees: hand %s, %s, %s, trade area %s, top %s, deck %d, chains %s and %s",
+        turn,
+        seat(),
+        hand(),
+        phase,
+        card(),
+        tradeArea(),
+        topOfPile(),
+        deckSize,
+        chains(Seat.of(0)),
+        chains(Seat.of(1)));
   }
 }

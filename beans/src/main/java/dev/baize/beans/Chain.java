@@ -2,6 +2,8 @@ package dev.baize.beans;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.Locale;
+
 /**
  * A chain on the table.
  *
@@ -20,7 +22,8 @@ public record Chain(Bean bean, int length) {
   public Chain {
     if (length < 1 || length > bean.count()) {
       throw new IllegalArgumentException(
-          "a chain of %d %s: expected 1 to %d cards".formatted(length, bean, bean.count()));
+          String.format(
+              Locale.ROOT, "a chain of %d %s: expected 1 to %d cards", length, bean, bean.count()));
     }
   }
 
@@ -34,7 +37,8 @@ public record Chain(Bean bean, int length) {
   public Chain plus(Bean card) {
     if (requireNonNull(card) != bean) {
       throw new IllegalArgumentException(
-          "%s cannot go on a chain of %s: expected %s".formatted(card, bean, bean));
+          String.format(
+              Locale.ROOT, "%s cannot go on a chain of %s: expected %s", card, bean, bean));
     }
     return new Chain(bean, length + 1);
   }

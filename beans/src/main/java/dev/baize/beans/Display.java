@@ -3,6 +3,7 @@ package dev.baize.beans;
 import static java.util.Objects.requireNonNull;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -27,7 +28,7 @@ public final class Display {
    * @param chains the player's chains, in the order of their slots
    */
   public static String player(String name, int coins, List<Chain> chains) {
-    return "%s %s\n".formatted(requireNonNull(name), coins(coins))
+    return String.format(Locale.ROOT, "%s %s\n", requireNonNull(name), coins(coins))
         + chains.stream().map(chain -> chain + "\n").collect(Collectors.joining());
   }
 
@@ -51,9 +52,12 @@ public final class Display {
   public static String table(
       List<String> players, Optional<Bean> top, List<Bean> area, int deckSize) {
     return String.join("", players)
-        + "Discard pile: %s\n".formatted(top.map(bean -> letters(List.of(bean))).orElse(EMPTY))
-        + "Trade area: %s\n".formatted(letters(area))
-        + "Deck: %d\n".formatted(deckSize);
+        + String.format(
+            Locale.ROOT,
+            "Discard pile: %s\n",
+            top.map(bean -> letters(List.of(bean))).orElse(EMPTY))
+        + String.format(Locale.ROOT, "Trade area: %s\n", letters(area))
+        + String.format(Locale.ROOT, "Deck: %d\n", deckSize);
   }
 
   /**
@@ -63,7 +67,8 @@ public final class Display {
    * @param all whether to show all of its cards or only the front card
    */
   public static String hand(List<Bean> hand, boolean all) {
-    return "Hand: %s\n".formatted(letters(all || hand.isEmpty() ? hand : hand.subList(0, 1)));
+    return String.format(
+        Locale.ROOT, "Hand: %s\n", letters(all || hand.isEmpty() ? hand : hand.subList(0, 1)));
   }
 
   private static String letters(List<Bean> cards) {

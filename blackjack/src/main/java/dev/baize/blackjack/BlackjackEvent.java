@@ -4,6 +4,7 @@ import dev.baize.core.card.Card;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.EventParser;
 import dev.baize.core.game.Seat;
+import java.util.Locale;
 
 /** An event in a session of blackjack. */
 public sealed interface BlackjackEvent extends Event {
@@ -73,7 +74,7 @@ public sealed interface BlackjackEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(cut);
+      return String.format(Locale.ROOT, FORMAT, cut);
     }
   }
 
@@ -88,7 +89,7 @@ public sealed interface BlackjackEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(number, bankroll);
+      return String.format(Locale.ROOT, FORMAT, number, bankroll);
     }
   }
 
@@ -102,7 +103,7 @@ public sealed interface BlackjackEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(wager);
+      return String.format(Locale.ROOT, FORMAT, wager);
     }
   }
 
@@ -116,7 +117,7 @@ public sealed interface BlackjackEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(card);
+      return String.format(Locale.ROOT, FORMAT, card);
     }
   }
 
@@ -130,7 +131,7 @@ public sealed interface BlackjackEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(card);
+      return String.format(Locale.ROOT, FORMAT, card);
     }
   }
 
@@ -149,7 +150,7 @@ public sealed interface BlackjackEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(card);
+      return String.format(Locale.ROOT, FORMAT, card);
     }
   }
 
@@ -163,7 +164,7 @@ public sealed interface BlackjackEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(total);
+      return String.format(Locale.ROOT, FORMAT, total);
     }
   }
 
@@ -177,7 +178,7 @@ public sealed interface BlackjackEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(card);
+      return String.format(Locale.ROOT, FORMAT, card);
     }
   }
 
@@ -191,7 +192,7 @@ public sealed interface BlackjackEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(total);
+      return String.format(Locale.ROOT, FORMAT, total);
     }
   }
 
@@ -206,7 +207,7 @@ public sealed interface BlackjackEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(result, bankroll);
+      return String.format(Locale.ROOT, FORMAT, result, bankroll);
     }
   }
 
@@ -221,7 +222,7 @@ public sealed interface BlackjackEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(bankroll, hands);
+      return String.format(Locale.ROOT, FORMAT, bankroll, hands);
     }
   }
 }

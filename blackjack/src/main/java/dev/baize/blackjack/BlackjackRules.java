@@ -9,6 +9,7 @@ import dev.baize.core.game.Tally;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -47,7 +48,9 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
 
   private static final String NUMBER = "([0-9]{1,19})";
   private static final Pattern FORM =
-      Pattern.compile("bankroll %1$s, hands %1$s, minimum %1$s, shuffle ([^,]*)".formatted(NUMBER));
+      Pattern.compile(
+          String.format(
+              Locale.ROOT, "bankroll %1$s, hands %1$s, minimum %1$s, shuffle ([^,]*)", NUMBER));
 
   /**
    * Checks the settings.
@@ -68,7 +71,7 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
   private static void require(String what, long number, long least, long most) {
     if (number < least || number > most) {
       throw new IllegalArgumentException(
-          "%s %d: expected %d to %d".formatted(what, number, least, most));
+          String.format(Locale.ROOT, "%s %d: expected %d to %d", what, number, least, most));
     }
   }
 
@@ -179,7 +182,12 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
 
   @Override
   public String text() {
-    return "bankroll %d, hands %d, minimum %d, shuffle %s"
-        .formatted(bankroll, hands, minimum, shuffle);
+    return String.format(
+        Locale.ROOT,
+        "bankroll %d, hands %d, minimum %d, shuffle %s",
+        bankroll,
+        hands,
+        minimum,
+        shuffle);
   }
 }

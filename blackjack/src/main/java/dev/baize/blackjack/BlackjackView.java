@@ -5,6 +5,7 @@ import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import java.util.Arrays;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -167,16 +168,17 @@ public final class BlackjackView implements View {
   /** All that the player sees, for debugging. */
   @Override
   public String toString() {
-    return "turn %d, hand %d, %s: bankroll %d, wager %d, cards %s against %s, seen %s, left %d"
-        .formatted(
-            turn,
-            handsPlayed + 1,
-            phase(),
-            bankroll,
-            wager,
-            cards(),
-            upcard == SessionState.NONE ? "none" : PackedCards.card(upcard),
-            exposed(),
-            cardsLeft);
+    return String.format(
+        Locale.ROOT,
+        "turn %d, hand %d, %s: bankroll %d, wager %d, cards %s against %s, seen %s, left %d",
+        turn,
+        handsPlayed + 1,
+        phase(),
+        bankroll,
+        wager,
+        cards(),
+        upcard == SessionState.NONE ? "none" : PackedCards.card(upcard),
+        exposed(),
+        cardsLeft);
   }
 }

@@ -1,5 +1,6 @@
 package dev.baize.blackjack;
 
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,7 +47,7 @@ public final class HouseRules {
   private static void requireRange(String what, int number, int least, int most) {
     if (number < least || number > most) {
       throw new IllegalArgumentException(
-          "%s %d: expected %d to %d".formatted(what, number, least, most));
+          String.format(Locale.ROOT, "%s %d: expected %d to %d", what, number, least, most));
     }
   }
 

@@ -4,6 +4,7 @@ import dev.baize.core.text.Excerpt;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -47,12 +48,14 @@ final class HouseRulesText {
   }
 
   private static String unknown(String text) {
-    return "%s is neither a preset, of which there are %s, nor a setting and its value, such as %s: there are %s"
-        .formatted(
-            Excerpt.quote(text),
-            names(List.of(HousePreset.values())),
-            "\"decks 6\"",
-            names(HouseSetting.ALL));
+    return String.format(
+        Locale.ROOT,
+        "%s is neither a preset, of which there are %s, nor a setting and its value, such as %s:"
+            + " there are %s",
+        Excerpt.quote(text),
+        names(List.of(HousePreset.values())),
+        "\"decks 6\"",
+        names(HouseSetting.ALL));
   }
 
   private static String names(List<?> values) {

@@ -3,6 +3,7 @@ package dev.baize.blackjack;
 import dev.baize.core.text.Excerpt;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -110,7 +111,7 @@ final class HouseSetting {
   void set(HouseValues house, String value) {
     if (!values.contains(value)) {
       throw new IllegalArgumentException(
-          "%s %s: expected %s".formatted(text, Excerpt.quote(value), choices()));
+          String.format(Locale.ROOT, "%s %s: expected %s", text, Excerpt.quote(value), choices()));
     }
     set.accept(house, value);
   }

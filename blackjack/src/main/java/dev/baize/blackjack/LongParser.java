@@ -1,6 +1,7 @@
 package dev.baize.blackjack;
 
 import dev.baize.core.text.Excerpt;
+import java.util.Locale;
 
 /** Parses decimal numbers. */
 final class LongParser {
@@ -18,12 +19,17 @@ final class LongParser {
       long number = Long.parseLong(digits);
       if (!digits.equals(Long.toString(number))) {
         throw new IllegalArgumentException(
-            "%s: expected %d, without leading zeros".formatted(Excerpt.quote(digits), number));
+            String.format(
+                Locale.ROOT,
+                "%s: expected %d, without leading zeros",
+                Excerpt.quote(digits),
+                number));
       }
       return number;
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException(
-          "%s is more than %d".formatted(Excerpt.quote(digits), Long.MAX_VALUE), e);
+          String.format(Locale.ROOT, "%s is more than %d", Excerpt.quote(digits), Long.MAX_VALUE),
+          e);
     }
   }
 }

@@ -39,6 +39,7 @@ import dev.baize.core.text.Thrown;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
@@ -139,8 +140,12 @@ final class Commands {
                 () ->
                     new CommandException(
                         ExitStatus.SOFTWARE,
-                        "%s has a table that fails (%s): %s"
-                            .formatted(game.name(), game.getClass().getName(), Thrown.text(e)),
+                        String.format(
+                            Locale.ROOT,
+                            "%s has a table that fails (%s): %s",
+                            game.name(),
+                            game.getClass().getName(),
+                            Thrown.text(e)),
                         e));
       }
       CommandLog.passedOver(game.name(), e);
@@ -213,10 +218,11 @@ final class Commands {
       if (!each.matchedOptions().isEmpty() && !help) {
         throw new ParameterException(
             each.commandSpec().commandLine(),
-            "%s has no meaning before %s"
-                .formatted(
-                    each.matchedOptions().get(0).longestName(),
-                    each.subcommand().commandSpec().name()));
+            String.format(
+                Locale.ROOT,
+                "%s has no meaning before %s",
+                each.matchedOptions().get(0).longestName(),
+                each.subcommand().commandSpec().name()));
       }
     }
   }

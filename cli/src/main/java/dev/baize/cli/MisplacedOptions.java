@@ -3,6 +3,7 @@ package dev.baize.cli;
 import dev.baize.cli.play.PlayCommand;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine;
 
@@ -41,8 +42,12 @@ final class MisplacedOptions {
   }
 
   private static String forGame(String option, List<String> games, List<String> unmatched) {
-    return "%s comes after a game: expected baize play GAME %s, where GAME is %s"
-        .formatted(option, shown(unmatched), String.join(" or ", games));
+    return String.format(
+        Locale.ROOT,
+        "%s comes after a game: expected baize play GAME %s, where GAME is %s",
+        option,
+        shown(unmatched),
+        String.join(" or ", games));
   }
 
   private static String shown(List<String> words) {

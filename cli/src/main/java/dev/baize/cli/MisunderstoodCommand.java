@@ -3,6 +3,7 @@ package dev.baize.cli;
 import dev.baize.cli.play.PlayCommand;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine;
@@ -61,12 +62,13 @@ final class MisunderstoodCommand {
       return word + " is one argument too many";
     }
     String what = command.getCommandName().equals(PlayCommand.NAME) ? "game" : "command";
-    return "no %s %s; there are: %s".formatted(what, word, String.join(", ", known));
+    return String.format(
+        Locale.ROOT, "no %s %s; there are: %s", what, word, String.join(", ", known));
   }
 
   private static String unknown(CommandLine command, String option) {
     Set<String> known = command.getCommandSpec().optionsMap().keySet();
-    return "Unknown option: '%s'".formatted(Excerpt.of(option, LONGEST_WORD))
-        + Misspelling.likely(option, known).map(" (is it %s?)"::formatted).orElse("");
+    return String.format(Locale.ROOT, "Unknown option: '%s'", Excerpt.of(option, LONGEST_WORD))
+        + Misspelling.likely(option, known).map(meant -> " (is it " + meant + "?)").orElse("");
   }
 }

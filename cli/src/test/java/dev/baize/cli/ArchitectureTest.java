@@ -12,6 +12,7 @@ import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_ST
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.AccessTarget;
+import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitAccessTarget;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaField;
@@ -25,6 +26,7 @@ import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import dev.baize.cli.io.Terminal;
 import java.io.FileDescriptor;
+import java.util.Locale;
 import java.util.Set;
 
 /** What the design says of all modules and the compiler does not check. */
@@ -49,6 +51,19 @@ class ArchitectureTest {
           "java.util.UUID.randomUUID",
           "java.util.random.RandomGenerator.getDefault",
           "java.util.random.RandomGenerator.of");
+
+  /** Those of these that are given no locale take the default one. */
+  private static final Set<String> TEXT_OF_LOCALE =
+      Set.of(
+          "java.lang.String.format",
+          "java.lang.String.formatted",
+          "java.lang.String.toLowerCase",
+          "java.lang.String.toUpperCase",
+          "java.io.PrintStream.format",
+          "java.io.PrintStream.printf",
+          "java.io.PrintWriter.format",
+          "java.io.PrintWriter.printf",
+          "java.util.Formatter.<init>");
 
   @ArchTest
   static final ArchRule the_terminal_alone_touches_the_standard_streams =
@@ -143,6 +158,21 @@ class ArchitectureTest {
 
   private static boolean isChance(AccessTarget target) {
     return CHANCE.contains(target.getOwner().getName() + "." + target.getName());
+  }
+
+  @ArchTest
+  static final ArchRule no_text_depends_on_the_country =
+      noClasses()
+          .should()
+          .accessTargetWhere(
+              target(describe("text of the default locale", ArchitectureTest::isOfLocale)));
+
+  /** Whether a method writes digits or letters as they are written where the program runs. */
+  private static boolean isOfLocale(AccessTarget target) {
+    return target instanceof CodeUnitAccessTarget code
+        && TEXT_OF_LOCALE.contains(code.getOwner().getName() + "." + code.getName())
+        && code.getRawParameterTypes().stream()
+            .noneMatch(type -> type.isEquivalentTo(Locale.class));
   }
 
   @ArchTest

@@ -4,6 +4,7 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Decision;
 import dev.baize.core.text.Excerpt;
+import java.util.Locale;
 
 /**
  * A decision of euchre. Instances are interned: there is one object for each decision, so decisions
@@ -188,8 +189,10 @@ public abstract sealed class EuchreDecision implements Decision {
       return play(Card.parse(text.substring(PLAY.length())));
     }
     throw new IllegalArgumentException(
-        "%s: expected \"pass\", \"order up SUIT\", \"discard CARD\" or \"play CARD\""
-            .formatted(Excerpt.quote(text)));
+        String.format(
+            Locale.ROOT,
+            "%s: expected \"pass\", \"order up SUIT\", \"discard CARD\" or \"play CARD\"",
+            Excerpt.quote(text)));
   }
 
   @Override

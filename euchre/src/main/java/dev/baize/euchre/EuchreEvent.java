@@ -6,6 +6,7 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.EventParser;
 import dev.baize.core.game.Seat;
+import java.util.Locale;
 
 /** An event in a game of euchre. */
 public sealed interface EuchreEvent extends Event {
@@ -59,7 +60,7 @@ public sealed interface EuchreEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(number, dealer.index());
+      return String.format(Locale.ROOT, FORMAT, number, dealer.index());
     }
   }
 
@@ -79,7 +80,7 @@ public sealed interface EuchreEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(seat.index(), cards);
+      return String.format(Locale.ROOT, FORMAT, seat.index(), cards);
     }
   }
 
@@ -93,7 +94,7 @@ public sealed interface EuchreEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(upcard);
+      return String.format(Locale.ROOT, FORMAT, upcard);
     }
   }
 
@@ -107,7 +108,7 @@ public sealed interface EuchreEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(seat.index());
+      return String.format(Locale.ROOT, FORMAT, seat.index());
     }
   }
 
@@ -122,7 +123,7 @@ public sealed interface EuchreEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(seat.index(), trump);
+      return String.format(Locale.ROOT, FORMAT, seat.index(), trump);
     }
   }
 
@@ -137,7 +138,7 @@ public sealed interface EuchreEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(dealer.index(), upcard);
+      return String.format(Locale.ROOT, FORMAT, dealer.index(), upcard);
     }
   }
 
@@ -157,7 +158,7 @@ public sealed interface EuchreEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(dealer.index(), card);
+      return String.format(Locale.ROOT, FORMAT, dealer.index(), card);
     }
   }
 
@@ -172,7 +173,7 @@ public sealed interface EuchreEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(seat.index(), card);
+      return String.format(Locale.ROOT, FORMAT, seat.index(), card);
     }
   }
 
@@ -187,7 +188,7 @@ public sealed interface EuchreEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(seat.index(), card);
+      return String.format(Locale.ROOT, FORMAT, seat.index(), card);
     }
   }
 
@@ -201,7 +202,7 @@ public sealed interface EuchreEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(seat.index());
+      return String.format(Locale.ROOT, FORMAT, seat.index());
     }
   }
 
@@ -219,7 +220,7 @@ public sealed interface EuchreEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(winners, result, pointsOfEven, pointsOfOdd);
+      return String.format(Locale.ROOT, FORMAT, winners, result, pointsOfEven, pointsOfOdd);
     }
   }
 
@@ -233,7 +234,7 @@ public sealed interface EuchreEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(winners);
+      return String.format(Locale.ROOT, FORMAT, winners);
     }
   }
 }

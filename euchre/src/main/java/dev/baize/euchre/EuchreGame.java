@@ -12,6 +12,7 @@ import dev.baize.euchre.EuchreDecision.Discard;
 import dev.baize.euchre.EuchreDecision.OrderUp;
 import dev.baize.euchre.EuchreDecision.Play;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -226,7 +227,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   @Override
   public String position() {
-    return "score %d to %d, %s".formatted(score.even(), score.odd(), hand);
+    return String.format(Locale.ROOT, "score %d to %d, %s", score.even(), score.odd(), hand);
   }
 
   @Override

@@ -11,6 +11,7 @@ import dev.baize.core.game.Tally;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -85,14 +86,17 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
     Matcher form = FORM.matcher(text);
     if (!form.matches()) {
       throw new IllegalArgumentException(
-          ("%s does not describe rules of euchre; expected \"points N, shuffle NAME\", "
-                  + "then \", pack CARD, …\" unless it is a new pack")
-              .formatted(Excerpt.quote(text)));
+          String.format(
+              Locale.ROOT,
+              "%s does not describe rules of euchre; expected \"points N, shuffle NAME\", "
+                  + "then \", pack CARD, …\" unless it is a new pack",
+              Excerpt.quote(text)));
     }
     int points = Integer.parseInt(form.group(1));
     if (!form.group(1).equals(Integer.toString(points))) {
       throw new IllegalArgumentException(
-          "points %s: expected %d, without leading zeros".formatted(form.group(1), points));
+          String.format(
+              Locale.ROOT, "points %s: expected %d, without leading zeros", form.group(1), points));
     }
     DealShuffle shuffle = DealShuffle.parse(form.group(2));
     String pack = form.group(3);

@@ -9,6 +9,7 @@ import dev.baize.euchre.EuchreDecision.Bid;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -370,7 +371,15 @@ public final class EuchreView implements View {
   /** A description for debugging. */
   @Override
   public String toString() {
-    return "turn %d, %s sees: hand %s, %s, upcard %s, %s, %s"
-        .formatted(turn, seat(), hand(), phase, upcard(), trump(), tricks());
+    return String.format(
+        Locale.ROOT,
+        "turn %d, %s sees: hand %s, %s, upcard %s, %s, %s",
+        turn,
+        seat(),
+        hand(),
+        phase,
+        upcard(),
+        trump(),
+        tricks());
   }
 }

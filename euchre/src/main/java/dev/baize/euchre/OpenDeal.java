@@ -10,6 +10,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.Shuffle;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A deal with all hands visible, for analysis and for players that sample determinizations. The
@@ -39,8 +40,11 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
     hands = List.copyOf(hands);
     if (hands.size() != Hand.SEATS || dealer.index() >= Hand.SEATS) {
       throw new IllegalArgumentException(
-          "%d hands, dealt by %s: expected 4 hands, dealt by seat 0 to 3"
-              .formatted(hands.size(), dealer));
+          String.format(
+              Locale.ROOT,
+              "%d hands, dealt by %s: expected 4 hands, dealt by seat 0 to 3",
+              hands.size(),
+              dealer));
     }
     if (EuchreCards.number(upcard) < 0) {
       throw new IllegalArgumentException("upcard " + upcard + ": expected one of euchre's cards");
@@ -50,7 +54,8 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
       CardSet hand = hands.get(seat);
       if (hand.size() != HAND_SIZE || EuchreCards.set(EuchreCards.mask(hand)).size() != HAND_SIZE) {
         throw new IllegalArgumentException(
-            "%s has %s: expected five of euchre's cards".formatted(Seat.of(seat), hand));
+            String.format(
+                Locale.ROOT, "%s has %s: expected five of euchre's cards", Seat.of(seat), hand));
       }
       if (!hand.intersection(dealt).isEmpty()) {
         throw new IllegalArgumentException(hand.intersection(dealt) + " is dealt twice");
@@ -70,7 +75,8 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
   public static OpenDeal of(EuchreRules rules, Seed seed, long hand) {
     int last = 2 * rules.pointsToWin() - 2;
     if (hand < 0 || hand > last) {
-      throw new IllegalArgumentException("hand %d: expected 0 to %d".formatted(hand, last));
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "hand %d: expected 0 to %d", hand, last));
     }
     int[] pack = EuchrePack.numbers(rules.pack());
     Shuffle shuffle = rules.shuffle().shuffle();
@@ -125,7 +131,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
   public Game<EuchreView, EuchreDecision> start(EuchreView view) {
     if (view.dealer() != dealer) {
       throw new IllegalArgumentException(
-          "dealt by %s: expected %s, as seen".formatted(dealer, view.dealer()));
+          String.format(Locale.ROOT, "dealt by %s: expected %s, as seen", dealer, view.dealer()));
     }
     return new EuchreGame(hand(view.handNumber()), view.score());
   }

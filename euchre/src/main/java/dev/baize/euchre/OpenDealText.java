@@ -10,6 +10,7 @@ import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -22,7 +23,8 @@ record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard) {
   private static final String DEALER = "dealer";
   private static final String UPCARD = "up";
   private static final String EXAMPLE =
-      "such as \"dealer 3, up JD, 0: 9S 10S JS QS KS, 1: five cards, 2: five cards, 3: five cards\"";
+      "such as \"dealer 3, up JD, 0: 9S 10S JS QS KS, 1: five cards, 2: five cards, 3: five"
+          + " cards\"";
 
   private static final Pattern PART = Pattern.compile("\\s*,\\s*");
   private static final Pattern WORD = Pattern.compile("[^\\s:]+");
@@ -55,10 +57,10 @@ record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard) {
       List<String> words = WORD.matcher(part).results().map(MatchResult::group).toList();
       String name = words.isEmpty() ? "" : words.get(0);
       if (!name.matches(DEALER + "|" + UPCARD + "|[0-3]")) {
-        throw wrong("%s is not part of a deal".formatted(Excerpt.quote(part)));
+        throw wrong(String.format(Locale.ROOT, "%s is not part of a deal", Excerpt.quote(part)));
       }
       if (parts.put(name, words.subList(1, words.size())) != null) {
-        throw wrong("%s appears twice".formatted(Excerpt.quote(name)));
+        throw wrong(String.format(Locale.ROOT, "%s appears twice", Excerpt.quote(name)));
       }
     }
     return parts;
@@ -67,10 +69,12 @@ record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard) {
   private static List<String> words(String name, int count, Map<String, List<String>> parts) {
     List<String> words = parts.get(name);
     if (words == null) {
-      throw wrong("\"%s\" is missing".formatted(name));
+      throw wrong(String.format(Locale.ROOT, "\"%s\" is missing", name));
     }
     if (words.size() != count) {
-      throw wrong("\"%s\" has %d after it: expected %d".formatted(name, words.size(), count));
+      throw wrong(
+          String.format(
+              Locale.ROOT, "\"%s\" has %d after it: expected %d", name, words.size(), count));
     }
     return words;
   }
@@ -80,7 +84,7 @@ record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard) {
     for (String word : words(name, count, parts)) {
       Card card = CardCode.parse(word);
       if (cards.contains(card)) {
-        throw wrong("%s is dealt twice".formatted(Excerpt.quote(word)));
+        throw wrong(String.format(Locale.ROOT, "%s is dealt twice", Excerpt.quote(word)));
       }
       cards = cards.with(card);
     }
@@ -89,7 +93,7 @@ record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard) {
 
   private static Seat dealer(String word) {
     if (!word.matches("[0-3]")) {
-      throw wrong("dealer %s: expected 0 to 3".formatted(Excerpt.quote(word)));
+      throw wrong(String.format(Locale.ROOT, "dealer %s: expected 0 to 3", Excerpt.quote(word)));
     }
     return Seat.of(Integer.parseInt(word));
   }

@@ -6,6 +6,7 @@ import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Study;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Locale;
 import org.apache.hadoop.fs.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -59,7 +60,8 @@ final class PartLedger<R, T> {
       R result = parse(file, from.read(file));
       if (!study.study(result).equals(expected)) {
         throw new IOException(
-            "%s is of another study; expected %s".formatted(file, study.description()));
+            String.format(
+                Locale.ROOT, "%s is of another study; expected %s", file, study.description()));
       }
       GameSet completed = study.completed(result);
       boolean wanted = completed.minus(GameSet.of(games)).games() == 0;

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.hadoop.conf.Configuration;
@@ -49,7 +50,8 @@ final class PartStore {
       return new PartStore(folder, files);
     } catch (IOException | RuntimeException e) {
       // File systems that cannot be loaded throw any of these.
-      throw new IOException("%s cannot be used: %s".formatted(name, e.getMessage()), e);
+      throw new IOException(
+          String.format(Locale.ROOT, "%s cannot be used: %s", name, e.getMessage()), e);
     }
   }
 
@@ -100,7 +102,8 @@ final class PartStore {
     try {
       write(text, new Path(folder, "." + name + ".tmp"), file);
     } catch (IOException | FSError e) {
-      throw new IOException("%s cannot be written: %s".formatted(file, e.getMessage()), e);
+      throw new IOException(
+          String.format(Locale.ROOT, "%s cannot be written: %s", file, e.getMessage()), e);
     }
   }
 

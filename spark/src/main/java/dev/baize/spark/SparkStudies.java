@@ -13,6 +13,7 @@ import dev.baize.core.tournament.Tournament;
 import dev.baize.core.tournament.TournamentResult;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Locale;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
 
@@ -160,8 +161,10 @@ public final class SparkStudies {
       Tournament<?, ?, ?> tournament, SequentialTest test, GameRange rounds, Progress progress) {
     if (rounds.from() != 0) {
       throw new IllegalArgumentException(
-          "a sequential test from round %d on; expected all rounds from 0 on"
-              .formatted(rounds.from()));
+          String.format(
+              Locale.ROOT,
+              "a sequential test from round %d on; expected all rounds from 0 on",
+              rounds.from()));
     }
     TestedParts parts = new TestedParts(StudyNames.of(source, tournament.study()));
     requireInstalled(parts, tournament.study());
@@ -187,7 +190,7 @@ public final class SparkStudies {
     Study installed = parts.study();
     if (!installed.equals(meant)) {
       throw new IllegalArgumentException(
-          "what is installed makes %s; expected %s".formatted(installed, meant));
+          String.format(Locale.ROOT, "what is installed makes %s; expected %s", installed, meant));
     }
   }
 }

@@ -14,6 +14,7 @@ import dev.baize.core.tournament.Tournament;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The names that a study is found by in any process that has the same games and players installed.
@@ -78,7 +79,9 @@ record StudyNames(
   /** What is played, for people. */
   @Override
   public String toString() {
-    String text = "%s, %s, seed %d: %s".formatted(game, rules, seed, String.join(", ", players));
+    String text =
+        String.format(
+            Locale.ROOT, "%s, %s, seed %d: %s", game, rules, seed, String.join(", ", players));
     return Excerpt.of(text, MAX_LENGTH);
   }
 }

@@ -5,6 +5,7 @@ import dev.baize.core.tournament.TournamentResult;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +38,9 @@ final class TestedPartText {
     int scores = rounds.pairing(0, 1).roundScores().size();
     for (List<Long> look : looks) {
       if (look.size() != scores) {
-        throw malformed("a look with %d counts; expected %d".formatted(look.size(), scores), null);
+        throw malformed(
+            String.format(Locale.ROOT, "a look with %d counts; expected %d", look.size(), scores),
+            null);
       }
     }
     return new TestedPart(rounds, looks);
@@ -58,7 +61,8 @@ final class TestedPartText {
     try {
       return Long.valueOf(text);
     } catch (NumberFormatException e) {
-      throw malformed("a look with \"%s\"; expected a number of rounds".formatted(text), e);
+      throw malformed(
+          String.format(Locale.ROOT, "a look with \"%s\"; expected a number of rounds", text), e);
     }
   }
 

@@ -9,6 +9,7 @@ import dev.baize.core.tournament.SequentialTest;
 import dev.baize.core.tournament.TournamentResult;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** A tournament in parts that are looked at in turn. */
 record TestedParts(StudyNames names) implements StudyParts<TestedPart> {
@@ -65,7 +66,7 @@ record TestedParts(StudyNames names) implements StudyParts<TestedPart> {
     if (looks.size() != expected
         || (ends && !looks.get(looks.size() - 1).equals(rounds.pairing(0, 1).roundScores()))) {
       throw new IllegalArgumentException(
-          "line 1: looks that are not those of its %d rounds".formatted(games));
+          String.format(Locale.ROOT, "line 1: looks that are not those of its %d rounds", games));
     }
   }
 

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,20 @@ class SparkEngineTest {
       })
   void it_prints_what_the_command_line_does(String line) {
     assertThat(run(true, line)).isEqualTo(run(false, line));
+  }
+
+  @Test
+  void it_prints_the_same_whatever_digits_a_country_writes(@TempDir Path folder) {
+    String line = "simulate euchre Simple --games 3000";
+    Run expected = run(false, line);
+    Locale here = Locale.getDefault();
+    Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+    try {
+      assertThat(run(true, line + " --parts " + folder)).isEqualTo(expected);
+      assertThat(run(true, line + " --parts " + folder)).isEqualTo(expected);
+    } finally {
+      Locale.setDefault(here);
+    }
   }
 
   @Test

@@ -12,6 +12,7 @@ import dev.baize.core.player.Console;
 import dev.baize.core.player.Player;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -48,8 +49,11 @@ public final class Human implements Player<BeansView, BeansDecision, BeansEvent>
         return chosen.get().decision();
       }
       console.complain(
-          "%s is not an answer; expected 1 to %d or one of the words"
-              .formatted(Excerpt.quote(word), choices.size()));
+          String.format(
+              Locale.ROOT,
+              "%s is not an answer; expected 1 to %d or one of the words",
+              Excerpt.quote(word),
+              choices.size()));
     }
   }
 

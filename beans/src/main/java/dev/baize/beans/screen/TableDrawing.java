@@ -12,6 +12,7 @@ import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 
 /**
@@ -99,7 +100,7 @@ final class TableDrawing {
     for (int coins = chain.coins() + 1; coins <= MOST_COINS; coins++) {
       OptionalInt cards = chain.bean().cardsPerCoin(coins);
       if (cards.isPresent()) {
-        return "%s now, %d with %d cards".formatted(now, coins, cards.getAsInt());
+        return String.format(Locale.ROOT, "%s now, %d with %d cards", now, coins, cards.getAsInt());
       }
     }
     return now + ", the most";

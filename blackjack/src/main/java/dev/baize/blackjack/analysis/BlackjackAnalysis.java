@@ -6,6 +6,7 @@ import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.StrategyTable;
 import dev.baize.core.card.Rank;
 import java.util.Arrays;
+import java.util.Locale;
 
 /**
  * The exact expected values of a hand that is dealt from known cards in unknown order: with the
@@ -55,7 +56,11 @@ public final class BlackjackAnalysis {
   public static BlackjackAnalysis of(Composition composition) {
     if (composition.size() < FEWEST_CARDS) {
       throw new IllegalArgumentException(
-          "%d cards are left: expected at least %d".formatted(composition.size(), FEWEST_CARDS));
+          String.format(
+              Locale.ROOT,
+              "%d cards are left: expected at least %d",
+              composition.size(),
+              FEWEST_CARDS));
     }
     return new BlackjackAnalysis(composition);
   }

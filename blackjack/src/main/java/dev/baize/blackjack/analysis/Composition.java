@@ -6,6 +6,7 @@ import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Rank;
 import dev.baize.core.text.Plural;
 import java.util.Arrays;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,7 +53,11 @@ public final class Composition {
   public static Composition decks(int decks) {
     if (decks < 1 || decks > HouseRules.MOST_DECKS) {
       throw new IllegalArgumentException(
-          "%s: expected 1 to %d".formatted(Plural.of(decks, "deck"), HouseRules.MOST_DECKS));
+          String.format(
+              Locale.ROOT,
+              "%s: expected 1 to %d",
+              Plural.of(decks, "deck"),
+              HouseRules.MOST_DECKS));
     }
     return new Composition(Arrays.stream(FULL).map(count -> decks * count).toArray());
   }
@@ -82,7 +87,7 @@ public final class Composition {
     Composition shoe = within(most, counts);
     if (shoe.size > MOST_CARDS) {
       throw new IllegalArgumentException(
-          "%d cards: expected %d at most".formatted(shoe.size, MOST_CARDS));
+          String.format(Locale.ROOT, "%d cards: expected %d at most", shoe.size, MOST_CARDS));
     }
     return shoe;
   }
@@ -95,8 +100,12 @@ public final class Composition {
     for (int i = 0; i < VALUES; i++) {
       if (counts[i] < 0 || counts[i] > most[i]) {
         throw new IllegalArgumentException(
-            "%s of value %d: expected 0 to %d"
-                .formatted(Plural.of(counts[i], "card"), i + 1, most[i]));
+            String.format(
+                Locale.ROOT,
+                "%s of value %d: expected 0 to %d",
+                Plural.of(counts[i], "card"),
+                i + 1,
+                most[i]));
       }
     }
     return new Composition(counts.clone());

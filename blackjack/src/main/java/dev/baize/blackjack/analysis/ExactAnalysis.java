@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.blackjack.HouseRules;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -137,7 +138,11 @@ public final class ExactAnalysis {
   private static Composition enough(Composition composition) {
     if (composition.size() < FEWEST_CARDS) {
       throw new IllegalArgumentException(
-          "%d cards are left: expected at least %d".formatted(composition.size(), FEWEST_CARDS));
+          String.format(
+              Locale.ROOT,
+              "%d cards are left: expected at least %d",
+              composition.size(),
+              FEWEST_CARDS));
     }
     return composition;
   }
@@ -293,8 +298,11 @@ public final class ExactAnalysis {
     int hand = values.length < 2 ? AllHands.BUST : AllHands.of(values);
     if (hand == AllHands.BUST || !against(up).isPossible(hand)) {
       throw new IllegalArgumentException(
-          "%s against %d: expected two or more cards that are left, up to 21"
-              .formatted(Arrays.toString(values), up));
+          String.format(
+              Locale.ROOT,
+              "%s against %d: expected two or more cards that are left, up to 21",
+              Arrays.toString(values),
+              up));
     }
     return hand;
   }

@@ -4,6 +4,7 @@ import static dev.baize.blackjack.analysis.Composition.VALUES;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Arrays;
+import java.util.Locale;
 
 /** A strategy as a table of its choices. Immutable. */
 final class SituationStrategy implements Strategy {
@@ -48,8 +49,13 @@ final class SituationStrategy implements Strategy {
         Choice choice = strategy.choose(up, situation);
         if (!situation.allowed().contains(choice)) {
           throw new IllegalArgumentException(
-              "%s with %s against %d: expected one of %s"
-                  .formatted(choice, situation.hand(), up, situation.allowed()));
+              String.format(
+                  Locale.ROOT,
+                  "%s with %s against %d: expected one of %s",
+                  choice,
+                  situation.hand(),
+                  up,
+                  situation.allowed()));
         }
         choices[up - 1][number] = choice;
       }

@@ -14,6 +14,7 @@ import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.Theme;
 import java.util.List;
+import java.util.Locale;
 
 /** A session of blackjack in progress. */
 final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision, BlackjackEvent> {
@@ -61,10 +62,11 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   @Override
   public String result(BlackjackView view, Outcome outcome) {
-    return "You began with %s and have %s after %s."
-        .formatted(
-            Amount.of(view.initialBankroll()),
-            Amount.of(view.bankroll()),
-            Speech.count(view.handsPlayed(), "hand"));
+    return String.format(
+        Locale.ROOT,
+        "You began with %s and have %s after %s.",
+        Amount.of(view.initialBankroll()),
+        Amount.of(view.bankroll()),
+        Speech.count(view.handsPlayed(), "hand"));
   }
 }

@@ -11,6 +11,7 @@ import dev.baize.core.table.Question;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** What a person is asked at blackjack, what may be answered, and the rules for it. */
@@ -26,16 +27,27 @@ final class Questions {
     long usual = Math.min(Math.max(wager, least), most);
     BlackjackDecision all = BlackjackDecision.bet(most);
     return new Question<>(
-        "Bet %s to %s, Enter for %s".formatted(Amount.of(least), Amount.of(most), Amount.of(usual)),
+        String.format(
+            Locale.ROOT,
+            "Bet %s to %s, Enter for %s",
+            Amount.of(least),
+            Amount.of(most),
+            Amount.of(usual)),
         List.of(Answer.of(all, all.text(), "all")),
         text -> bet(text, least, most, usual),
         text ->
             Excerpt.quote(text)
-                + " is not a bet; expected a whole number from %s to %s"
-                    .formatted(Amount.of(least), Amount.of(most)),
+                + String.format(
+                    Locale.ROOT,
+                    " is not a bet; expected a whole number from %s to %s",
+                    Amount.of(least),
+                    Amount.of(most)),
         sentences(
-            "You may bet any whole number from %s to %s."
-                .formatted(Amount.of(least), Amount.of(most)),
+            String.format(
+                Locale.ROOT,
+                "You may bet any whole number from %s to %s.",
+                Amount.of(least),
+                Amount.of(most)),
             "21 with the first two cards is a natural, which wins at once and pays 3 to 2, "
                 + "rounded down. Other wins pay the bet; equal totals pay nothing.",
             "The dealer draws up to 16 and stands on every 17. There is no splitting, doubling or"
@@ -68,8 +80,12 @@ final class Questions {
     String ace = hand.isSoft() ? "Your ace counts as 11, or as 1 once 11 would be too much. " : "";
     return sentences(
         ace
-            + "Of the %d cards that you have not seen since the shuffle, %d would take you over 21."
-                .formatted(unseen.size(), busts),
+            + String.format(
+                Locale.ROOT,
+                "Of the %d cards that you have not seen since the shuffle, %d would take you over"
+                    + " 21.",
+                unseen.size(),
+                busts),
         "If you stand, the dealer turns the hole card over, draws up to 16 and stands "
             + "on every 17. The higher total wins. Going over 21 loses, and you are the "
             + "first to do so.");

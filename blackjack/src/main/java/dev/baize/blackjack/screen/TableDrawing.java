@@ -12,6 +12,7 @@ import dev.baize.core.table.GameTable;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.Theme;
 import java.util.List;
+import java.util.Locale;
 
 /** Draws the table of blackjack: the dealer's hand above the person's. */
 final class TableDrawing {
@@ -86,8 +87,11 @@ final class TableDrawing {
   }
 
   private static String deck(BlackjackView view) {
-    return "%d cards are left; with fewer than %d the deck is shuffled."
-        .formatted(view.cardsLeft(), BlackjackRules.FEWEST_CARDS);
+    return String.format(
+        Locale.ROOT,
+        "%d cards are left; with fewer than %d the deck is shuffled.",
+        view.cardsLeft(),
+        BlackjackRules.FEWEST_CARDS);
   }
 
   /** How many cards of each rank were seen since the shuffle. */

@@ -20,7 +20,7 @@ final class BestPlayTable {
   String text() {
     StringBuilder text = new StringBuilder("     ");
     for (int up = 1; up <= VALUES; up++) {
-      text.append(String.format("%7s", TwoCardDecision.symbol(up)));
+      text.append(String.format(Locale.ROOT, "%7s", TwoCardDecision.symbol(up)));
     }
     text.append('\n');
     Map<String, String[]> lines = new LinkedHashMap<>();
@@ -40,7 +40,7 @@ final class BestPlayTable {
   }
 
   private static String line(String hand, String[] cells) {
-    return String.format("%-5s", hand) + String.join("", cells);
+    return String.format(Locale.ROOT, "%-5s", hand) + String.join("", cells);
   }
 
   private static String cell(TwoCardDecision decision) {

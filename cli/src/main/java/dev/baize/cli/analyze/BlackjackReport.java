@@ -40,7 +40,9 @@ public final class BlackjackReport implements Report {
 
   @Override
   public String text() {
-    return """
+    return String.format(
+        Locale.ROOT,
+        """
         %d cards are left: %s
 
         Expected result of a hand, %% of the wager
@@ -54,14 +56,14 @@ public final class BlackjackReport implements Report {
         The best play with two cards, by up card: S to stand, H to hit; what it is
         worth, %% of the wager; * where Simple does the other
 
-        %s"""
-        .formatted(
-            analysis.composition().size(),
-            left(),
-            worth(),
-            percent(analysis.naturalChance(), 4),
-            dealer(),
-            new BestPlayTable(decisions).text());
+        %s\
+        """,
+        analysis.composition().size(),
+        left(),
+        worth(),
+        percent(analysis.naturalChance(), 4),
+        dealer(),
+        new BestPlayTable(decisions).text());
   }
 
   private String left() {

@@ -17,6 +17,7 @@ import dev.baize.euchre.analysis.TrumpAnalysis;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +41,9 @@ public final class EuchreReport implements Report {
 
   @Override
   public String text() {
-    return """
+    return String.format(
+        Locale.ROOT,
+        """
         %s
         Tricks of each side if all see all cards and play their best; points of a
         side that makes trump
@@ -48,8 +51,13 @@ public final class EuchreReport implements Report {
         %s
         Tricks of %s by the card that %s leads; * for the best
 
-        %s"""
-        .formatted(deal(), worth(), seats(eldestSide()), eldest(), leads());
+        %s\
+        """,
+        deal(),
+        worth(),
+        seats(eldestSide()),
+        eldest(),
+        leads());
   }
 
   private String deal() {
@@ -73,8 +81,8 @@ public final class EuchreReport implements Report {
           trump.discard().map(CardCode::of).orElse("-"),
           Integer.toString(trump.tricks(Side.EVEN)),
           Integer.toString(trump.tricks(Side.ODD)),
-          "%+d".formatted(trump.points(Side.EVEN)),
-          "%+d".formatted(trump.points(Side.ODD)));
+          String.format(Locale.ROOT, "%+d", trump.points(Side.EVEN)),
+          String.format(Locale.ROOT, "%+d", trump.points(Side.ODD)));
     }
     return columns.text();
   }

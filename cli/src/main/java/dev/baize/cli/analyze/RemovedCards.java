@@ -39,13 +39,17 @@ record RemovedCards(List<Rank> ranks) {
       int count = Collections.frequency(ranks, rank);
       if (count > OF_A_RANK) {
         throw new IllegalArgumentException(
-            "%d times %s; a deck has four".formatted(count, CardCode.of(rank)));
+            String.format(Locale.ROOT, "%d times %s; a deck has four", count, CardCode.of(rank)));
       }
     }
     if (DECK - ranks.size() < BlackjackAnalysis.FEWEST_CARDS) {
       throw new IllegalArgumentException(
-          "%d cards leave %d; no hand is dealt from fewer than %d"
-              .formatted(ranks.size(), DECK - ranks.size(), BlackjackAnalysis.FEWEST_CARDS));
+          String.format(
+              Locale.ROOT,
+              "%d cards leave %d; no hand is dealt from fewer than %d",
+              ranks.size(),
+              DECK - ranks.size(),
+              BlackjackAnalysis.FEWEST_CARDS));
     }
     return new RemovedCards(ranks);
   }
@@ -58,7 +62,8 @@ record RemovedCards(List<Rank> ranks) {
       }
     }
     throw new IllegalArgumentException(
-        "%s is not a card; expected A, 2 to 10, J, Q or K".formatted(Excerpt.quote(word)));
+        String.format(
+            Locale.ROOT, "%s is not a card; expected A, 2 to 10, J, Q or K", Excerpt.quote(word)));
   }
 
   /** The rest of the deck. */

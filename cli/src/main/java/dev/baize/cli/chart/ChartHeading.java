@@ -9,6 +9,7 @@ import dev.baize.core.text.Printable;
 import dev.baize.core.tournament.TournamentResult;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -46,17 +47,22 @@ record ChartHeading(String title, List<String> lines, String partial) {
 
   private static ChartHeading of(
       Study study, String what, String unit, GameSet played, GameSet asked, boolean complete) {
-    String title = "%s: %s".formatted(study.game(), what);
+    String title = String.format(Locale.ROOT, "%s: %s", study.game(), what);
     boolean isShort = title.length() <= LONGEST_TITLE;
     ChartHeading heading =
         new ChartHeading(
             isShort ? title : Excerpt.of(study.game(), LONGEST_TITLE),
             List.of(),
-            complete ? "" : "PARTIAL: %d of %d %s".formatted(played.games(), asked.games(), unit));
+            complete
+                ? ""
+                : String.format(
+                    Locale.ROOT, "PARTIAL: %d of %d %s", played.games(), asked.games(), unit));
     return (isShort ? heading : heading.with(what))
         .with("players " + players(study.players()))
         .with("rules " + study.rules())
-        .with("%d %s, seed %d".formatted(played.games(), unit, study.seed().value()));
+        .with(
+            String.format(
+                Locale.ROOT, "%d %s, seed %d", played.games(), unit, study.seed().value()));
   }
 
   private static String players(List<String> players) {

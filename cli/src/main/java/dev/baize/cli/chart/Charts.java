@@ -6,6 +6,7 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.tournament.TournamentResult;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the charts of results. */
@@ -37,8 +38,11 @@ public final class Charts {
       known.add(family.name());
     }
     throw new IllegalArgumentException(
-        "no measure %s; there are: %s"
-            .formatted(Excerpt.quote(String.valueOf(measure)), String.join(", ", known)));
+        String.format(
+            Locale.ROOT,
+            "no measure %s; there are: %s",
+            Excerpt.quote(String.valueOf(measure)),
+            String.join(", ", known)));
   }
 
   /**

@@ -3,6 +3,7 @@ package dev.baize.cli.chart;
 import dev.baize.core.statistics.Sample;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A fan chart of a family of measures: for each number, bands between quantiles of the
@@ -82,15 +83,16 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
         + rows.text(axis)
         + '\n'
         + ChartHeading.paragraph(
-            "rows: %s; %c %s, %c %s, %c and right: %s"
-                .formatted(
-                    family.unit(),
-                    INKS[0],
-                    BANDS.get(0),
-                    INKS[1],
-                    BANDS.get(1),
-                    INKS[2],
-                    BANDS.get(2)),
+            String.format(
+                Locale.ROOT,
+                "rows: %s; %c %s, %c %s, %c and right: %s",
+                family.unit(),
+                INKS[0],
+                BANDS.get(0),
+                INKS[1],
+                BANDS.get(1),
+                INKS[2],
+                BANDS.get(2)),
             columns);
   }
 

@@ -62,12 +62,13 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
       return "nothing was observed";
     }
     Numbers.Ranged mean = Numbers.of(sample.estimate());
-    return "mean %s ± %s (95 %%), median %d, %s"
-        .formatted(
-            mean.value(),
-            mean.margin(),
-            sample.quantile(0.5),
-            Plural.of(sample.observations(), "observation"));
+    return String.format(
+        Locale.ROOT,
+        "mean %s ± %s (95 %%), median %d, %s",
+        mean.value(),
+        mean.margin(),
+        sample.quantile(0.5),
+        Plural.of(sample.observations(), "observation"));
   }
 
   @Override

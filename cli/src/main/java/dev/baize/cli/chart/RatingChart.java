@@ -6,6 +6,7 @@ import dev.baize.core.statistics.Estimate;
 import dev.baize.core.text.Printable;
 import dev.baize.core.tournament.Standing;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The ratings of players with their 95 % confidence intervals.
@@ -51,7 +52,7 @@ record RatingChart(ChartHeading caption, List<String> players, List<Standing> st
       rows.add(
           Printable.line(players.get(standing.player())),
           width -> drawing(standing.rating(), axis, width),
-          "%s ± %s".formatted(rating.value(), rating.margin()));
+          String.format(Locale.ROOT, "%s ± %s", rating.value(), rating.margin()));
     }
     return caption.line("Elo of each player and its 95 % interval", columns)
         + '\n'

@@ -21,6 +21,7 @@ import dev.baize.core.testing.ContractViolation;
 import dev.baize.core.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -115,7 +116,7 @@ public final class CheckCommand implements Callable<Integer> {
   private int requireGames() {
     if (games.value() < 1 || games.value() > MOST_GAMES) {
       throw new IllegalArgumentException(
-          "--games %d: expected 1 to %d".formatted(games.value(), MOST_GAMES));
+          String.format(Locale.ROOT, "--games %d: expected 1 to %d", games.value(), MOST_GAMES));
     }
     return (int) games.value();
   }

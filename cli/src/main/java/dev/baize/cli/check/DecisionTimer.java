@@ -9,6 +9,7 @@ import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Player;
 import dev.baize.core.text.Plural;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
@@ -45,7 +46,8 @@ final class DecisionTimer {
   }
 
   private static String where(View view) {
-    return "at %s after %s".formatted(view.seat(), Plural.of(view.turn(), "decision"));
+    return String.format(
+        Locale.ROOT, "at %s after %s", view.seat(), Plural.of(view.turn(), "decision"));
   }
 
   private void add(long time) {
@@ -73,8 +75,12 @@ final class DecisionTimer {
     if (timed == 0) {
       return "none was made";
     }
-    return "median %s, 99 %% within %s, longest %s"
-        .formatted(percentile(50), percentile(99), percentile(100));
+    return String.format(
+        Locale.ROOT,
+        "median %s, 99 %% within %s, longest %s",
+        percentile(50),
+        percentile(99),
+        percentile(100));
   }
 
   private String percentile(int index) {
@@ -107,7 +113,7 @@ final class DecisionTimer {
     @Override
     public void observe(E event) {
       watchdog.ask(
-          () -> "when told \"%s\"".formatted(event.text()),
+          () -> String.format(Locale.ROOT, "when told \"%s\"", event.text()),
           () -> {
             player.observe(event);
             return event;

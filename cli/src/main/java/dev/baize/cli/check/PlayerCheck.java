@@ -16,6 +16,7 @@ import dev.baize.core.testing.Samples;
 import dev.baize.core.text.Plural;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -86,7 +87,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
     this.watchdog = watchdog;
     this.timer = new DecisionTimer(watchdog, name);
     this.name = name;
-    this.heading = "%s of %s, %s".formatted(name, game.name(), rules.text());
+    this.heading = String.format(Locale.ROOT, "%s of %s, %s", name, game.name(), rules.text());
     this.contract =
         new PlayerContract<>(game, rules, place -> timer.on(() -> players.apply(place)));
     this.matchesPerGame = rules.seats() == 1 ? 1 : rules.seats() + 1;
@@ -200,9 +201,9 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
             return "";
           });
     } catch (ContractViolation e) {
-      return "BROKEN: %s; again: %s".formatted(e.summary(), command);
+      return String.format(Locale.ROOT, "BROKEN: %s; again: %s", e.summary(), command);
     } catch (PlayerTimeoutException e) {
-      return "BROKEN: %s; again: %s".formatted(e.getMessage(), command);
+      return String.format(Locale.ROOT, "BROKEN: %s; again: %s", e.getMessage(), command);
     }
   }
 
@@ -218,9 +219,9 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
     } catch (IOException e) {
       return "NOT CHECKED: " + e.getMessage();
     } catch (ContractViolation e) {
-      return "BROKEN: %s; again: %s".formatted(e.summary(), again);
+      return String.format(Locale.ROOT, "BROKEN: %s; again: %s", e.summary(), again);
     } catch (PlayerTimeoutException e) {
-      return "BROKEN: %s; again: %s".formatted(e.getMessage(), again);
+      return String.format(Locale.ROOT, "BROKEN: %s; again: %s", e.getMessage(), again);
     }
   }
 }

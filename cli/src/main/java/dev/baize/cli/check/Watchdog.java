@@ -4,6 +4,7 @@ import com.google.common.base.Throwables;
 import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.jar.PlugInCall;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -110,7 +111,7 @@ final class Watchdog {
       if (request.polls > POLLS) {
         expired = true;
         throw new PlayerTimeoutException(
-            "no answer within %s s %s".formatted(limit, request.where.get()));
+            String.format(Locale.ROOT, "no answer within %s s %s", limit, request.where.get()));
       }
     }
   }

@@ -5,6 +5,7 @@ import dev.baize.cli.report.AdviceNumbers;
 import dev.baize.core.game.Decision;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
+import java.util.Locale;
 
 /** Formats advice as lines of text, the best decision first. */
 final class AdviceText {
@@ -18,10 +19,13 @@ final class AdviceText {
    */
   static String of(String advisor, Advice<?> advice) {
     String basis =
-        advice.samples() == 0 ? "exact" : "from %d imagined deals".formatted(advice.samples());
+        advice.samples() == 0
+            ? "exact"
+            : String.format(Locale.ROOT, "from %d imagined deals", advice.samples());
     AdviceNumbers numbers = new AdviceNumbers(advice, "±");
     StringBuilder text = new StringBuilder();
-    text.append("%s's advice in %s, %s:\n".formatted(advisor, advice.unit(), basis));
+    text.append(
+        String.format(Locale.ROOT, "%s's advice in %s, %s:\n", advisor, advice.unit(), basis));
     int width =
         advice.values().stream()
             .map(DecisionValue::decision)

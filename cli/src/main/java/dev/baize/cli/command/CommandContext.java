@@ -22,6 +22,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -166,7 +167,8 @@ public final class CommandContext {
       }
       if (!files.add(identity(jar))) {
         throw new CommandException(
-            ExitStatus.USAGE, "%s %s is given twice".formatted(GlobalOptions.PLAYERS, jar));
+            ExitStatus.USAGE,
+            String.format(Locale.ROOT, "%s %s is given twice", GlobalOptions.PLAYERS, jar));
       }
     }
     jars.add(classPath);

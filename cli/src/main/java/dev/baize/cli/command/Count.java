@@ -3,6 +3,7 @@ package dev.baize.cli.command;
 import dev.baize.core.text.Excerpt;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
@@ -32,8 +33,10 @@ public record Count(long value) {
       }
     }
     throw new IllegalArgumentException(
-        "%s is not a whole number from 0 to 1e15, such as 1000000, 1_000_000 or 1e6"
-            .formatted(Excerpt.quote(text)));
+        String.format(
+            Locale.ROOT,
+            "%s is not a whole number from 0 to 1e15, such as 1000000, 1_000_000 or 1e6",
+            Excerpt.quote(text)));
   }
 
   /**
@@ -50,7 +53,13 @@ public record Count(long value) {
       return parse(text);
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
-          "%s is not a whole number from %d to %d".formatted(Excerpt.quote(text), least, most), e);
+          String.format(
+              Locale.ROOT,
+              "%s is not a whole number from %d to %d",
+              Excerpt.quote(text),
+              least,
+              most),
+          e);
     }
   }
 }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Locale;
 
 /** The name of a file on the command line. */
 public final class FileName {
@@ -68,7 +69,9 @@ public final class FileName {
       return path;
     } catch (InvalidPathException e) {
       throw new IllegalArgumentException(
-          "%s is not a valid file name: %s".formatted(Excerpt.quote(text), e.getReason()), e);
+          String.format(
+              Locale.ROOT, "%s is not a valid file name: %s", Excerpt.quote(text), e.getReason()),
+          e);
     }
   }
 }

@@ -3,6 +3,7 @@ package dev.baize.cli.command;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /** The option that names the file of the log, which no other option may name. */
@@ -36,8 +37,12 @@ final class LogFileOption {
           && isSame(file, given.substring(equals + 1))) {
         throw new CommandException(
             ExitStatus.USAGE,
-            "%s and %s name one file, %s"
-                .formatted(given.substring(0, equals), GlobalOptions.LOG_FILE, file));
+            String.format(
+                Locale.ROOT,
+                "%s and %s name one file, %s",
+                given.substring(0, equals),
+                GlobalOptions.LOG_FILE,
+                file));
       }
     }
   }

@@ -9,6 +9,7 @@ import dev.baize.cli.log.ProgramLog;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.event.Level;
@@ -56,8 +57,11 @@ public final class LogOptions {
     if (named.isEmpty() && !lenient) {
       throw new CommandException(
           ExitStatus.USAGE,
-          "%s=%s: expected error, warn, info, debug or trace"
-              .formatted(LEVEL, Excerpt.of(name, 60)));
+          String.format(
+              Locale.ROOT,
+              "%s=%s: expected error, warn, info, debug or trace",
+              LEVEL,
+              Excerpt.of(name, 60)));
     }
     return named;
   }

@@ -1,6 +1,7 @@
 package dev.baize.cli.command;
 
 import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
@@ -29,8 +30,11 @@ public final class PlayersOption {
         && spec.findOption(GlobalOptions.PLAYERS) == null) {
       throw new ParameterException(
           spec.commandLine(),
-          "%s brings in players, and %s plays nothing"
-              .formatted(GlobalOptions.PLAYERS, spec.qualifiedName()));
+          String.format(
+              Locale.ROOT,
+              "%s brings in players, and %s plays nothing",
+              GlobalOptions.PLAYERS,
+              spec.qualifiedName()));
     }
   }
 

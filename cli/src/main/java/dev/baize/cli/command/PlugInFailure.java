@@ -10,6 +10,7 @@ import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.text.MalformedFileException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Tells failures of plug-ins from bugs of this program. */
@@ -44,14 +45,15 @@ public final class PlugInFailure {
         active ->
             new CommandException(
                 ExitStatus.SOFTWARE,
-                "%s; %s; %s"
-                    .formatted(
-                        active
-                            .player()
-                            .map(player -> player + " ran out of memory")
-                            .orElse("out of memory"),
-                        active.reference(),
-                        Failures.MORE_MEMORY),
+                String.format(
+                    Locale.ROOT,
+                    "%s; %s; %s",
+                    active
+                        .player()
+                        .map(player -> player + " ran out of memory")
+                        .orElse("out of memory"),
+                    active.reference(),
+                    Failures.MORE_MEMORY),
                 thrown));
   }
 

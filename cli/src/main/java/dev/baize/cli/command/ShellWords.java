@@ -3,6 +3,7 @@ package dev.baize.cli.command;
 import dev.baize.core.text.Printable;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -43,7 +44,7 @@ final class ShellWords {
   private static String octal(String character) {
     StringBuilder bytes = new StringBuilder();
     for (byte each : character.getBytes(StandardCharsets.UTF_8)) {
-      bytes.append("\\%03o".formatted(each & 0xff));
+      bytes.append(String.format(Locale.ROOT, "\\%03o", each & 0xff));
     }
     return bytes.toString();
   }

@@ -2,6 +2,7 @@ package dev.baize.cli.command;
 
 import dev.baize.core.text.Excerpt;
 import java.math.BigDecimal;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
@@ -32,7 +33,10 @@ public record TimeLimit(BigDecimal seconds) {
       }
     }
     throw new IllegalArgumentException(
-        "%s is not a time limit; expected seconds, 0.001 to 86400".formatted(Excerpt.quote(text)));
+        String.format(
+            Locale.ROOT,
+            "%s is not a time limit; expected seconds, 0.001 to 86400",
+            Excerpt.quote(text)));
   }
 
   /** {@return the limit in nanoseconds} */

@@ -2,6 +2,7 @@ package dev.baize.cli.end;
 
 import dev.baize.cli.jar.PlugInCall;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -40,7 +41,7 @@ public interface Activity {
    * @param reference what it was asked, and how to reproduce that
    */
   static String givenUp(String callee, String reference) {
-    return "given up: %s had not answered; %s".formatted(callee, reference);
+    return String.format(Locale.ROOT, "given up: %s had not answered; %s", callee, reference);
   }
 
   /** {@return all games in progress; empty between games} */

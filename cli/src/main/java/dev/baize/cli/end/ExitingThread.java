@@ -1,6 +1,7 @@
 package dev.baize.cli.end;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -52,7 +53,8 @@ record ExitingThread(Thread thread, List<StackTraceElement> stack) {
       if (!type.startsWith("java.") && !type.startsWith("jdk.")) {
         int line = frame.getLineNumber();
         String place = line < 0 ? "" : ":" + line;
-        return "%s.%s(%s%s)".formatted(type, frame.getMethodName(), frame.getFileName(), place);
+        return String.format(
+            Locale.ROOT, "%s.%s(%s%s)", type, frame.getMethodName(), frame.getFileName(), place);
       }
     }
     return thread.getName();

@@ -3,6 +3,7 @@ package dev.baize.cli.end;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.text.Printable;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -51,7 +52,7 @@ public final class ProgramEnd {
    */
   public void reserveMemory() {
     memory.fill();
-    Printable.line("%s %d \u2026".formatted("", 0));
+    Printable.line(String.format(Locale.ROOT, "%s %d \u2026", "", 0));
   }
 
   /**

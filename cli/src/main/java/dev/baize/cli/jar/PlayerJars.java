@@ -15,6 +15,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
@@ -77,8 +78,11 @@ public final class PlayerJars {
   private void requireAny() throws IOException {
     if (games.isEmpty() && players.isEmpty() && tables.isEmpty()) {
       throw new IOException(
-          "%s: no player; expected META-INF/services/%s, or a module that provides it"
-              .formatted(classPath, PlayerProvider.class.getName()));
+          String.format(
+              Locale.ROOT,
+              "%s: no player; expected META-INF/services/%s, or a module that provides it",
+              classPath,
+              PlayerProvider.class.getName()));
     }
   }
 
@@ -96,7 +100,8 @@ public final class PlayerJars {
     try {
       path = Path.of(name);
     } catch (InvalidPathException e) {
-      throw new IOException("%s is not the path of a jar: %s".formatted(name, e.getReason()), e);
+      throw new IOException(
+          String.format(Locale.ROOT, "%s is not the path of a jar: %s", name, e.getReason()), e);
     }
     if (!Files.exists(path)) {
       throw new IOException(name + " cannot be read: there is no such file");
@@ -114,9 +119,11 @@ public final class PlayerJars {
     try {
       new ZipFile(path.toFile()).close();
     } catch (ZipException e) {
-      throw new IOException("%s is not a jar: %s".formatted(name, e.getMessage()), e);
+      throw new IOException(
+          String.format(Locale.ROOT, "%s is not a jar: %s", name, e.getMessage()), e);
     } catch (IOException e) {
-      throw new IOException("%s cannot be read: %s".formatted(name, e.getMessage()), e);
+      throw new IOException(
+          String.format(Locale.ROOT, "%s cannot be read: %s", name, e.getMessage()), e);
     }
   }
 
@@ -183,8 +190,12 @@ public final class PlayerJars {
       all.game(game);
     } catch (MissingProviderException e) {
       throw e.at(
-          "%s: class %s %s a game that is not here"
-              .formatted(classPath, provider.getClass().getName(), what));
+          String.format(
+              Locale.ROOT,
+              "%s: class %s %s a game that is not here",
+              classPath,
+              provider.getClass().getName(),
+              what));
     }
   }
 }

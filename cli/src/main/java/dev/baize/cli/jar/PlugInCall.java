@@ -4,6 +4,7 @@ import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Thrown;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
@@ -85,9 +86,11 @@ public record PlugInCall(String callee, String method, boolean lambda) {
         .findFirst()
         .map(
             each ->
-                "%s was thrown: %s"
-                    .formatted(
-                        named(each.getClass()), Excerpt.of(Thrown.message(each), LONGEST_REASON)));
+                String.format(
+                    Locale.ROOT,
+                    "%s was thrown: %s",
+                    named(each.getClass()),
+                    Excerpt.of(Thrown.message(each), LONGEST_REASON)));
   }
 
   /**
@@ -120,7 +123,8 @@ public record PlugInCall(String callee, String method, boolean lambda) {
           case CONSTRUCTOR -> "cannot be made";
           default -> "fails at " + method + "()";
         };
-    return "%s %s: %s".formatted(callee, failing, Excerpt.of(Thrown.text(thrown), LONGEST_REASON));
+    return String.format(
+        Locale.ROOT, "%s %s: %s", callee, failing, Excerpt.of(Thrown.text(thrown), LONGEST_REASON));
   }
 
   /**

@@ -8,6 +8,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.net.URL;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -117,7 +118,8 @@ record ProviderLoader(String jar, ClassLoader loader) {
 
   /** An exception that names a class. */
   BrokenJarException broken(String name, String reason, @Nullable Throwable cause) {
-    return new BrokenJarException("%s: class %s %s".formatted(jar, name, reason), cause);
+    return new BrokenJarException(
+        String.format(Locale.ROOT, "%s: class %s %s", jar, name, reason), cause);
   }
 
   private BrokenJarException failed(String name, String what, Throwable failure) {
@@ -130,13 +132,16 @@ record ProviderLoader(String jar, ClassLoader loader) {
         || failure instanceof InvalidModuleDescriptorException) {
       Matcher version = CLASS_FILE.matcher(message);
       if (version.find()) {
-        return "needs Java %d or later; this is Java %d"
-            .formatted(
-                Integer.parseInt(version.group(1)) - BEFORE_JAVA_1, Runtime.version().feature());
+        return String.format(
+            Locale.ROOT,
+            "needs Java %d or later; this is Java %d",
+            Integer.parseInt(version.group(1)) - BEFORE_JAVA_1,
+            Runtime.version().feature());
       }
     }
     if (failure instanceof NoClassDefFoundError && message.matches("[\\w/$]+")) {
-      return "needs the class %s, which is missing".formatted(message.replace('/', '.'));
+      return String.format(
+          Locale.ROOT, "needs the class %s, which is missing", message.replace('/', '.'));
     }
     return what + ": " + Excerpt.of(Thrown.text(failure), LONGEST_REASON);
   }

@@ -8,6 +8,7 @@ import java.net.URLClassLoader;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashSet;
+import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -51,7 +52,9 @@ final class ServiceList {
         .orElseThrow(
             () ->
                 new BrokenJarException(
-                    "%s: %s is too large; expected at most 1 MiB".formatted(jar, path), null));
+                    String.format(
+                        Locale.ROOT, "%s: %s is too large; expected at most 1 MiB", jar, path),
+                    null));
   }
 
   private static void addLines(byte[] list, Set<String> names) {

@@ -11,6 +11,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
@@ -94,7 +95,7 @@ public final class LogFile implements LogDestination {
   }
 
   private static String message(String name, String reason) {
-    return "the log %s cannot be written: %s".formatted(name, reason);
+    return String.format(Locale.ROOT, "the log %s cannot be written: %s", name, reason);
   }
 
   @Override

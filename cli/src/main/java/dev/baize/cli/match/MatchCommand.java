@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,8 +33,8 @@ import picocli.CommandLine.Spec;
     description = {
       "Play one game of any kind and print its transcript.",
       "One PLAYER sits in every seat, or there is one for each seat. A person, Human, is asked on"
-          + " standard input; at every prompt, save [FILE] writes the game to a new file and ends the"
-          + " program."
+          + " standard input; at every prompt, save [FILE] writes the game to a new file and ends"
+          + " the program."
     })
 public final class MatchCommand implements Callable<Integer> {
 
@@ -75,7 +76,9 @@ public final class MatchCommand implements Callable<Integer> {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }
     String heading =
-        seed.isGiven() ? "" : "%s, seed %d%n".formatted(plan.game().name(), dealt.value());
+        seed.isGiven()
+            ? ""
+            : String.format(Locale.ROOT, "%s, seed %d%n", plan.game().name(), dealt.value());
     new TranscriptMatch(context).play(plan, heading, record.file());
     return ExitStatus.OK;
   }
@@ -89,8 +92,11 @@ public final class MatchCommand implements Callable<Integer> {
   private List<Participant> participants(GameProvider<?, ?, ?> provider, int seats) {
     if (players.size() != 1 && players.size() != seats) {
       throw new IllegalArgumentException(
-          "%s for %s; expected one for each, or one for all"
-              .formatted(Plural.of(players.size(), "player"), Plural.of(seats, "seat")));
+          String.format(
+              Locale.ROOT,
+              "%s for %s; expected one for each, or one for all",
+              Plural.of(players.size(), "player"),
+              Plural.of(seats, "seat")));
     }
     List<String> registered =
         players.stream().map(player -> context.registry().player(provider, player).name()).toList();

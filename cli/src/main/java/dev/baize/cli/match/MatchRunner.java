@@ -20,6 +20,7 @@ import dev.baize.core.record.SeatedMatch;
 import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.text.Thrown;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -55,8 +56,13 @@ public final class MatchRunner {
     } catch (Throwable e) {
       throw new CommandException(
           ExitStatus.SOFTWARE,
-          "%s cannot play at %s: %s; %s"
-              .formatted(player, place.seat(), Thrown.text(e), retryHint.text()),
+          String.format(
+              Locale.ROOT,
+              "%s cannot play at %s: %s; %s",
+              player,
+              place.seat(),
+              Thrown.text(e),
+              retryHint.text()),
           e);
     }
   }

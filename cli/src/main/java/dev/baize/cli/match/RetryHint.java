@@ -8,6 +8,7 @@ import dev.baize.core.record.Participant;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -25,12 +26,13 @@ public record RetryHint(
 
   /** {@return the advice: the game, its seed, and the command to type} */
   public String text() {
-    return "to %s (%s, seed %d): %s"
-        .formatted(
-            isRecorded() ? "go on" : "play it again",
-            header.game(),
-            header.seed().value(),
-            file.get().map(this::goOn).orElseGet(context::again));
+    return String.format(
+        Locale.ROOT,
+        "to %s (%s, seed %d): %s",
+        isRecorded() ? "go on" : "play it again",
+        header.game(),
+        header.seed().value(),
+        file.get().map(this::goOn).orElseGet(context::again));
   }
 
   /** Whether the match is recorded in a file. */

@@ -17,6 +17,7 @@ import dev.baize.core.table.TableValues;
 import dev.baize.core.table.Theme;
 import dev.baize.core.text.Plural;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A provider of tables whose failures are {@link CommandException}s that name its class.
@@ -56,7 +57,11 @@ record CheckedTableProvider<V extends View, D extends Decision, E extends Event>
     List<String> names = calls.list("names", () -> table.names(seats));
     if (names.size() != seats) {
       throw calls.failure(
-          "answers %s at names(); expected %d".formatted(Plural.of(names.size(), "name"), seats),
+          String.format(
+              Locale.ROOT,
+              "answers %s at names(); expected %d",
+              Plural.of(names.size(), "name"),
+              seats),
           null);
     }
     for (String name : names) {

@@ -15,6 +15,7 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Thrown;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -83,7 +84,8 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
     }
     return failure.isEmpty()
         ? lines
-        : List.of(StyledText.of("%s has no hint: it %s.".formatted(name, failure)));
+        : List.of(
+            StyledText.of(String.format(Locale.ROOT, "%s has no hint: it %s.", name, failure)));
   }
 
   /** Runs an action and returns why it failed; empty if it did not. */

@@ -11,6 +11,7 @@ import dev.baize.core.table.TableProvider;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Who plays at a table with one person.
@@ -35,7 +36,7 @@ record Opponents(Registry registry, GameProvider<?, ?, ?> game, TableProvider<?,
     if (!named.isEmpty() && named.size() != others && named.size() != 1) {
       String expected = others > 1 ? "1 or " + others : Integer.toString(others);
       throw new IllegalArgumentException(
-          "%d opponents; expected %s".formatted(named.size(), expected));
+          String.format(Locale.ROOT, "%d opponents; expected %s", named.size(), expected));
     }
     List<String> names = table.names(seats);
     List<Participant> participants = new ArrayList<>();

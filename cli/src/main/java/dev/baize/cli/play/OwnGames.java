@@ -145,7 +145,8 @@ final class OwnGames {
         complaints.accept(file + " is not counted: the game is not over");
       } else if (people.size() != 1) {
         complaints.accept(
-            "%s is not counted: %d people; expected 1".formatted(file, people.size()));
+            String.format(
+                Locale.ROOT, "%s is not counted: %d people; expected 1", file, people.size()));
       } else {
         tallies
             .computeIfAbsent(key(record.header(), people.get(0)), key -> new Tally())

@@ -7,6 +7,7 @@ import dev.baize.cli.play.terminal.Pace;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -91,8 +92,10 @@ public final class PlayCommand implements Callable<Integer> {
     if (resumed == null) {
       throw new ParameterException(
           spec.commandLine(),
-          "which game? expected %s or --resume FILE"
-              .formatted(String.join(", ", spec.subcommands().keySet())));
+          String.format(
+              Locale.ROOT,
+              "which game? expected %s or --resume FILE",
+              String.join(", ", spec.subcommands().keySet())));
     }
     return new TableLauncher(context).resume(resumed, new PlaySettings(pace, practice.isGiven()));
   }

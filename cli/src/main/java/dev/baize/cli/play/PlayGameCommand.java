@@ -17,6 +17,7 @@ import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -99,8 +100,11 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
       return WholeNumber.parseInt(text);
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException(
-          "%s is not a whole number, such as %s"
-              .formatted(Excerpt.quote(text), option.defaultValue()),
+          String.format(
+              Locale.ROOT,
+              "%s is not a whole number, such as %s",
+              Excerpt.quote(text),
+              option.defaultValue()),
           e);
     }
   }

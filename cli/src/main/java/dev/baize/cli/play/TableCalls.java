@@ -6,6 +6,7 @@ import dev.baize.cli.jar.PlugInAnswer;
 import dev.baize.cli.jar.PlugInCall;
 import dev.baize.core.text.Thrown;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -61,7 +62,12 @@ record TableCalls(String game, Object callee) {
   CommandException failure(String reason, @Nullable Throwable cause) {
     return new CommandException(
         ExitStatus.SOFTWARE,
-        "the table of %s (%s) %s".formatted(game, PlugInCall.named(callee.getClass()), reason),
+        String.format(
+            Locale.ROOT,
+            "the table of %s (%s) %s",
+            game,
+            PlugInCall.named(callee.getClass()),
+            reason),
         cause);
   }
 }

@@ -31,6 +31,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -156,7 +157,8 @@ final class TableLauncher {
     if (people.size() != 1) {
       throw new CommandException(
           ExitStatus.REFUSED,
-          "%s has %d people; expected 1; see baize resume".formatted(file, people.size()));
+          String.format(
+              Locale.ROOT, "%s has %d people; expected 1; see baize resume", file, people.size()));
     }
     return people.get(0);
   }
@@ -216,8 +218,10 @@ final class TableLauncher {
       return "";
     }
     int takenBack = session.takenBack();
-    return " This was practice: %s taken back."
-        .formatted(takenBack == 1 ? "1 decision was" : takenBack + " decisions were");
+    return String.format(
+        Locale.ROOT,
+        " This was practice: %s taken back.",
+        takenBack == 1 ? "1 decision was" : takenBack + " decisions were");
   }
 
   private SessionEnd sit(

@@ -36,8 +36,13 @@ record TypedLine(String text) {
         return "Recorded in " + file + ", with all that follows.";
       }
       return before.get().equals(file)
-          ? "This game is recorded in %s already, with all that follows.".formatted(file)
-          : "From now on this game is recorded in %s; %s ends here.".formatted(file, before.get());
+          ? String.format(
+              Locale.ROOT, "This game is recorded in %s already, with all that follows.", file)
+          : String.format(
+              Locale.ROOT,
+              "From now on this game is recorded in %s; %s ends here.",
+              file,
+              before.get());
     } catch (IOException | IllegalArgumentException e) {
       return "Not saved: " + e.getMessage();
     }

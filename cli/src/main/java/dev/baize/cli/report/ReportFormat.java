@@ -27,7 +27,8 @@ public enum ReportFormat {
       }
     }
     throw new IllegalArgumentException(
-        "no format %s; expected text, json or csv".formatted(Excerpt.quote(name)));
+        String.format(
+            Locale.ROOT, "no format %s; expected text, json or csv", Excerpt.quote(name)));
   }
 
   /**

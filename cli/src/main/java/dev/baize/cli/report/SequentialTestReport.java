@@ -4,6 +4,7 @@ import dev.baize.core.tournament.SequentialTest;
 import dev.baize.core.tournament.TournamentResult;
 import dev.baize.core.tournament.Verdict;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -28,19 +29,20 @@ final class SequentialTestReport {
   String text() {
     String first = result.study().players().get(0);
     String second = result.study().players().get(1);
-    return """
+    return String.format(
+        Locale.ROOT,
+        """
         H0: %s is above %s by no more than %s Elo; H1: by %s or more
         %s; log-likelihood ratio %s, decided at %s (H0) and %s (H1)
-        """
-        .formatted(
-            first,
-            second,
-            shortest(test.elo0()),
-            shortest(test.elo1()),
-            answer(),
-            Numbers.of(ratio()),
-            Numbers.of(test.lowerBound()),
-            Numbers.of(test.upperBound()));
+        """,
+        first,
+        second,
+        shortest(test.elo0()),
+        shortest(test.elo1()),
+        answer(),
+        Numbers.of(ratio()),
+        Numbers.of(test.lowerBound()),
+        Numbers.of(test.upperBound()));
   }
 
   private static String shortest(double elo) {

@@ -9,6 +9,7 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +43,9 @@ record StudyHeading(Study study, String unit, GameSet asked, GameSet played, boo
     add(lines, columns, "players", String.join(", ", study.players()));
     add(lines, columns, "seed", Long.toString(study.seed().value()));
     String number =
-        played.games() == 0 ? "0" : "%d (%s)".formatted(played.games(), numbers(played));
+        played.games() == 0
+            ? "0"
+            : String.format(Locale.ROOT, "%d (%s)", played.games(), numbers(played));
     add(lines, columns, unit, number);
     return lines.text() + missing().map(this::partial).orElse("") + '\n';
   }
@@ -59,7 +62,8 @@ record StudyHeading(Study study, String unit, GameSet asked, GameSet played, boo
   }
 
   private String partial(String missing) {
-    return "\nPARTIAL: %d of %d; missing: %s\n".formatted(played.games(), asked.games(), missing);
+    return String.format(
+        Locale.ROOT, "\nPARTIAL: %d of %d; missing: %s\n", played.games(), asked.games(), missing);
   }
 
   /** The games or rounds that are missing; empty if the result is complete. */
@@ -80,7 +84,7 @@ record StudyHeading(Study study, String unit, GameSet asked, GameSet played, boo
                 range ->
                     range.games() == 1
                         ? Long.toString(range.from())
-                        : "%d to %d".formatted(range.from(), range.to() - 1))
+                        : String.format(Locale.ROOT, "%d to %d", range.from(), range.to() - 1))
             .collect(joining(", "));
     return Excerpt.of(numbers, LONGEST_LIST);
   }

@@ -32,9 +32,11 @@ record ChartDestination(Path path, @Nullable ImageFormat format) {
       }
     }
     throw new IllegalArgumentException(
-        ("%s is not a place for a chart; expected a file name that ends in .svg or "
-                    + ".png, or - for the")
-                .formatted(Excerpt.quote(text))
+        String.format(
+                Locale.ROOT,
+                "%s is not a place for a chart; expected a file name that ends in .svg or "
+                    + ".png, or - for the",
+                Excerpt.quote(text))
             + " terminal");
   }
 }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,8 +18,8 @@ import picocli.CommandLine.Parameters;
     name = "merge",
     sortOptions = false,
     description = {
-      "Join the files of parts of a simulation or a tournament, in any order, into exactly the result"
-          + " of one run of all of them.",
+      "Join the files of parts of a simulation or a tournament, in any order, into exactly the"
+          + " result of one run of all of them.",
       "Of a single file, show the result."
     },
     footer = {"", "Example:", "", "  baize merge part1 part2 part3 --out whole"})
@@ -74,7 +75,12 @@ public final class MergeCommand implements Callable<Integer> {
       } catch (IllegalArgumentException e) {
         return new CommandException(
             ExitStatus.REFUSED,
-            "%s does not go with %s: %s".formatted(files.get(wrong), files.get(i), e.getMessage()),
+            String.format(
+                Locale.ROOT,
+                "%s does not go with %s: %s",
+                files.get(wrong),
+                files.get(i),
+                e.getMessage()),
             e);
       }
     }

@@ -8,6 +8,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Locale;
 
 /** Writes temporary files, each under a name that was free. */
 final class PartFile {
@@ -47,7 +48,8 @@ final class PartFile {
   }
 
   private static Path name(Path beside, int number) {
-    return beside.resolveSibling(".baize.%d-%d".formatted(ProcessHandle.current().pid(), number));
+    return beside.resolveSibling(
+        String.format(Locale.ROOT, ".baize.%d-%d", ProcessHandle.current().pid(), number));
   }
 
   private static void create(Path part, byte[] bytes) throws IOException {

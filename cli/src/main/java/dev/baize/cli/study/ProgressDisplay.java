@@ -68,7 +68,10 @@ final class ProgressDisplay implements AutoCloseable {
   private static ProgressBar bar(Terminal terminal, String unit, long number) {
     RemainingTime remaining = new RemainingTime();
     int columns = terminal.columns() - 1;
-    int room = columns - BAR_COLUMNS - "%d/%d %s".formatted(number, number, unit).length();
+    int room =
+        columns
+            - BAR_COLUMNS
+            - String.format(Locale.ROOT, "%d/%d %s", number, number, unit).length();
     boolean timed = room >= ELAPSED_COLUMNS;
     ProgressBarBuilder bar =
         ProgressBar.builder()

@@ -8,6 +8,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Locale;
 
 /**
  * A new file for a result or its chart, written atomically: to a temporary file beside it, which is
@@ -134,10 +135,12 @@ final class ResultFile {
     String reason =
         cause instanceof FileSystemException failed ? failed.getReason() : cause.getMessage();
     return new IOException(
-        "%s cannot be written: %s".formatted(path, reason == null ? cause : reason), cause);
+        String.format(
+            Locale.ROOT, "%s cannot be written: %s", path, reason == null ? cause : reason),
+        cause);
   }
 
   private IOException failure(String reason) {
-    return new IOException("%s cannot be written: %s".formatted(path, reason));
+    return new IOException(String.format(Locale.ROOT, "%s cannot be written: %s", path, reason));
   }
 }

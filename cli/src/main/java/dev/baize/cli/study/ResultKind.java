@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 
 /** What a file with a result is the result of, as its first line says. */
 enum ResultKind {
@@ -14,7 +15,8 @@ enum ResultKind {
   TOURNAMENT("baize tournament ");
 
   private static final String EXPECTED =
-      "expected \"%s1\" or \"%s1\"".formatted(SIMULATION.beginning, TOURNAMENT.beginning);
+      String.format(
+          Locale.ROOT, "expected \"%s1\" or \"%s1\"", SIMULATION.beginning, TOURNAMENT.beginning);
 
   private static final int SHOWN = 100;
 

@@ -2,6 +2,7 @@ package dev.baize.cli.study;
 
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.text.Excerpt;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -32,8 +33,10 @@ record Shard(int number, int parts) {
       }
     }
     throw new IllegalArgumentException(
-        "%s is not a part; expected i/n with i from 1 to n, such as 1/5 for the first of five"
-            .formatted(Excerpt.quote(text)));
+        String.format(
+            Locale.ROOT,
+            "%s is not a part; expected i/n with i from 1 to n, such as 1/5 for the first of five",
+            Excerpt.quote(text)));
   }
 
   /** The games of the part. */

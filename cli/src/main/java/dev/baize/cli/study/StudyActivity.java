@@ -9,6 +9,7 @@ import dev.baize.core.simulation.Progress;
 import dev.baize.core.text.Plural;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -54,7 +55,7 @@ record StudyActivity(
   }
 
   private String named(GameInProgress game) {
-    return "%s %d from seed %d".formatted(unit, game.number(), seed);
+    return String.format(Locale.ROOT, "%s %d from seed %d", unit, game.number(), seed);
   }
 
   private String again(GameInProgress game) {
@@ -81,8 +82,13 @@ record StudyActivity(
 
   /** What is wrong with a game whose player takes too long. */
   String tooSlow(GameInProgress game, @Nullable TimeLimit limit) {
-    return "%s: %s had not answered within %s s, after %s; %s"
-        .formatted(
-            named(game), stuck(game), limit, Plural.of(game.turn(), "decision"), again(game));
+    return String.format(
+        Locale.ROOT,
+        "%s: %s had not answered within %s s, after %s; %s",
+        named(game),
+        stuck(game),
+        limit,
+        Plural.of(game.turn(), "decision"),
+        again(game));
   }
 }

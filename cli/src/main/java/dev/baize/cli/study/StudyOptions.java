@@ -12,6 +12,7 @@ import dev.baize.cli.io.CommandException;
 import dev.baize.core.simulation.GameRange;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -120,7 +121,9 @@ final class StudyOptions {
 
   private int threads() {
     if (threads.value() < 1 || threads.value() > MOST_THREADS) {
-      throw refusal("--threads %d: expected 1 to %d".formatted(threads.value(), MOST_THREADS));
+      throw refusal(
+          String.format(
+              Locale.ROOT, "--threads %d: expected 1 to %d", threads.value(), MOST_THREADS));
     }
     return Math.toIntExact(threads.value());
   }

@@ -14,6 +14,7 @@ import dev.baize.core.simulation.UnseatedPlayerException;
 import dev.baize.core.text.Thrown;
 import dev.baize.core.tournament.Tournament;
 import java.util.List;
+import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -72,7 +73,9 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
     } catch (UnseatedPlayerException e) {
       if (e.getCause() instanceof IllegalArgumentException refusal) {
         throw new IllegalArgumentException(
-            "no seat for %s: %s".formatted(entrant.name(), Thrown.message(refusal)), e);
+            String.format(
+                Locale.ROOT, "no seat for %s: %s", entrant.name(), Thrown.message(refusal)),
+            e);
       }
       LOG.atDebug()
           .addKeyValue("player", entrant.name())

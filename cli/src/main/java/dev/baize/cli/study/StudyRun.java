@@ -14,6 +14,7 @@ import dev.baize.core.simulation.UnseatedPlayerException;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.BiFunction;
 
 /** Plays a study, which can be watched and interrupted, and publishes its result. */
@@ -125,7 +126,7 @@ final class StudyRun {
             || cause instanceof UnseatedPlayerException
         ? ""
         : PlugInCall.thatThrew(cause)
-            .map(call -> " (%s at %s())".formatted(call.callee(), call.method()))
+            .map(call -> String.format(Locale.ROOT, " (%s at %s())", call.callee(), call.method()))
             .orElse("");
   }
 }

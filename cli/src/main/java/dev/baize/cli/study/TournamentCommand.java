@@ -14,6 +14,7 @@ import dev.baize.core.tournament.Tournament;
 import dev.baize.core.tournament.TournamentResult;
 import java.io.IOException;
 import java.math.RoundingMode;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -112,7 +113,8 @@ public final class TournamentCommand implements Callable<Integer> {
     }
     int players = tournament.study().players().size();
     if (players != 2) {
-      throw study.refusal("--sprt with %d players: expected two".formatted(players));
+      throw study.refusal(
+          String.format(Locale.ROOT, "--sprt with %d players: expected two", players));
     }
     if (!study.isWhole()) {
       throw study.refusal("--sprt looks at all rounds in turn: expected no --from and no --shard");
@@ -137,8 +139,10 @@ public final class TournamentCommand implements Callable<Integer> {
     Matcher form = TEST.matcher(text);
     if (!form.matches()) {
       throw new IllegalArgumentException(
-          "%s is not a test; expected two differences in Elo, such as 0,10"
-              .formatted(Excerpt.quote(text)));
+          String.format(
+              Locale.ROOT,
+              "%s is not a test; expected two differences in Elo, such as 0,10",
+              Excerpt.quote(text)));
     }
     return SequentialTest.of(Double.parseDouble(form.group(1)), Double.parseDouble(form.group(2)));
   }

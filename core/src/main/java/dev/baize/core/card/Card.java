@@ -1,6 +1,7 @@
 package dev.baize.core.card;
 
 import dev.baize.core.text.Excerpt;
+import java.util.Locale;
 
 /**
  * A French playing card, such as the Jack of Diamonds.
@@ -68,8 +69,11 @@ public final class Card implements Comparable<Card> {
     int end = text.indexOf(SEPARATOR);
     if (end < 0) {
       throw new IllegalArgumentException(
-          "%s: no \"%s\"; expected a rank and a suit, such as \"Jack of Diamonds\""
-              .formatted(Excerpt.quote(text), SEPARATOR));
+          String.format(
+              Locale.ROOT,
+              "%s: no \"%s\"; expected a rank and a suit, such as \"Jack of Diamonds\"",
+              Excerpt.quote(text),
+              SEPARATOR));
     }
     Rank rank = Rank.parse(text.substring(0, end), text);
     Suit suit = Suit.parse(text.substring(end + SEPARATOR.length()), text);

@@ -61,9 +61,11 @@ public final class CardCode {
     int rank = RANKS.indexOf(symbol.equals(TEN) ? "10" : symbol);
     if (suit < 0 || rank < 0) {
       throw new IllegalArgumentException(
-          ("%s is not a card; expected a rank (2 to 10, J, Q, K, A) and a suit (S, H, C, "
-                  + "D), such as JD")
-              .formatted(Excerpt.quote(text)));
+          String.format(
+              Locale.ROOT,
+              "%s is not a card; expected a rank (2 to 10, J, Q, K, A) and a suit (S, H, C, "
+                  + "D), such as JD",
+              Excerpt.quote(text)));
     }
     return Card.of(Rank.at(rank), Suit.at(suit));
   }

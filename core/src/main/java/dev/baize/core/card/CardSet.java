@@ -4,6 +4,7 @@ import static java.util.stream.Collector.Characteristics.UNORDERED;
 
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.stream.Collector;
@@ -79,7 +80,8 @@ public final class CardSet implements Iterable<Card> {
    */
   public static CardSet ofBits(long bits) {
     if ((bits & ~EVERY_CARD) != 0) {
-      throw new IllegalArgumentException("0x%x: bits above 51 stand for no card".formatted(bits));
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "0x%x: bits above 51 stand for no card", bits));
     }
     return new CardSet(bits);
   }

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /** Prints and parses the text form of a {@link CardSet}. */
@@ -20,10 +21,10 @@ final class CardSetText {
 
   static Set<Card> parse(String text) {
     if (!text.startsWith(START)) {
-      throw wrong(text, "no \"%s\" at the start".formatted(START));
+      throw wrong(text, String.format(Locale.ROOT, "no \"%s\" at the start", START));
     }
     if (!text.endsWith(END)) {
-      throw wrong(text, "no \"%s\" at the end".formatted(END));
+      throw wrong(text, String.format(Locale.ROOT, "no \"%s\" at the end", END));
     }
     String list = text.substring(START.length(), text.length() - END.length());
     return list.isEmpty() ? Set.of() : parseCards(list.split(BETWEEN, -1), text);
@@ -35,7 +36,8 @@ final class CardSetText {
       Card card = parseCard(words[i], i + 1, text);
       if (!cards.add(card)) {
         throw new IllegalArgumentException(
-            "\"%s\": card %d, \"%s\", appears twice".formatted(text, i + 1, card));
+            String.format(
+                Locale.ROOT, "\"%s\": card %d, \"%s\", appears twice", text, i + 1, card));
       }
     }
     return cards;
@@ -46,13 +48,16 @@ final class CardSetText {
       return Card.parse(word);
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
-          "\"%s\": card %d, %s".formatted(text, position, e.getMessage()), e);
+          String.format(Locale.ROOT, "\"%s\": card %d, %s", text, position, e.getMessage()), e);
     }
   }
 
   private static IllegalArgumentException wrong(String text, String what) {
     return new IllegalArgumentException(
-        "\"%s\": %s; expected cards in braces, such as \"{Nine of Spades, Ace of Hearts}\""
-            .formatted(text, what));
+        String.format(
+            Locale.ROOT,
+            "\"%s\": %s; expected cards in braces, such as \"{Nine of Spades, Ace of Hearts}\"",
+            text,
+            what));
   }
 }

@@ -4,6 +4,7 @@ import dev.baize.core.shuffle.Shuffle;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -86,7 +87,8 @@ public record Deck<C>(List<C> cards) {
       used.set(position);
     }
     if (used.cardinality() != order.length) {
-      throw new IllegalStateException("the shuffle \"%s\" lost cards".formatted(shuffle));
+      throw new IllegalStateException(
+          String.format(Locale.ROOT, "the shuffle \"%s\" lost cards", shuffle));
     }
     return new Deck<>(shuffled);
   }

@@ -3,6 +3,7 @@ package dev.baize.core.card;
 import dev.baize.core.text.Excerpt;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -31,8 +32,13 @@ final class EnumNames<E> {
     E value = byWord.get(word);
     if (value == null) {
       throw new IllegalArgumentException(
-          "%s: no %s %s; expected %s"
-              .formatted(Excerpt.quote(text), kind, Excerpt.quote(word), expected()));
+          String.format(
+              Locale.ROOT,
+              "%s: no %s %s; expected %s",
+              Excerpt.quote(text),
+              kind,
+              Excerpt.quote(word),
+              expected()));
     }
     return value;
   }

@@ -7,6 +7,7 @@ import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -61,8 +62,12 @@ public final class EventParser<E extends Event> {
       }
     }
     throw new IllegalArgumentException(
-        "%s is not an event of %s; expected one such as \"%s\""
-            .formatted(Excerpt.quote(text), game, example));
+        String.format(
+            Locale.ROOT,
+            "%s is not an event of %s; expected one such as \"%s\"",
+            Excerpt.quote(text),
+            game,
+            example));
   }
 
   private E event(Format<E> format, MatchResult match, String text) {
@@ -70,7 +75,13 @@ public final class EventParser<E extends Event> {
       return format.event.apply(new Fields(match, seats));
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
-          "%s is not an event of %s: %s".formatted(Excerpt.quote(text), game, e.getMessage()), e);
+          String.format(
+              Locale.ROOT,
+              "%s is not an event of %s: %s",
+              Excerpt.quote(text),
+              game,
+              e.getMessage()),
+          e);
     }
   }
 
@@ -112,7 +123,8 @@ public final class EventParser<E extends Event> {
         return Long.parseLong(digits);
       } catch (NumberFormatException e) {
         throw new IllegalArgumentException(
-            "%s is more than %d".formatted(Excerpt.quote(digits), Long.MAX_VALUE), e);
+            String.format(Locale.ROOT, "%s is more than %d", Excerpt.quote(digits), Long.MAX_VALUE),
+            e);
       }
     }
 
@@ -158,7 +170,8 @@ public final class EventParser<E extends Event> {
         }
       }
       throw new IllegalArgumentException(
-          "%s is none of %s".formatted(Excerpt.quote(name), Arrays.toString(constants)));
+          String.format(
+              Locale.ROOT, "%s is none of %s", Excerpt.quote(name), Arrays.toString(constants)));
     }
   }
 

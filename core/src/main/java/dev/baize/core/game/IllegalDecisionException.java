@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.io.Serial;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Thrown for a decision that is illegal in the current position; the game is unchanged. A game may
@@ -62,8 +63,14 @@ public class IllegalDecisionException extends RuntimeException {
       List<? extends Decision> legal,
       String position) {
     super(
-        "%s may not \"%s\"%s; legal: %s; position: %s"
-            .formatted(seat, decision.text(), because, texts(legal), position));
+        String.format(
+            Locale.ROOT,
+            "%s may not \"%s\"%s; legal: %s; position: %s",
+            seat,
+            decision.text(),
+            because,
+            texts(legal),
+            position));
     this.seat = seat.index();
     this.decision = decision;
     this.legal = List.copyOf(legal);

@@ -2,6 +2,7 @@ package dev.baize.core.lines;
 
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
+import java.util.Locale;
 
 /**
  * Validates fields that files hold unescaped; throws {@link IllegalArgumentException} for invalid
@@ -31,8 +32,13 @@ public final class Fields {
   public static String requireLength(String what, String text, int max) {
     if (text.length() > max) {
       throw new IllegalArgumentException(
-          "%s %s has %d characters; expected %d at most"
-              .formatted(what, Excerpt.quote(text), text.length(), max));
+          String.format(
+              Locale.ROOT,
+              "%s %s has %d characters; expected %d at most",
+              what,
+              Excerpt.quote(text),
+              text.length(),
+              max));
     }
     return text;
   }
@@ -68,7 +74,8 @@ public final class Fields {
   public static String requireLine(String what, String text) {
     if (!isLine(text)) {
       throw new IllegalArgumentException(
-          "%s %s: expected one line of text".formatted(what, Excerpt.quote(text)));
+          String.format(
+              Locale.ROOT, "%s %s: expected one line of text", what, Excerpt.quote(text)));
     }
     return text;
   }
@@ -95,8 +102,10 @@ public final class Fields {
     requireLine("decision", text);
     if (text.isEmpty() || !text.equals(text.strip())) {
       throw new IllegalArgumentException(
-          "decision %s: expected text without white space around it"
-              .formatted(Excerpt.quote(text)));
+          String.format(
+              Locale.ROOT,
+              "decision %s: expected text without white space around it",
+              Excerpt.quote(text)));
     }
     return text;
   }
@@ -111,7 +120,11 @@ public final class Fields {
   public static String requirePrintable(String what, String text) {
     if (!Printable.isLine(text)) {
       throw new IllegalArgumentException(
-          "%s %s: expected one line of printable text".formatted(what, Excerpt.quote(text)));
+          String.format(
+              Locale.ROOT,
+              "%s %s: expected one line of printable text",
+              what,
+              Excerpt.quote(text)));
     }
     return text;
   }
@@ -127,7 +140,7 @@ public final class Fields {
     requireName(what, text);
     if (!isWord(text)) {
       throw new IllegalArgumentException(
-          "%s %s: expected one word".formatted(what, Excerpt.quote(text)));
+          String.format(Locale.ROOT, "%s %s: expected one word", what, Excerpt.quote(text)));
     }
     return text;
   }
@@ -165,7 +178,12 @@ public final class Fields {
       // Reported below, as are numbers that are not in their shortest form.
     }
     throw new IllegalArgumentException(
-        "%s %s: expected a whole number from %d to %d, in its shortest form"
-            .formatted(what, Excerpt.quote(text), min, max));
+        String.format(
+            Locale.ROOT,
+            "%s %s: expected a whole number from %d to %d, in its shortest form",
+            what,
+            Excerpt.quote(text),
+            min,
+            max));
   }
 }

@@ -8,6 +8,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Locale;
 
 /** Explains why a file could not be used; some exceptions of the JDK carry only its name. */
 public final class FileErrors {
@@ -24,7 +25,7 @@ public final class FileErrors {
    */
   public static IOException explain(Path file, String failure, IOException cause) {
     String reason = reason(file, cause);
-    String message = "%s %s: %s".formatted(file, failure, reason);
+    String message = String.format(Locale.ROOT, "%s %s: %s", file, failure, reason);
     return cause instanceof NoSuchFileException missing
         ? new MissingFileException(file, reason, message, missing)
         : new IOException(message, cause);

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 
 /**
  * Reads one format from files and from text.
@@ -56,7 +57,8 @@ public record FormatReader<T>(Source.ExceptionFactory exceptions, Content<T> con
 
   private static void requireSize(long bytes) throws IOException {
     if (bytes > MAX_BYTES) {
-      throw new IOException("it has %d bytes; expected %d at most".formatted(bytes, MAX_BYTES));
+      throw new IOException(
+          String.format(Locale.ROOT, "it has %d bytes; expected %d at most", bytes, MAX_BYTES));
     }
   }
 

@@ -5,6 +5,7 @@ import dev.baize.core.text.MalformedFileException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -91,7 +92,7 @@ public final class LineReader {
    */
   public String value(String line, String key, String expected) {
     if (!line.startsWith(key)) {
-      throw malformed("%s: expected %s".formatted(Excerpt.quote(line), expected));
+      throw malformed(String.format(Locale.ROOT, "%s: expected %s", Excerpt.quote(line), expected));
     }
     return line.substring(key.length());
   }
@@ -120,8 +121,11 @@ public final class LineReader {
       StandardCharsets.UTF_8.newDecoder().decode(line);
     } catch (CharacterCodingException e) {
       throw malformed(
-          "%s is not UTF-8 text from its byte %d on"
-              .formatted(Excerpt.quote(shown), line.position() - from + 1));
+          String.format(
+              Locale.ROOT,
+              "%s is not UTF-8 text from its byte %d on",
+              Excerpt.quote(shown),
+              line.position() - from + 1));
     }
   }
 

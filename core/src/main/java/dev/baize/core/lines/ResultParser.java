@@ -7,6 +7,7 @@ import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -153,8 +154,11 @@ public final class ResultParser {
     List<String> words = Splitter.on(' ').splitToList(text);
     if (words.size() != count) {
       throw new IllegalArgumentException(
-          "%s: expected %s, one space between them"
-              .formatted(Excerpt.quote(text), Plural.of(count, "number")));
+          String.format(
+              Locale.ROOT,
+              "%s: expected %s, one space between them",
+              Excerpt.quote(text),
+              Plural.of(count, "number")));
     }
     return words;
   }
@@ -225,8 +229,11 @@ public final class ResultParser {
     if (!found.equals(expected)) {
       throw source.malformed(
           number,
-          "checksum %s; expected %s: the lines above are not as they were written"
-              .formatted(Excerpt.quote(found), expected));
+          String.format(
+              Locale.ROOT,
+              "checksum %s; expected %s: the lines above are not as they were written",
+              Excerpt.quote(found),
+              expected));
     }
   }
 }

@@ -4,6 +4,7 @@ import com.google.common.hash.Hashing;
 import dev.baize.core.random.Seed;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 
 /** Prints a result line by line: a key and a value in each. */
 public final class ResultPrinter {
@@ -81,6 +82,6 @@ public final class ResultPrinter {
 
   /** The CRC-32 of the first bytes of a text, as eight hexadecimal digits. */
   static String checksum(byte[] text, int length) {
-    return "%08x".formatted(Hashing.crc32().hashBytes(text, 0, length).asInt());
+    return String.format(Locale.ROOT, "%08x", Hashing.crc32().hashBytes(text, 0, length).asInt());
   }
 }

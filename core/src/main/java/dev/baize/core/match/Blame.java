@@ -9,6 +9,7 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.player.Player;
 import dev.baize.core.text.Thrown;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +25,9 @@ record Blame(List<? extends Player<?, ?, ?>> players, List<String> names) {
   }
 
   MatchStoppedException threwWhenTold(Seat seat, Game<?, ?> game, Event event, Throwable thrown) {
-    String failure = "was told \"%s\" and threw %s".formatted(event.text(), Thrown.text(thrown));
+    String failure =
+        String.format(
+            Locale.ROOT, "was told \"%s\" and threw %s", event.text(), Thrown.text(thrown));
     return stopped(seat, game, failure, thrown);
   }
 
@@ -42,7 +45,8 @@ record Blame(List<? extends Player<?, ?, ?>> players, List<String> names) {
   MatchStoppedException playedAnotherGame(
       Seat seat, Game<?, ?> game, Decision decision, ClassCastException refusal) {
     String failure = "answered with a %s, which is not a decision of this game";
-    return stopped(seat, game, failure.formatted(decision.getClass().getName()), refusal);
+    return stopped(
+        seat, game, String.format(Locale.ROOT, failure, decision.getClass().getName()), refusal);
   }
 
   private MatchStoppedException stopped(

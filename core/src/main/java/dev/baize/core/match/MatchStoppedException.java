@@ -2,6 +2,7 @@ package dev.baize.core.match;
 
 import dev.baize.core.game.Seat;
 import java.io.Serial;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +25,9 @@ public final class MatchStoppedException extends RuntimeException {
 
   MatchStoppedException(
       String player, Seat seat, String position, String failure, @Nullable Throwable cause) {
-    super("%s at %s %s; position: %s".formatted(player, seat, failure, position), cause);
+    super(
+        String.format(Locale.ROOT, "%s at %s %s; position: %s", player, seat, failure, position),
+        cause);
     this.player = player;
     this.seat = seat.index();
     this.position = position;

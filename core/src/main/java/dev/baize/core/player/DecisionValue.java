@@ -3,6 +3,7 @@ package dev.baize.core.player;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
+import java.util.Locale;
 
 /**
  * The estimated value of a decision.
@@ -27,8 +28,12 @@ public record DecisionValue<D extends Decision>(D decision, double value, double
     requireNonNull(decision);
     if (Double.isNaN(value) || !(standardError >= 0)) {
       throw new IllegalArgumentException(
-          "%s: value %s ± %s, expected a number, and an error of 0 or more"
-              .formatted(decision.text(), value, standardError));
+          String.format(
+              Locale.ROOT,
+              "%s: value %s ± %s, expected a number, and an error of 0 or more",
+              decision.text(),
+              value,
+              standardError));
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.baize.core.random;
 
+import java.util.Locale;
 import java.util.random.RandomGenerator;
 
 /**
@@ -105,7 +106,8 @@ abstract class PinnedGenerator implements RandomGenerator {
   private static void requireRange(long origin, long bound) {
     if (origin >= bound) {
       throw new IllegalArgumentException(
-          "from %d to below %d: there is no such number".formatted(origin, bound));
+          String.format(
+              Locale.ROOT, "from %d to below %d: there is no such number", origin, bound));
     }
   }
 }

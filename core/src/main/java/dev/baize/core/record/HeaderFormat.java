@@ -10,6 +10,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Prints and parses the header of a record. */
 final class HeaderFormat {
@@ -71,8 +72,11 @@ final class HeaderFormat {
       String value = lines.value(line, PLAYER, participants.isEmpty() ? ONE_PLAYER : MORE_PLAYERS);
       if (participants.size() == Seat.MAX_COUNT) {
         throw lines.malformed(
-            "%s is one player too many; expected %d at most"
-                .formatted(Excerpt.quote(line), Seat.MAX_COUNT));
+            String.format(
+                Locale.ROOT,
+                "%s is one player too many; expected %d at most",
+                Excerpt.quote(line),
+                Seat.MAX_COUNT));
       }
       participants.add(lines.parse(() -> participant(value)));
       line = lines.next(WHOLE, MORE_PLAYERS);

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -160,6 +161,7 @@ public final class MatchRecord {
   /** {@return text such as {@code record of euchre, 12 decisions}} */
   @Override
   public String toString() {
-    return "record of %s, %s".formatted(header.game(), Plural.of(decisions.size(), "decision"));
+    return String.format(
+        Locale.ROOT, "record of %s, %s", header.game(), Plural.of(decisions.size(), "decision"));
   }
 }

@@ -1,6 +1,7 @@
 package dev.baize.core.record;
 
 import dev.baize.core.text.Excerpt;
+import java.util.Locale;
 
 /**
  * Escapes printable names by doubling each backslash, which leaves room for other escapes in later
@@ -21,7 +22,8 @@ final class NameEscaper {
     String name = text.replace(ESCAPED, BACKSLASH);
     if (!escape(name).equals(text)) {
       throw new IllegalArgumentException(
-          "name %s: expected each backslash twice".formatted(Excerpt.quote(text)));
+          String.format(
+              Locale.ROOT, "name %s: expected each backslash twice", Excerpt.quote(text)));
     }
     return name;
   }

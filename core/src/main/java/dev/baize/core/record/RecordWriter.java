@@ -13,6 +13,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -77,7 +78,8 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
     try {
       header.participants().forEach(Participant::requireRecordable);
     } catch (IllegalArgumentException e) {
-      throw new IOException("%s cannot be written: %s".formatted(file, e.getMessage()), e);
+      throw new IOException(
+          String.format(Locale.ROOT, "%s cannot be written: %s", file, e.getMessage()), e);
     }
   }
 

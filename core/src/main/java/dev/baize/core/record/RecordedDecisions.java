@@ -6,6 +6,7 @@ import dev.baize.core.lines.Source;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
@@ -50,13 +51,18 @@ final class RecordedDecisions<D extends Decision> {
       decision = game.decision(text);
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
-          "%s is not a decision of %s: %s"
-              .formatted(Excerpt.quote(text), game.name(), e.getMessage()),
+          String.format(
+              Locale.ROOT,
+              "%s is not a decision of %s: %s",
+              Excerpt.quote(text),
+              game.name(),
+              e.getMessage()),
           e);
     }
     if (!decision.text().equals(text)) {
       throw new IllegalArgumentException(
-          "%s: expected %s".formatted(Excerpt.quote(text), Excerpt.quote(decision.text())));
+          String.format(
+              Locale.ROOT, "%s: expected %s", Excerpt.quote(text), Excerpt.quote(decision.text())));
     }
     return decision;
   }
@@ -64,7 +70,11 @@ final class RecordedDecisions<D extends Decision> {
   /** Omits the position, which would reveal hidden cards to a person who resumes the match. */
   private static String refusal(IllegalDecisionException e) {
     List<String> legal = e.legal().stream().map(Decision::text).toList();
-    return "%s may not %s there; legal: %s"
-        .formatted(e.seat(), Excerpt.quote(e.decision().text()), String.join(", ", legal));
+    return String.format(
+        Locale.ROOT,
+        "%s may not %s there; legal: %s",
+        e.seat(),
+        Excerpt.quote(e.decision().text()),
+        String.join(", ", legal));
   }
 }

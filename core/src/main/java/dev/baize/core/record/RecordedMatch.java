@@ -22,6 +22,7 @@ import dev.baize.core.text.Plural;
 import dev.baize.core.text.Thrown;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -94,15 +95,19 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
     if (!game.name().equalsIgnoreCase(header.game())) {
       throw source.malformed(
           HeaderFormat.GAME_LINE,
-          "a record of %s; expected one of %s"
-              .formatted(Excerpt.quote(header.game()), game.name()));
+          String.format(
+              Locale.ROOT,
+              "a record of %s; expected one of %s",
+              Excerpt.quote(header.game()),
+              game.name()));
     }
     Rules<V, D, E> rules = source.parse(HeaderFormat.RULES_LINE, () -> game.rules(header.rules()));
     int players = header.participants().size();
     if (players != rules.seats()) {
       throw source.malformed(
           HeaderFormat.participantLine(Math.min(players, rules.seats())),
-          "%s; expected %d".formatted(Plural.of(players, "player"), rules.seats()));
+          String.format(
+              Locale.ROOT, "%s; expected %d", Plural.of(players, "player"), rules.seats()));
     }
     return new RecordedMatch<>(record, game, rules, List.of());
   }
@@ -202,7 +207,13 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
       throw e;
     } catch (Throwable e) {
       throw new IllegalStateException(
-          "%s cannot play at %s: %s".formatted(provider.name(), place.seat(), Thrown.text(e)), e);
+          String.format(
+              Locale.ROOT,
+              "%s cannot play at %s: %s",
+              provider.name(),
+              place.seat(),
+              Thrown.text(e)),
+          e);
     }
   }
 

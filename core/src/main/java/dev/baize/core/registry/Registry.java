@@ -211,7 +211,13 @@ public final class Registry {
     T other = named.putIfAbsent(name, provider);
     if (other != null) {
       throw new IllegalArgumentException(
-          "duplicate %s \"%s\": %s and %s".formatted(what, name, type(other), type(provider)));
+          String.format(
+              Locale.ROOT,
+              "duplicate %s \"%s\": %s and %s",
+              what,
+              name,
+              type(other),
+              type(provider)));
     }
   }
 
@@ -244,7 +250,12 @@ public final class Registry {
 
   private static MissingProviderException missing(String what, String name, List<String> known) {
     return new MissingProviderException(
-        "no %s %s; there are: %s".formatted(what, Excerpt.quote(name), String.join(", ", known)),
+        String.format(
+            Locale.ROOT,
+            "no %s %s; there are: %s",
+            what,
+            Excerpt.quote(name),
+            String.join(", ", known)),
         name,
         null);
   }

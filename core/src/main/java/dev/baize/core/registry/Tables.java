@@ -11,6 +11,7 @@ import dev.baize.core.table.TableProvider;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
@@ -57,8 +58,12 @@ final class Tables {
       TableProvider<?, ?, ?> other = byGame.putIfAbsent(table.game(), table);
       if (other != null) {
         throw new IllegalArgumentException(
-            "two tables for %s: %s and %s"
-                .formatted(table.game(), other.getClass().getName(), table.getClass().getName()));
+            String.format(
+                Locale.ROOT,
+                "two tables for %s: %s and %s",
+                table.game(),
+                other.getClass().getName(),
+                table.getClass().getName()));
       }
     }
     return byGame;

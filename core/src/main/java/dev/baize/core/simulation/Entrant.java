@@ -18,6 +18,7 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Plural;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -119,8 +120,11 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
     }
     if (entrants.size() != seats) {
       throw new IllegalArgumentException(
-          "%s for %s; expected one for each, or one for all"
-              .formatted(Plural.of(entrants.size(), "player"), Plural.of(seats, "seat")));
+          String.format(
+              Locale.ROOT,
+              "%s for %s; expected one for each, or one for all",
+              Plural.of(entrants.size(), "player"),
+              Plural.of(seats, "seat")));
     }
     return List.copyOf(entrants);
   }

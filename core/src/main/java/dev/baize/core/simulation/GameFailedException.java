@@ -3,6 +3,7 @@ package dev.baize.core.simulation;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.random.Seed;
 import java.io.Serial;
+import java.util.Locale;
 
 /**
  * A game of a simulation failed. The cause says why: a {@link MatchStoppedException} if a player
@@ -23,8 +24,13 @@ public final class GameFailedException extends RuntimeException {
 
   GameFailedException(Seed seed, GameInProgress game, Seed seedOfGame, Throwable cause) {
     super(
-        "game %d from seed %d (its own seed is %d) failed: %s"
-            .formatted(game.number(), seed.value(), seedOfGame.value(), game.failure(cause)),
+        String.format(
+            Locale.ROOT,
+            "game %d from seed %d (its own seed is %d) failed: %s",
+            game.number(),
+            seed.value(),
+            seedOfGame.value(),
+            game.failure(cause)),
         cause);
     this.seed = seed.value();
     this.game = game.number();

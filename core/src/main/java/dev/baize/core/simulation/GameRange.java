@@ -1,5 +1,7 @@
 package dev.baize.core.simulation;
 
+import java.util.Locale;
+
 /**
  * A range of consecutive game numbers.
  *
@@ -18,7 +20,8 @@ public record GameRange(long from, long to) {
   public GameRange {
     if (from < 0 || to < from) {
       throw new IllegalArgumentException(
-          "games from %d to below %d: expected 0 or more, ascending".formatted(from, to));
+          String.format(
+              Locale.ROOT, "games from %d to below %d: expected 0 or more, ascending", from, to));
     }
   }
 
@@ -54,7 +57,7 @@ public record GameRange(long from, long to) {
   public GameRange part(int part, int parts) {
     if (part < 0 || part >= parts) {
       throw new IllegalArgumentException(
-          "no part %d of %d; expected 0 to %d".formatted(part, parts, parts - 1));
+          String.format(Locale.ROOT, "no part %d of %d; expected 0 to %d", part, parts, parts - 1));
     }
     return new GameRange(start(part, parts), start(part + 1, parts));
   }

@@ -16,6 +16,7 @@ import java.io.InputStream;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Reads what {@link ResultText} prints, and nothing else. */
 final class ResultReader {
@@ -107,7 +108,10 @@ final class ResultReader {
   private static BigInteger integer(String text) {
     if (!text.matches("0|-?[1-9][0-9]{0,99}")) {
       throw new IllegalArgumentException(
-          "%s: expected a whole number in its shortest form".formatted(Excerpt.quote(text)));
+          String.format(
+              Locale.ROOT,
+              "%s: expected a whole number in its shortest form",
+              Excerpt.quote(text)));
     }
     return new BigInteger(text);
   }

@@ -6,6 +6,7 @@ import dev.baize.core.statistics.Bucket;
 import dev.baize.core.statistics.GameSums;
 import dev.baize.core.statistics.Sample;
 import java.util.List;
+import java.util.Locale;
 
 /** Prints results in their file format: see {@link dev.baize.core.simulation}. */
 final class ResultText {
@@ -42,9 +43,13 @@ final class ResultText {
     printer.line(SQUARES, sample.squares());
     printer.line(
         GAMES,
-        "%d %d %d %d"
-            .formatted(
-                games.games(), games.squaredSums(), games.products(), games.squaredCounts()));
+        String.format(
+            Locale.ROOT,
+            "%d %d %d %d",
+            games.games(),
+            games.squaredSums(),
+            games.products(),
+            games.squaredCounts()));
     printer.line(RANGE, sample.min() + " " + sample.max());
     for (Bucket bucket : sample.values().buckets()) {
       printer.line(VALUE, bucket.low() + " " + bucket.high() + " " + bucket.count());

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The exact result of a simulation. Immutable; results of parts of a study {@linkplain #merge
@@ -48,7 +49,7 @@ public record SimulationResult(
     measurements = List.copyOf(measurements);
     if (!requested.plus(completed).equals(requested)) {
       throw new IllegalArgumentException(
-          "played %s; expected some of %s".formatted(completed, requested));
+          String.format(Locale.ROOT, "played %s; expected some of %s", completed, requested));
     }
     for (Measurement one : measurements) {
       Fields.requireLine("measure", one.measure().name());
@@ -134,10 +135,11 @@ public record SimulationResult(
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "no measure %s; there are: %s"
-                        .formatted(
-                            Excerpt.quote(measure),
-                            String.join(", ", measures().stream().map(Measure::name).toList()))));
+                    String.format(
+                        Locale.ROOT,
+                        "no measure %s; there are: %s",
+                        Excerpt.quote(measure),
+                        String.join(", ", measures().stream().map(Measure::name).toList()))));
   }
 
   /**

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.lines.Fields;
 import dev.baize.core.random.Seed;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The identity of a simulation or tournament. The study and a number determine a game: two runs of
@@ -55,7 +56,11 @@ public record Study(String game, String rules, Seed seed, List<String> players) 
   private static void require(boolean same, String what, Object one, Object two) {
     if (!same) {
       throw new IllegalArgumentException(
-          "results of different studies: %s %s".formatted(what, Difference.between(one, two)));
+          String.format(
+              Locale.ROOT,
+              "results of different studies: %s %s",
+              what,
+              Difference.between(one, two)));
     }
   }
 }

@@ -3,6 +3,7 @@ package dev.baize.core.simulation;
 import dev.baize.core.game.Seat;
 import dev.baize.core.text.Thrown;
 import java.io.Serial;
+import java.util.Locale;
 
 /** Thrown if an {@link Entrant} cannot create a player for a seat; the cause says why. */
 public final class UnseatedPlayerException extends RuntimeException {
@@ -10,6 +11,8 @@ public final class UnseatedPlayerException extends RuntimeException {
   @Serial private static final long serialVersionUID = 1L;
 
   UnseatedPlayerException(String name, Seat seat, Throwable cause) {
-    super("%s cannot play at %s: %s".formatted(name, seat, Thrown.text(cause)), cause);
+    super(
+        String.format(Locale.ROOT, "%s cannot play at %s: %s", name, seat, Thrown.text(cause)),
+        cause);
   }
 }

@@ -11,6 +11,7 @@ import dev.baize.core.game.View;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
@@ -108,7 +109,9 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
     List<List<String>> pages = Lists.partition(lines, room - 1);
     int shown = page % pages.size();
     write(canvas, from, pages.get(shown));
-    String foot = "(page %d of %d; Enter shows the next)".formatted(shown + 1, pages.size());
+    String foot =
+        String.format(
+            Locale.ROOT, "(page %d of %d; Enter shows the next)", shown + 1, pages.size());
     canvas.left(to - 1, MARGIN, StyledText.faint(foot));
   }
 

@@ -7,6 +7,7 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
 import dev.baize.core.text.Thrown;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -75,21 +76,31 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
       String promise, Object expected, Object found, @Nullable Throwable cause) {
     String texts = decisions.stream().map(d -> "\n    " + d.text()).collect(Collectors.joining());
     return new ContractViolation(
-        """
-        %s: broken promise: %s
-          expected: %s
-          found: %s
-          rules: %s
-          seed: %d
-          decisions before: %d%s"""
-            .formatted(
-                subject, promise, expected, found, rules, seed.value(), decisions.size(), texts),
-        "%s: expected %s, found %s, after %s"
-            .formatted(
-                promise,
-                excerpt(expected),
-                excerpt(found),
-                Plural.of(decisions.size(), "decision")),
+        String.format(
+            Locale.ROOT,
+            """
+            %s: broken promise: %s
+              expected: %s
+              found: %s
+              rules: %s
+              seed: %d
+              decisions before: %d%s\
+            """,
+            subject,
+            promise,
+            expected,
+            found,
+            rules,
+            seed.value(),
+            decisions.size(),
+            texts),
+        String.format(
+            Locale.ROOT,
+            "%s: expected %s, found %s, after %s",
+            promise,
+            excerpt(expected),
+            excerpt(found),
+            Plural.of(decisions.size(), "decision")),
         cause);
   }
 

@@ -14,6 +14,7 @@ import dev.baize.core.random.Seed;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -213,6 +214,9 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
 
   private History history(List<D> decisions) {
     return new History(
-        "%s at %s".formatted(name, tested), rules.text(), seed, List.copyOf(decisions));
+        String.format(Locale.ROOT, "%s at %s", name, tested),
+        rules.text(),
+        seed,
+        List.copyOf(decisions));
   }
 }

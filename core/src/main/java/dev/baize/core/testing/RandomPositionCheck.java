@@ -11,6 +11,7 @@ import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 
 /** Asks players, one in each seat, in every position of a game of random legal decisions. */
@@ -62,7 +63,9 @@ final class RandomPositionCheck<V extends View, D extends Decision, E extends Ev
       players.get(seat).observe(event);
     } catch (Throwable e) {
       throw history.violation(
-          "%s listens to \"%s\"".formatted(Seat.of(seat), event.text()), "no exception", e);
+          String.format(Locale.ROOT, "%s listens to \"%s\"", Seat.of(seat), event.text()),
+          "no exception",
+          e);
     }
   }
 

@@ -1,5 +1,7 @@
 package dev.baize.core.text;
 
+import java.util.Locale;
+
 /**
  * Text from outside that goes to a terminal or into a line of a file. Not printable are characters
  * that control the terminal: control characters, line and paragraph separators, and bidirectional
@@ -52,7 +54,7 @@ public final class Printable {
       if (isShown(c, laidOut)) {
         shown.appendCodePoint(c);
       } else {
-        shown.append("\\u%04X".formatted(c));
+        shown.append(String.format(Locale.ROOT, "\\u%04X", c));
       }
       i += Character.charCount(c);
     }

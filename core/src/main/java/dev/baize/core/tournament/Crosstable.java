@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 
 /**
@@ -66,7 +67,12 @@ final class Crosstable {
       Pairing pairing = pairings.get(pair);
       require(
           pairing.roundScores().size() == values && pairing.rounds() == rounds,
-          "%s: expected %d rounds with %d possible scores".formatted(pairing, rounds, values));
+          String.format(
+              Locale.ROOT,
+              "%s: expected %d rounds with %d possible scores",
+              pairing,
+              rounds,
+              values));
       table.results[pair][0] = pairing.losses();
       table.results[pair][1] = pairing.draws();
       table.results[pair][2] = pairing.wins();
@@ -94,7 +100,7 @@ final class Crosstable {
       // A sum of squares is least when all terms are equal (Cauchy–Schwarz).
       require(
           sum.equals(made.multiply(all)) && square.multiply(rounds).compareTo(made.pow(2)) >= 0,
-          "products of player %d: no rounds have these".formatted(i));
+          String.format(Locale.ROOT, "products of player %d: no rounds have these", i));
     }
   }
 

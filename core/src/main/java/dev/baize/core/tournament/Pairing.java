@@ -2,6 +2,7 @@ package dev.baize.core.tournament;
 
 import dev.baize.core.statistics.Estimate;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The results of two players against each other.
@@ -45,8 +46,13 @@ public record Pairing(
         || wins + draws + losses != games * rounds(roundScores)
         || 2 * wins + draws != Points.sum(array(roundScores))) {
       throw new IllegalArgumentException(
-          "%d won, %d drawn, %d lost, round scores %s: no rounds have all of these"
-              .formatted(wins, draws, losses, roundScores));
+          String.format(
+              Locale.ROOT,
+              "%d won, %d drawn, %d lost, round scores %s: no rounds have all of these",
+              wins,
+              draws,
+              losses,
+              roundScores));
     }
   }
 

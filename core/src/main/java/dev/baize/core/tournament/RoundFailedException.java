@@ -7,6 +7,7 @@ import dev.baize.core.simulation.Simulation;
 import java.io.Serial;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A game of a tournament failed. The cause says why: a {@link MatchStoppedException} if a player
@@ -27,13 +28,14 @@ public final class RoundFailedException extends RuntimeException {
 
   RoundFailedException(Seed seed, GameInProgress game, Throwable cause) {
     super(
-        "round %d from seed %d, the game of %s (its own seed is %d), failed: %s"
-            .formatted(
-                game.number(),
-                seed.value(),
-                String.join(", ", game.players()),
-                Simulation.seedOf(seed, game.number()).value(),
-                game.failure(cause)),
+        String.format(
+            Locale.ROOT,
+            "round %d from seed %d, the game of %s (its own seed is %d), failed: %s",
+            game.number(),
+            seed.value(),
+            String.join(", ", game.players()),
+            Simulation.seedOf(seed, game.number()).value(),
+            game.failure(cause)),
         cause);
     this.seed = seed.value();
     this.round = game.number();

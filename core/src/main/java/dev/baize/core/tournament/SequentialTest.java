@@ -2,6 +2,7 @@ package dev.baize.core.tournament;
 
 import com.google.common.primitives.Longs;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A sequential test of two players, which stops as soon as the answer is clear: is the first
@@ -43,12 +44,16 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
   public SequentialTest {
     if (!(-MAX_ELO <= elo0 && elo0 < elo1 && elo1 <= MAX_ELO)) {
       throw new IllegalArgumentException(
-          "elo0 %s, elo1 %s: expected the first to be less, both from -2000 to 2000"
-              .formatted(elo0, elo1));
+          String.format(
+              Locale.ROOT,
+              "elo0 %s, elo1 %s: expected the first to be less, both from -2000 to 2000",
+              elo0,
+              elo1));
     }
     if (!isError(alpha) || !isError(beta)) {
       throw new IllegalArgumentException(
-          "alpha %s, beta %s: expected both above 0 and below 0.5".formatted(alpha, beta));
+          String.format(
+              Locale.ROOT, "alpha %s, beta %s: expected both above 0 and below 0.5", alpha, beta));
     }
   }
 

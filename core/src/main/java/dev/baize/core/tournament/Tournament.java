@@ -23,6 +23,7 @@ import dev.baize.core.simulation.Study;
 import dev.baize.core.text.Plural;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
@@ -87,7 +88,11 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
       GameProvider<V, D, E> game, Rules<V, D, E> rules, List<Entrant<V, D, E>> players, Seed seed) {
     if (players.size() < 2 || players.size() > MAX_PLAYERS) {
       throw new IllegalArgumentException(
-          "%s; expected 2 to %d".formatted(Plural.of(players.size(), "player"), MAX_PLAYERS));
+          String.format(
+              Locale.ROOT,
+              "%s; expected 2 to %d",
+              Plural.of(players.size(), "player"),
+              MAX_PLAYERS));
     }
     this.rules = rules;
     this.players = List.copyOf(players);
@@ -169,12 +174,18 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
       SequentialTest test, GameRange rounds, int threads, Progress progress) {
     if (players.size() != 2) {
       throw new IllegalArgumentException(
-          "a sequential test of %s; expected two".formatted(Plural.of(players.size(), "player")));
+          String.format(
+              Locale.ROOT,
+              "a sequential test of %s; expected two",
+              Plural.of(players.size(), "player")));
     }
     if (rounds.from() != 0) {
       throw new IllegalArgumentException(
-          "a sequential test from round %d on: it cannot be split; expected all rounds from 0 on"
-              .formatted(rounds.from()));
+          String.format(
+              Locale.ROOT,
+              "a sequential test from round %d on: it cannot be split; expected all rounds from 0"
+                  + " on",
+              rounds.from()));
     }
     BatchRunner<Crosstable> runner =
         runner(threads, progress)

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -99,8 +100,13 @@ final class TournamentReader {
         () -> {
           if (results.get(0) != first || results.get(1) != second) {
             throw new IllegalArgumentException(
-                "pairing of %d and %d: expected that of %d and %d"
-                    .formatted(results.get(0), results.get(1), first, second));
+                String.format(
+                    Locale.ROOT,
+                    "pairing of %d and %d: expected that of %d and %d",
+                    results.get(0),
+                    results.get(1),
+                    first,
+                    second));
           }
           return new Pairing(first, second, results.get(2), results.get(3), results.get(4), scores);
         });
@@ -117,6 +123,6 @@ final class TournamentReader {
       return Double.parseDouble(text);
     }
     throw new IllegalArgumentException(
-        "%s: expected a number as Java prints it".formatted(Excerpt.quote(text)));
+        String.format(Locale.ROOT, "%s: expected a number as Java prints it", Excerpt.quote(text)));
   }
 }

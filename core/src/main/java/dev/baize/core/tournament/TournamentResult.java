@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -45,7 +46,7 @@ public final class TournamentResult {
       Crosstable table) {
     if (!requested.plus(completed).equals(requested)) {
       throw new IllegalArgumentException(
-          "played %s; expected some of %s".formatted(completed, requested));
+          String.format(Locale.ROOT, "played %s; expected some of %s", completed, requested));
     }
     this.study = study;
     this.requested = requested;
@@ -140,8 +141,11 @@ public final class TournamentResult {
   public TournamentResult tested(SequentialTest by) {
     if (study.players().size() != 2 || !completed.equals(first(completed.games()))) {
       throw new IllegalArgumentException(
-          "a sequential test of %d players and %s; expected two, and all rounds from 0 on"
-              .formatted(study.players().size(), rounds(completed)));
+          String.format(
+              Locale.ROOT,
+              "a sequential test of %d players and %s; expected two, and all rounds from 0 on",
+              study.players().size(),
+              rounds(completed)));
     }
     return new TournamentResult(study, requested, completed, Optional.of(by), table);
   }
@@ -160,7 +164,8 @@ public final class TournamentResult {
    */
   public Pairing pairing(int first, int second) {
     if (first == second) {
-      throw new IllegalArgumentException("player %d against itself".formatted(first));
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "player %d against itself", first));
     }
     return first < second ? table.pairing(first, second) : table.pairing(second, first).mirrored();
   }
@@ -198,7 +203,11 @@ public final class TournamentResult {
     }
     if (table.games() != other.table.games()) {
       throw new IllegalArgumentException(
-          "results with %d and %d games a round".formatted(table.games(), other.table.games()));
+          String.format(
+              Locale.ROOT,
+              "results with %d and %d games a round",
+              table.games(),
+              other.table.games()));
     }
     Crosstable both = new Crosstable(table.players(), table.games());
     both.add(table);

@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.zip.CRC32;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -77,6 +78,20 @@ class SimulationResultTest {
         List.of(
             new Measurement(new Measure("luck", "in points"), luck.sample()),
             new Measurement(new Measure("nothing", ""), new SampleAccumulator().sample())));
+  }
+
+  @Test
+  void a_result_is_the_same_whatever_digits_a_country_writes() {
+    SimulationResult played = HighCards.result(0, 20);
+    String text = played.text();
+    Locale here = Locale.getDefault();
+    Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+    try {
+      assertThat(played.text()).isEqualTo(text);
+      assertThat(SimulationResult.parse(played.text())).isEqualTo(played);
+    } finally {
+      Locale.setDefault(here);
+    }
   }
 
   @Test

@@ -11,6 +11,7 @@ import dev.baize.euchre.Trump;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A position in the play of a hand with all cards visible. Whether the cards on the table were
@@ -45,8 +46,12 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
     int played = trick.cards().size();
     if (hands.size() != SEATS || trick.leader().index() >= SEATS || played >= SEATS) {
       throw new IllegalArgumentException(
-          "%d hands, %s leads, %d cards on the table: expected 4, seat 0 to 3, and 0 to 3"
-              .formatted(hands.size(), trick.leader(), played));
+          String.format(
+              Locale.ROOT,
+              "%d hands, %s leads, %d cards on the table: expected 4, seat 0 to 3, and 0 to 3",
+              hands.size(),
+              trick.leader(),
+              played));
     }
     int left = left(hands, trick);
     CardSet seen = CardSet.none();
@@ -57,8 +62,12 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
       CardSet cards = i < played ? hand.with(trick.cards().get(i)) : hand;
       if (cards.size() != left || !cards.minus(PACK.minus(seen)).isEmpty()) {
         throw new IllegalArgumentException(
-            "%s has %s: expected %d of euchre's cards, and none that another seat has"
-                .formatted(seat, cards, left));
+            String.format(
+                Locale.ROOT,
+                "%s has %s: expected %d of euchre's cards, and none that another seat has",
+                seat,
+                cards,
+                left));
       }
       seen = seen.union(cards);
     }
@@ -71,7 +80,13 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
     int fewest = trick.cards().isEmpty() ? 0 : 1;
     if (left < fewest || left > MAX_TRICKS) {
       throw new IllegalArgumentException(
-          "%s has a hand of %d: expected %d to %d".formatted(last, left, fewest, MAX_TRICKS));
+          String.format(
+              Locale.ROOT,
+              "%s has a hand of %d: expected %d to %d",
+              last,
+              left,
+              fewest,
+              MAX_TRICKS));
     }
     return left;
   }
@@ -79,7 +94,8 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
   private static void requireSize(Seat seat, CardSet hand, int expected) {
     if (hand.size() != expected) {
       throw new IllegalArgumentException(
-          "%s has a hand of %d: expected %d".formatted(seat, hand.size(), expected));
+          String.format(
+              Locale.ROOT, "%s has a hand of %d: expected %d", seat, hand.size(), expected));
     }
   }
 
@@ -112,7 +128,8 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
    */
   public OpenPosition play(Card card) {
     if (!legalCards().contains(card)) {
-      throw new IllegalArgumentException("%s: expected one of %s".formatted(card, legalCards()));
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "%s: expected one of %s", card, legalCards()));
     }
     List<CardSet> left = new ArrayList<>(hands);
     left.set(toAct().index(), hands.get(toAct().index()).without(card));

@@ -95,7 +95,7 @@ final class FeatureWeights {
   }
 
   private static String line(String name, String format, IntFunction<Object> numbers) {
-    return "%-20s".formatted(name)
+    return String.format(Locale.ROOT, "%-20s", name)
         + IntStream.range(0, TURNS)
             .mapToObj(turn -> String.format(Locale.ROOT, format, numbers.apply(turn)))
             .collect(Collectors.joining())

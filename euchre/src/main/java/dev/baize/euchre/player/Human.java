@@ -12,6 +12,7 @@ import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.EuchrePlayer;
 import dev.baize.euchre.EuchreView;
 import java.io.Serial;
+import java.util.Locale;
 import java.util.function.Function;
 
 /**
@@ -106,13 +107,18 @@ public final class Human implements EuchrePlayer {
       }
     }
     throw new Refusal(
-        "%s is not a card number; expected %s to %d"
-            .formatted(Excerpt.quote(word), lowest, hand.size() - 1));
+        String.format(
+            Locale.ROOT,
+            "%s is not a card number; expected %s to %d",
+            Excerpt.quote(word),
+            lowest,
+            hand.size() - 1));
   }
 
   private void showHand(CardSet hand) {
     for (int i = 0; i < hand.size(); i++) {
-      console.print("Human player %s's hand: [%d] %s\n".formatted(person, i, hand.get(i)));
+      console.print(
+          String.format(Locale.ROOT, "Human player %s's hand: [%d] %s\n", person, i, hand.get(i)));
     }
   }
 

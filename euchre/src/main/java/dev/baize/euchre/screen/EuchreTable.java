@@ -14,6 +14,7 @@ import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.Side;
 import java.util.List;
+import java.util.Locale;
 
 /** A game of euchre in progress, for the person at one seat. */
 final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreEvent> {
@@ -71,10 +72,11 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
     Side own = Side.of(speech.seat());
     int ours = view.points(own);
     int theirs = view.points(own.other());
-    return "%s win the game, %s to %d."
-        .formatted(
-            EventSentences.names(ours > theirs ? own : own.other(), speech),
-            Speech.count(Math.max(ours, theirs), "point"),
-            Math.min(ours, theirs));
+    return String.format(
+        Locale.ROOT,
+        "%s win the game, %s to %d.",
+        EventSentences.names(ours > theirs ? own : own.other(), speech),
+        Speech.count(Math.max(ours, theirs), "point"),
+        Math.min(ours, theirs));
   }
 }

@@ -13,6 +13,7 @@ import dev.baize.euchre.Side;
 import dev.baize.euchre.Trick;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Draws the table of euchre with the person at the bottom and the others around it. */
@@ -68,12 +69,13 @@ final class TableDrawing {
     canvas.left(0, 24, "Hand " + (table.handNumber + 1));
     canvas.right(
         0,
-        "%s %d : %d %s"
-            .formatted(
-                EventSentences.names(own, speech),
-                table.points(own),
-                table.points(own.other()),
-                EventSentences.names(own.other(), speech)));
+        String.format(
+            Locale.ROOT,
+            "%s %d : %d %s",
+            EventSentences.names(own, speech),
+            table.points(own),
+            table.points(own.other()),
+            EventSentences.names(own.other(), speech)));
   }
 
   private StyledText name(Seat at, TableState table) {

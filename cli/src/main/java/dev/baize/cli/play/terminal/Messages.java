@@ -4,6 +4,7 @@ import dev.baize.core.table.Canvas;
 import dev.baize.core.table.StyledText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** The lines below the table: what has happened recently, or a notice that covers it. */
 public final class Messages {
@@ -110,7 +111,9 @@ public final class Messages {
     int from = shown % pages * PAGE;
     List<StyledText> page = new ArrayList<>(news.subList(from, Math.min(from + PAGE, news.size())));
     page.add(
-        StyledText.of("(page %d of %d; more shows the next)".formatted(shown % pages + 1, pages)));
+        StyledText.of(
+            String.format(
+                Locale.ROOT, "(page %d of %d; more shows the next)", shown % pages + 1, pages)));
     say(page);
     shown++;
   }

@@ -5,6 +5,7 @@ import dev.baize.core.table.Canvas;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.StyledText;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.locks.LockSupport;
 import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Size;
@@ -107,8 +108,13 @@ final class TerminalScreen implements AutoCloseable {
       return shown;
     }
     String line =
-        "A table needs %dx%d; this is %dx%d. Make the window larger."
-            .formatted(Canvas.WIDTH, HEIGHT, columns, rows);
+        String.format(
+            Locale.ROOT,
+            "A table needs %dx%d; this is %dx%d. Make the window larger.",
+            Canvas.WIDTH,
+            HEIGHT,
+            columns,
+            rows);
     return StyledText.of(line).wrapped(Math.max(columns, 2));
   }
 
