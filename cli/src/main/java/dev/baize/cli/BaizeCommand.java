@@ -21,6 +21,11 @@ import picocli.CommandLine.Spec;
     })
 final class BaizeCommand implements Runnable {
 
+  /** What ends the help of a program that has no table. */
+  static final String[] WITHOUT_TABLE = {
+    "", "To get started, measure a player:", "", "  baize simulate euchre Simple --games 1e6"
+  };
+
   @Spec private CommandSpec spec;
 
   @Override

@@ -76,6 +76,8 @@ final class Commands {
         .addSubcommand(playing(common(new BeansCommand(context))));
     if (context.engine().isEmpty()) {
       baize.addSubcommand(play(words));
+    } else {
+      baize.getCommandSpec().usageMessage().footer(BaizeCommand.WITHOUT_TABLE);
     }
     baize
         .addSubcommand(playing(common(new MatchCommand(context))))

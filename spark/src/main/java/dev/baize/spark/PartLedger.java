@@ -7,6 +7,7 @@ import dev.baize.core.simulation.Study;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Locale;
+import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -56,12 +57,10 @@ final class PartLedger<R, T> {
 
   private void restore(PartStore from, GameRange games) throws IOException {
     Study expected = study.study();
-    for (Path file : from.list()) {
-      R result = parse(file, from.read(file));
+    for (FileStatus file : from.list()) {
+      R result = parse(file.getPath(), from.read(file));
       if (!study.study(result).equals(expected)) {
-        throw new IOException(
-            String.format(
-                Locale.ROOT, "%s is of another study; expected %s", file, study.description()));
+        throw ofAnotherStudy(file.getPath(), null);
       }
       GameSet completed = study.completed(result);
       boolean wanted = completed.minus(GameSet.of(games)).games() == 0;
@@ -84,8 +83,21 @@ final class PartLedger<R, T> {
     try {
       return study.parse(text);
     } catch (IllegalArgumentException e) {
-      throw new IOException(file + " is damaged: " + e.getMessage(), e);
+      throw AnyPart.isText(text)
+          ? ofAnotherStudy(file, e)
+          : PartStore.damaged(file, e.getMessage(), e);
     }
+  }
+
+  private IOException ofAnotherStudy(Path file, @Nullable Throwable cause) {
+    return new IOException(
+        String.format(
+            Locale.ROOT,
+            "%s is of another study; expected %s, seed %d",
+            file,
+            study.description(),
+            study.study().seed().value()),
+        cause);
   }
 
   /** Adds the result of a part, and counts its games, unless it was added before. */

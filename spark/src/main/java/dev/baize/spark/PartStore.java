@@ -13,16 +13,21 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.ChecksumException;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A folder in which the results of parts are kept, one file each, so that a run whose driver has
  * crashed does not begin from nothing. A file appears when it is complete.
  */
 final class PartStore {
+
+  /** As much as is read of any file with a result. */
+  private static final long MAX_BYTES = 1L << 29;
 
   private static final Pattern NAME = Pattern.compile("part-([0-9]{1,18})-[0-9]{1,18}");
 
@@ -56,16 +61,15 @@ final class PartStore {
   }
 
   /**
-   * The names of the files of all kept parts, in the order of their games.
+   * The files of all kept parts, in the order of their games.
    *
    * @throws IOException that names the folder, if it cannot be read
    */
-  List<Path> list() throws IOException {
+  List<FileStatus> list() throws IOException {
     try {
       return Arrays.stream(files.listStatus(folder))
           .filter(file -> file.isFile() && NAME.matcher(file.getPath().getName()).matches())
-          .map(FileStatus::getPath)
-          .sorted(Comparator.comparingLong(PartStore::from))
+          .sorted(Comparator.comparingLong(file -> from(file.getPath())))
           .toList();
     } catch (FileNotFoundException e) {
       throw new IOException(folder + " cannot be read: there is no such folder", e);
@@ -83,12 +87,33 @@ final class PartStore {
   /**
    * The text of a kept part.
    *
-   * @throws IOException if it cannot be read
+   * @throws IOException that names the file, if it cannot be read
    */
-  String read(Path file) throws IOException {
-    try (InputStream in = files.open(file)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+  String read(FileStatus file) throws IOException {
+    Path path = file.getPath();
+    if (file.getLen() > MAX_BYTES) {
+      throw damaged(
+          path,
+          String.format(
+              Locale.ROOT, "it has %d bytes; expected %d at most", file.getLen(), MAX_BYTES),
+          null);
     }
+    try (InputStream in = files.open(path)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (ChecksumException e) {
+      throw damaged(path, "its checksum is wrong", e);
+    } catch (IOException | FSError e) {
+      throw new IOException(
+          String.format(Locale.ROOT, "%s cannot be read: %s", path, e.getMessage()), e);
+    }
+  }
+
+  /** Says that a file is not as it was written. */
+  static IOException damaged(Path file, @Nullable String reason, @Nullable Throwable cause) {
+    return new IOException(
+        String.format(
+            Locale.ROOT, "%s is damaged: %s; delete it to play its games again", file, reason),
+        cause);
   }
 
   /**
@@ -99,11 +124,22 @@ final class PartStore {
   void keep(GameRange part, String text) throws IOException {
     String name = "part-" + part.from() + "-" + (part.to() - 1);
     Path file = new Path(folder, name);
+    Path begun = new Path(folder, "." + name + ".tmp");
     try {
-      write(text, new Path(folder, "." + name + ".tmp"), file);
+      write(text, begun, file);
     } catch (IOException | FSError e) {
+      delete(begun, e);
       throw new IOException(
           String.format(Locale.ROOT, "%s cannot be written: %s", file, e.getMessage()), e);
+    }
+  }
+
+  /** Deletes what was begun of a file, after a failure. */
+  private void delete(Path begun, Throwable failure) {
+    try {
+      files.delete(begun, false);
+    } catch (IOException | FSError e) {
+      failure.addSuppressed(e);
     }
   }
 

@@ -3,6 +3,7 @@ package dev.baize.spark;
 import dev.baize.cli.command.EngineOptions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -32,6 +33,11 @@ final class PartsOption implements EngineOptions {
             .build();
     command.addOption(option);
     options.add(option);
+  }
+
+  @Override
+  public Optional<String> keepingSeed() {
+    return Optional.ofNullable(folder()).map(folder -> PARTS);
   }
 
   /** The folder; null if there is none. */

@@ -2,15 +2,14 @@ package dev.baize.spark;
 
 import dev.baize.cli.jar.PlayerJars;
 import dev.baize.core.registry.Registry;
-import java.io.File;
 import java.io.IOException;
+import java.io.Serializable;
 import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.spark.SparkFiles;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -19,11 +18,22 @@ import org.apache.spark.api.java.JavaSparkContext;
  * The games and players of this program and those of jars that the driver has shipped to every
  * executor.
  *
- * @param classPaths of the option for jars, each with the names of its shipped files
+ * @param classPaths of the option for jars
  */
-record ShippedJars(ArrayList<ArrayList<String>> classPaths) implements RegistrySource {
+record ShippedJars(ArrayList<ClassPath> classPaths) implements RegistrySource {
 
   private static final long serialVersionUID = 1L;
+
+  /**
+   * Some jars.
+   *
+   * @param name as a person gave it
+   * @param files the names of the files that were shipped
+   */
+  private record ClassPath(String name, ArrayList<String> files) implements Serializable {
+
+    private static final long serialVersionUID = 1L;
+  }
 
   private static final String COPIES = "copies";
 
@@ -37,13 +47,13 @@ record ShippedJars(ArrayList<ArrayList<String>> classPaths) implements RegistryS
    * @throws IOException if a file cannot be copied
    */
   static ShippedJars ship(List<String> classPaths, JavaSparkContext context) throws IOException {
-    ArrayList<ArrayList<String>> shipped = new ArrayList<>();
+    ArrayList<ClassPath> shipped = new ArrayList<>();
     for (String classPath : classPaths) {
-      ArrayList<String> names = new ArrayList<>();
+      ArrayList<String> files = new ArrayList<>();
       for (String file : PlayerJars.split(classPath)) {
-        names.add(ship(Path.of(file), names.size() + "-" + shipped.size(), context));
+        files.add(ship(Path.of(file), files.size() + "-" + shipped.size(), context));
       }
-      shipped.add(names);
+      shipped.add(new ClassPath(classPath, files));
     }
     return new ShippedJars(shipped);
   }
@@ -67,11 +77,10 @@ record ShippedJars(ArrayList<ArrayList<String>> classPaths) implements RegistryS
   @Override
   public Registry load() {
     Registry all = Registry.load();
-    for (List<String> names : classPaths) {
-      String classPath =
-          names.stream().map(SparkFiles::get).collect(Collectors.joining(File.pathSeparator));
+    for (ClassPath each : classPaths) {
+      List<String> copies = each.files().stream().map(SparkFiles::get).toList();
       try {
-        all = PlayerJars.open(classPath).addTo(all);
+        all = PlayerJars.open(each.name(), copies).addTo(all);
       } catch (IOException e) {
         throw new IllegalArgumentException("a shipped jar cannot be used: " + e.getMessage(), e);
       }

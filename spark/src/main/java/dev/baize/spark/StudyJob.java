@@ -52,9 +52,13 @@ final class StudyJob<R, T> {
    */
   T play(GameRange games) {
     ledger.restore(games);
+    ClusterCores cores = ClusterCores.of(context);
     try {
       playFirst(games);
       GameSet rest = ledger.missing(games);
+      if (rest.games() > 0 && ledger.isOpen()) {
+        cores.await(progress);
+      }
       while (rest.games() > 0 && ledger.isOpen()) {
         playOnExecutors(plan(rest));
         rest = ledger.missing(games);

@@ -76,12 +76,10 @@ record StudyNames(
     return players.stream().map(player -> Entrant.of(registry, provider, player)).toList();
   }
 
-  /** What is played, for people. */
+  /** What is played, for people, of whom not all may know the seed. */
   @Override
   public String toString() {
-    String text =
-        String.format(
-            Locale.ROOT, "%s, %s, seed %d: %s", game, rules, seed, String.join(", ", players));
+    String text = String.format(Locale.ROOT, "%s, %s: %s", game, rules, String.join(", ", players));
     return Excerpt.of(text, MAX_LENGTH);
   }
 }

@@ -4,17 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import dev.baize.core.simulation.GameRange;
+import java.io.FilterOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.LocalFileSystem;
+import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.fs.RawLocalFileSystem;
+import org.apache.hadoop.fs.permission.FsPermission;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class PartStoreTest {
 
-  @TempDir private Path folder;
+  @TempDir private java.nio.file.Path folder;
   private PartStore store;
 
   @BeforeEach
@@ -29,9 +37,74 @@ class PartStoreTest {
     store.keep(new GameRange(20, 100), "then");
     Files.createFile(folder.resolve("parts").resolve("part-of-another-program"));
     assertThat(store.list())
-        .extracting(file -> file.getName())
+        .extracting(file -> file.getPath().getName())
         .containsExactly("part-0-19", "part-20-99", "part-100-199");
     assertThat(store.read(store.list().get(1))).isEqualTo("then");
+  }
+
+  @Test
+  void a_part_whose_bytes_have_changed_is_named_as_damaged() throws IOException {
+    store.keep(new GameRange(0, 20), "first");
+    Files.writeString(folder.resolve("parts/part-0-19"), "other");
+    FileStatus part = store.list().get(0);
+    assertThatIOException()
+        .isThrownBy(() -> store.read(part))
+        .withMessage(
+            part.getPath()
+                + " is damaged: its checksum is wrong; delete it to play its games again");
+  }
+
+  @Test
+  void a_part_that_is_too_large_is_refused_unread() throws IOException {
+    try (RandomAccessFile file =
+        new RandomAccessFile(folder.resolve("parts/part-0-19").toFile(), "rw")) {
+      file.setLength((1L << 29) + 1);
+    }
+    FileStatus part = store.list().get(0);
+    assertThatIOException()
+        .isThrownBy(() -> store.read(part))
+        .withMessageContaining("is damaged: it has 536870913 bytes; expected 536870912 at most");
+  }
+
+  /** A file system on which some bytes fit, but not all of a file. */
+  static final class FullFileSystem extends LocalFileSystem {
+
+    /** For Hadoop. */
+    public FullFileSystem() {
+      super(
+          new RawLocalFileSystem() {
+            @Override
+            protected OutputStream createOutputStreamWithMode(
+                Path file, boolean append, FsPermission permission) throws IOException {
+              return new FullStream(super.createOutputStreamWithMode(file, append, permission));
+            }
+          });
+    }
+  }
+
+  private static final class FullStream extends FilterOutputStream {
+
+    private FullStream(OutputStream out) {
+      super(out);
+    }
+
+    @Override
+    public void write(byte[] bytes, int offset, int length) throws IOException {
+      out.write(bytes, offset, 1);
+      throw new IOException("No space left on device");
+    }
+  }
+
+  @Test
+  void nothing_is_left_of_a_part_that_does_not_fit_on_the_disk() throws IOException {
+    Configuration full = new Configuration();
+    full.setClass("fs.file.impl", FullFileSystem.class, FileSystem.class);
+    full.setBoolean("fs.file.impl.disable.cache", true);
+    PartStore small = PartStore.open(folder.resolve("parts").toString(), full);
+    assertThatIOException()
+        .isThrownBy(() -> small.keep(new GameRange(0, 20), "first"))
+        .withMessageEndingWith("part-0-19 cannot be written: No space left on device");
+    assertThat(folder.resolve("parts")).isEmptyDirectory();
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.cli.Program;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.Terminal;
+import dev.baize.core.simulation.Study;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command line, whose studies are played on Spark. */
@@ -102,7 +104,54 @@ class SparkEngineTest {
     Files.writeString(folder.resolve("part-0-4"), "nothing");
     Run run = run(true, "simulate euchre Simple --games 9 --parts " + folder);
     assertThat(run.status()).isEqualTo(1);
-    assertThat(run.err()).contains("part-0-4 is damaged: ").hasLineCount(1);
+    assertThat(run.err())
+        .contains("part-0-4 is damaged: ")
+        .endsWith("; delete it to play its games again\n")
+        .hasLineCount(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "simulate euchre Simple, tournament euchre Simple Random",
+    "tournament euchre Simple Random, simulate euchre Simple",
+    "tournament euchre Simple Random, tournament euchre Simple Random --sprt 0+10",
+    "tournament euchre Simple Random --sprt 0+10, simulate euchre Simple",
+    "simulate euchre Simple, simulate euchre Simple --seed 4"
+  })
+  void parts_of_another_study_are_told_of_in_a_line(
+      String one, String other, @TempDir Path folder) {
+    String parts = " --games 40 --parts " + folder;
+    assertThat(run(true, one.replace('+', ',') + parts).status()).isZero();
+    Run run = run(true, other.replace('+', ',') + parts);
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err())
+        .containsPattern("part-0-[0-9]+ is of another study; expected (simul|tourn|sequential)")
+        .hasLineCount(1);
+  }
+
+  @Test
+  void a_seed_that_is_secret_is_kept_in_no_file(@TempDir Path folder) {
+    Path parts = folder.resolve("parts");
+    Run run = run(true, "simulate euchre Simple --games 9 --seed secret --parts " + parts);
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("--seed secret: expected a number with --parts, which keeps it");
+    assertThat(parts).doesNotExist();
+  }
+
+  @Test
+  void the_pages_of_spark_do_not_show_the_seed() {
+    Study study = Studies.simulation(123_456_789, "Simple").study();
+    StudyNames names = StudyNames.of(new RegistrySource.ClassPath(), study);
+    assertThat(new SimulationParts(names).description())
+        .contains("simulation of euchre", "Simple")
+        .doesNotContain("123456789");
+  }
+
+  @Test
+  void its_help_names_only_what_there_is() {
+    assertThat(run(true, "--help").out())
+        .contains("simulate", "tournament")
+        .doesNotContain("play euchre", "link named");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.baize.cli.command;
 
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** The options of a {@link StudyEngine}. */
@@ -11,4 +12,9 @@ public interface EngineOptions {
    * @param command one that plays a simulation or a tournament
    */
   void adapt(CommandSpec command);
+
+  /** {@return the option that was given and keeps the seed in files; empty if there is none} */
+  default Optional<String> keepingSeed() {
+    return Optional.empty();
+  }
 }

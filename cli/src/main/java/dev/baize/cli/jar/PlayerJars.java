@@ -54,10 +54,23 @@ public final class PlayerJars {
    * @throws BrokenJarException if they provide something that cannot be instantiated
    */
   public static PlayerJars open(String classPath) throws IOException {
+    return open(classPath, split(classPath));
+  }
+
+  /**
+   * {@return the same of copies of the jars, which are called by the names of the originals}
+   *
+   * @param classPath of the originals
+   * @param copies the paths of the copies, in the order of the class path
+   * @throws IOException that names a jar whose copy is missing or is not a jar, or the class path
+   *     if it provides nothing
+   * @throws BrokenJarException if they provide something that cannot be instantiated
+   */
+  public static PlayerJars open(String classPath, List<String> copies) throws IOException {
     List<URL> urls = new ArrayList<>();
     List<String> names = split(classPath);
-    for (String name : names) {
-      urls.add(locate(name));
+    for (int i = 0; i < names.size(); i++) {
+      urls.add(locate(names.get(i), copies.get(i)));
     }
     URLClassLoader loader =
         new JarClassLoader(
@@ -95,10 +108,10 @@ public final class PlayerJars {
     }
   }
 
-  private static URL locate(String name) throws IOException {
+  private static URL locate(String name, String file) throws IOException {
     Path path;
     try {
-      path = Path.of(name);
+      path = Path.of(file);
     } catch (InvalidPathException e) {
       throw new IOException(
           String.format(Locale.ROOT, "%s is not the path of a jar: %s", name, e.getReason()), e);

@@ -19,9 +19,10 @@ import picocli.CommandLine.Option;
     name = StudyOptions.SIMULATE,
     sortOptions = false,
     description = {
-      "Play many games and measure them: mean, 95 %% interval, spread and quantiles of each measure.",
-      "One PLAYER sits in every seat, or there is one for each seat. Ctrl-C ends the games and shows"
-          + " the result so far."
+      "Play many games and measure them: mean, 95 %% interval, spread and quantiles of each"
+          + " measure.",
+      "One PLAYER sits in every seat, or there is one for each seat. Ctrl-C ends the games and"
+          + " shows the result so far."
     },
     footer = {
       "",
@@ -59,7 +60,7 @@ public final class SimulateCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     measure.requireChart(study.result());
     GameRange all = study.all(study.number(games));
-    GameRange part = study.part(all);
+    GameRange part = study.part(context, all);
     Simulation<?, ?, ?> simulation = simulation();
     return new StudyRun(context, study)
         .play(

@@ -2,6 +2,7 @@ package dev.baize.cli.study;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.EngineOptions;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.PlugInFailure;
 import dev.baize.cli.command.RulesOption;
@@ -146,11 +147,23 @@ final class StudyOptions {
   }
 
   /** The games of the part that is played here. */
-  GameRange part(GameRange all) {
-    if (shard.parts() > 1 && seed.secret()) {
-      throw refusal("--seed secret: expected a number, the same one for each --shard");
+  GameRange part(CommandContext context, GameRange all) {
+    if (seed.secret()) {
+      requireNoNumber(context);
     }
     return shard.of(all);
+  }
+
+  /** Requires that nothing was given that does not go with a secret seed. */
+  private void requireNoNumber(CommandContext context) {
+    if (shard.parts() > 1) {
+      throw refusal("--seed secret: expected a number, the same one for each --shard");
+    }
+    Optional<String> keeping =
+        context.engine().flatMap(StudyEngine::options).flatMap(EngineOptions::keepingSeed);
+    if (keeping.isPresent()) {
+      throw refusal("--seed secret: expected a number with " + keeping.get() + ", which keeps it");
+    }
   }
 
   /** Whether all games from the first on are played here. */

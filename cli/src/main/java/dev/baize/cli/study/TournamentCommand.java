@@ -88,7 +88,7 @@ public final class TournamentCommand implements Callable<Integer> {
     Tournament<?, ?, ?> tournament = tournament();
     requireTestable(tournament);
     GameRange all = study.all(rounds(tournament.gamesPerPair()));
-    GameRange part = study.part(all);
+    GameRange part = study.part(context, all);
     return new StudyRun(context, study)
         .play(
             "round",

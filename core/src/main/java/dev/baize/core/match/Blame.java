@@ -44,9 +44,11 @@ record Blame(List<? extends Player<?, ?, ?>> players, List<String> names) {
   /** A player compiled with raw types may answer with a decision of another game. */
   MatchStoppedException playedAnotherGame(
       Seat seat, Game<?, ?> game, Decision decision, ClassCastException refusal) {
-    String failure = "answered with a %s, which is not a decision of this game";
-    return stopped(
-        seat, game, String.format(Locale.ROOT, failure, decision.getClass().getName()), refusal);
+    String failure =
+        "answered with a "
+            + decision.getClass().getName()
+            + ", which is not a decision of this game";
+    return stopped(seat, game, failure, refusal);
   }
 
   private MatchStoppedException stopped(
