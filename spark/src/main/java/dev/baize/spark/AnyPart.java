@@ -1,7 +1,6 @@
 package dev.baize.spark;
 
 import dev.baize.core.simulation.SimulationResult;
-import dev.baize.core.text.MalformedFileException;
 import dev.baize.core.tournament.TournamentResult;
 import java.util.function.Consumer;
 
@@ -14,14 +13,14 @@ final class AnyPart {
   static boolean isText(String text) {
     return parses(SimulationResult::parse, text)
         || parses(TournamentResult::parse, text)
-        || parses(TestedPartText::parse, text);
+        || parses(TestedParts::part, text);
   }
 
   private static boolean parses(Consumer<String> parser, String text) {
     try {
       parser.accept(text);
       return true;
-    } catch (MalformedFileException e) {
+    } catch (IllegalArgumentException e) {
       return false;
     }
   }

@@ -69,12 +69,21 @@ final class PartCollector<R> {
     GameRange part = plan.parts().get(ending.number());
     String text = ending.result().text();
     if (text != null) {
-      ledger.add(part, study.parse(text));
+      ledger.add(part, parse(text));
       ledger.keep(part, text);
       ended.set(ending.number());
     } else if (ending.number() < firstFailed) {
       firstFailed = ending.number();
       failure = ending.result();
+    }
+  }
+
+  /** What an executor has sent is no file that a person could mend. */
+  private R parse(String text) {
+    try {
+      return study.parse(text);
+    } catch (IllegalArgumentException e) {
+      throw new SparkJobException("an executor sent a damaged result: " + e.getMessage(), e);
     }
   }
 

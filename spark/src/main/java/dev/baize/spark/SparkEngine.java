@@ -60,25 +60,32 @@ final class SparkEngine implements StudyEngine {
   @Override
   public TournamentResult play(
       Tournament<?, ?, ?> tournament,
-      @Nullable SequentialTest test,
       GameRange rounds,
       Progress progress,
       @Nullable TimeLimit limit) {
-    return test == null
-        ? onCluster(
-                tournament.study(),
-                rounds,
-                progress,
-                limit,
-                studies -> studies.play(tournament, rounds, progress))
-            .orElseGet(() -> tournament.play(rounds, 1, progress))
-        : onCluster(
-                tournament.study(),
-                rounds,
-                progress,
-                limit,
-                studies -> studies.play(tournament, test, rounds, progress))
-            .orElseGet(() -> tournament.play(test, rounds, 1, progress));
+    return onCluster(
+            tournament.study(),
+            rounds,
+            progress,
+            limit,
+            studies -> studies.play(tournament, rounds, progress))
+        .orElseGet(() -> tournament.play(rounds, 1, progress));
+  }
+
+  @Override
+  public TournamentResult play(
+      Tournament<?, ?, ?> tournament,
+      SequentialTest test,
+      GameRange rounds,
+      Progress progress,
+      @Nullable TimeLimit limit) {
+    return onCluster(
+            tournament.study(),
+            rounds,
+            progress,
+            limit,
+            studies -> studies.play(tournament, test, rounds, progress))
+        .orElseGet(() -> tournament.play(test, rounds, 1, progress));
   }
 
   /** Plays on the cluster; empty if there is nothing to play, or was cancelled before it began. */

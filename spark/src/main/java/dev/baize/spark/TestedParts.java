@@ -53,6 +53,11 @@ record TestedParts(StudyNames names) implements StudyParts<TestedPart> {
 
   @Override
   public TestedPart parse(String text) {
+    return part(text);
+  }
+
+  /** The part of any sequential test with this text. */
+  static TestedPart part(String text) {
     TestedPart part = TestedPartText.parse(text);
     requireLooks(part.looks(), part.rounds());
     return part;

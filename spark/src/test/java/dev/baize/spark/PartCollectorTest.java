@@ -1,6 +1,7 @@
 package dev.baize.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.Progress;
@@ -65,6 +66,14 @@ class PartCollectorTest {
     plays(1);
     assertThat(collector.isWaiting()).isFalse();
     assertThat(progress.done()).isEqualTo(6);
+  }
+
+  @Test
+  void a_result_that_is_none_is_the_fault_of_an_executor() {
+    NumberedPart damaged = new NumberedPart(0, PartResult.of("nothing"));
+    assertThatExceptionOfType(SparkJobException.class)
+        .isThrownBy(() -> collector.add(damaged))
+        .withMessageStartingWith("an executor sent a damaged result: ");
   }
 
   @Test

@@ -71,6 +71,17 @@ class SparkStudiesTest {
   }
 
   @Test
+  void a_jar_that_was_shipped_is_called_by_the_name_that_it_was_given(@TempDir Path folder)
+      throws IOException {
+    // Its player is on the class path of this program, too.
+    String jar = PlayerJar.make(folder.resolve("given.jar"), EitherProvider.class).toString();
+    ShippedJars shipped = ShippedJars.ship(List.of(jar), context);
+    assertThatIllegalArgumentException()
+        .isThrownBy(shipped::load)
+        .withMessageStartingWith("a shipped jar cannot be used: " + jar + ": no player");
+  }
+
+  @Test
   void a_simulation_has_the_bytes_of_one_thread() {
     Simulation<?, ?, ?> simulation = simulation("Simple", "Random", "Random", "Simple");
     assertThat(SparkStudies.on(context).play(simulation, MANY).text())
@@ -166,7 +177,7 @@ class SparkStudiesTest {
     assertThatThrownBy(() -> studies.play(pair("Simple", "Random"), ONE, new Progress()))
         .isInstanceOf(UncheckedIOException.class)
         .hasMessageContaining("part-0-")
-        .hasMessageContaining(" is damaged: ");
+        .hasMessageContaining(" is of another study; expected tournament of euchre, ");
   }
 
   private static List<Path> parts(Path folder) throws IOException {

@@ -39,14 +39,28 @@ public interface StudyEngine {
    * {@return the result of a tournament, as {@link Tournament#play} would give it}
    *
    * @param tournament what is played
-   * @param test ends it; null if nothing does
    * @param rounds the numbers of the rounds
    * @param progress counts the rounds and may cancel the rest
    * @param limit how long a player may take for one decision; null for any time
    */
   TournamentResult play(
       Tournament<?, ?, ?> tournament,
-      @Nullable SequentialTest test,
+      GameRange rounds,
+      Progress progress,
+      @Nullable TimeLimit limit);
+
+  /**
+   * {@return the result of a sequential test, as {@link Tournament#play} would give it}
+   *
+   * @param tournament what is played
+   * @param test ends it
+   * @param rounds the numbers of the rounds
+   * @param progress counts the rounds and may cancel the rest
+   * @param limit how long a player may take for one decision; null for any time
+   */
+  TournamentResult play(
+      Tournament<?, ?, ?> tournament,
+      SequentialTest test,
       GameRange rounds,
       Progress progress,
       @Nullable TimeLimit limit);

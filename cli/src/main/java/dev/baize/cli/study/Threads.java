@@ -30,12 +30,19 @@ record Threads(int number) implements StudyEngine {
   @Override
   public TournamentResult play(
       Tournament<?, ?, ?> tournament,
-      @Nullable SequentialTest test,
       GameRange rounds,
       Progress progress,
       @Nullable TimeLimit limit) {
-    return test == null
-        ? tournament.play(rounds, number, progress)
-        : tournament.play(test, rounds, number, progress);
+    return tournament.play(rounds, number, progress);
+  }
+
+  @Override
+  public TournamentResult play(
+      Tournament<?, ?, ?> tournament,
+      SequentialTest test,
+      GameRange rounds,
+      Progress progress,
+      @Nullable TimeLimit limit) {
+    return tournament.play(test, rounds, number, progress);
   }
 }

@@ -3,6 +3,7 @@ package dev.baize.cli.study;
 import com.google.common.math.LongMath;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.GameSet;
@@ -129,7 +130,10 @@ public final class TournamentCommand implements Callable<Integer> {
 
   private TournamentResult play(Tournament<?, ?, ?> tournament, GameRange part, Progress progress) {
     try {
-      return study.engine(context).play(tournament, test, part, progress, study.limit());
+      StudyEngine engine = study.engine(context);
+      return test == null
+          ? engine.play(tournament, part, progress, study.limit())
+          : engine.play(tournament, test, part, progress, study.limit());
     } catch (RoundFailedException e) {
       throw new StudyRun(context, study).failure(e, e.seats(), e.round());
     }

@@ -54,7 +54,17 @@ class StudyEngineTest {
     @Override
     public TournamentResult play(
         Tournament<?, ?, ?> tournament,
-        @Nullable SequentialTest test,
+        GameRange rounds,
+        Progress progress,
+        @Nullable TimeLimit limit) {
+      played.add("%s within %s s".formatted(rounds, limit));
+      return thread.play(tournament, rounds, progress, limit);
+    }
+
+    @Override
+    public TournamentResult play(
+        Tournament<?, ?, ?> tournament,
+        SequentialTest test,
         GameRange rounds,
         Progress progress,
         @Nullable TimeLimit limit) {
