@@ -1,14 +1,21 @@
 package dev.baize.cli.analyze;
 
 import dev.baize.blackjack.BlackjackProvider;
+import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
+import dev.baize.blackjack.analysis.Composition;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.report.ReportFormat;
+import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** Prints the exact analysis of a hand of blackjack. */
 @Command(
@@ -19,18 +26,25 @@ import picocli.CommandLine.Option;
           + " two cards against each up card, where the best differs from what Simple does, how the"
           + " dealer ends, and what the hand is worth before the deal.",
       "The results are exact, for a deck without replacement in which all that is known is which"
-          + " cards are gone."
+          + " cards are gone.",
+      "With --rules, the same for the rules of a house, with doubles, splits, surrender and"
+          + " insurance: what a round is worth, each choice with each two cards, and the strategy"
+          + " card."
     },
     footer = {
       "",
       "Examples:",
       "",
       "  baize analyze blackjack",
-      "  baize analyze blackjack --removed \"5 5 6 10 K\" --format json"
+      "  baize analyze blackjack --removed \"5 5 6 10 K\" --format json",
+      "  baize analyze blackjack --rules strip --chart card.svg",
+      "  baize analyze blackjack --rules \"single, natural 6:5\" --strategy BASIC"
     })
 public final class AnalyzeBlackjackCommand implements Callable<Integer> {
 
   private final CommandContext context;
+
+  @Spec private CommandSpec spec;
 
   @Option(
       names = "--removed",
@@ -48,6 +62,8 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
       description = "${COMPLETION-CANDIDATES}; text by default.")
   private ReportFormat format = ReportFormat.TEXT;
 
+  @Mixin private HouseOptions house;
+
   /**
    * Creates the command.
    *
@@ -58,10 +74,24 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
-    BlackjackAnalysis analysis = BlackjackAnalysis.of(removed.left());
-    context.terminal().print(format.print(new BlackjackReport(analysis)));
+  public Integer call() throws IOException {
+    HouseRules rules = house.rules();
+    if (rules == null) {
+      BlackjackAnalysis analysis = BlackjackAnalysis.of(left(1));
+      context.terminal().print(format.print(new BlackjackReport(analysis)));
+    } else {
+      house.analyze(rules, left(rules.decks()), format, context.terminal());
+    }
     return ExitStatus.OK;
+  }
+
+  private Composition left(int decks) {
+    try {
+      return removed.left(decks);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(
+          spec.commandLine(), "Invalid value for option '--removed': " + e.getMessage(), e);
+    }
   }
 
   static final class RemovedCardsConverter extends TextConverter<RemovedCards> {

@@ -13,10 +13,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Cards that are gone from a deck of 52.
+ * Cards that are gone.
  *
- * @param ranks of the cards that are gone, which leave at least {@link
- *     BlackjackAnalysis#FEWEST_CARDS}
+ * @param ranks of these cards
  */
 record RemovedCards(List<Rank> ranks) {
 
@@ -26,7 +25,6 @@ record RemovedCards(List<Rank> ranks) {
       Splitter.on(CharMatcher.whitespace().or(CharMatcher.is(','))).omitEmptyStrings();
 
   private static final int OF_A_RANK = 4;
-  private static final int DECK = 52;
 
   /**
    * Reads symbols of ranks in any case, with spaces or commas between them.
@@ -34,24 +32,7 @@ record RemovedCards(List<Rank> ranks) {
    * @throws IllegalArgumentException if the text is invalid; quotes what is wrong
    */
   static RemovedCards parse(String text) {
-    List<Rank> ranks = WORDS.splitToStream(text).map(RemovedCards::rank).toList();
-    for (Rank rank : ranks) {
-      int count = Collections.frequency(ranks, rank);
-      if (count > OF_A_RANK) {
-        throw new IllegalArgumentException(
-            String.format(Locale.ROOT, "%d times %s; a deck has four", count, CardCode.of(rank)));
-      }
-    }
-    if (DECK - ranks.size() < BlackjackAnalysis.FEWEST_CARDS) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%d cards leave %d; no hand is dealt from fewer than %d",
-              ranks.size(),
-              DECK - ranks.size(),
-              BlackjackAnalysis.FEWEST_CARDS));
-    }
-    return new RemovedCards(ranks);
+    return new RemovedCards(WORDS.splitToStream(text).map(RemovedCards::rank).toList());
   }
 
   private static Rank rank(String word) {
@@ -66,12 +47,38 @@ record RemovedCards(List<Rank> ranks) {
             Locale.ROOT, "%s is not a card; expected A, 2 to 10, J, Q or K", Excerpt.quote(word)));
   }
 
-  /** The rest of the deck. */
-  Composition left() {
-    Composition left = Composition.fullDeck();
+  /**
+   * The rest of some decks.
+   *
+   * @throws IllegalArgumentException if they have not so many cards, or too few are left
+   */
+  Composition left(int decks) {
+    Composition left = Composition.decks(decks);
+    for (Rank rank : ranks) {
+      int count = Collections.frequency(ranks, rank);
+      if (count > OF_A_RANK * decks) {
+        throw new IllegalArgumentException(
+            count + " times " + CardCode.of(rank) + "; " + most(decks));
+      }
+    }
+    if (left.size() - ranks.size() < BlackjackAnalysis.FEWEST_CARDS) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "%d cards leave %d; no hand is dealt from fewer than %d",
+              ranks.size(),
+              left.size() - ranks.size(),
+              BlackjackAnalysis.FEWEST_CARDS));
+    }
     for (Rank rank : ranks) {
       left = left.without(HandValue.points(rank));
     }
     return left;
+  }
+
+  private static String most(int decks) {
+    return decks == 1
+        ? "a deck has four"
+        : decks + " decks have " + OF_A_RANK * decks;
   }
 }

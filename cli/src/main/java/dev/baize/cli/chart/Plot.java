@@ -61,7 +61,12 @@ class Plot extends XYChart {
 
   /** A chart without series. */
   Plot(ChartHeading caption, int width) {
-    super(width, HEIGHT);
+    this(caption, width, HEIGHT);
+  }
+
+  /** A chart without series, the heading included in its height. */
+  Plot(ChartHeading caption, int width, int height) {
+    super(width, height);
     this.caption = caption;
     XYStyler style = getStyler();
     style.setBaseFont(TEXT);
@@ -81,6 +86,12 @@ class Plot extends XYChart {
     style.setYAxisLabelAlignment(TextAlignment.Right);
     style.setPlotMargin(0);
     style.setPlotContentSize(1);
+  }
+
+  /** How high the heading is, and the space below it. */
+  static int headingHeight(ChartHeading caption) {
+    int lines = caption.lines().size() + (caption.isPartial() ? 1 : 0);
+    return MARGIN + TITLE.getSize() + lines * LINE_HEIGHT + MARGIN / 2;
   }
 
   /** The labels of ticks; XChart would format the numbers for the default locale. */

@@ -1,7 +1,6 @@
 package dev.baize.cli.study;
 
 import dev.baize.cli.chart.Chart;
-import dev.baize.cli.chart.ImageFormat;
 import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.CommandException;
@@ -45,11 +44,12 @@ final class ChartOption {
     if (destination == null) {
       return;
     }
-    if (destination.format() != null) {
-      if (out != null && FileName.isSame(out, destination.path())) {
-        throw refusal("--out and --chart name one file, " + destination.path());
+    PictureFile picture = destination.picture();
+    if (picture != null) {
+      if (out != null && FileName.isSame(out, picture.path())) {
+        throw refusal("--out and --chart name one file, " + picture.path());
       }
-      ResultFile.of(destination.path());
+      picture.requireWritable();
     } else if (format != ReportFormat.TEXT) {
       throw refusal(
           "--chart - draws below a table: expected --format text, or --chart with a file");
@@ -63,7 +63,7 @@ final class ChartOption {
    */
   void drawOnce(StudyResult result) {
     if (destination != null) {
-      draw(destination.format(), chart(result));
+      draw(destination.picture(), chart(result));
     }
   }
 
@@ -77,15 +77,11 @@ final class ChartOption {
       return;
     }
     Chart chart = chart(result);
-    if (destination.format() == null) {
+    PictureFile picture = destination.picture();
+    if (picture == null) {
       terminal.print('\n' + chart.text(terminal.outputColumns()));
-      return;
-    }
-    byte[] picture = draw(destination.format(), chart);
-    try {
-      ResultFile.of(destination.path()).write(picture);
-    } catch (IOException e) {
-      throw new CommandException(ExitStatus.NOT_WRITTEN, String.valueOf(e.getMessage()), e);
+    } else {
+      picture.write(draw(picture, chart));
     }
   }
 
@@ -97,16 +93,10 @@ final class ChartOption {
     }
   }
 
-  private static byte[] draw(@Nullable ImageFormat format, Chart chart) {
-    if (format == null) {
-      return new byte[0];
-    }
-    try {
-      return format.draw(chart);
-    } catch (UnsupportedOperationException e) {
-      throw new CommandException(
-          ExitStatus.SOFTWARE, e.getMessage() + "; --chart - draws in the terminal", e);
-    }
+  private static byte[] draw(@Nullable PictureFile picture, Chart chart) {
+    return picture == null
+        ? new byte[0]
+        : picture.draw(chart, "; --chart - draws in the terminal");
   }
 
   private static CommandException refusal(String reason) {

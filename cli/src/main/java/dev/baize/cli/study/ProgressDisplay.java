@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * A progress bar on standard error, drawn only if a screen shows it; and a check of the games in
  * progress, if there is a time limit for decisions.
  */
-final class ProgressDisplay implements AutoCloseable {
+public final class ProgressDisplay implements AutoCloseable {
 
   private static final int UPDATE_MILLIS = 250;
 
@@ -50,11 +50,12 @@ final class ProgressDisplay implements AutoCloseable {
   /**
    * A display before any progress.
    *
+   * @param terminal whose standard error shows it
    * @param unit what is counted
    * @param number the total number
    * @param limit how long a player may take for one decision; null for any time
    */
-  ProgressDisplay(Terminal terminal, String unit, long number, @Nullable TimeLimit limit) {
+  public ProgressDisplay(Terminal terminal, String unit, long number, @Nullable TimeLimit limit) {
     this.terminal = terminal;
     this.drawn = terminal.columns() == 0 ? null : bar(terminal, unit, number);
     this.clock = limit == null ? null : new DecisionClock(limit);
@@ -128,8 +129,8 @@ final class ProgressDisplay implements AutoCloseable {
         state.getElapsedAfterStart().toNanos(), state.getCurrent(), state.getMax());
   }
 
-  /** The progress that is shown. */
-  Progress progress() {
+  /** {@return the progress that is shown} */
+  public Progress progress() {
     return progress;
   }
 

@@ -62,6 +62,15 @@ public record Appearance(Theme theme, boolean colours) {
     return line.toAttributedString();
   }
 
+  /**
+   * {@return text for the terminal, with the attributes of this appearance}
+   *
+   * @param text one line
+   */
+  public String ansi(StyledText text) {
+    return render(text).toAnsi();
+  }
+
   private static AttributedStyle attributes(Style style) {
     return switch (style) {
       case PLAIN -> AttributedStyle.DEFAULT;

@@ -1,0 +1,185 @@
+package dev.baize.cli.analyze;
+
+import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.ExactAnalysis;
+import dev.baize.blackjack.analysis.StrategyClass;
+import dev.baize.cli.analyze.house.HouseReport;
+import dev.baize.cli.analyze.house.StrategyCard;
+import dev.baize.cli.command.Count;
+import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.io.Terminal;
+import dev.baize.cli.play.terminal.Appearance;
+import dev.baize.cli.report.Report;
+import dev.baize.cli.report.ReportFormat;
+import dev.baize.cli.study.PictureFile;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.text.Excerpt;
+import java.io.IOException;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Spec.Target;
+
+/** The options of an analysis by the rules of a house. */
+final class HouseOptions {
+
+  private static final String RULES = "--rules";
+  private static final long MOST_THREADS = 1000;
+
+  /** A terminal whose type is not known to be without colours has these. */
+  private static final int COLOURS = 8;
+
+  @Spec(Target.MIXEE)
+  private CommandSpec spec;
+
+  @Option(
+      names = RULES,
+      paramLabel = "TEXT",
+      converter = HouseOptions.RulesConverter.class,
+      description = {
+        "The rules of a house: a preset (classic, strip, downtown, single or european), settings"
+            + " such as \"decks 6, soft 17 hit\", or a preset and the settings that differ from it."
+            + " With rules, every choice is analyzed, and the strategy card is shown."
+      })
+  private @Nullable HouseRules rules;
+
+  @Option(
+      names = "--strategy",
+      paramLabel = "CLASS",
+      converter = HouseOptions.StrategyConverter.class,
+      description = {
+        "What the player looks at: CDZ- (the default), CDP1, CDP or BASIC. With BASIC, the total,"
+            + " else all cards of a hand; after a split, with CDZ- as if there were none, with CDP1"
+            + " and CDP knowing of cards of the pair that are gone."
+      })
+  private @Nullable StrategyClass strategy;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      converter = HouseOptions.ThreadsConverter.class,
+      description = "One by default. The result is always the same.")
+  private @Nullable Count threads;
+
+  @Option(
+      names = "--chart",
+      paramLabel = "FILE",
+      converter = HouseOptions.PictureConverter.class,
+      description = "Draw the strategy card into this new file, such as card.svg or card.png.")
+  private @Nullable PictureFile chart;
+
+  /** For picocli. */
+  HouseOptions() {}
+
+  /** The rules of the house; null for the analysis of the classic game. */
+  @Nullable HouseRules rules() {
+    if (rules == null) {
+      refuseWithoutRules("--strategy", strategy);
+      refuseWithoutRules("--threads", threads);
+      refuseWithoutRules("--chart", chart);
+    }
+    return rules;
+  }
+
+  private void refuseWithoutRules(String option, @Nullable Object value) {
+    if (value != null) {
+      throw refusal(option + ": expected " + RULES + " with it");
+    }
+  }
+
+  private ParameterException refusal(String reason) {
+    return new ParameterException(spec.commandLine(), reason);
+  }
+
+  /**
+   * Prints the analysis, and draws the card.
+   *
+   * @param left the cards that are left
+   * @throws IOException that names the file for the card, if it cannot be used
+   */
+  void analyze(HouseRules house, Composition left, ReportFormat format, Terminal terminal)
+      throws IOException {
+    if (chart != null) {
+      chart.requireWritable();
+    }
+    int workers = threads();
+    StrategyClass played = strategy == null ? StrategyClass.CDZ : strategy;
+    HouseReport report;
+    try (AnalysisProgress progress = new AnalysisProgress(terminal, 1 + StrategyCard.ANALYSES)) {
+      StrategyCard card = StrategyCard.of(house, left, workers, progress::step);
+      ExactAnalysis exact = ExactAnalysis.of(house, left, played, workers);
+      progress.step();
+      report = new HouseReport(exact, played, card, painter(terminal));
+    }
+    print(report, format, terminal);
+    if (chart != null) {
+      chart.write(report.chart());
+    }
+  }
+
+  private static void print(Report report, ReportFormat format, Terminal terminal) {
+    terminal.print(format.print(report, terminal.outputColumns()));
+    terminal.flush();
+  }
+
+  private int threads() {
+    if (threads == null) {
+      return 1;
+    }
+    if (threads.value() < 1 || threads.value() > MOST_THREADS) {
+      throw refusal("--threads " + threads.value() + ": expected 1 to " + MOST_THREADS);
+    }
+    return Math.toIntExact(threads.value());
+  }
+
+  /** Colours, if standard output is a terminal that has them and its user wants them. */
+  private static Function<StyledText, String> painter(Terminal terminal) {
+    Map<String, String> environment = System.getenv();
+    String type = environment.getOrDefault("TERM", "dumb");
+    Appearance appearance = Appearance.of(environment, type, COLOURS);
+    return terminal.outputColumns() > 0 && appearance.colours()
+        ? appearance::ansi
+        : StyledText::plain;
+  }
+
+  static final class RulesConverter extends TextConverter<HouseRules> {
+
+    RulesConverter() {
+      super(HouseRules::parse);
+    }
+  }
+
+  static final class StrategyConverter extends TextConverter<StrategyClass> {
+
+    StrategyConverter() {
+      super(StrategyClass::parse);
+    }
+  }
+
+  static final class ThreadsConverter extends TextConverter<Count> {
+
+    ThreadsConverter() {
+      super(text -> Count.parse(text, 1, MOST_THREADS));
+    }
+  }
+
+  static final class PictureConverter extends TextConverter<PictureFile> {
+
+    PictureConverter() {
+      super(
+          text ->
+              PictureFile.find(text)
+                  .orElseThrow(
+                      () ->
+                          new IllegalArgumentException(
+                              Excerpt.quote(text)
+                                  + " is not a place for the card; expected a file name that ends"
+                                  + " in .svg or .png")));
+    }
+  }
+}
