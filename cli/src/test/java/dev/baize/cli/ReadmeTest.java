@@ -37,6 +37,11 @@ class ReadmeTest {
       Pattern.compile(
           "```sh\n\\./baize (simulate [^\n]*)\n```\n\n```text\n(.*?)```", Pattern.DOTALL);
 
+  /** An analysis, and right below it the end of its output. */
+  private static final Pattern ANALYSIS =
+      Pattern.compile(
+          "```sh\n\\./baize (analyze [^\n]*)\n```\n\n```text\n(.*?)```", Pattern.DOTALL);
+
   /** Commands that write a pack. */
   private static final Pattern PACK =
       Pattern.compile("```sh\n(for suit .*? > pack\\.in\n)```", Pattern.DOTALL);
@@ -95,6 +100,17 @@ class ReadmeTest {
     assertThat(studies).isNotEmpty();
     for (MatchResult study : studies) {
       assertThat(Run.of(study.group(1).split(" "))).isEqualTo(new Run(0, study.group(2), ""));
+    }
+  }
+
+  @Test
+  void an_analysis_ends_as_the_readme_says() throws IOException {
+    List<MatchResult> analyses = ANALYSIS.matcher(Files.readString(README)).results().toList();
+    assertThat(analyses).isNotEmpty();
+    for (MatchResult analysis : analyses) {
+      Run run = Run.of(analysis.group(1).split(" "));
+      assertThat(run.status()).isZero();
+      assertThat(run.out()).endsWith(analysis.group(2));
     }
   }
 

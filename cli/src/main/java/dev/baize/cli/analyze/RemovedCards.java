@@ -77,8 +77,6 @@ record RemovedCards(List<Rank> ranks) {
   }
 
   private static String most(int decks) {
-    return decks == 1
-        ? "a deck has four"
-        : decks + " decks have " + OF_A_RANK * decks;
+    return decks == 1 ? "a deck has four" : decks + " decks have " + OF_A_RANK * decks;
   }
 }

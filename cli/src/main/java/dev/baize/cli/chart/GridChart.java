@@ -112,9 +112,7 @@ public record GridChart(
     StyledText line = StyledText.of(TextWidth.padEnd(row.name, NAME_COLUMNS));
     for (Cell cell : row.cells) {
       String gap = " ".repeat(CELL_COLUMNS - 1 - TextWidth.of(cell.text));
-      line =
-          line.plus(
-              gap, StyledText.of(cell.text, cell.tint.style()), cell.marked ? MARK : " ");
+      line = line.plus(gap, StyledText.of(cell.text, cell.tint.style()), cell.marked ? MARK : " ");
     }
     return line;
   }

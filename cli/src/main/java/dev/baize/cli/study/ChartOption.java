@@ -94,9 +94,7 @@ final class ChartOption {
   }
 
   private static byte[] draw(@Nullable PictureFile picture, Chart chart) {
-    return picture == null
-        ? new byte[0]
-        : picture.draw(chart, "; --chart - draws in the terminal");
+    return picture == null ? new byte[0] : picture.draw(chart, "; --chart - draws in the terminal");
   }
 
   private static CommandException refusal(String reason) {

@@ -90,6 +90,8 @@ record Corpus(Map<String, String> files, List<Case> usual, List<Case> rare) {
           "simulate euchre Simple --games 3 --chart new.svg",
           "merge session.result --chart new.svg --measure|bankroll after N hands",
           "tournament euchre Simple Random --games 2 --chart new.png",
+          "analyze blackjack --rules single --removed 5,5,6 --strategy BASIC --format json",
+          "analyze blackjack --threads 2 --chart new.svg --rules|decks 2, hands 2",
           "analyze blackjack",
           "analyze blackjack --format json --removed|5 5 6 10 K",
           "euchre --explain pack.in noshuffle 1 A Human B Simple C Simple D Simple → pass pause",

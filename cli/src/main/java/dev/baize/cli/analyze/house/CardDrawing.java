@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Draws a strategy card as a grid; the first and the last hard totals that are alike as one row. */
+/**
+ * Draws a strategy card as a grid; the first and the last hard totals that are alike as one row.
+ */
 final class CardDrawing {
 
   private final StrategyCard card;
@@ -74,7 +76,8 @@ final class CardDrawing {
     }
     if (last < rows.size() - 1) {
       joined.set(
-          joined.size() - 1, new GridChart.Row(rows.get(last).name() + '+', rows.get(last).cells()));
+          joined.size() - 1,
+          new GridChart.Row(rows.get(last).name() + '+', rows.get(last).cells()));
     }
     return joined;
   }
@@ -100,7 +103,7 @@ final class CardDrawing {
       return "insurance is not offered";
     }
     List<CardRow> insured = card.insured();
-    if (insured.isEmpty() || insured.size() == card.rows().size()) {
+    if (insured.isEmpty() || insured.size() == card.againstAce().size()) {
       return insured.isEmpty() ? "insurance: never" : "insurance: always";
     }
     return "insurance with "

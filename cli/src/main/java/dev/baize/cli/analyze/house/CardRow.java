@@ -49,14 +49,12 @@ record CardRow(Kind kind, String name, Situation situation, List<TwoCards> hands
         String card = CardValues.symbol(hand.low());
         pairs.add(row(Kind.PAIRS, card + ',' + card, List.of(hand), situations));
       } else if (hand.isSoft()) {
-        soft.add(
-            row(Kind.SOFT, "A," + CardValues.symbol(hand.high()), List.of(hand), situations));
+        soft.add(row(Kind.SOFT, "A," + CardValues.symbol(hand.high()), List.of(hand), situations));
       } else {
         hard.computeIfAbsent(hand.total(), total -> new ArrayList<>()).add(hand);
       }
     }
-    hard.forEach(
-        (total, hands) -> rows.add(row(Kind.HARD, total.toString(), hands, situations)));
+    hard.forEach((total, hands) -> rows.add(row(Kind.HARD, total.toString(), hands, situations)));
     rows.addAll(soft);
     rows.addAll(pairs);
     return rows;

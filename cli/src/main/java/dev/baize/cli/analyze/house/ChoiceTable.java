@@ -45,9 +45,7 @@ final class ChoiceTable {
       StringBuilder cells = new StringBuilder();
       for (int up : CardValues.ACES_LAST) {
         cells.append(
-            isPossible(up, hand)
-                ? cell.apply(exact.values(up, hand.low(), hand.high()))
-                : NOTHING);
+            isPossible(up, hand) ? cell.apply(exact.values(up, hand.low(), hand.high())) : NOTHING);
       }
       if (!cells.toString().replace(NOTHING, "").isEmpty()) {
         lines.append(TextWidth.padEnd(hand.toString(), NAME_COLUMNS)).append(cells).append('\n');
@@ -65,8 +63,7 @@ final class ChoiceTable {
     for (int low : CardValues.ACES_LAST) {
       text.append(TextWidth.padEnd(CardValues.symbol(low), NAME_COLUMNS));
       for (int high : CardValues.ACES_LAST) {
-        text.append(
-            exact.chance(1, low, high) > 0 ? number(exact.insurance(low, high)) : NOTHING);
+        text.append(exact.chance(1, low, high) > 0 ? number(exact.insurance(low, high)) : NOTHING);
       }
       text.append('\n');
     }

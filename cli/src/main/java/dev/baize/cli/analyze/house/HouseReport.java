@@ -90,7 +90,8 @@ public final class HouseReport implements Report {
   private String choices() {
     ChoiceTable table = new ChoiceTable(exact);
     StringBuilder text = new StringBuilder();
-    text.append("\nThe best choice with two cards, by up card; what it is worth, % of the wager\n\n")
+    text.append(
+            "\nThe best choice with two cards, by up card; what it is worth, % of the wager\n\n")
         .append(table.best());
     for (Choice choice : Choice.values()) {
       String values = table.of(choice);
@@ -99,7 +100,8 @@ public final class HouseReport implements Report {
       }
     }
     if (exact.rules().insurance()) {
-      text.append("\nWhat it is worth to insure half of the wager against an ace, by both cards\n\n")
+      text.append(
+              "\nWhat it is worth to insure half of the wager against an ace, by both cards\n\n")
           .append(table.insurance());
     }
     return text.toString();

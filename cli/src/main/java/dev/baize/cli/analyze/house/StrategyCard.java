@@ -41,8 +41,7 @@ public final class StrategyCard {
    * @param threads 1 or more
    * @param step called after each of the {@link #ANALYSES}
    */
-  public static StrategyCard of(
-      HouseRules rules, Composition cards, int threads, Runnable step) {
+  public static StrategyCard of(HouseRules rules, Composition cards, int threads, Runnable step) {
     ExactAnalysis basic = ExactAnalysis.of(rules, cards, StrategyClass.BASIC, threads);
     step.run();
     Strategy withoutDoubles = null;
@@ -83,8 +82,7 @@ public final class StrategyCard {
           case DOUBLE -> better(up, situation, List.of(Choice.HIT, Choice.STAND));
           case SPLIT ->
               withoutDoubles == null ? Choice.SPLIT : withoutDoubles.choose(up, situation);
-          case SURRENDER ->
-              better(up, situation, List.of(Choice.HIT, Choice.STAND, Choice.SPLIT));
+          case SURRENDER -> better(up, situation, List.of(Choice.HIT, Choice.STAND, Choice.SPLIT));
         };
     return Optional.of(CardLetter.of(choice, otherwise));
   }
@@ -96,10 +94,15 @@ public final class StrategyCard {
         .orElseThrow();
   }
 
-  /** The rows with which to insure. */
+  /** The rows of hands that can be dealt against an ace. */
+  List<CardRow> againstAce() {
+    return rows.stream().filter(row -> values.frequency(1, row.situation()) > 0).toList();
+  }
+
+  /** Those of them with which to insure. */
   List<CardRow> insured() {
-    return basic().rules().insurance() && basic().composition().count(1) > 0
-        ? rows.stream().filter(row -> strategy.insures(row.situation())).toList()
+    return basic().rules().insurance()
+        ? againstAce().stream().filter(row -> strategy.insures(row.situation())).toList()
         : List.of();
   }
 }
