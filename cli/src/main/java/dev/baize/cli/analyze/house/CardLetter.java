@@ -18,7 +18,8 @@ enum CardLetter {
   /** Split. */
   SPLIT("P", Choice.SPLIT, Choice.HIT, Tint.BLUE, "split"),
   /** Split if that pays because hands of the split may be doubled. */
-  SPLIT_OR_HIT("Ph", Choice.SPLIT, Choice.HIT, Tint.BLUE, "split if doubles may follow, otherwise hit"),
+  SPLIT_OR_HIT(
+      "Ph", Choice.SPLIT, Choice.HIT, Tint.BLUE, "split if doubles may follow, otherwise hit"),
   /** Surrender or hit. */
   SURRENDER_OR_HIT(
       "Rh", Choice.SURRENDER, Choice.HIT, Tint.VIOLET, "surrender if allowed, otherwise hit"),
