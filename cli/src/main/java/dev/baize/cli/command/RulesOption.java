@@ -31,8 +31,7 @@ public final class RulesOption {
       names = NAME,
       paramLabel = "TEXT",
       description =
-          "The rules on one line, as in records and results; the game's default rules unless"
-              + " given.")
+          "The rules on one line, as in records and results; the game's default rules unless given.")
   private @Nullable String text;
 
   /** For picocli. */

@@ -132,10 +132,10 @@ class SimulateTest {
             + "\"2e15\" is not a whole number from 0 to 1e15, such as 1000000, 1_000_000 or 1e6",
         "simulate euchre Simple --threads 0 | --threads 0: expected 1 to 1000",
         "simulate euchre Simple --threads 1001 | --threads 1001: expected 1 to 1000",
-        "simulate euchre Simple --shard 0/5 | Invalid value for option '--shard': \"0/5\" is not a"
-            + " part; expected i/n with i from 1 to n, such as 1/5 for the first of five",
-        "simulate euchre Simple --shard 6/5 | Invalid value for option '--shard': \"6/5\" is not a"
-            + " part; expected i/n with i from 1 to n, such as 1/5 for the first of five",
+        "simulate euchre Simple --shard 0/5 | Invalid value for option '--shard': "
+            + "\"0/5\" is not a part; expected i/n with i from 1 to n, such as 1/5 for the first of five",
+        "simulate euchre Simple --shard 6/5 | Invalid value for option '--shard': "
+            + "\"6/5\" is not a part; expected i/n with i from 1 to n, such as 1/5 for the first of five",
         "simulate euchre Simple --format xml | Invalid value for option '--format': no format"
             + " \"xml\"; expected text, json or csv",
         "simulate euchre Simple --rules x   | \"x\" does not describe rules of euchre; "

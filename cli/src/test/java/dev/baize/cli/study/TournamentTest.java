@@ -30,8 +30,7 @@ class TournamentTest {
             rounds   500 (0 to 499)
 
             player   Elo  ± 95 %  score %
-            Simple \s\
-            """)
+            Simple \s""")
         .contains("\n\nplayer  against  games  won  drawn  lost  score %  ± 95 %\nRandom  Simple ");
   }
 
