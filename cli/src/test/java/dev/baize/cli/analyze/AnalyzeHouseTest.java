@@ -107,10 +107,11 @@ class AnalyzeHouseTest {
     assertThat(lines).hasSize(1 + 54 * 10);
     for (String line : lines.subList(1, lines.size())) {
       String[] cells = line.split(",", -1);
-      int[] hand = {value(cells[0].split("\\+")[0]), value(cells[0].split("\\+")[1])};
+      int[] hand = Stream.of(cells[0].split("\\+", -1)).mapToInt(AnalyzeHouseTest::value).toArray();
       int up = value(cells[1]);
+      int column = 3;
       for (Choice choice : Choice.values()) {
-        String cell = cells[3 + choice.ordinal()];
+        String cell = cells[column++];
         OptionalDouble value =
             cell.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(Double.parseDouble(cell));
         assertThat(value).isEqualTo(exact.values(up, hand).value(choice));
