@@ -2,25 +2,28 @@ package dev.baize.blackjack;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.text.Excerpt;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A decision of blackjack: to {@link Bet}, to {@link Hit}, or to {@link Stand}. There is one
- * instance each of hit and stand, and equal bets are equal.
+ * A decision of blackjack: an amount of money to {@link Bet} or to {@link Insure}, or one of the
+ * {@linkplain Action actions}, such as to hit. There is one instance of each action, and equal
+ * amounts are equal.
  */
-public abstract sealed class BlackjackDecision implements Decision
-    permits BlackjackDecision.Bet, BlackjackDecision.Hit, BlackjackDecision.Stand {
+public abstract sealed class BlackjackDecision implements Decision {
 
   private static final String BET = "bet ";
-  private static final Pattern BET_FORM = Pattern.compile(BET + "([1-9][0-9]{0,18})");
+  private static final String INSURE = "insure ";
+  private static final String AMOUNT = "([1-9][0-9]{0,18})";
+  private static final Pattern FORM = Pattern.compile("(" + BET + "|" + INSURE + ")" + AMOUNT);
 
-  /** The amount of a {@link Bet}; 0 for other decisions. */
-  final long wager;
+  /** The amount of a {@link Bet} or of an {@link Insure}; 0 for other decisions. */
+  final long amount;
 
-  private BlackjackDecision(long wager) {
-    this.wager = wager;
+  private BlackjackDecision(long amount) {
+    this.amount = amount;
   }
 
   /** To place a bet on the next hand. Text form: {@code bet 5}. */
@@ -41,50 +44,76 @@ public abstract sealed class BlackjackDecision implements Decision
 
     /** {@return the amount of the bet, 1 or more} */
     public long wager() {
-      return wager;
+      return amount;
     }
 
     @Override
     public String text() {
-      return BET + wager;
+      return BET + amount;
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-      return other instanceof Bet that && wager == that.wager;
+      return other instanceof Bet that && amount == that.amount;
     }
 
     @Override
     public int hashCode() {
-      return Long.hashCode(wager);
+      return Long.hashCode(amount);
     }
   }
 
-  /** To draw another card. Text form: {@code hit}. */
-  public static final class Hit extends BlackjackDecision {
-    private static final Hit HIT = new Hit();
+  /**
+   * To insure against a natural of the dealer, which pays two to one. Text form: {@code insure 2}.
+   */
+  public static final class Insure extends BlackjackDecision {
 
-    private Hit() {
-      super(0);
+    private Insure(long amount) {
+      super(amount);
+    }
+
+    /** {@return the amount that is insured, 1 or more} */
+    public long amount() {
+      return amount;
     }
 
     @Override
     public String text() {
-      return "hit";
+      return INSURE + amount;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Insure that && amount == that.amount;
+    }
+
+    @Override
+    public int hashCode() {
+      return ~Long.hashCode(amount);
     }
   }
 
-  /** To draw no more cards. Text form: {@code stand}. */
-  public static final class Stand extends BlackjackDecision {
-    private static final Stand STAND = new Stand();
+  /** A decision without an amount. Text form: one word, such as {@code hit}. */
+  public static final class Action extends BlackjackDecision {
+    private static final Action HIT = new Action("hit");
+    private static final Action STAND = new Action("stand");
+    private static final Action DOUBLE = new Action("double");
+    private static final Action SPLIT = new Action("split");
+    private static final Action SURRENDER = new Action("surrender");
+    private static final Action DECLINE = new Action("decline");
+    private static final List<Action> ACTIONS =
+        List.of(HIT, STAND, DOUBLE, SPLIT, SURRENDER, DECLINE);
 
-    private Stand() {
+    private final String text;
+
+    private Action(String text) {
       super(0);
+      this.text = text;
     }
 
     @Override
     public String text() {
-      return "stand";
+      return text;
     }
   }
 
@@ -103,12 +132,45 @@ public abstract sealed class BlackjackDecision implements Decision
 
   /** {@return the decision to draw another card} */
   public static BlackjackDecision hit() {
-    return Hit.HIT;
+    return Action.HIT;
   }
 
   /** {@return the decision to draw no more cards} */
   public static BlackjackDecision stand() {
-    return Stand.STAND;
+    return Action.STAND;
+  }
+
+  /** {@return the decision to double the wager for exactly one more card} */
+  public static BlackjackDecision doubleDown() {
+    return Action.DOUBLE;
+  }
+
+  /** {@return the decision to make a hand of each card of a pair} */
+  public static BlackjackDecision split() {
+    return Action.SPLIT;
+  }
+
+  /** {@return the decision to give the hand up for half of the wager} */
+  public static BlackjackDecision surrender() {
+    return Action.SURRENDER;
+  }
+
+  /** {@return the decision not to insure, or not to surrender before the dealer looks} */
+  public static BlackjackDecision decline() {
+    return Action.DECLINE;
+  }
+
+  /**
+   * {@return the decision to insure against a natural of the dealer}
+   *
+   * @param amount 1 or more
+   * @throws IllegalArgumentException if it is less than 1
+   */
+  public static BlackjackDecision insure(long amount) {
+    if (amount < 1) {
+      throw new IllegalArgumentException("an insurance of " + amount + "; expected 1 or more");
+    }
+    return new Insure(amount);
   }
 
   /**
@@ -119,18 +181,20 @@ public abstract sealed class BlackjackDecision implements Decision
    *     was expected
    */
   public static BlackjackDecision parse(String text) {
-    if (text.equals(hit().text())) {
-      return hit();
+    for (Action action : Action.ACTIONS) {
+      if (text.equals(action.text())) {
+        return action;
+      }
     }
-    if (text.equals(stand().text())) {
-      return stand();
-    }
-    Matcher bet = BET_FORM.matcher(text);
-    if (!bet.matches()) {
+    Matcher form = FORM.matcher(text);
+    if (!form.matches()) {
       throw new IllegalArgumentException(
-          Excerpt.quote(text) + ": expected \"bet WAGER\", \"hit\" or \"stand\"");
+          Excerpt.quote(text)
+              + ": expected \"bet WAGER\", \"insure AMOUNT\", \"hit\", \"stand\", \"double\", "
+              + "\"split\", \"surrender\" or \"decline\"");
     }
-    return bet(LongParser.parse(bet.group(1)));
+    long amount = LongParser.parse(form.group(2));
+    return form.group(1).equals(BET) ? bet(amount) : insure(amount);
   }
 
   /** The {@link #text}. */

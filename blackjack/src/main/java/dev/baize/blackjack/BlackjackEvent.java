@@ -24,12 +24,20 @@ public sealed interface BlackjackEvent extends Event {
       static final EventParser<BlackjackEvent> PARSER =
           EventParser.<BlackjackEvent>builder("blackjack", 1, "the player bets 5")
               .format(Shuffled.FORMAT, f -> new Shuffled())
+              .format(DiscardsShuffled.FORMAT, f -> new DiscardsShuffled())
               .format(Cut.FORMAT, f -> new Cut(f.smallNumber(1)))
               .format(HandBegan.FORMAT, f -> new HandBegan(f.number(1), f.number(2)))
               .format(Wagered.FORMAT, f -> new Wagered(f.number(1)))
               .format(PlayerDealt.FORMAT, f -> new PlayerDealt(f.value(1, Card::parse)))
               .format(DealerDealt.FORMAT, f -> new DealerDealt(f.value(1, Card::parse)))
               .format(HoleDealt.FORMAT, f -> new HoleDealt(f.value(1, Card::parse)))
+              .format(Insured.FORMAT, f -> new Insured(f.number(1)))
+              .format(InsuranceWon.FORMAT, f -> new InsuranceWon(f.number(1)))
+              .format(InsuranceLost.FORMAT, f -> new InsuranceLost(f.number(1)))
+              .format(Doubled.FORMAT, f -> new Doubled(f.number(1)))
+              .format(Split.FORMAT, f -> new Split())
+              .format(HandPlayed.FORMAT, f -> new HandPlayed(f.smallNumber(1)))
+              .format(Surrendered.FORMAT, f -> new Surrendered())
               .format(PlayerDone.FORMAT, f -> new PlayerDone(f.smallNumber(1)))
               .format(HoleShown.FORMAT, f -> new HoleShown(f.value(1, Card::parse)))
               .format(DealerDone.FORMAT, f -> new DealerDone(f.smallNumber(1)))
@@ -49,9 +57,22 @@ public sealed interface BlackjackEvent extends Event {
     Card card();
   }
 
-  /** The whole deck is shuffled. */
+  /** All cards are shuffled, before a hand. */
   record Shuffled() implements BlackjackEvent {
     private static final String FORMAT = "the deck is shuffled";
+
+    @Override
+    public String text() {
+      return FORMAT;
+    }
+  }
+
+  /**
+   * The shoe has run out of cards in the middle of a hand: all cards that are not on the table are
+   * shuffled.
+   */
+  record DiscardsShuffled() implements BlackjackEvent {
+    private static final String FORMAT = "the discards are shuffled";
 
     @Override
     public String text() {
@@ -155,7 +176,97 @@ public sealed interface BlackjackEvent extends Event {
   }
 
   /**
-   * The player stands or busts.
+   * The player insures against a natural of the dealer.
+   *
+   * @param amount the amount that is insured
+   */
+  record Insured(long amount) implements BlackjackEvent {
+    private static final String FORMAT = "the player insures %d";
+
+    @Override
+    public String text() {
+      return FORMAT.formatted(amount);
+    }
+  }
+
+  /**
+   * The dealer has a natural, which was insured.
+   *
+   * @param amount what the player wins
+   */
+  record InsuranceWon(long amount) implements BlackjackEvent {
+    private static final String FORMAT = "the insurance wins %d";
+
+    @Override
+    public String text() {
+      return FORMAT.formatted(amount);
+    }
+  }
+
+  /**
+   * The dealer has no natural.
+   *
+   * @param amount what the player loses
+   */
+  record InsuranceLost(long amount) implements BlackjackEvent {
+    private static final String FORMAT = "the insurance loses %d";
+
+    @Override
+    public String text() {
+      return FORMAT.formatted(amount);
+    }
+  }
+
+  /**
+   * The player doubles the wager on the hand in play.
+   *
+   * @param wager the wager on the hand from now on
+   */
+  record Doubled(long wager) implements BlackjackEvent {
+    private static final String FORMAT = "the player doubles to %d";
+
+    @Override
+    public String text() {
+      return FORMAT.formatted(wager);
+    }
+  }
+
+  /** The player splits the hand in play, whose second card becomes the first of a new last hand. */
+  record Split() implements BlackjackEvent {
+    private static final String FORMAT = "the player splits";
+
+    @Override
+    public String text() {
+      return FORMAT;
+    }
+  }
+
+  /**
+   * The turn of another hand of a split comes.
+   *
+   * @param number the number of the hand, 2 or more
+   */
+  record HandPlayed(int number) implements BlackjackEvent {
+    private static final String FORMAT = "the player plays hand %d";
+
+    @Override
+    public String text() {
+      return FORMAT.formatted(number);
+    }
+  }
+
+  /** The player gives the hand up. */
+  record Surrendered() implements BlackjackEvent {
+    private static final String FORMAT = "the player surrenders";
+
+    @Override
+    public String text() {
+      return FORMAT;
+    }
+  }
+
+  /**
+   * The hand in play is done.
    *
    * @param total the player's total, 4 to 31
    */
@@ -197,7 +308,7 @@ public sealed interface BlackjackEvent extends Event {
   }
 
   /**
-   * A hand is over and has been paid.
+   * A hand is over and has been paid; each hand of a split on its own.
    *
    * @param result how the hand ended
    * @param bankroll the player's money after it

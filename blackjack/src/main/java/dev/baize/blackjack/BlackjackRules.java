@@ -9,7 +9,6 @@ import dev.baize.core.game.Tally;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,27 +16,37 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The settings of a session of blackjack: one player plays hands against the dealer for as long as
- * the bankroll lasts.
+ * the bankroll lasts, by the rules of a house.
  *
  * <p>A bet may be any whole number from the minimum to the bankroll. Only some bets are listed as
  * legal decisions, in ascending order: the minimum, twice the minimum unless that exceeds the
- * bankroll, and the whole bankroll. While a hand is played, the legal decisions are hit and stand,
- * in this order.
+ * bankroll, and the whole bankroll. While a hand is played, the legal decisions are those of hit,
+ * stand, double, split and surrender that the house allows and the bankroll covers, in this order.
+ * Of the amounts that may be insured the largest is listed, after the decision to decline.
+ *
+ * <p>The wager is what is bet on a hand before its cards are dealt; a double or a split places as
+ * much again. A hand that is split is still one hand of the session. If a hand needs more cards
+ * than are left, all cards that it has not used are shuffled in its middle.
  *
  * <p>A bankroll that reaches {@link #BANK} breaks the bank, which ends the session.
  *
  * @param bankroll the player's money at the start, 0 to {@link #BANK}
  * @param hands the largest number of hands, 0 or more
  * @param minimum the smallest bet, 1 to {@link #BANK}
- * @param shuffle how the deck is shuffled
+ * @param shuffle how the cards are shuffled
+ * @param house the rules of the house
  */
-public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffle shuffle)
+public record BlackjackRules(
+    long bankroll, long hands, long minimum, DeckShuffle shuffle, HouseRules house)
     implements Rules<BlackjackView, BlackjackDecision, BlackjackEvent> {
 
   /** The bankroll that ends a session: 10¹⁸. */
   public static final long BANK = SessionSettings.BANK;
 
-  /** The fewest cards from which a hand is dealt; with fewer, the deck is shuffled. */
+  /**
+   * The fewest cards from which a hand is dealt in the specification; with fewer, the deck is
+   * shuffled.
+   */
   public static final int FEWEST_CARDS = 20;
 
   /** The smallest bet in the specification. */
@@ -49,8 +58,10 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
   private static final String NUMBER = "([0-9]{1,19})";
   private static final Pattern FORM =
       Pattern.compile(
-          String.format(
-              Locale.ROOT, "bankroll %1$s, hands %1$s, minimum %1$s, shuffle ([^,]*)", NUMBER));
+          "bankroll %1$s, hands %1$s, minimum %1$s, shuffle ([^,]*)(?:, (.+))?".formatted(NUMBER));
+
+  /** How the settings of a session, which come first, begin. */
+  private static final String SESSION = "bankroll ";
 
   /**
    * Checks the settings.
@@ -58,20 +69,39 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
    * @param bankroll 0 to {@link #BANK}
    * @param hands 0 or more
    * @param minimum 1 to {@link #BANK}
-   * @param shuffle how the deck is shuffled
-   * @throws IllegalArgumentException if a number is out of range
+   * @param shuffle how the cards are shuffled
+   * @param house the rules of the house
+   * @throws IllegalArgumentException if a number is out of range, or if several decks are to be
+   *     riffled
    */
   public BlackjackRules {
     requireNonNull(shuffle);
+    requireNonNull(house);
+    if (shuffle == DeckShuffle.RIFFLE && house.decks() > 1) {
+      throw new IllegalArgumentException("shuffle riffle: makes no sense without decks 1");
+    }
     require("bankroll", bankroll, 0, BANK);
     require("hands", hands, 0, Long.MAX_VALUE);
     require("minimum", minimum, 1, BANK);
   }
 
+  /**
+   * The settings of a session by the rules of the specification.
+   *
+   * @param bankroll 0 to {@link #BANK}
+   * @param hands 0 or more
+   * @param minimum 1 to {@link #BANK}
+   * @param shuffle how the deck is shuffled
+   * @throws IllegalArgumentException if a number is out of range
+   */
+  public BlackjackRules(long bankroll, long hands, long minimum, DeckShuffle shuffle) {
+    this(bankroll, hands, minimum, shuffle, HouseRules.classic());
+  }
+
   private static void require(String what, long number, long least, long most) {
     if (number < least || number > most) {
       throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "%s %d: expected %d to %d", what, number, least, most));
+          "%s %d: expected %d to %d".formatted(what, number, least, most));
     }
   }
 
@@ -95,25 +125,31 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
   }
 
   /**
-   * {@return the rules with this text form}
+   * {@return the rules that a text describes}
    *
-   * @param text a text form as {@link #text} prints it
-   * @throws IllegalArgumentException if the text has another form or a number is out of range;
-   *     quotes it and says what was expected
+   * @param text a text form as {@link #text} prints it, such as {@code bankroll 1000, hands 1000,
+   *     minimum 5, shuffle uniform, decks 6}; or house rules alone, as {@link HouseRules#parse}
+   *     reads them, for the {@linkplain #standard standard} session by these
+   * @throws IllegalArgumentException if the text has another form, a number is out of range, or
+   *     settings make no sense together; says what was expected
    */
   public static BlackjackRules parse(String text) {
+    if (!text.isEmpty() && !text.startsWith(SESSION)) {
+      return standard().withHouse(HouseRules.parse(text));
+    }
     Matcher form = FORM.matcher(text);
     if (!form.matches()) {
       throw new IllegalArgumentException(
           Excerpt.quote(text)
               + " does not describe rules of blackjack; expected \"bankroll N, hands N, "
-              + "minimum N, shuffle NAME\"");
+              + "minimum N, shuffle NAME\", with settings of the house after it if there are any");
     }
     return new BlackjackRules(
         LongParser.parse(form.group(1)),
         LongParser.parse(form.group(2)),
         LongParser.parse(form.group(3)),
-        DeckShuffle.parse(form.group(4)));
+        DeckShuffle.parse(form.group(4)),
+        form.group(5) == null ? HouseRules.classic() : HouseRules.parse(form.group(5)));
   }
 
   /**
@@ -123,7 +159,7 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
    * @throws IllegalArgumentException if it is out of range
    */
   public BlackjackRules withBankroll(long other) {
-    return new BlackjackRules(other, hands, minimum, shuffle);
+    return new BlackjackRules(other, hands, minimum, shuffle, house);
   }
 
   /**
@@ -133,7 +169,7 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
    * @throws IllegalArgumentException if it is negative
    */
   public BlackjackRules withHands(long other) {
-    return new BlackjackRules(bankroll, other, minimum, shuffle);
+    return new BlackjackRules(bankroll, other, minimum, shuffle, house);
   }
 
   /**
@@ -143,7 +179,7 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
    * @throws IllegalArgumentException if it is out of range
    */
   public BlackjackRules withMinimum(long other) {
-    return new BlackjackRules(bankroll, hands, other, shuffle);
+    return new BlackjackRules(bankroll, hands, other, shuffle, house);
   }
 
   /**
@@ -152,7 +188,17 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
    * @param other how the deck is shuffled
    */
   public BlackjackRules withShuffle(DeckShuffle other) {
-    return new BlackjackRules(bankroll, hands, minimum, other);
+    return new BlackjackRules(bankroll, hands, minimum, other, house);
+  }
+
+  /**
+   * {@return these rules in another house}
+   *
+   * @param other the rules of the house
+   * @throws IllegalArgumentException if several decks are to be riffled
+   */
+  public BlackjackRules withHouse(HouseRules other) {
+    return new BlackjackRules(bankroll, hands, minimum, shuffle, other);
   }
 
   /** One: the dealer has no seat. */
@@ -171,23 +217,20 @@ public record BlackjackRules(long bankroll, long hands, long minimum, DeckShuffl
   public Game<BlackjackView, BlackjackDecision> start(
       Seed seed, @Nullable Consumer<? super BlackjackEvent> events, @Nullable Tally tally) {
     return new BlackjackGame(
-        new SessionSettings(bankroll, hands, minimum, shuffle), seed, events, tally);
+        new SessionSettings(bankroll, hands, minimum, shuffle, house), seed, events, tally);
   }
 
   /** The hands of a session, how they ended, and the bankroll along the way. */
   @Override
   public List<Measure> measures() {
-    return SessionMeasures.of(hands);
+    return SessionMeasures.of(hands, house);
   }
 
   @Override
   public String text() {
-    return String.format(
-        Locale.ROOT,
-        "bankroll %d, hands %d, minimum %d, shuffle %s",
-        bankroll,
-        hands,
-        minimum,
-        shuffle);
+    String session =
+        "bankroll %d, hands %d, minimum %d, shuffle %s"
+            .formatted(bankroll, hands, minimum, shuffle);
+    return house.equals(HouseRules.classic()) ? session : session + ", " + house;
   }
 }

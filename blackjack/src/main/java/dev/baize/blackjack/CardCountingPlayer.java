@@ -12,16 +12,26 @@ public interface CardCountingPlayer extends BlackjackPlayer {
    */
   void expose(Card card);
 
-  /** Called when the whole deck has been shuffled. */
+  /** Called when all cards have been shuffled. */
   void shuffled();
 
-  /** Calls {@link #expose} or {@link #shuffled} if the event is an exposure or a shuffle. */
+  /**
+   * Called when a hand has run out of cards and the discards have been shuffled: all cards but
+   * those on the table are in the shoe again. Calls {@link #shuffled} unless it is overridden.
+   */
+  default void discardsShuffled() {
+    shuffled();
+  }
+
+  /** Calls the method that goes with the event if the event is an exposure or a shuffle. */
   @Override
   default void observe(BlackjackEvent event) {
     if (event instanceof BlackjackEvent.Exposure exposure) {
       expose(exposure.card());
     } else if (event instanceof BlackjackEvent.Shuffled) {
       shuffled();
+    } else if (event instanceof BlackjackEvent.DiscardsShuffled) {
+      discardsShuffled();
     }
   }
 }

@@ -4,7 +4,10 @@ import java.util.List;
 
 /** How a hand ended, and what it pays. */
 public enum HandResult {
-  /** The player has 21 with two cards: wins 3 to 2, rounded down to a whole number. */
+  /**
+   * The player has 21 with two cards: wins 3 to 2, rounded down to a whole number, unless the house
+   * has another {@linkplain HouseRules#natural payment}.
+   */
   NATURAL(3),
   /** The player's total is more than 21: the player loses the bet, and the dealer does not play. */
   BUST(-2),
@@ -15,7 +18,14 @@ public enum HandResult {
   /** The dealer's total is higher: the player loses the bet. */
   LOSS(-2),
   /** The totals are equal: nothing is won or lost. */
-  PUSH(0);
+  PUSH(0),
+  /** The player has given the hand up: loses half of the bet, rounded up to a whole number. */
+  SURRENDER(-1),
+  /**
+   * The dealer has 21 with two cards, which in this house beats all but a natural: the player loses
+   * what {@link HouseRules#dealerNatural} says.
+   */
+  DEALER_NATURAL(-2);
 
   static final List<HandResult> ALL = List.of(values());
 
@@ -64,7 +74,8 @@ public enum HandResult {
   }
 
   /**
-   * {@return the amount that the player wins, negative for a loss}
+   * {@return the amount that the player wins, negative for a loss, by the rules of the
+   * specification}
    *
    * @param wager the bet, 0 to 10¹⁸
    */

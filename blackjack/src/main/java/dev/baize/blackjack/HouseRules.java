@@ -156,7 +156,8 @@ public final class HouseRules {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof HouseRules rules && toString().equals(rules.toString());
+    return other instanceof HouseRules rules
+        && (rules == this || toString().equals(rules.toString()));
   }
 
   @Override

@@ -4,20 +4,12 @@ package dev.baize.blackjack;
 public enum Phase {
   /** How much to bet on the next hand. */
   BET,
-  /** Whether to draw another card. */
-  DRAW,
+  /** How much to insure, if anything, against a natural of the dealer. */
+  INSURE,
+  /** Whether to give the hand up before the dealer looks for a natural. */
+  SURRENDER,
+  /** What to do with the hand in play. */
+  PLAY,
   /** None: all hands are played, too little money is left, or the bank is broken. */
-  OVER;
-
-  /**
-   * The phase of a session.
-   *
-   * @param wager the bet on the hand in play, 0 if there is none
-   */
-  static Phase of(boolean over, long wager) {
-    if (wager > 0) {
-      return DRAW;
-    }
-    return over ? OVER : BET;
-  }
+  OVER
 }

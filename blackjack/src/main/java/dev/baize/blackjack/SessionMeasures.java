@@ -7,9 +7,12 @@ import java.util.List;
 import java.util.stream.LongStream;
 
 /**
- * What is measured in a session of blackjack: each hand, and the bankroll along the way. Hands with
- * the same bet are counted by result and added to the tally together, when the bet changes or the
- * session ends; that is ten times as fast as adding each hand.
+ * What is measured in a session of blackjack: each hand, and the bankroll along the way. The hands
+ * of a split are one hand here, except where a measure says otherwise.
+ *
+ * <p>Plain hands, without double, split or insurance, are counted by result while the bet is the
+ * same, and added to the tally together, when the bet changes or the session ends; that is ten
+ * times as fast as adding each hand.
  */
 final class SessionMeasures {
 
@@ -21,7 +24,15 @@ final class SessionMeasures {
   private static final int BUST = 5;
   private static final int DEALER_BUST = 6;
   private static final int RUIN = 7;
-  private static final int BANKROLL = 8;
+  private static final int HOUSE = 8;
+  private static final int RESULT_OF_WAGER = HOUSE;
+  private static final int WAGERED = HOUSE + 1;
+  private static final int DOUBLED = HOUSE + 2;
+  private static final int SPLIT_TO = HOUSE + 3;
+  private static final int SURRENDERED = HOUSE + 4;
+  private static final int INSURED = HOUSE + 5;
+  private static final int RESULT_OF_INSURANCE = HOUSE + 6;
+  private static final int DEALER_NATURAL = HOUSE + 7;
 
   private static final List<Measure> ALWAYS =
       List.of(
@@ -34,6 +45,20 @@ final class SessionMeasures {
           share("dealer bust", "the dealer's total was more than 21"),
           new Measure("ruin", "1 for a session that ended with less than the minimum"));
 
+  /** Measured besides in houses other than that of the specification. */
+  private static final List<Measure> OF_HOUSES =
+      List.of(
+          new Measure(
+              "result of a wager",
+              "what the player won with one hand, each hand of a split on its own"),
+          new Measure("wagered", "what the player wagered in a hand, doubles and splits included"),
+          new Measure("doubled", "the number of doubles in a hand"),
+          new Measure("split to", "the number of hands that a hand became, 1 without a split"),
+          share("surrendered", "the player gave up"),
+          share("insured", "the player bought insurance"),
+          new Measure("result of insurance", "what insurance won in a hand in which it was bought"),
+          share("dealer natural", "the dealer showed 21 with two cards"));
+
   /** The bankroll is sampled at this many evenly spaced points of a session. */
   private static final int POINTS = 10;
 
@@ -44,13 +69,19 @@ final class SessionMeasures {
   private static final long MAX_SUM = 1L << 61;
 
   private final Tally tally;
+  private final PlayRules rules;
+  private final boolean ofHouse;
   private final long minimum;
+  private final int firstPoint;
   private final long[] points;
   private long played;
   private int reached;
 
-  /** The hands that are not in the tally yet, by result, all with the same bet. */
-  private final int[] counts = new int[HandResult.ALL.size()];
+  /**
+   * The plain hands that are not in the tally yet, all with the same bet: by result, then by
+   * whether the dealer showed a natural.
+   */
+  private final int[] counts = new int[2 * HandResult.ALL.size()];
 
   private int counted;
 
@@ -59,10 +90,23 @@ final class SessionMeasures {
 
   private long wager;
 
-  SessionMeasures(SessionSettings settings, Tally tally) {
-    this.minimum = settings.minimum();
+  /** The results and payoffs of the hands of this round. */
+  private final HandResult[] results = new HandResult[HouseRules.MOST_HANDS];
+
+  private final long[] payoffs = new long[HouseRules.MOST_HANDS];
+  private int settled;
+
+  SessionMeasures(SessionSettings settings, PlayRules rules, Tally tally) {
     this.tally = tally;
+    this.rules = rules;
+    this.ofHouse = isMeasured(settings.house());
+    this.minimum = settings.minimum();
+    this.firstPoint = HOUSE + (ofHouse ? OF_HOUSES.size() : 0);
     this.points = points(settings.hands());
+  }
+
+  private static boolean isMeasured(HouseRules house) {
+    return !house.equals(HouseRules.classic());
   }
 
   private static Measure share(String name, String hand) {
@@ -70,8 +114,11 @@ final class SessionMeasures {
   }
 
   /** In an order that never changes, so that simulations of different versions can be compared. */
-  static List<Measure> of(long maxHands) {
+  static List<Measure> of(long maxHands, HouseRules house) {
     List<Measure> all = new ArrayList<>(ALWAYS);
+    if (isMeasured(house)) {
+      all.addAll(OF_HOUSES);
+    }
     for (long hands : points(maxHands)) {
       all.add(
           new Measure(
@@ -90,23 +137,41 @@ final class SessionMeasures {
         .toArray();
   }
 
+  /** Notes how one of the hands of a round ended. */
+  void addHand(HandResult result, long payoff) {
+    results[settled] = result;
+    payoffs[settled] = payoff;
+    settled++;
+  }
+
   /**
-   * Counts a hand that is over.
+   * Measures a round that is over.
    *
-   * @param bankroll the player's money after it
+   * @param round in the state before the next one, but with the bankroll after it
+   * @param insurance what insurance won or lost; 0 if there was none
+   * @param dealerNatural whether the dealer showed a natural
    */
-  void add(HandResult result, long wagered, long bankroll) {
+  void endRound(SessionState round, long insurance, boolean dealerNatural) {
+    if (round.staked == round.wager && settled == 1 && insurance == 0) {
+      count(results[0], round.wager, dealerNatural);
+    } else {
+      write(round, insurance, dealerNatural);
+    }
+    settled = 0;
+    played++;
+    if (played == points[reached]) {
+      writePoint(round.bankroll);
+    }
+  }
+
+  private void count(HandResult result, long wagered, boolean dealerNatural) {
     if (wagered != wager || counted == most) {
-      write();
+      writeCounted();
       wager = wagered;
       most = mostCounted(wagered);
     }
-    counts[result.index()]++;
+    counts[2 * result.index() + (dealerNatural ? 1 : 0)]++;
     counted++;
-    played++;
-    if (played == points[reached]) {
-      writePoint(bankroll);
-    }
   }
 
   /** The most hands with one bet whose payoffs of one result cannot overflow. */
@@ -115,28 +180,83 @@ final class SessionMeasures {
   }
 
   private void writePoint(long bankroll) {
-    tally.add(BANKROLL + reached, bankroll);
+    tally.add(firstPoint + reached, bankroll);
     reached++;
   }
 
-  private void write() {
+  private void writeCounted() {
     for (HandResult result : HandResult.ALL) {
-      int count = counts[result.index()];
-      counts[result.index()] = 0;
-      long payoff = result.payoff(wager);
-      tally.add(RESULT, payoff, count);
-      tally.add(NATURAL, result == HandResult.NATURAL ? 1 : 0, count);
-      tally.add(WIN, payoff > 0 ? 1 : 0, count);
-      tally.add(PUSH, result == HandResult.PUSH ? 1 : 0, count);
-      tally.add(BUST, result == HandResult.BUST ? 1 : 0, count);
-      tally.add(DEALER_BUST, result == HandResult.DEALER_BUST ? 1 : 0, count);
+      writeCounted(result, false);
+      writeCounted(result, true);
     }
     counted = 0;
   }
 
+  private void writeCounted(HandResult result, boolean dealerNatural) {
+    int place = 2 * result.index() + (dealerNatural ? 1 : 0);
+    int times = counts[place];
+    if (times == 0) {
+      return;
+    }
+    counts[place] = 0;
+    long payoff = rules.payoff(result, wager);
+    writeResult(payoff, times);
+    tally.add(NATURAL, result == HandResult.NATURAL ? 1 : 0, times);
+    tally.add(BUST, result == HandResult.BUST ? 1 : 0, times);
+    tally.add(DEALER_BUST, result == HandResult.DEALER_BUST ? 1 : 0, times);
+    if (ofHouse) {
+      tally.add(RESULT_OF_WAGER, payoff, times);
+      tally.add(WAGERED, wager, times);
+      tally.add(DOUBLED, 0, times);
+      tally.add(SPLIT_TO, 1, times);
+      tally.add(SURRENDERED, result == HandResult.SURRENDER ? 1 : 0, times);
+      tally.add(INSURED, 0, times);
+      tally.add(DEALER_NATURAL, dealerNatural ? 1 : 0, times);
+    }
+  }
+
+  private void writeResult(long result, int times) {
+    tally.add(RESULT, result, times);
+    tally.add(WIN, result > 0 ? 1 : 0, times);
+    tally.add(PUSH, result == 0 ? 1 : 0, times);
+  }
+
+  private void write(SessionState round, long insurance, boolean dealerNatural) {
+    long result = insurance;
+    int doubled = 0;
+    for (int i = 0; i < settled; i++) {
+      result += payoffs[i];
+      tally.add(RESULT_OF_WAGER, payoffs[i]);
+      doubled += HandBits.has(HandBits.at(round.hands, i), HandBits.DOUBLED) ? 1 : 0;
+    }
+    writeResult(result, 1);
+    tally.add(NATURAL, has(HandResult.NATURAL));
+    tally.add(BUST, has(HandResult.BUST));
+    tally.add(DEALER_BUST, has(HandResult.DEALER_BUST));
+    tally.add(WAGERED, round.staked);
+    tally.add(DOUBLED, doubled);
+    tally.add(SPLIT_TO, settled);
+    tally.add(SURRENDERED, has(HandResult.SURRENDER));
+    tally.add(INSURED, insurance == 0 ? 0 : 1);
+    if (insurance != 0) {
+      tally.add(RESULT_OF_INSURANCE, insurance);
+    }
+    tally.add(DEALER_NATURAL, dealerNatural ? 1 : 0);
+  }
+
+  /** 1 if one of the hands of the round ended so, else 0. */
+  private int has(HandResult result) {
+    for (int i = 0; i < settled; i++) {
+      if (results[i] == result) {
+        return 1;
+      }
+    }
+    return 0;
+  }
+
   /** Adds the measures of the whole session, once it is over. */
   void end(long bankroll) {
-    write();
+    writeCounted();
     tally.add(HANDS, played);
     tally.add(RUIN, bankroll < minimum ? 1 : 0);
     while (reached < points.length) {

@@ -1,12 +1,13 @@
 package dev.baize.blackjack;
 
 /** The settings of {@link BlackjackRules}, which validates them. */
-record SessionSettings(long bankroll, long hands, long minimum, DeckShuffle shuffle) {
+record SessionSettings(
+    long bankroll, long hands, long minimum, DeckShuffle shuffle, HouseRules house) {
 
   /** As in {@link BlackjackRules#BANK}. */
   static final long BANK = 1_000_000_000_000_000_000L;
 
-  /** Whether a session is over, given the player's money and the number of hands played. */
+  /** Whether a session is over, given the player's money and the number of rounds played. */
   boolean isOver(long money, long played) {
     return money < minimum || played >= hands || money >= BANK;
   }

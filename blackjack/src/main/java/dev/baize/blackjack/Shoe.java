@@ -3,32 +3,40 @@ package dev.baize.blackjack;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Deck;
 import dev.baize.core.random.Seed;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
-/** The deck: shuffled and dealt from. Cards are {@link PackedCards}. */
+/** All decks together: shuffled and dealt from. A card is its {@link Card#index}. */
 final class Shoe {
 
   /** In reverse, as in {@link #order}. */
-  private static final long[] NEW_DECK = order(Deck.french().cards());
+  private static final byte[] NEW_DECK = order(Deck.french().cards());
 
-  /** The last cards of the deck are shuffled only when a hand needs them, which few hands do. */
-  private static final int SELDOM_DEALT = 8;
+  /** Few hands that begin with the fewest cards need more than this many of them. */
+  private static final int OFTEN_DEALT = 12;
 
   /**
    * All cards in their last shuffled order, in reverse: the next card is at {@link #left} − 1, and
    * those from {@link #left} on have been dealt.
    */
-  private final long[] order;
+  private final byte[] order;
 
   private int left;
 
   /** The number of cards, the last to be dealt, that are still to be shuffled. */
   private int unordered;
+
+  /**
+   * The number of the last cards of a shuffled shoe that are shuffled only when a hand needs them.
+   */
+  private final int seldomDealt;
+
+  /** The places of hole cards of earlier rounds that stayed face down. */
+  private final BitSet faceDown;
 
   private final Seed deals;
   private long shuffles;
@@ -36,60 +44,85 @@ final class Shoe {
   /** Null if the shuffle is uniform. */
   private final @Nullable RiffleShuffle riffle;
 
-  /** A new deck, not shuffled yet. */
-  Shoe(DeckShuffle shuffle, Seed seed) {
-    this.order = NEW_DECK.clone();
+  /** New decks, not shuffled yet. */
+  Shoe(PlayRules rules, DeckShuffle shuffle, Seed seed) {
+    this.order = new byte[rules.cards];
+    for (int i = 0; i < order.length; i += NEW_DECK.length) {
+      System.arraycopy(NEW_DECK, 0, order, i, NEW_DECK.length);
+    }
+    this.seldomDealt = Math.max(0, rules.reshuffleBelow - OFTEN_DEALT);
+    this.faceDown = new BitSet();
     this.deals = seed.derive("deal");
     this.riffle = shuffle == DeckShuffle.RIFFLE ? new RiffleShuffle(seed) : null;
   }
 
-  private Shoe(Shoe other) {
+  private Shoe(Shoe other, Seed deals, @Nullable RiffleShuffle riffle) {
     this.order = other.order.clone();
     this.left = other.left;
     this.unordered = other.unordered;
-    this.deals = other.deals;
+    this.seldomDealt = other.seldomDealt;
+    this.faceDown = (BitSet) other.faceDown.clone();
+    this.deals = deals;
     this.shuffles = other.shuffles;
-    this.riffle = other.riffle == null ? null : other.riffle.copy();
+    this.riffle = riffle;
   }
 
-  private static long[] order(List<Card> cards) {
-    int last = cards.size() - 1;
-    return IntStream.rangeClosed(0, last)
-        .mapToLong(i -> PackedCards.number(cards.get(last - i)))
-        .toArray();
+  private static byte[] order(List<Card> cards) {
+    byte[] order = new byte[cards.size()];
+    for (int i = 0; i < order.length; i++) {
+      order[i] = (byte) cards.get(order.length - 1 - i).index();
+    }
+    return order;
   }
 
   Shoe copy() {
-    return new Shoe(this);
+    return new Shoe(this, deals, riffle == null ? null : riffle.copy());
   }
 
-  /** A copy in which the cards that have not been exposed are shuffled. */
-  Shoe redeal(DeckShuffle shuffle, long exposed, RandomGenerator random) {
-    long[] hidden = LongStream.of(order).filter(card -> !isIn(exposed, card)).toArray();
-    BatchedFisherYates.shuffle(hidden, hidden.length - 1, 1, random);
-    Shoe other = new Shoe(shuffle, Seed.of(random.nextLong()));
-    int used = 0;
-    for (int i = 0; i < order.length; i++) {
-      other.order[i] = isIn(exposed, order[i]) ? order[i] : hidden[used++];
+  /**
+   * A copy in which the cards that have not been exposed are shuffled.
+   *
+   * @param hole the place of the hole card of the round in play, which is face down; negative if
+   *     none is in play
+   */
+  Shoe redeal(int hole, RandomGenerator random) {
+    BitSet hidden = (BitSet) faceDown.clone();
+    hidden.set(0, left);
+    if (hole >= 0) {
+      hidden.set(hole);
     }
-    other.left = left;
+    byte[] cards = new byte[hidden.cardinality()];
+    int read = 0;
+    for (int place : places(hidden)) {
+      cards[read++] = order[place];
+    }
+    BatchedFisherYates.shuffle(cards, cards.length - 1, 1, random);
+    Seed seed = Seed.of(random.nextLong());
+    Shoe other =
+        new Shoe(this, seed.derive("deal"), riffle == null ? null : new RiffleShuffle(seed));
+    int written = 0;
+    for (int place : places(hidden)) {
+      other.order[place] = cards[written++];
+    }
+    other.unordered = 0;
     return other;
   }
 
-  private static boolean isIn(long exposed, long card) {
-    return (PackedCards.set(exposed) & card) != 0;
+  private static int[] places(BitSet set) {
+    return set.stream().toArray();
   }
 
-  /** Shuffles the whole deck, starting from its previous order. */
+  /** Shuffles all cards, starting from their previous order. */
   void shuffle(@Nullable Consumer<? super BlackjackEvent> events) {
     if (events != null) {
       events.accept(new BlackjackEvent.Shuffled());
     }
     shuffles++;
     left = order.length;
+    faceDown.clear();
     if (riffle == null) {
-      BatchedFisherYates.shuffle(order, order.length - 1, SELDOM_DEALT, seed().generator());
-      unordered = SELDOM_DEALT;
+      BatchedFisherYates.shuffle(order, left - 1, Math.max(1, seldomDealt), seed().generator());
+      unordered = seldomDealt;
     } else {
       riffle.shuffle(order, events);
     }
@@ -105,20 +138,46 @@ final class Shoe {
     unordered = 0;
   }
 
-  /** Deals a card. */
-  long draw() {
+  /**
+   * Shuffles all cards but the last ones that were dealt, once no other is left. Even where other
+   * shuffles are riffles this one is uniform: the riffle is that of a whole deck.
+   *
+   * @param table the number of cards that stay on the table; their places move up by {@link #left}
+   */
+  void shuffleDiscards(int table) {
+    left = order.length - table;
+    byte[] before = order.clone();
+    System.arraycopy(before, table, order, 0, left);
+    System.arraycopy(before, 0, order, left, table);
+    shuffles++;
+    faceDown.clear();
+    BatchedFisherYates.shuffle(order, left - 1, 1, seed().generator());
+  }
+
+  /** Whether all cards have been dealt. */
+  boolean isEmpty() {
+    return left == 0;
+  }
+
+  /** Deals a card; there is one. */
+  int draw() {
     if (left == unordered) {
       orderRest();
     }
     return order[--left];
   }
 
-  /** The card that was dealt a number of cards before the last one, 0 for the last one itself. */
-  long dealtBefore(int cards) {
-    return order[left + cards];
+  /** The card at a place, which may have been dealt. */
+  int at(int place) {
+    return order[place];
   }
 
-  /** The number of cards left to be dealt. */
+  /** Notes that a hole card goes to the discards unseen. */
+  void discardFaceDown(int place) {
+    faceDown.set(place);
+  }
+
+  /** The number of cards left to be dealt, which is the place of the last card dealt. */
   int left() {
     return left;
   }
@@ -129,7 +188,7 @@ final class Shoe {
     Shoe whole = copy();
     whole.orderRest();
     return IntStream.rangeClosed(1, left)
-        .mapToObj(i -> PackedCards.card(whole.order[left - i]))
+        .mapToObj(i -> Card.at(whole.order[left - i]))
         .toList()
         .toString();
   }

@@ -13,12 +13,9 @@ import java.util.function.BiPredicate;
 public final class StrategyTable {
 
   private static final int UPCARDS = 11;
-  private static final int ACES = 4;
 
-  /**
-   * By the points of the up card, an ace counting 1, then by the {@link PackedCards} of the hand.
-   */
-  private final boolean[] draws = new boolean[UPCARDS * PackedCards.SUMS];
+  /** By the points of the up card, an ace counting 1, then by the {@link Points} of the hand. */
+  private final boolean[] draws = new boolean[UPCARDS * Points.COUNT];
 
   /**
    * Fills the table.
@@ -35,16 +32,15 @@ public final class StrategyTable {
   }
 
   private void fill(BiPredicate<HandValue, Rank> wanted, Rank upcard) {
-    for (int aces = 0; aces <= ACES; aces++) {
-      for (int low = aces; low <= HandValue.MAX_TOTAL; low++) {
-        int sum = PackedCards.sum(low, aces);
-        draws[index(sum, HandValue.points(upcard))] = wanted.test(PackedCards.value(sum), upcard);
+    for (int points = 0; points < Points.COUNT; points++) {
+      if (Points.isPossible(points)) {
+        draws[index(points, HandValue.points(upcard))] = wanted.test(Points.value(points), upcard);
       }
     }
   }
 
-  private static int index(int sum, int upcard) {
-    return upcard * PackedCards.SUMS + sum;
+  private static int index(int points, int upcard) {
+    return upcard * Points.COUNT + points;
   }
 
   /**
@@ -63,6 +59,6 @@ public final class StrategyTable {
    * @param upcard the rank of the dealer's up card
    */
   public boolean draws(HandValue hand, Rank upcard) {
-    return draws[index(PackedCards.of(hand), HandValue.points(upcard))];
+    return draws[index(Points.of(hand), HandValue.points(upcard))];
   }
 }

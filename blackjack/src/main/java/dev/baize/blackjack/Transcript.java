@@ -5,14 +5,22 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.blackjack.BlackjackEvent.Cut;
 import dev.baize.blackjack.BlackjackEvent.DealerDealt;
 import dev.baize.blackjack.BlackjackEvent.DealerDone;
+import dev.baize.blackjack.BlackjackEvent.DiscardsShuffled;
+import dev.baize.blackjack.BlackjackEvent.Doubled;
 import dev.baize.blackjack.BlackjackEvent.HandBegan;
+import dev.baize.blackjack.BlackjackEvent.HandPlayed;
 import dev.baize.blackjack.BlackjackEvent.HandSettled;
 import dev.baize.blackjack.BlackjackEvent.HoleDealt;
 import dev.baize.blackjack.BlackjackEvent.HoleShown;
+import dev.baize.blackjack.BlackjackEvent.InsuranceLost;
+import dev.baize.blackjack.BlackjackEvent.InsuranceWon;
+import dev.baize.blackjack.BlackjackEvent.Insured;
 import dev.baize.blackjack.BlackjackEvent.PlayerDealt;
 import dev.baize.blackjack.BlackjackEvent.PlayerDone;
 import dev.baize.blackjack.BlackjackEvent.SessionEnded;
 import dev.baize.blackjack.BlackjackEvent.Shuffled;
+import dev.baize.blackjack.BlackjackEvent.Split;
+import dev.baize.blackjack.BlackjackEvent.Surrendered;
 import dev.baize.blackjack.BlackjackEvent.Wagered;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Deck;
@@ -97,10 +105,38 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
     } else if (event instanceof HoleDealt) {
       dealing = false;
       write();
-    } else {
+    } else if (!ofHouse(event)) {
       between(event);
       write();
     }
+  }
+
+  /** Buffers the line of an event that the specification does not have; false for others. */
+  private boolean ofHouse(BlackjackEvent event) {
+    if (event instanceof Insured insured) {
+      line("Player insures ", insured.amount());
+    } else if (event instanceof InsuranceWon won) {
+      line("Insurance wins ", won.amount());
+    } else if (event instanceof InsuranceLost lost) {
+      line("Insurance loses ", lost.amount());
+    } else if (event instanceof Doubled doubled) {
+      line("Player doubles to ", doubled.wager());
+    } else if (event instanceof HandPlayed played) {
+      line("Player plays hand ", played.number());
+    } else if (event instanceof Split) {
+      buffer.append("Player splits\n");
+    } else if (event instanceof Surrendered) {
+      buffer.append("Player surrenders\n");
+    } else if (event instanceof DiscardsShuffled) {
+      buffer.append("Shuffling the discards\n");
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  private void line(String what, long number) {
+    buffer.append(what).append(number).append('\n');
   }
 
   private static String remark(HandResult result) {
@@ -111,6 +147,8 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
       case WIN -> "Player wins\n";
       case LOSS -> "Dealer wins\n";
       case PUSH -> "Push\n";
+      case SURRENDER -> "";
+      case DEALER_NATURAL -> "Dealer has natural 21\n";
     };
   }
 

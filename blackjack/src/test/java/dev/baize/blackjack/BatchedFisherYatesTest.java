@@ -16,9 +16,17 @@ import org.junit.jupiter.api.Test;
 class BatchedFisherYatesTest {
 
   private static String order(int size, RandomGenerator random) {
-    long[] cards = LongStream.range(0, size).toArray();
+    byte[] cards = cards(size);
     BatchedFisherYates.shuffle(cards, size - 1, 1, random);
     return Arrays.toString(cards);
+  }
+
+  private static byte[] cards(int size) {
+    byte[] cards = new byte[size];
+    for (byte i = 0; i < size; i++) {
+      cards[i] = i;
+    }
+    return cards;
   }
 
   private static RandomGenerator yielding(long... upperHalves) {
@@ -61,10 +69,10 @@ class BatchedFisherYatesTest {
 
   @Test
   void places_before_the_first_keep_cards_that_may_still_be_chosen() {
-    long[] cards = LongStream.range(0, 52).toArray();
+    byte[] cards = cards(52);
     BatchedFisherYates.shuffle(cards, 51, 8, Seed.of(1).generator());
     assertThat(cards).doesNotHaveDuplicates().hasSize(52);
-    assertThat(Arrays.copyOf(cards, 8)).isNotEqualTo(LongStream.range(0, 8).toArray());
+    assertThat(Arrays.copyOf(cards, 8)).isNotEqualTo(cards(8));
   }
 
   @Test

@@ -116,7 +116,10 @@ class BlackjackTextTest {
   void a_text_that_is_no_decision_is_rejected(String text) {
     assertThatThrownBy(() -> BlackjackDecision.parse(text))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("\"" + text + "\": expected \"bet WAGER\", \"hit\" or \"stand\"");
+        .hasMessage(
+            "\""
+                + text
+                + "\": expected \"bet WAGER\", \"insure AMOUNT\", \"hit\", \"stand\", \"double\", \"split\", \"surrender\" or \"decline\"");
   }
 
   @Test

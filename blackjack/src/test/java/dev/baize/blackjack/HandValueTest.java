@@ -48,11 +48,11 @@ class HandValueTest {
   private static HandValue assertRight(List<Rank> ranks) {
     NaiveHand naive = new NaiveHand(ranks);
     HandValue value = HandValue.empty();
-    long hand = PackedCards.NONE;
+    int points = 0;
     for (int i = 0; i < ranks.size(); i++) {
       Rank rank = ranks.get(i);
       Card card = Card.of(rank, Suit.at(Collections.frequency(ranks.subList(0, i), rank)));
-      hand += PackedCards.number(card);
+      points = Points.plus(points, Points.ofCard(card.index()));
       if (!value.isBust()) {
         value = value.plus(card);
       }
@@ -61,15 +61,13 @@ class HandValueTest {
       assertThat(value.total()).isEqualTo(naive.total());
       assertThat(value.isSoft()).isEqualTo(naive.isSoft());
       assertThat(value.isBust()).isEqualTo(naive.total() > 21);
-      int points = PackedCards.of(hand);
-      assertThat(PackedCards.total(points)).isEqualTo(naive.total());
-      assertThat(PackedCards.isSoft(points)).isEqualTo(naive.isSoft());
-      assertThat(PackedCards.value(points)).isSameAs(value);
-      assertThat(PackedCards.isBust(points)).isEqualTo(value.isBust());
-      assertThat(PackedCards.isNatural(points) && ranks.size() == 2)
+      assertThat(Points.total(points)).isEqualTo(naive.total());
+      assertThat(Points.isSoft(points)).isEqualTo(naive.isSoft());
+      assertThat(Points.value(points)).isSameAs(value);
+      assertThat(Points.isBust(points)).isEqualTo(value.isBust());
+      assertThat(Points.isNatural(points) && ranks.size() == 2)
           .isEqualTo(naive.total() == 21 && ranks.size() == 2);
-      assertThat(Long.bitCount(PackedCards.set(hand))).isEqualTo(ranks.size());
-      assertThat(points).isLessThan(PackedCards.SUMS);
+      assertThat(points).isLessThan(Points.COUNT);
     }
     return value;
   }
@@ -92,9 +90,9 @@ class HandValueTest {
     assertThat(HandValue.points(rank)).isEqualTo(points);
     for (Suit suit : Suit.values()) {
       Card card = Card.of(rank, suit);
-      assertThat(PackedCards.count(PackedCards.number(card))).isEqualTo(points);
-      assertThat(PackedCards.card(PackedCards.number(card))).isSameAs(card);
-      assertThat(PackedCards.set(PackedCards.number(card))).isEqualTo(1L << card.index());
+      assertThat(Points.low(Points.ofCard(card.index()))).isEqualTo(points);
+      assertThat(Points.isAce(Points.ofCard(card.index()))).isEqualTo(rank == Rank.ACE);
+      assertThat(ValueCounts.count(ValueCounts.ofCard(card.index()), points)).isEqualTo(1);
     }
   }
 

@@ -5,7 +5,8 @@ import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
-import dev.baize.core.card.CardSet;
+import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Competitor implements BlackjackPlayer {
 
+  private static final int[] FULL_DECK = {4, 4, 4, 4, 4, 4, 4, 4, 4, 16};
+
   /** The most recent analysis. */
   private @Nullable BlackjackAnalysis latest;
 
@@ -25,25 +28,36 @@ public final class Competitor implements BlackjackPlayer {
 
   @Override
   public long bet(BlackjackView view) {
-    BlackjackAnalysis analysis = analysis(view.exposed());
-    return KellyBet.of(analysis, view.bankroll(), view.minimum());
+    return KellyBet.of(analysis(left(view)), view.bankroll(), view.minimum());
   }
 
   @Override
   public boolean draw(BlackjackView view) {
-    CardSet cards = view.cards();
-    CardSet before = view.exposed().minus(cards).minus(CardSet.of(view.upcard()));
-    int[] values = cards.stream().mapToInt(card -> HandValue.points(card.rank())).toArray();
-    return analysis(before).expectedValues(HandValue.points(view.upcard().rank()), values).hits();
+    int up = HandValue.points(view.upcard().rank());
+    int[] hand = view.cards().stream().mapToInt(card -> HandValue.points(card.rank())).toArray();
+    int[] left = left(view);
+    left[up - 1]++;
+    for (int value : hand) {
+      left[value - 1]++;
+    }
+    return analysis(left).expectedValues(up, hand).hits();
   }
 
-  /** The analysis of the hand that is dealt after these cards have been seen. */
-  private BlackjackAnalysis analysis(CardSet seen) {
-    if (seen.isEmpty()) {
+  /** The number of cards of each value that have not been exposed, aces first. */
+  private static int[] left(BlackjackView view) {
+    return IntStream.rangeClosed(1, FULL_DECK.length)
+        .map(value -> FULL_DECK[value - 1] - view.exposed(value))
+        .toArray();
+  }
+
+  /** The analysis of the hand that is dealt when these cards are left. */
+  private BlackjackAnalysis analysis(int[] left) {
+    if (Arrays.equals(left, FULL_DECK)) {
       return BlackjackAnalysis.ofFullDeck();
     }
-    Composition left = Composition.of(CardSet.all().minus(seen));
-    BlackjackAnalysis analysis = latest == null ? BlackjackAnalysis.of(left) : latest.next(left);
+    Composition composition = Composition.of(left);
+    BlackjackAnalysis analysis =
+        latest == null ? BlackjackAnalysis.of(composition) : latest.next(composition);
     latest = analysis;
     return analysis;
   }

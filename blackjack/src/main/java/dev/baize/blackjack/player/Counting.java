@@ -2,9 +2,6 @@ package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.core.card.CardSet;
-import dev.baize.core.card.Rank;
-import java.util.Arrays;
 
 /**
  * The Counting player of the course specification: plays like {@link Simple}, and bets twice the
@@ -13,8 +10,6 @@ import java.util.Arrays;
  */
 public final class Counting implements BlackjackPlayer {
 
-  private static final CardSet LOW = ranks(Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX);
-  private static final CardSet HIGH = ranks(Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE);
   private static final int THRESHOLD = 2;
 
   private final Simple simple = new Simple();
@@ -22,20 +17,18 @@ public final class Counting implements BlackjackPlayer {
   /** A Counting player, which is stateless. */
   public Counting() {}
 
-  private static CardSet ranks(Rank... ranks) {
-    return Arrays.stream(ranks).map(CardSet::rank).reduce(CardSet.none(), CardSet::union);
-  }
-
   @Override
   public long bet(BlackjackView view) {
-    return count(view.exposed()) >= THRESHOLD
+    return count(view) >= THRESHOLD
         ? Math.min(2 * view.minimum(), view.bankroll())
         : view.minimum();
   }
 
   /** The number of low cards less the number of high cards. */
-  private static int count(CardSet exposed) {
-    return exposed.intersection(LOW).size() - exposed.intersection(HIGH).size();
+  private static int count(BlackjackView view) {
+    int low =
+        view.exposed(2) + view.exposed(3) + view.exposed(4) + view.exposed(5) + view.exposed(6);
+    return low - view.exposed(10) - view.exposed(1);
   }
 
   @Override

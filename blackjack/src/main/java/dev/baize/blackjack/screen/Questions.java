@@ -5,11 +5,12 @@ import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.Phase;
 import dev.baize.core.card.Card;
-import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Deck;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -75,7 +76,8 @@ final class Questions {
 
   private static List<StyledText> rules(BlackjackView view) {
     HandValue hand = view.hand();
-    CardSet unseen = CardSet.all().minus(view.exposed());
+    List<Card> unseen = new ArrayList<>(Deck.french().cards());
+    unseen.removeAll(view.exposed());
     long busts = unseen.stream().filter(card -> busts(hand, card)).count();
     String ace = hand.isSoft() ? "Your ace counts as 11, or as 1 once 11 would be too much. " : "";
     return sentences(

@@ -5,7 +5,6 @@ import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandResult;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardCode;
-import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Rank;
 import dev.baize.core.table.Canvas;
 import dev.baize.core.table.GameTable;
@@ -83,6 +82,8 @@ final class TableDrawing {
       case WIN -> you + " against " + dealer + ". You win " + amount + ".";
       case LOSS -> you + " against " + dealer + ". You lose " + amount + ".";
       case PUSH -> "Both have " + you + ". Nobody wins.";
+      case SURRENDER -> "You give up and lose " + amount + ".";
+      case DEALER_NATURAL -> "The dealer has a natural. You lose " + amount + ".";
     };
   }
 
@@ -95,13 +96,13 @@ final class TableDrawing {
   }
 
   /** How many cards of each rank were seen since the shuffle. */
-  private static String seen(CardSet exposed) {
+  private static String seen(List<Card> exposed) {
     StringBuilder line = new StringBuilder("Seen of it:");
     for (Rank rank : Rank.values()) {
       line.append("  ")
           .append(CardCode.of(rank))
           .append(':')
-          .append(exposed.intersection(CardSet.rank(rank)).size());
+          .append(exposed.stream().filter(card -> card.rank() == rank).count());
     }
     return line.toString();
   }

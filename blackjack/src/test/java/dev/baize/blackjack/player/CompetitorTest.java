@@ -10,10 +10,10 @@ import dev.baize.blackjack.Phase;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.core.card.Card;
-import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class CompetitorTest {
@@ -44,7 +44,7 @@ class CompetitorTest {
     }
   }
 
-  private static Composition left(CardSet seen) {
+  private static Composition left(List<Card> seen) {
     Composition left = Composition.fullDeck();
     for (Card card : seen) {
       left = left.without(HandValue.points(card.rank()));

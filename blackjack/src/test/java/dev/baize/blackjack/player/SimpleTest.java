@@ -85,7 +85,7 @@ class SimpleTest {
         BlackjackRules.standard().withBankroll(10_000_000).withHands(150_000).start(Seed.of(1));
     while (!game.isOver()) {
       BlackjackView view = game.view(Seat.of(0));
-      if (view.phase() == Phase.DRAW) {
+      if (view.phase() == Phase.PLAY) {
         String hand = (view.isSoft() ? "soft " : " ") + view.total();
         StringBuilder row = new StringBuilder(met.get(hand));
         row.setCharAt(view.upcard().rank().index(), simple.draw(view) ? 'D' : 'S');

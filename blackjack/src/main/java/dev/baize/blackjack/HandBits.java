@@ -1,0 +1,73 @@
+package dev.baize.blackjack;
+
+/**
+ * Hands of the player packed into 16 bits each: {@link Points} and what else decides what may be
+ * done with them. Up to four hands are packed into one {@code long}, the first in its lowest bits.
+ */
+final class HandBits {
+  /** No hands. */
+  static final long NONE = 0;
+
+  /** The hand has exactly two cards. */
+  static final int TWO_CARDS = 1 << 6;
+
+  /** The two cards count the same. */
+  static final int PAIR = 1 << 7;
+
+  /** The wager has been doubled. */
+  static final int DOUBLED = 1 << 8;
+
+  /** The first card is an ace of a split. */
+  static final int SPLIT_ACE = 1 << 9;
+
+  private static final int POINTS = Points.COUNT - 1;
+  private static final int WIDTH = 4;
+  private static final int MASK = (1 << (1 << WIDTH)) - 1;
+
+  private HandBits() {}
+
+  /** One of the hands, from 0. */
+  static int at(long hands, int index) {
+    return (int) (hands >>> (index << WIDTH)) & MASK;
+  }
+
+  /** The hands with one of them changed. */
+  static long with(long hands, int index, int hand) {
+    int shift = index << WIDTH;
+    return (hands & ~((long) MASK << shift)) | ((long) hand << shift);
+  }
+
+  static int points(int hand) {
+    return hand & POINTS;
+  }
+
+  static boolean has(int hand, int flag) {
+    return (hand & flag) != 0;
+  }
+
+  static boolean isBust(int hand) {
+    return Points.isBust(points(hand));
+  }
+
+  static int total(int hand) {
+    return Points.total(points(hand));
+  }
+
+  /** A hand of one card with the second one. */
+  static int second(int hand, int card) {
+    int points = Points.ofCard(card);
+    int pair = Points.low(hand) == Points.low(points) ? PAIR : 0;
+    return Points.plus(points(hand), points) | TWO_CARDS | pair | (hand & SPLIT_ACE);
+  }
+
+  /** A hand of two cards or more with one more. */
+  static int hit(int hand, int card) {
+    return Points.plus(points(hand), Points.ofCard(card)) | (hand & (DOUBLED | SPLIT_ACE));
+  }
+
+  /** One card of a pair, the first of a hand of its own. */
+  static int half(int pair) {
+    int ace = pair & Points.ACE;
+    return (Points.low(pair) >> 1) | ace | (ace == 0 ? 0 : SPLIT_ACE);
+  }
+}

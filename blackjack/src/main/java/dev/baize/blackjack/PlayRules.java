@@ -1,0 +1,95 @@
+package dev.baize.blackjack;
+
+/** The {@link HouseRules} as the play of a round needs them. */
+final class PlayRules {
+  private final HouseRules house;
+
+  final int cards;
+  final int reshuffleBelow;
+  final boolean hitsSoft17;
+  final boolean insurance;
+  final boolean peek;
+  final boolean surrender;
+  final boolean early;
+
+  final boolean naturalsPush;
+
+  /** Whether a dealer's natural that nobody has looked for beats all but naturals. */
+  final boolean naturalBeats;
+
+  /** Whether it costs no more than what was bet before the deal. */
+  final boolean onlyOriginal;
+
+  /** The {@link Points} of hands of two cards that may be doubled, as the bits of a number. */
+  private final long doubles;
+
+  private final boolean doubleAfterSplit;
+  private final int mostHands;
+  private final boolean resplitAces;
+  private final boolean hitSplitAces;
+
+  PlayRules(HouseRules house) {
+    this.house = house;
+    this.cards = house.decks() * HouseRules.CARDS_IN_A_DECK;
+    this.reshuffleBelow = house.reshuffleBelow();
+    this.hitsSoft17 = house.hitsSoft17();
+    this.insurance = house.insurance();
+    this.peek = house.dealerNatural() == DealerNatural.PEEK;
+    this.surrender = house.surrender() != Surrender.NONE;
+    this.early = house.surrender() == Surrender.EARLY;
+    this.naturalsPush = house.naturalsPush();
+    this.onlyOriginal = house.dealerNatural() == DealerNatural.ORIGINAL;
+    this.naturalBeats = onlyOriginal || house.dealerNatural() == DealerNatural.ALL;
+    this.doubles = doubles(house.doubleDown());
+    this.doubleAfterSplit = house.doubleAfterSplit();
+    this.mostHands = house.hands();
+    this.resplitAces = house.resplitAces();
+    this.hitSplitAces = house.hitSplitAces();
+  }
+
+  private static long doubles(DoubleDown allowed) {
+    long doubles = 0;
+    for (int points = 0; points < Points.COUNT; points++) {
+      if (Points.isPossible(points) && allowed.allows(Points.value(points))) {
+        doubles |= 1L << points;
+      }
+    }
+    return doubles;
+  }
+
+  /** Whether a hand of a split, with this first card, gets one more card and no others. */
+  boolean isDealtOneCard(int hand) {
+    return HandBits.has(hand, HandBits.SPLIT_ACE) && !hitSplitAces;
+  }
+
+  /** Whether the wager on a hand of two cards may be doubled. */
+  boolean canDouble(int hand, int hands) {
+    return (doubles >>> HandBits.points(hand) & 1) != 0
+        && (hands == 1 || doubleAfterSplit)
+        && !isDealtOneCard(hand);
+  }
+
+  /** Whether a hand of two cards may be split. */
+  boolean canSplit(int hand, int hands) {
+    return hands < mostHands
+        && HandBits.has(hand, HandBits.PAIR)
+        && (!HandBits.has(hand, HandBits.SPLIT_ACE) || resplitAces);
+  }
+
+  /** Whether the dealer looks for a natural before the player acts. */
+  boolean looks(int upcard) {
+    return peek && Points.isOfNatural(upcard);
+  }
+
+  /**
+   * Whether a hand of two cards may be given up, unless that was asked before the dealer looked.
+   */
+  boolean canSurrender(int hands, int upcard) {
+    return surrender && hands == 1 && !(early && looks(upcard));
+  }
+
+  /** What the player wins with a result, negative for a loss. */
+  long payoff(HandResult result, long wager) {
+    return result == HandResult.NATURAL ? house.natural().of(wager) : result.payoff(wager);
+  }
+}
