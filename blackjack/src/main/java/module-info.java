@@ -1,4 +1,5 @@
 import dev.baize.blackjack.BlackjackProvider;
+import dev.baize.blackjack.player.BasicProvider;
 import dev.baize.blackjack.player.CompetitorProvider;
 import dev.baize.blackjack.player.CountingProvider;
 import dev.baize.blackjack.player.HumanProvider;
@@ -22,6 +23,7 @@ module dev.baize.blackjack {
   provides dev.baize.core.registry.GameProvider with
       BlackjackProvider;
   provides dev.baize.core.registry.PlayerProvider with
+      BasicProvider,
       CompetitorProvider,
       CountingProvider,
       HumanProvider,

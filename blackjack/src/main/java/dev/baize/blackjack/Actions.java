@@ -11,7 +11,7 @@ final class Actions {
   static final int SPLIT = 1 << 3;
   static final int SURRENDER = 1 << 4;
 
-  private static final int SETS = 1 << 5;
+  static final int SETS = 1 << 5;
 
   /** By set, in the order of the bits. */
   private static final List<List<BlackjackDecision>> DECISIONS = decisions();

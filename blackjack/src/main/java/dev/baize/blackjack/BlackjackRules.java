@@ -142,7 +142,7 @@ public record BlackjackRules(
       throw new IllegalArgumentException(
           Excerpt.quote(text)
               + " does not describe rules of blackjack; expected \"bankroll N, hands N, "
-              + "minimum N, shuffle NAME\", with settings of the house after it if there are any");
+              + "minimum N, shuffle NAME\"");
     }
     return new BlackjackRules(
         LongParser.parse(form.group(1)),

@@ -105,8 +105,10 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
     } else if (event instanceof HoleDealt) {
       dealing = false;
       write();
-    } else if (!ofHouse(event)) {
-      between(event);
+    } else {
+      if (!ofHouse(event)) {
+        between(event);
+      }
       write();
     }
   }

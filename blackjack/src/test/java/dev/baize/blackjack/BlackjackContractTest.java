@@ -21,7 +21,15 @@ class BlackjackContractTest {
           BlackjackRules.standard().withHands(30),
           BlackjackRules.classic(100, 30),
           BlackjackRules.classic(4, 3),
+          house("strip"),
+          house("european"),
+          house("single, surrender early, resplit aces yes, double after split yes"),
+          house("dealer natural original, surrender late, reshuffle below 0, hands 4, double any"),
           BlackjackRules.standard().withBankroll(BlackjackRules.BANK - 1).withMinimum(1));
+
+  private static BlackjackRules house(String settings) {
+    return BlackjackRules.parse(settings).withHands(30);
+  }
 
   @TestFactory
   Stream<DynamicTest> the_game_keeps_its_promises() {

@@ -229,11 +229,9 @@ class BlackjackGameTest {
     assertThat(play("bet 5").view(SEAT))
         .hasSameHashCodeAs(play("bet 5").view(SEAT))
         .hasToString(
-            "turn 1, hand 1, PLAY: bankroll 100, wager 5, cards "
-                + FIRST_CARDS
-                + " against Three of Diamonds, seen "
-                + FIRST_CARDS.with(FIRST_UPCARD)
-                + ", left 48");
+            "turn 1, hand 1, PLAY: bankroll 100, wager 5, cards [King of Spades, Six of Diamonds] "
+                + "against Three of Diamonds, "
+                + "seen [King of Spades, Three of Diamonds, Six of Diamonds], left 48");
     assertThat(play().view(SEAT).toString()).contains(" against none, ");
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,33 @@ class BlackjackRulesTest {
       @ForAll DeckShuffle shuffle) {
     BlackjackRules rules = new BlackjackRules(bankroll, hands, minimum, shuffle);
     assertThat(BlackjackRules.parse(rules.text())).isEqualTo(rules);
+  }
+
+  @Property(tries = 300, seed = "2")
+  void rules_of_houses_follow_the_settings_of_the_session(
+      @ForAll HousePreset preset, @ForAll @IntRange(min = 1, max = 4) int hands) {
+    BlackjackRules rules =
+        BlackjackRules.standard()
+            .withHouse(HouseRulesBuilder.from(HouseRules.of(preset)).reshuffleBelow(hands).build());
+    assertThat(BlackjackRules.parse(rules.text())).isEqualTo(rules);
+    assertThat(rules.text()).startsWith(BlackjackRules.standard().text() + ", ");
+  }
+
+  @Test
+  void hands_are_those_of_the_session_first_and_those_of_a_split_in_the_house() {
+    BlackjackRules rules =
+        BlackjackRules.parse("bankroll 100, hands 3, minimum 5, shuffle uniform, hands 2");
+    assertThat(rules.hands()).isEqualTo(3);
+    assertThat(rules.house().hands()).isEqualTo(2);
+    assertThat(rules.text())
+        .isEqualTo("bankroll 100, hands 3, minimum 5, shuffle uniform, hands 2");
+  }
+
+  @Test
+  void the_name_of_a_house_stands_for_a_standard_session_there() {
+    assertThat(BlackjackRules.parse("strip, decks 8"))
+        .isEqualTo(BlackjackRules.standard().withHouse(HouseRules.parse("strip, decks 8")));
+    assertThat(BlackjackRules.parse("classic")).isEqualTo(BlackjackRules.standard());
   }
 
   @Test
@@ -70,6 +98,10 @@ class BlackjackRulesTest {
             + " | \"010\": expected 10, without leading zeros",
         "bankroll 1, hands 9999999999999999999, minimum 1, shuffle riffle"
             + " | \"9999999999999999999\" is more than 9223372036854775807",
+        "bankroll 1, hands 1, minimum 1, shuffle riffle, decks 2"
+            + " | shuffle riffle: makes no sense without decks 1",
+        "bankroll 1, hands 1, minimum 1, shuffle riffle, decks 9"
+            + " | decks \"9\": expected 1 to 8",
         "bankroll 1, hands 1, minimum 1, shuffle pile"
             + " | no shuffle \"pile\"; there are: riffle, uniform",
       })

@@ -6,14 +6,22 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.baize.blackjack.BlackjackEvent.Cut;
 import dev.baize.blackjack.BlackjackEvent.DealerDealt;
 import dev.baize.blackjack.BlackjackEvent.DealerDone;
+import dev.baize.blackjack.BlackjackEvent.DiscardsShuffled;
+import dev.baize.blackjack.BlackjackEvent.Doubled;
 import dev.baize.blackjack.BlackjackEvent.HandBegan;
+import dev.baize.blackjack.BlackjackEvent.HandPlayed;
 import dev.baize.blackjack.BlackjackEvent.HandSettled;
 import dev.baize.blackjack.BlackjackEvent.HoleDealt;
 import dev.baize.blackjack.BlackjackEvent.HoleShown;
+import dev.baize.blackjack.BlackjackEvent.InsuranceLost;
+import dev.baize.blackjack.BlackjackEvent.InsuranceWon;
+import dev.baize.blackjack.BlackjackEvent.Insured;
 import dev.baize.blackjack.BlackjackEvent.PlayerDealt;
 import dev.baize.blackjack.BlackjackEvent.PlayerDone;
 import dev.baize.blackjack.BlackjackEvent.SessionEnded;
 import dev.baize.blackjack.BlackjackEvent.Shuffled;
+import dev.baize.blackjack.BlackjackEvent.Split;
+import dev.baize.blackjack.BlackjackEvent.Surrendered;
 import dev.baize.blackjack.BlackjackEvent.Wagered;
 import dev.baize.core.card.Card;
 import java.util.LinkedHashMap;
@@ -35,6 +43,16 @@ class BlackjackTextTest {
 
   static {
     EVENTS.put("the deck is shuffled", new Shuffled());
+    EVENTS.put("the discards are shuffled", new DiscardsShuffled());
+    EVENTS.put("the player insures 2", new Insured(2));
+    EVENTS.put("the insurance wins 4", new InsuranceWon(4));
+    EVENTS.put("the insurance loses 2", new InsuranceLost(2));
+    EVENTS.put("the player doubles to 10", new Doubled(10));
+    EVENTS.put("the player splits", new Split());
+    EVENTS.put("the player plays hand 2", new HandPlayed(2));
+    EVENTS.put("the player surrenders", new Surrendered());
+    EVENTS.put("SURRENDER, bankroll 97", new HandSettled(HandResult.SURRENDER, 97));
+    EVENTS.put("DEALER_NATURAL, bankroll 95", new HandSettled(HandResult.DEALER_NATURAL, 95));
     EVENTS.put("cut at 39", new Cut(39));
     EVENTS.put("hand 1, bankroll 9223372036854775807", new HandBegan(1, MOST));
     EVENTS.put("the player bets 5", new Wagered(5));
@@ -85,7 +103,21 @@ class BlackjackTextTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"hit", "stand", "bet 1", "bet 255", "bet 256", "bet 9223372036854775807"})
+  @ValueSource(
+      strings = {
+        "hit",
+        "stand",
+        "double",
+        "split",
+        "surrender",
+        "decline",
+        "bet 1",
+        "bet 255",
+        "bet 256",
+        "bet 9223372036854775807",
+        "insure 1",
+        "insure 9223372036854775807"
+      })
   void decisions_are_parsed_from_their_texts(String text) {
     BlackjackDecision decision = BlackjackDecision.parse(text);
     assertThat(decision.text()).isEqualTo(text);

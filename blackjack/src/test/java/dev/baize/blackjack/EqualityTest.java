@@ -29,8 +29,13 @@ class EqualityTest {
         .addEqualityGroup(BlackjackDecision.bet(1000), BlackjackDecision.parse("bet 1000"))
         .addEqualityGroup(BlackjackDecision.hit(), BlackjackDecision.parse("hit"))
         .addEqualityGroup(BlackjackDecision.stand())
+        .addEqualityGroup(BlackjackDecision.insure(5), BlackjackDecision.parse("insure 5"))
+        .addEqualityGroup(BlackjackDecision.doubleDown(), BlackjackDecision.parse("double"))
         .addEqualityGroup(rules, BlackjackRules.parse(rules.text()))
         .addEqualityGroup(BlackjackRules.classic(100, 3))
+        .addEqualityGroup(
+            rules.withHouse(HouseRules.parse("decks 2")),
+            rules.withHouse(HouseRules.parse("decks 2")))
         .addEqualityGroup(
             empty.plus(card(Rank.TWO)).plus(card(Rank.NINE)),
             empty.plus(card(Rank.NINE)).plus(card(Rank.TWO)))

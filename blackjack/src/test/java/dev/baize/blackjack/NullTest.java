@@ -12,6 +12,8 @@ import dev.baize.blackjack.analysis.StrategyClass;
 import dev.baize.blackjack.counting.CardCount;
 import dev.baize.blackjack.counting.CountIndex;
 import dev.baize.blackjack.counting.RemovalEffects;
+import dev.baize.blackjack.player.Basic;
+import dev.baize.blackjack.player.BasicProvider;
 import dev.baize.blackjack.player.Competitor;
 import dev.baize.blackjack.player.CompetitorProvider;
 import dev.baize.blackjack.player.Counting;
@@ -32,6 +34,7 @@ import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
 import java.io.IOException;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -57,6 +60,11 @@ class NullTest {
         .samples(BlackjackDecision.hit(), HandValue.empty(), Simple.TABLE)
         .samples(new Transcript(new StringBuilder()))
         .samples(analysis, Composition.fullDeck(), new ExpectedValues(0, 0))
+        .samples(
+            new Basic(),
+            new BasicProvider(),
+            new PlayTable((up, hand, pair, legal) -> legal.get(0)))
+        .samples(new PlayerHand(List.of(), 1, false))
         .samples(new Competitor(), new Counting(), new Human(new ScriptedConsole("")))
         .samples(new Random(place), new Simple(), new Tracker())
         .samples(new BlackjackProvider(), new CompetitorProvider(), new CountingProvider())
@@ -74,6 +82,7 @@ class NullTest {
         .ignore(Tracker.class, "observe")
         .ignore(Transcript.class, "happened")
         // These players need nothing of their place.
+        .ignore(BasicProvider.class, "create")
         .ignore(CompetitorProvider.class, "create")
         .ignore(CountingProvider.class, "create")
         .ignore(SimpleProvider.class, "create")

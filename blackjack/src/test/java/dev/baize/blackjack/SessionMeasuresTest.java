@@ -71,6 +71,93 @@ class SessionMeasuresTest {
     }
   }
 
+  /** What a listener counts in any house, from the changes of the bankroll between its events. */
+  private static final class CountedInHouse implements Listener<BlackjackDecision, BlackjackEvent> {
+
+    private final Map<String, List<Long>> values = new TreeMap<>();
+    private final List<HandResult> results = new ArrayList<>();
+    private long before;
+    private long bankroll;
+    private long wagered;
+    private long placed;
+    private long doubled;
+    private long insurance;
+    private boolean surrendered;
+    private int up;
+    private boolean natural;
+
+    private void add(String measure, long value) {
+      values.computeIfAbsent(measure, m -> new ArrayList<>()).add(value);
+    }
+
+    private void addIf(String measure, boolean holds) {
+      add(measure, holds ? 1 : 0);
+    }
+
+    @Override
+    public void happened(BlackjackEvent event) {
+      if (event instanceof BlackjackEvent.HandBegan began) {
+        finish();
+        before = began.bankroll();
+        bankroll = before;
+      } else if (event instanceof Wagered made) {
+        wagered = made.wager();
+        placed = wagered;
+      } else if (event instanceof BlackjackEvent.DealerDealt dealt && up == 0) {
+        up = HandValue.points(dealt.card().rank());
+      } else if (event instanceof BlackjackEvent.HoleShown shown) {
+        int hole = HandValue.points(shown.card().rank());
+        natural = Math.min(up, hole) == 1 && Math.max(up, hole) == 10;
+      } else if (event instanceof BlackjackEvent.Doubled) {
+        doubled++;
+        placed += wagered;
+      } else if (event instanceof BlackjackEvent.Split) {
+        placed += wagered;
+      } else if (event instanceof BlackjackEvent.Surrendered) {
+        surrendered = true;
+      } else if (event instanceof BlackjackEvent.InsuranceWon won) {
+        insurance = won.amount();
+        bankroll += insurance;
+      } else if (event instanceof BlackjackEvent.InsuranceLost lost) {
+        insurance = -lost.amount();
+        bankroll += insurance;
+      } else if (event instanceof HandSettled settled) {
+        results.add(settled.result());
+        add("result of a wager", settled.bankroll() - bankroll);
+        bankroll = settled.bankroll();
+      } else if (event instanceof SessionEnded) {
+        finish();
+      }
+    }
+
+    private void finish() {
+      if (results.isEmpty()) {
+        return;
+      }
+      add("result of a hand", bankroll - before);
+      addIf("win", bankroll > before);
+      addIf("push", bankroll == before);
+      addIf("natural", results.contains(HandResult.NATURAL));
+      addIf("bust", results.contains(HandResult.BUST));
+      addIf("dealer bust", results.contains(HandResult.DEALER_BUST));
+      add("wagered", placed);
+      add("doubled", doubled);
+      add("split to", results.size());
+      addIf("surrendered", surrendered && !results.contains(HandResult.DEALER_NATURAL));
+      addIf("insured", insurance != 0);
+      if (insurance != 0) {
+        add("result of insurance", insurance);
+      }
+      addIf("dealer natural", natural);
+      results.clear();
+      doubled = 0;
+      insurance = 0;
+      surrendered = false;
+      up = 0;
+      natural = false;
+    }
+  }
+
   private static void assertSame(BlackjackRules rules, BlackjackPlayer player, long seed) {
     List<Measure> measures = rules.measures();
     Map<String, List<Long>> measured = new TreeMap<>();
@@ -98,6 +185,35 @@ class SessionMeasuresTest {
     BlackjackRules rules = BlackjackRules.classic(bankroll, hands);
     assertSame(
         rules, simple ? new Simple() : new Random(Place.of(Seed.of(seed), Seat.of(0))), seed);
+  }
+
+  @Property(tries = 200, seed = "2", edgeCases = EdgeCasesMode.NONE)
+  void every_session_in_any_house_measures_what_happens_in_it(
+      @ForAll HousePreset preset,
+      @ForAll DealerNatural natural,
+      @ForAll Surrender surrender,
+      @ForAll long seed) {
+    HouseRules house =
+        HouseRulesBuilder.from(HouseRules.of(preset))
+            .surrender(surrender)
+            .dealerNatural(natural)
+            .insurance(true)
+            .build();
+    BlackjackRules rules = BlackjackRules.standard().withHands(100).withHouse(house);
+    List<String> names = rules.measures().stream().map(Measure::name).toList();
+    Map<String, List<Long>> measured = new TreeMap<>();
+    CountedInHouse counted = new CountedInHouse();
+    Match.builder(rules, List.of(new Random(Place.of(Seed.of(seed), Seat.of(0)))), Seed.of(seed))
+        .listener(counted)
+        .tally(
+            (measure, value) ->
+                measured.computeIfAbsent(names.get(measure), m -> new ArrayList<>()).add(value))
+        .build()
+        .play();
+    assertThat(measured.keySet()).containsAll(counted.values.keySet());
+    counted.values.forEach(
+        (measure, values) ->
+            assertThat(measured.get(measure)).containsExactlyInAnyOrderElementsOf(values));
   }
 
   @Test
@@ -128,6 +244,23 @@ class SessionMeasuresTest {
         .isSorted()
         .startsWith(922337203685477580L)
         .endsWith(Long.MAX_VALUE);
+  }
+
+  @Test
+  void other_houses_have_more_measures_before_those_of_the_bankroll() {
+    assertThat(BlackjackRules.parse("strip").measures().stream().map(Measure::name))
+        .containsSubsequence(
+            "ruin",
+            "result of a wager",
+            "wagered",
+            "doubled",
+            "split to",
+            "surrendered",
+            "insured",
+            "result of insurance",
+            "dealer natural",
+            "bankroll after 100 hands")
+        .hasSize(26);
   }
 
   @Test

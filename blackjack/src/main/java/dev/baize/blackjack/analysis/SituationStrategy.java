@@ -94,6 +94,12 @@ final class SituationStrategy implements Strategy {
     return choices[up - 1][number(situation)];
   }
 
+  /** Those that arise under the rules are known. */
+  @Override
+  public boolean knows(Situation situation) {
+    return situations.number(requireNonNull(situation)) >= 0;
+  }
+
   @Override
   public boolean insures(Situation situation) {
     return insures[number(situation)];

@@ -17,6 +17,16 @@ public interface Strategy {
   Choice choose(int up, Situation situation);
 
   /**
+   * {@return whether there is an answer for a situation; always, unless a strategy says otherwise}
+   *
+   * @param situation any situation, whether or not the rules lead to it
+   */
+  default boolean knows(Situation situation) {
+    requireNonNull(situation);
+    return true;
+  }
+
+  /**
    * {@return whether to insure half of the wager against a natural of the dealer; never, unless a
    * strategy says otherwise}
    *

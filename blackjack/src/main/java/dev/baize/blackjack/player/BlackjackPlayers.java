@@ -17,6 +17,7 @@ public final class BlackjackPlayers {
     return new Registry(
         List.of(new BlackjackProvider()),
         List.of(
+            new BasicProvider(),
             new CompetitorProvider(),
             new CountingProvider(),
             new HumanProvider(),

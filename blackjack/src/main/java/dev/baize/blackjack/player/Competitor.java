@@ -1,8 +1,10 @@
 package dev.baize.blackjack.player;
 
+import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
+import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
 import java.util.Arrays;
@@ -14,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  * and sizes its bets by their expected value, as {@link KellyBet} does.
  *
  * <p>Hole cards that stayed face down count as cards left in the deck. It assumes nothing about the
- * order of the cards.
+ * order of the cards. In houses with other rules than those of the specification it plays as {@link
+ * Basic} does.
  */
 public final class Competitor implements BlackjackPlayer {
 
@@ -23,12 +26,20 @@ public final class Competitor implements BlackjackPlayer {
   /** The most recent analysis. */
   private @Nullable BlackjackAnalysis latest;
 
+  private final Basic basic = new Basic();
+
   /** A Competitor; all it keeps between decisions is a cache. */
   public Competitor() {}
 
+  private static boolean isClassic(BlackjackView view) {
+    return view.house().equals(HouseRules.classic());
+  }
+
   @Override
   public long bet(BlackjackView view) {
-    return KellyBet.of(analysis(left(view)), view.bankroll(), view.minimum());
+    return isClassic(view)
+        ? KellyBet.of(analysis(left(view)), view.bankroll(), view.minimum())
+        : basic.bet(view);
   }
 
   @Override
@@ -41,6 +52,21 @@ public final class Competitor implements BlackjackPlayer {
       left[value - 1]++;
     }
     return analysis(left).expectedValues(up, hand).hits();
+  }
+
+  @Override
+  public long insure(BlackjackView view) {
+    return basic.insure(view);
+  }
+
+  @Override
+  public boolean surrender(BlackjackView view) {
+    return basic.surrender(view);
+  }
+
+  @Override
+  public BlackjackDecision play(BlackjackView view) {
+    return isClassic(view) ? BlackjackPlayer.super.play(view) : basic.play(view);
   }
 
   /** The number of cards of each value that have not been exposed, aces first. */

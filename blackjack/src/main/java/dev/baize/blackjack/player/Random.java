@@ -2,11 +2,13 @@ package dev.baize.blackjack.player;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.core.player.Place;
+import java.util.List;
 
-/** Decides at random: every legal bet is equally likely, and so are hitting and standing. */
+/** Decides at random: all legal decisions are equally likely, and so are all amounts. */
 public final class Random implements BlackjackPlayer {
 
   private final Place place;
@@ -28,5 +30,23 @@ public final class Random implements BlackjackPlayer {
   @Override
   public boolean draw(BlackjackView view) {
     return place.random(view).nextBoolean();
+  }
+
+  @Override
+  public long insure(BlackjackView view) {
+    return place.random(view).nextLong(view.mostInsurance() + 1);
+  }
+
+  @Override
+  public boolean surrender(BlackjackView view) {
+    return place.random(view).nextBoolean();
+  }
+
+  @Override
+  public BlackjackDecision play(BlackjackView view) {
+    List<BlackjackDecision> legal = view.legal();
+    return legal.size() == 2 && legal.contains(BlackjackDecision.hit())
+        ? BlackjackPlayer.super.play(view)
+        : legal.get(place.random(view).nextInt(legal.size()));
   }
 }

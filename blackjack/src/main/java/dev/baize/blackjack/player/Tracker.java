@@ -1,8 +1,10 @@
 package dev.baize.blackjack.player;
 
+import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.tracking.DeckPlan;
 import dev.baize.blackjack.tracking.ShuffleTracker;
 
@@ -15,7 +17,8 @@ import dev.baize.blackjack.tracking.ShuffleTracker;
  * riffle cuts, each at 13 to 39 cards, starting from the last order. It does not know where the
  * cuts are; it infers them from the cards that were dealt face up, whose positions follow from the
  * rules. While the order is uncertain, and for good once the cards contradict the assumptions, it
- * plays as {@link Competitor} does.
+ * plays as {@link Competitor} does. So it does in houses with other rules than those of the
+ * specification: all it knows is the riffle of one deck.
  */
 public final class Tracker implements BlackjackPlayer {
 
@@ -24,17 +27,23 @@ public final class Tracker implements BlackjackPlayer {
   private final Competitor competitor = new Competitor();
   private final ShuffleTracker tracker = new ShuffleTracker();
 
+  /** Whether this is a house of the specification, as far as is known before the first bet. */
+  private boolean tracks = true;
+
   /** A Tracker, for one session. */
   public Tracker() {}
 
   @Override
   public void observe(BlackjackEvent event) {
-    tracker.observe(event);
+    if (tracks) {
+      tracker.observe(event);
+    }
   }
 
   @Override
   public long bet(BlackjackView view) {
-    int[] order = tracker.order();
+    tracks = view.house().equals(HouseRules.classic());
+    int[] order = tracks ? tracker.order() : null;
     if (order == null) {
       return competitor.bet(view);
     }
@@ -51,5 +60,20 @@ public final class Tracker implements BlackjackPlayer {
     int hits = view.cards().size() - FIRST_CARDS;
     double staked = (double) view.wager() / view.bankroll();
     return DeckPlan.of(order, tracker.handStart()).draws(hits, staked);
+  }
+
+  @Override
+  public long insure(BlackjackView view) {
+    return competitor.insure(view);
+  }
+
+  @Override
+  public boolean surrender(BlackjackView view) {
+    return competitor.surrender(view);
+  }
+
+  @Override
+  public BlackjackDecision play(BlackjackView view) {
+    return tracks ? BlackjackPlayer.super.play(view) : competitor.play(view);
   }
 }

@@ -1,0 +1,64 @@
+package dev.baize.blackjack;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A strategy for the hand in play that looks at its value, at whether it is a pair, at the up card
+ * and at what is legal alone, as a lookup table. It is filled as its entries are met; thread-safe
+ * if the strategy is.
+ */
+public final class PlayTable {
+  private static final int UPCARDS = 11;
+
+  private final Strategy strategy;
+
+  /**
+   * By the value of the up card, then by the {@link Points} of the hand, by whether it is a pair,
+   * and by {@link Actions}.
+   */
+  private final @Nullable BlackjackDecision[] decisions =
+      new BlackjackDecision[UPCARDS * Points.COUNT * 2 * Actions.SETS];
+
+  /** Decides each case once. */
+  @FunctionalInterface
+  public interface Strategy {
+    /**
+     * {@return one of the legal decisions, always the same}
+     *
+     * @param up the value of the dealer's up card, 1 for an ace to 10
+     * @param hand the value of the hand in play
+     * @param pair whether that hand is two cards of one value
+     * @param legal two decisions or more
+     */
+    BlackjackDecision decide(int up, HandValue hand, boolean pair, List<BlackjackDecision> legal);
+  }
+
+  /**
+   * A table of a strategy.
+   *
+   * @param strategy called at most once for each case and thread
+   */
+  public PlayTable(Strategy strategy) {
+    this.strategy = requireNonNull(strategy);
+  }
+
+  /**
+   * {@return what the strategy does}
+   *
+   * @param view what a player knows who is asked what to do with the hand in play
+   */
+  public BlackjackDecision decide(BlackjackView view) {
+    int pair = view.isPair() ? 1 : 0;
+    int points = view.upcardPoints() * Points.COUNT + view.points();
+    int index = (points * 2 + pair) * Actions.SETS + view.actions();
+    BlackjackDecision decision = decisions[index];
+    if (decision == null) {
+      decision = strategy.decide(view.upcardPoints(), view.hand(), view.isPair(), view.legal());
+      decisions[index] = decision;
+    }
+    return decision;
+  }
+}

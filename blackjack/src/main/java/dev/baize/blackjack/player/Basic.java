@@ -1,0 +1,51 @@
+package dev.baize.blackjack.player;
+
+import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackPlayer;
+import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.HouseRules;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays the strategy card of the house, which is computed exactly: the best play by total,
+ * softness, pair, up card and what is allowed. Always bets the minimum.
+ */
+public final class Basic implements BlackjackPlayer {
+  private @Nullable BasicCard card;
+
+  /** A Basic player; all it keeps between decisions is the card. */
+  public Basic() {}
+
+  private BasicCard card(BlackjackView view) {
+    HouseRules house = view.house();
+    if (card == null || !card.isOf(house)) {
+      card = BasicCard.of(house);
+    }
+    return card;
+  }
+
+  @Override
+  public long bet(BlackjackView view) {
+    return view.minimum();
+  }
+
+  @Override
+  public long insure(BlackjackView view) {
+    return card(view).insures(view) ? view.mostInsurance() : 0;
+  }
+
+  @Override
+  public boolean surrender(BlackjackView view) {
+    return card(view).surrenders(view);
+  }
+
+  @Override
+  public boolean draw(BlackjackView view) {
+    return play(view) == BlackjackDecision.hit();
+  }
+
+  @Override
+  public BlackjackDecision play(BlackjackView view) {
+    return card(view).play(view);
+  }
+}

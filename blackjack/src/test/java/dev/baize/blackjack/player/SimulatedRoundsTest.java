@@ -1,0 +1,67 @@
+package dev.baize.blackjack.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.blackjack.BlackjackRules;
+import dev.baize.blackjack.DeckShuffle;
+import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.HouseRulesBuilder;
+import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.ExactAnalysis;
+import dev.baize.blackjack.analysis.StrategyClass;
+import dev.baize.core.match.Match;
+import dev.baize.core.random.Seed;
+import dev.baize.core.statistics.Sample;
+import dev.baize.core.statistics.TallySheet;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Rounds that are played from a fresh shoe win what the analysis says, within the error. */
+class SimulatedRoundsTest {
+  /** Every payment for it is whole. */
+  private static final long WAGER = 20;
+
+  private static final long BANKROLL = 1_000_000_000_000L;
+  private static final int RESULT_OF_A_HAND = 1;
+  private static final double MOST_ERRORS = 3.5;
+
+  private static void assertWinsWhatTheAnalysisSays(HouseRules rules, long rounds) {
+    HouseRules house =
+        HouseRulesBuilder.from(rules)
+            .reshuffleBelow(Composition.decks(rules.decks()).size())
+            .build();
+    ExactAnalysis analysis =
+        ExactAnalysis.of(house, Composition.decks(house.decks()), StrategyClass.BASIC);
+    BlackjackRules session =
+        new BlackjackRules(BANKROLL, rounds, WAGER, DeckShuffle.UNIFORM, house);
+    TallySheet sheet = new TallySheet(session.measures().size());
+    Match.builder(session, List.of(new Basic()), Seed.of(1)).tally(sheet).build().play();
+    sheet.endGame();
+    Sample results = sheet.samples().get(RESULT_OF_A_HAND);
+    double error = results.standardDeviation() / Math.sqrt(rounds);
+    assertThat(results.mean() / WAGER - analysis.expected())
+        .isBetween(-MOST_ERRORS * error / WAGER, MOST_ERRORS * error / WAGER);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "strip",
+        "downtown, natural 6:5, resplit aces yes, hit split aces yes",
+        "single, surrender early",
+        "european",
+        "dealer natural original, surrender late, insurance yes, double 10-11, hands 3, natural 7:5",
+      })
+  void a_million_rounds(String rules) {
+    assertWinsWhatTheAnalysisSays(HouseRules.parse(rules), 1_000_000);
+  }
+
+  @Tag("long")
+  @ParameterizedTest
+  @ValueSource(strings = {"classic", "strip", "downtown", "single", "european"})
+  void a_hundred_million_rounds(String rules) {
+    assertWinsWhatTheAnalysisSays(HouseRules.parse(rules), 100_000_000);
+  }
+}
