@@ -7,6 +7,7 @@ import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.tracking.DeckPlan;
 import dev.baize.blackjack.tracking.ShuffleTracker;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A shuffle tracker: works out the order of the deck from the cards it sees. Once the order is
@@ -27,23 +28,26 @@ public final class Tracker implements BlackjackPlayer {
   private final Competitor competitor = new Competitor();
   private final ShuffleTracker tracker = new ShuffleTracker();
 
-  /** Whether this is a house of the specification, as far as is known before the first bet. */
-  private boolean tracks = true;
-
   /** A Tracker, for one session. */
   public Tracker() {}
 
   @Override
   public void observe(BlackjackEvent event) {
-    if (tracks) {
-      tracker.observe(event);
-    }
+    tracker.observe(event);
+  }
+
+  private static boolean isClassic(BlackjackView view) {
+    return view.house().equals(HouseRules.classic());
+  }
+
+  /** The order of the deck, if it is certain; null if not. */
+  private int @Nullable [] order(BlackjackView view) {
+    return isClassic(view) ? tracker.order() : null;
   }
 
   @Override
   public long bet(BlackjackView view) {
-    tracks = view.house().equals(HouseRules.classic());
-    int[] order = tracks ? tracker.order() : null;
+    int[] order = order(view);
     if (order == null) {
       return competitor.bet(view);
     }
@@ -53,7 +57,7 @@ public final class Tracker implements BlackjackPlayer {
 
   @Override
   public boolean draw(BlackjackView view) {
-    int[] order = tracker.order();
+    int[] order = order(view);
     if (order == null) {
       return competitor.draw(view);
     }
@@ -74,6 +78,6 @@ public final class Tracker implements BlackjackPlayer {
 
   @Override
   public BlackjackDecision play(BlackjackView view) {
-    return tracks ? BlackjackPlayer.super.play(view) : competitor.play(view);
+    return isClassic(view) ? BlackjackPlayer.super.play(view) : competitor.play(view);
   }
 }

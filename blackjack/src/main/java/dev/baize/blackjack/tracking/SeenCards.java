@@ -6,7 +6,8 @@ import java.util.Arrays;
 
 /**
  * The cards of a deck that were seen since it was shuffled, with their positions. A card that is
- * dealt face down takes its position, and is seen when it is turned over.
+ * dealt face down takes its position, and is seen when it is turned over. Of more decks than one the
+ * cards after the first 52 are ignored.
  */
 final class SeenCards {
   /** Stands for a card that has not been seen. */
@@ -31,21 +32,28 @@ final class SeenCards {
       handStart = dealt;
       playerCards = 0;
     } else if (event instanceof BlackjackEvent.PlayerDealt player) {
-      see(dealt++, player.card());
+      see(deal(), player.card());
       playerCards++;
       if (playerCards == FIRST_CARDS) {
-        hole = dealt++;
+        hole = deal();
       }
     } else if (event instanceof BlackjackEvent.DealerDealt dealer) {
-      see(dealt++, dealer.card());
+      see(deal(), dealer.card());
     } else if (event instanceof BlackjackEvent.HoleShown shown) {
       see(hole, shown.card());
     }
   }
 
+  /** The position of a card that is dealt; {@link #UNSEEN} after the last one of a deck. */
+  private int deal() {
+    return dealt < cards.length ? dealt++ : UNSEEN;
+  }
+
   private void see(int position, Card card) {
-    cards[position] = card.index();
-    seen++;
+    if (position != UNSEEN) {
+      cards[position] = card.index();
+      seen++;
+    }
   }
 
   /** The cards by position, {@link #UNSEEN} for those that were not seen. */
