@@ -185,7 +185,7 @@ public sealed interface BlackjackEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(amount);
+      return String.format(Locale.ROOT, FORMAT, amount);
     }
   }
 
@@ -199,7 +199,7 @@ public sealed interface BlackjackEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(amount);
+      return String.format(Locale.ROOT, FORMAT, amount);
     }
   }
 
@@ -213,7 +213,7 @@ public sealed interface BlackjackEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(amount);
+      return String.format(Locale.ROOT, FORMAT, amount);
     }
   }
 
@@ -227,7 +227,7 @@ public sealed interface BlackjackEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(wager);
+      return String.format(Locale.ROOT, FORMAT, wager);
     }
   }
 
@@ -251,7 +251,7 @@ public sealed interface BlackjackEvent extends Event {
 
     @Override
     public String text() {
-      return FORMAT.formatted(number);
+      return String.format(Locale.ROOT, FORMAT, number);
     }
   }
 

@@ -9,6 +9,7 @@ import dev.baize.core.game.Tally;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -58,7 +59,10 @@ public record BlackjackRules(
   private static final String NUMBER = "([0-9]{1,19})";
   private static final Pattern FORM =
       Pattern.compile(
-          "bankroll %1$s, hands %1$s, minimum %1$s, shuffle ([^,]*)(?:, (.+))?".formatted(NUMBER));
+          String.format(
+              Locale.ROOT,
+              "bankroll %1$s, hands %1$s, minimum %1$s, shuffle ([^,]*)(?:, (.+))?",
+              NUMBER));
 
   /** How the settings of a session, which come first, begin. */
   private static final String SESSION = "bankroll ";
@@ -101,7 +105,7 @@ public record BlackjackRules(
   private static void require(String what, long number, long least, long most) {
     if (number < least || number > most) {
       throw new IllegalArgumentException(
-          "%s %d: expected %d to %d".formatted(what, number, least, most));
+          String.format(Locale.ROOT, "%s %d: expected %d to %d", what, number, least, most));
     }
   }
 
@@ -229,8 +233,13 @@ public record BlackjackRules(
   @Override
   public String text() {
     String session =
-        "bankroll %d, hands %d, minimum %d, shuffle %s"
-            .formatted(bankroll, hands, minimum, shuffle);
+        String.format(
+            Locale.ROOT,
+            "bankroll %d, hands %d, minimum %d, shuffle %s",
+            bankroll,
+            hands,
+            minimum,
+            shuffle);
     return house.equals(HouseRules.classic()) ? session : session + ", " + house;
   }
 }

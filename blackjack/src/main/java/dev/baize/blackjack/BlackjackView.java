@@ -6,6 +6,7 @@ import dev.baize.core.game.View;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -294,17 +295,18 @@ public final class BlackjackView implements View {
   /** All that the player sees, for debugging. */
   @Override
   public String toString() {
-    return "turn %d, hand %d, %s: bankroll %d, wager %d%s, cards %s against %s, seen %s, left %d"
-        .formatted(
-            turn,
-            handsPlayed + 1,
-            phase,
-            bankroll,
-            wager,
-            insured > 0 ? ", insured " + insured : "",
-            hands().stream().map(PlayerHand::toString).collect(Collectors.joining(" and ")),
-            upcard == SessionState.NO_CARD ? "none" : Card.at(upcard),
-            exposed(),
-            cardsLeft);
+    return String.format(
+        Locale.ROOT,
+        "turn %d, hand %d, %s: bankroll %d, wager %d%s, cards %s against %s, seen %s, left %d",
+        turn,
+        handsPlayed + 1,
+        phase,
+        bankroll,
+        wager,
+        insured > 0 ? ", insured " + insured : "",
+        hands().stream().map(PlayerHand::toString).collect(Collectors.joining(" and ")),
+        upcard == SessionState.NO_CARD ? "none" : Card.at(upcard),
+        exposed(),
+        cardsLeft);
   }
 }

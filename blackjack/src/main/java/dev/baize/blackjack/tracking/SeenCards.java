@@ -6,8 +6,8 @@ import java.util.Arrays;
 
 /**
  * The cards of a deck that were seen since it was shuffled, with their positions. A card that is
- * dealt face down takes its position, and is seen when it is turned over. Of more decks than one the
- * cards after the first 52 are ignored.
+ * dealt face down takes its position, and is seen when it is turned over. Of more decks than one
+ * the cards after the first 52 are ignored.
  */
 final class SeenCards {
   /** Stands for a card that has not been seen. */
