@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.testing.EqualsTester;
-import java.util.List;
-import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -28,31 +26,7 @@ class HouseRulesTest {
 
   @Provide
   Arbitrary<HouseRules> rules() {
-    return Arbitraries.randomValue(HouseRulesTest::random);
-  }
-
-  private static <E> E any(java.util.Random random, E[] values) {
-    return List.of(values).get(random.nextInt(values.length));
-  }
-
-  private static HouseRules random(java.util.Random random) {
-    int hands = 1 + random.nextInt(4);
-    DoubleDown doubles = any(random, DoubleDown.values());
-    return HouseRulesBuilder.from(HouseRules.classic())
-        .decks(1 + random.nextInt(8))
-        .reshuffleBelow(random.nextInt(53))
-        .hitsSoft17(random.nextBoolean())
-        .doubleDown(doubles)
-        .doubleAfterSplit(hands > 1 && doubles != DoubleDown.NONE && random.nextBoolean())
-        .hands(hands)
-        .resplitAces(hands > 2 && random.nextBoolean())
-        .hitSplitAces(hands > 1 && random.nextBoolean())
-        .surrender(any(random, Surrender.values()))
-        .insurance(random.nextBoolean())
-        .natural(any(random, NaturalPayment.values()))
-        .naturalsPush(random.nextBoolean())
-        .dealerNatural(any(random, DealerNatural.values()))
-        .build();
+    return HouseRulesArbitrary.any();
   }
 
   @ParameterizedTest

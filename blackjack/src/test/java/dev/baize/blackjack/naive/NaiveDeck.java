@@ -9,38 +9,60 @@ import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** A deck as lists of cards. */
-final class NaiveDeck {
+/** A deck, or several, as lists of cards. */
+public final class NaiveDeck {
 
   private final boolean uniform;
+
+  /** How many cards of a uniform shuffle are drawn only when they are needed. */
+  private final int rest;
+
   private final Seed seed;
   private final RandomGenerator cuts;
-  private List<Card> order = Deck.french().cards();
-  private List<Card> left = order;
+  private List<Card> order;
+  private List<Card> left;
   private int shuffles;
 
   /** For uniform shuffles: the cards not drawn yet, and those drawn, in the order of the draws. */
-  private final List<Card> pile = new ArrayList<>(Deck.french().cards());
+  private final List<Card> pile = new ArrayList<>();
 
   private final List<Card> chosen = new ArrayList<>();
   private RandomGenerator last = Seed.of(0).generator();
 
   NaiveDeck(boolean uniform, long seed) {
+    this(uniform, 1, 8, seed);
+  }
+
+  /** Decks that are shuffled uniformly. */
+  public NaiveDeck(int decks, int rest, long seed) {
+    this(true, decks, rest, seed);
+  }
+
+  private NaiveDeck(boolean uniform, int decks, int rest, long seed) {
     this.uniform = uniform;
+    this.rest = rest;
     this.seed = Seed.of(seed);
+    for (int i = 0; i < decks; i++) {
+      pile.addAll(Deck.french().cards());
+    }
+    order = List.copyOf(pile);
+    left = order;
     Collections.reverse(pile);
     this.cuts = new MersenneTwister(Math.toIntExact(seed));
   }
 
   /** Shuffles, and returns the lines that announce it. */
-  String shuffle() {
+  public String shuffle() {
     StringBuilder printed = new StringBuilder("Shuffling the deck\n");
     if (uniform) {
       Seed shuffle = seed.derive("deal").derive(shuffles + 1);
       Collections.reverse(chosen);
       pile.addAll(chosen);
       chosen.clear();
-      choose(shuffle.generator(), 8);
+      choose(shuffle.generator(), Math.max(rest, 1));
+      if (pile.size() < rest) {
+        pile.add(chosen.remove(chosen.size() - 1));
+      }
       last = shuffle.derive("rest").generator();
       order = chosen;
     } else {
@@ -55,9 +77,9 @@ final class NaiveDeck {
     return printed.toString();
   }
 
-  /** Draws pairs of cards, each with one random number, until {@code rest} cards are left. */
-  private void choose(RandomGenerator random, int rest) {
-    while (pile.size() > rest) {
+  /** Draws pairs of cards, each with one random number, until no more than some are left. */
+  private void choose(RandomGenerator random, int most) {
+    while (pile.size() > most) {
       int size = pile.size();
       long pairs = size * (size - 1L);
       long product = (random.nextLong() >>> 32) * pairs;
@@ -87,10 +109,14 @@ final class NaiveDeck {
     return riffled;
   }
 
-  Card deal() {
+  /** Deals the next card. */
+  public Card deal() {
     if (left.isEmpty()) {
-      choose(last, 0);
-      left.addAll(chosen.subList(44, 52));
+      int dealt = chosen.size();
+      choose(last, 1);
+      chosen.addAll(pile);
+      pile.clear();
+      left.addAll(chosen.subList(dealt, chosen.size()));
     }
     return left.remove(0);
   }

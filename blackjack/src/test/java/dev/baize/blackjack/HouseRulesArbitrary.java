@@ -1,0 +1,69 @@
+package dev.baize.blackjack;
+
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+
+/** Rules of any house, as jqwik needs them. */
+final class HouseRulesArbitrary {
+
+  private static final int CARDS_IN_A_DECK = 52;
+
+  private HouseRulesArbitrary() {}
+
+  /** All settings that make sense together. */
+  static Arbitrary<HouseRules> any() {
+    return Arbitraries.randomValue(HouseRulesArbitrary::random);
+  }
+
+  /** A deck or two that are dealt to the end, so that many hands run out of cards. */
+  static Arbitrary<HouseRules> neverReshuffled() {
+    return any()
+        .map(
+            rules ->
+                HouseRulesBuilder.from(rules)
+                    .decks(Math.min(rules.decks(), 2))
+                    .reshuffleBelow(0)
+                    .build());
+  }
+
+  /** Whatever a player may wish to do is allowed, so that hands become many and wagers large. */
+  static Arbitrary<HouseRules> generous() {
+    return any()
+        .map(
+            rules ->
+                HouseRulesBuilder.from(rules)
+                    .hands(HouseRules.MOST_HANDS)
+                    .resplitAces(true)
+                    .doubleDown(DoubleDown.ANY)
+                    .doubleAfterSplit(true)
+                    .insurance(true)
+                    .build());
+  }
+
+  private static HouseRules random(Random random) {
+    int decks = 1 + random.nextInt(HouseRules.MOST_DECKS);
+    int hands = 1 + random.nextInt(HouseRules.MOST_HANDS);
+    DoubleDown doubles = any(random, DoubleDown.values());
+    return HouseRulesBuilder.from(HouseRules.classic())
+        .decks(decks)
+        .reshuffleBelow(random.nextInt(decks * CARDS_IN_A_DECK + 1))
+        .hitsSoft17(random.nextBoolean())
+        .doubleDown(doubles)
+        .doubleAfterSplit(hands > 1 && doubles != DoubleDown.NONE && random.nextBoolean())
+        .hands(hands)
+        .resplitAces(hands > 2 && random.nextBoolean())
+        .hitSplitAces(hands > 1 && random.nextBoolean())
+        .surrender(any(random, Surrender.values()))
+        .insurance(random.nextBoolean())
+        .natural(any(random, NaturalPayment.values()))
+        .naturalsPush(random.nextBoolean())
+        .dealerNatural(any(random, DealerNatural.values()))
+        .build();
+  }
+
+  private static <E> E any(Random random, E[] values) {
+    return List.of(values).get(random.nextInt(values.length));
+  }
+}
