@@ -46,7 +46,7 @@ final class BasicCard {
 
   /** Whether this is the card of a house. */
   boolean isOf(HouseRules other) {
-    return house == other || house.equals(other);
+    return house.equals(other);
   }
 
   /** What to do with the hand in play. */

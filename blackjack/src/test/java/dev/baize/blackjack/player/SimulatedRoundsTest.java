@@ -40,7 +40,7 @@ class SimulatedRoundsTest {
     Match.builder(session, List.of(new Basic()), Seed.of(1)).tally(sheet).build().play();
     sheet.endGame();
     Sample results = sheet.samples().get(RESULT_OF_A_HAND);
-    double error = results.standardDeviation() / Math.sqrt(rounds);
+    double error = results.standardDeviation() / Math.sqrt((double) rounds);
     assertThat(results.mean() / WAGER - analysis.expected())
         .isBetween(-MOST_ERRORS * error / WAGER, MOST_ERRORS * error / WAGER);
   }
