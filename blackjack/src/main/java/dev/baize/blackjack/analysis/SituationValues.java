@@ -51,6 +51,7 @@ public final class SituationValues {
    *     not ten numbers
    */
   public static SituationValues of(ExactAnalysis analysis, double... tags) {
+    requireNonNull(analysis);
     if (tags.length != VALUES) {
       throw new IllegalArgumentException(
           Arrays.toString(tags) + ": expected ten numbers, of aces first");
