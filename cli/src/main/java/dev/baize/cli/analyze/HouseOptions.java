@@ -4,7 +4,12 @@ import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.StrategyClass;
+import dev.baize.blackjack.counting.CardCount;
+import dev.baize.blackjack.counting.CountIndices;
+import dev.baize.blackjack.counting.RemovalEffects;
+import dev.baize.cli.analyze.house.EffectsReport;
 import dev.baize.cli.analyze.house.HouseReport;
+import dev.baize.cli.analyze.house.IndicesReport;
 import dev.baize.cli.analyze.house.StrategyCard;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.TextConverter;
@@ -73,6 +78,22 @@ final class HouseOptions {
       description = "Draw the strategy card into this new file, such as card.svg or card.png.")
   private @Nullable PictureFile chart;
 
+  @Option(
+      names = "--effects",
+      description = "Show instead what the removal of single cards from a full shoe does.")
+  private boolean effects;
+
+  @Option(
+      names = "--count",
+      paramLabel = "COUNT",
+      converter = HouseOptions.CountConverter.class,
+      description = {
+        "Show instead how good a count is, and the counts at which choices change: hilo, ko, omega2,"
+            + " zen, halves, or ten numbers, of aces first, such as -1,1,1,1,1,1,0,0,0,-1. True"
+            + " counts, or running counts if those of a deck do not add up to 0."
+      })
+  private @Nullable CardCount count;
+
   /** For picocli. */
   HouseOptions() {}
 
@@ -82,6 +103,8 @@ final class HouseOptions {
       refuseWithoutRules("--strategy", strategy);
       refuseWithoutRules("--threads", threads);
       refuseWithoutRules("--chart", chart);
+      refuseWithoutRules("--effects", effects ? true : null);
+      refuseWithoutRules("--count", count);
     }
     return rules;
   }
@@ -104,10 +127,15 @@ final class HouseOptions {
    */
   void analyze(HouseRules house, Composition left, ReportFormat format, Terminal terminal)
       throws IOException {
+    int workers = threads();
+    if (effects || count != null) {
+      requireFullShoe(house, left);
+      print(counted(house, workers, terminal), format, terminal);
+      return;
+    }
     if (chart != null) {
       chart.requireWritable();
     }
-    int workers = threads();
     StrategyClass played = strategy == null ? StrategyClass.CDZ : strategy;
     HouseReport report;
     try (AnalysisProgress progress = new AnalysisProgress(terminal, 1 + StrategyCard.ANALYSES)) {
@@ -119,6 +147,28 @@ final class HouseOptions {
     print(report, format, terminal);
     if (chart != null) {
       chart.write(report.chart());
+    }
+  }
+
+  private void requireFullShoe(HouseRules house, Composition left) {
+    String option = count == null ? "--effects" : "--count";
+    if (left.size() < Composition.decks(house.decks()).size()) {
+      throw refusal(option + " is of a full shoe: expected no --removed");
+    }
+    if (strategy != null || chart != null) {
+      throw refusal(
+          option + " shows no card: expected no " + (chart == null ? "--strategy" : "--chart"));
+    }
+  }
+
+  private Report counted(HouseRules house, int workers, Terminal terminal) {
+    int analyses = RemovalEffects.ANALYSES + (count == null ? 0 : CountIndices.ANALYSES);
+    try (AnalysisProgress progress = new AnalysisProgress(terminal, analyses)) {
+      RemovalEffects removal = RemovalEffects.of(house, workers, done -> progress.step());
+      return count == null
+          ? new EffectsReport(removal)
+          : new IndicesReport(
+              removal, count, CountIndices.of(removal, count, workers, done -> progress.step()));
     }
   }
 
@@ -145,6 +195,13 @@ final class HouseOptions {
     return terminal.outputColumns() > 0 && appearance.colours()
         ? appearance::ansi
         : StyledText::plain;
+  }
+
+  static final class CountConverter extends TextConverter<CardCount> {
+
+    CountConverter() {
+      super(CountText::parse);
+    }
   }
 
   static final class RulesConverter extends TextConverter<HouseRules> {

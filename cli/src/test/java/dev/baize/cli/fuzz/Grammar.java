@@ -81,7 +81,11 @@ final class Grammar {
                   "--threads",
                   COUNT,
                   "--chart",
-                  "(?is).*[.](svg|png)")),
+                  "(?is).*[.](svg|png)",
+                  "--effects",
+                  FLAG,
+                  "--count",
+                  "[-+.,a-z\\d ]*")),
           entry("play", Map.of("--statistics", "(?s).*", "--pace", "\\w+")),
           entry(
               "euchre",
