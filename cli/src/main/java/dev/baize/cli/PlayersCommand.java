@@ -6,8 +6,10 @@ import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.report.TextWidth;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.Registry;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -19,7 +21,7 @@ import picocli.CommandLine.Spec;
 /** Lists the games and their players. */
 @Command(
     name = "players",
-    description = "List the games and their players, and how each of them plays.")
+    description = "List the games and their players, how each of them plays, and its settings.")
 final class PlayersCommand implements Callable<Integer> {
 
   private final CommandContext context;
@@ -56,10 +58,27 @@ final class PlayersCommand implements Callable<Integer> {
 
   private void list(String name, List<? extends PlayerProvider<?, ?, ?>> players) {
     int width = players.stream().mapToInt(player -> TextWidth.of(player.name())).max().orElse(0);
-    context.terminal().print(name + "\n");
+    print(name);
     for (PlayerProvider<?, ?, ?> player : players) {
-      String padded = TextWidth.padEnd(player.name(), width);
-      context.terminal().print("  " + padded + "  " + player.description() + "\n");
+      print("  " + TextWidth.padEnd(player.name(), width) + "  " + player.description());
+      listSettings(player.settings(), " ".repeat(width + 6));
     }
+  }
+
+  private void listSettings(List<PlayerSetting<?>> settings, String margin) {
+    int width =
+        settings.stream().mapToInt(setting -> setting.defaultText().length()).max().orElse(0);
+    for (PlayerSetting<?> setting : settings) {
+      print(
+          String.format(Locale.ROOT, "%s%s  %s (%s)", 
+                  margin,
+                  TextWidth.padEnd(setting.defaultText(), width),
+                  setting.help(),
+                  setting.range()));
+    }
+  }
+
+  private void print(String line) {
+    context.terminal().print(line + "\n");
   }
 }

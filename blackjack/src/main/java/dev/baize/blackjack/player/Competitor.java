@@ -22,14 +22,31 @@ import org.jspecify.annotations.Nullable;
 public final class Competitor implements BlackjackPlayer {
 
   private static final int[] FULL_DECK = {4, 4, 4, 4, 4, 4, 4, 4, 4, 16};
+  private final double kelly;
 
   /** The most recent analysis. */
   private @Nullable BlackjackAnalysis latest;
 
   private final Basic basic = new Basic();
 
-  /** A Competitor; all it keeps between decisions is a cache. */
-  public Competitor() {}
+  /** A Competitor that risks its whole bankroll; all it keeps between decisions is a cache. */
+  public Competitor() {
+    this(1);
+  }
+
+  /**
+   * A Competitor that bets as if a part of its bankroll were all of it, for less growth and less
+   * risk.
+   *
+   * @param kelly the part, 0 to 1: 0.5 is half Kelly
+   * @throws IllegalArgumentException if it is anything else
+   */
+  public Competitor(double kelly) {
+    if (!(kelly >= 0 && kelly <= 1)) {
+      throw new IllegalArgumentException("kelly " + kelly + ": expected 0 to 1");
+    }
+    this.kelly = kelly;
+  }
 
   private static boolean isClassic(BlackjackView view) {
     return view.house().equals(HouseRules.classic());
@@ -38,8 +55,15 @@ public final class Competitor implements BlackjackPlayer {
   @Override
   public long bet(BlackjackView view) {
     return isClassic(view)
-        ? KellyBet.of(analysis(left(view)), view.bankroll(), view.minimum())
+        ? KellyBet.of(analysis(left(view)), risked(view), view.minimum())
         : basic.bet(view);
+  }
+
+  /** The part of the bankroll by which bets are sized, enough for the minimum. */
+  private long risked(BlackjackView view) {
+    return kelly == 1
+        ? view.bankroll()
+        : Math.max(view.minimum(), (long) (kelly * view.bankroll()));
   }
 
   @Override

@@ -6,22 +6,54 @@ import dev.baize.blackjack.BlackjackView;
 /**
  * The Counting player of the course specification: plays like {@link Simple}, and bets twice the
  * minimum, or all its money if that is less, while the running count is 2 or more. The count is the
- * low cards (2 to 6) less the high cards (10 to ace) exposed since the last shuffle.
+ * low cards (2 to 6) less the high cards (10 to ace) exposed since the last shuffle. How much more
+ * it bets, and from which count on, can be chosen.
  */
 public final class Counting implements BlackjackPlayer {
 
-  private static final int THRESHOLD = 2;
+  /** How many times the minimum the player of the specification bets while the count is high. */
+  public static final int DEFAULT_SPREAD = 2;
+
+  /** The lowest running count that is high in the specification. */
+  public static final int DEFAULT_THRESHOLD = 2;
 
   private final Simple simple = new Simple();
+  private final int spread;
+  private final int threshold;
 
-  /** A Counting player, which is stateless. */
-  public Counting() {}
+  /** The greatest minimum whose multiple is a {@code long}. */
+  private final long greatestMultiplied;
+
+  /** The player of the specification, which is stateless. */
+  public Counting() {
+    this(DEFAULT_SPREAD, DEFAULT_THRESHOLD);
+  }
+
+  /**
+   * A player that bets more or at other counts, which is stateless.
+   *
+   * @param spread how many times the minimum it bets while the count is high, 1 or more
+   * @param threshold the lowest running count that is high
+   * @throws IllegalArgumentException if the spread is less than 1
+   */
+  public Counting(int spread, int threshold) {
+    if (spread < 1) {
+      throw new IllegalArgumentException("spread " + spread + ": expected 1 or more");
+    }
+    this.spread = spread;
+    this.threshold = threshold;
+    this.greatestMultiplied = Long.MAX_VALUE / spread;
+  }
 
   @Override
   public long bet(BlackjackView view) {
-    return count(view) >= THRESHOLD
-        ? Math.min(2 * view.minimum(), view.bankroll())
-        : view.minimum();
+    return count(view) >= threshold ? raised(view) : view.minimum();
+  }
+
+  private long raised(BlackjackView view) {
+    return view.minimum() > greatestMultiplied
+        ? view.bankroll()
+        : Math.min(spread * view.minimum(), view.bankroll());
   }
 
   /** The number of low cards less the number of high cards. */

@@ -60,7 +60,10 @@ public final class CheckCommand implements Callable<Integer> {
   @Parameters(
       index = "1",
       paramLabel = "PLAYER",
-      description = "One that \"baize players GAME\" lists, but no person.")
+      description = {
+        "One that \"baize players GAME\" lists, but no person; with settings as in"
+            + " Master:samples=200."
+      })
   private String player;
 
   @Option(
@@ -128,8 +131,7 @@ public final class CheckCommand implements Callable<Integer> {
         new PlayerCheck<>(
             provider,
             rules.of(provider),
-            found.name(),
-            found::create,
+            found,
             limit == null ? PlayerCheck.DEFAULT_LIMIT : limit);
     context.end().playing(check.activity(again(seed, number)));
     Terminal terminal = context.terminal();

@@ -1,6 +1,7 @@
 package dev.baize.cli.check;
 
 import dev.baize.core.testing.PlayerContract;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -17,8 +18,10 @@ record ContractCheck(String title, boolean isGameByGame, Consumer<PlayerContract
   static final ContractCheck LEGAL =
       new ContractCheck("legal answers", true, PlayerContract::checkLegality);
 
-  /** All parts of the contract, the simplest first. */
-  static final List<ContractCheck> ALL =
+  private static final ContractCheck SETTINGS =
+      new ContractCheck("settings", false, PlayerContract::checkSettings);
+
+  private static final List<ContractCheck> WITHOUT_SETTINGS =
       List.of(
           LEGAL,
           new ContractCheck("in random positions", true, PlayerContract::checkRandomPositions),
@@ -28,4 +31,13 @@ record ContractCheck(String title, boolean isGameByGame, Consumer<PlayerContract
           new ContractCheck("advice", true, PlayerContract::checkAdvice),
           new ContractCheck("games before", false, PlayerContract::checkOrder),
           new ContractCheck("other threads", false, PlayerContract::checkThreads));
+
+  /** All parts of the contract of a player that has settings or none, the simplest first. */
+  static List<ContractCheck> all(boolean hasSettings) {
+    List<ContractCheck> all = new ArrayList<>(WITHOUT_SETTINGS);
+    if (hasSettings) {
+      all.add(SETTINGS);
+    }
+    return all;
+  }
 }

@@ -6,10 +6,9 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
-import dev.baize.core.player.Place;
-import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.testing.ContractViolation;
 import dev.baize.core.testing.PlayerContract;
 import dev.baize.core.testing.Samples;
@@ -19,7 +18,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
@@ -52,6 +50,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
 
   private final String name;
   private final String heading;
+  private final List<ContractCheck> checks;
   private final PlayerContract<V, D, E> contract;
   private final int matchesPerGame;
   private final Watchdog watchdog;
@@ -65,31 +64,28 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
    *
    * @param game what it plays
    * @param rules the rules of all matches
-   * @param name the player's name
-   * @param players creates a player
+   * @param player creates the players
    * @param limit how long it has for each answer
    */
   public PlayerCheck(
       GameProvider<V, D, E> game,
       Rules<V, D, E> rules,
-      String name,
-      Function<Place, Player<V, D, E>> players,
+      PlayerProvider<V, D, E> player,
       TimeLimit limit) {
-    this(game, rules, name, players, new Watchdog(limit));
+    this(game, rules, player, new Watchdog(limit));
   }
 
   PlayerCheck(
       GameProvider<V, D, E> game,
       Rules<V, D, E> rules,
-      String name,
-      Function<Place, Player<V, D, E>> players,
+      PlayerProvider<V, D, E> player,
       Watchdog watchdog) {
     this.watchdog = watchdog;
+    this.name = player.name();
     this.timer = new DecisionTimer(watchdog, name);
-    this.name = name;
+    this.checks = ContractCheck.all(!player.settings().isEmpty());
     this.heading = String.format(Locale.ROOT, "%s of %s, %s", name, game.name(), rules.text());
-    this.contract =
-        new PlayerContract<>(game, rules, place -> timer.on(() -> players.apply(place)));
+    this.contract = new PlayerContract<>(game, rules, new TimedProvider<>(player, timer));
     this.matchesPerGame = rules.seats() == 1 ? 1 : rules.seats() + 1;
   }
 
@@ -152,7 +148,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
       ChildRun child) {
     tell.accept(heading);
     boolean kept = true;
-    for (ContractCheck check : ContractCheck.ALL) {
+    for (ContractCheck check : checks) {
       timer.setRunning(check.equals(ContractCheck.LEGAL));
       String broken = run(check, seed, games, again);
       kept = tell(check.title(), broken, tell) && kept;

@@ -247,26 +247,28 @@ public final class CommandContext {
   }
 
   /**
-   * {@return the player of a game with this name}
+   * {@return the player of a game with this name and these settings}
    *
    * @param <V> what a seat may know
    * @param <D> what a seat may decide
    * @param <E> what can happen
    * @param game the game that it plays
-   * @param name the name of the player, case ignored
-   * @throws dev.baize.core.registry.MissingProviderException if there is none
+   * @param text the name of the player, case ignored, and possibly its settings
+   * @throws dev.baize.core.registry.MissingProviderException if there is none with this name
+   * @throws IllegalArgumentException if it has no such settings
    * @throws CommandException as {@link #registry} does
    */
   public <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> player(
-      GameProvider<V, D, E> game, String name) {
+      GameProvider<V, D, E> game, String text) {
     if (builtIn != null && jars.isEmpty()) {
+      String name = Registry.nameIn(text);
       for (PlayerProvider<V, D, E> player : builtIn.players(game)) {
         if (player.name().equalsIgnoreCase(name)) {
-          return player;
+          return builtIn.player(game, text);
         }
       }
     }
-    return registry().player(game, name);
+    return registry().player(game, text);
   }
 
   /**
@@ -274,11 +276,13 @@ public final class CommandContext {
    * for a person at the table of a game without such a player}
    *
    * @param game the name of the game that it plays
-   * @param player the name of the player, case ignored
+   * @param player the name of the player, case ignored, and possibly its settings
    */
   public Optional<String> providerClass(String game, String player) {
     try {
-      return Optional.of(player(registry().game(game), player).getClass().getName());
+      PlayerProvider<?, ?, ?> provider =
+          player(registry().game(game), Registry.nameIn(player));
+      return Optional.of(provider.getClass().getName());
     } catch (MissingProviderException e) {
       return Optional.empty();
     }

@@ -161,6 +161,7 @@ public final class PlayerJars {
     providers.ask(player, "game", player::game);
     providers.ask(player, "name", player::name);
     providers.ask(player, "description", player::description);
+    providers.ask(player, "settings", player::settings);
     players.add(player);
   }
 

@@ -107,7 +107,7 @@ record ProviderLoader(String jar, ClassLoader loader) {
    * @param what the name of the method
    * @throws BrokenJarException if the method returns null or fails
    */
-  String ask(Object provider, String what, Supplier<String> method) {
+  <T> T ask(Object provider, String what, Supplier<T> method) {
     String name = provider.getClass().getName();
     return PlugInAnswer.of(
         what,

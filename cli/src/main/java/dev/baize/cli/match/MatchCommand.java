@@ -48,7 +48,8 @@ public final class MatchCommand implements Callable<Integer> {
       index = "1..*",
       arity = "1..*",
       paramLabel = "PLAYER",
-      description = "Those that \"baize players GAME\" lists.")
+      description =
+          "Those that \"baize players GAME\" lists, with settings as in Master:samples=200.")
   private List<String> players = List.of();
 
   @Mixin private RulesOption rules;

@@ -41,7 +41,9 @@ final class StudyOptions {
       index = "1..*",
       arity = "1..*",
       paramLabel = "PLAYER",
-      description = "Those that \"baize players GAME\" lists, but no person.")
+      description =
+          "Those that \"baize players GAME\" lists, but no person; with settings as in"
+              + " Master:samples=200.")
   private List<String> players = List.of();
 
   @Option(

@@ -6,6 +6,7 @@ import dev.baize.cli.command.TimeLimit;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
+import dev.baize.core.registry.PlayerProvider;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreProvider;
@@ -21,10 +22,34 @@ class PlayerCheckTest {
 
   private final List<String> told = new ArrayList<>();
 
+  private record Sleeper(Function<Place, Player<EuchreView, EuchreDecision, EuchreEvent>> players)
+      implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
+
+    @Override
+    public String game() {
+      return EuchreProvider.NAME;
+    }
+
+    @Override
+    public String name() {
+      return "Sleeper";
+    }
+
+    @Override
+    public String description() {
+      return "takes too long";
+    }
+
+    @Override
+    public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+      return players.apply(place);
+    }
+  }
+
   private boolean run(Function<Place, Player<EuchreView, EuchreDecision, EuchreEvent>> players) {
     EuchreProvider euchre = new EuchreProvider();
     return new PlayerCheck<>(
-            euchre, euchre.rules(), "Sleeper", players, new Watchdog(TimeLimit.parse("0.1")))
+            euchre, euchre.rules(), new Sleeper(players), new Watchdog(TimeLimit.parse("0.1")))
         .run(
             Seed.of(1),
             2,

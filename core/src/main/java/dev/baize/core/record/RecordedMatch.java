@@ -74,6 +74,8 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
       return lookup.get();
     } catch (MissingProviderException e) {
       throw e.at(record.source().place() + line);
+    } catch (IllegalArgumentException e) {
+      throw record.source().malformed(line, String.valueOf(e.getMessage()), e);
     }
   }
 
@@ -157,7 +159,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
    * @param consoles the console of the person at a seat; empty if there is none
    * @return the match with new players, who have observed nothing yet
    * @throws MissingProviderException if a player is not registered
-   * @throws MalformedRecordException if a player cannot play at its seat
+   * @throws MalformedRecordException if a player has no such settings or cannot play at its seat
    */
   public SeatedMatch<V, D, E> seat(
       Registry players, Function<? super Seat, Optional<Console>> consoles) {
@@ -172,7 +174,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
    * @param own the given players by seat, whatever the record calls them
    * @return the match with new players, who have observed nothing yet
    * @throws MissingProviderException if a player is not registered
-   * @throws MalformedRecordException if a player cannot play at its seat
+   * @throws MalformedRecordException if a player has no such settings or cannot play at its seat
    */
   public SeatedMatch<V, D, E> seat(
       Registry players,

@@ -1,10 +1,13 @@
 package dev.baize.core.registry;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import java.util.List;
 
 /**
  * A kind of player as a service, found by {@link Registry#load}.
@@ -19,8 +22,8 @@ public interface PlayerProvider<V extends View, D extends Decision, E extends Ev
   String game();
 
   /**
-   * {@return the player's name, one word without white space or commas, which does not begin with a
-   * hyphen, at most 200 characters; unique for the game, case ignored}
+   * {@return the player's name, one word without white space, commas, colons or equals signs, which
+   * does not begin with a hyphen, at most 200 characters; unique for the game, case ignored}
    */
   String name();
 
@@ -30,7 +33,15 @@ public interface PlayerProvider<V extends View, D extends Decision, E extends Ev
   String description();
 
   /**
-   * {@return a new player for a place at the table} The type parameters must be those of the game
+   * {@return the settings that may be chosen, always the same, with different names; none by
+   * default} A provider that has some also overrides {@link #create(Place, PlayerSettings)}.
+   */
+  default List<PlayerSetting<?>> settings() {
+    return List.of();
+  }
+
+  /**
+   * {@return a new player for a place at the table, whose settings are the defaults} The type parameters must be those of the game
    * that {@link #game} names. Simulations and tournaments call this from several threads at the
    * same time.
    *
@@ -39,4 +50,17 @@ public interface PlayerProvider<V extends View, D extends Decision, E extends Ev
    *     and the place has no console
    */
   Player<V, D, E> create(Place place);
+
+  /**
+   * {@return a new player for a place at the table} With the defaults, it is the same as that of
+   * {@link #create(Place)}, which this calls unless a provider overrides it.
+   *
+   * @param place its seat and everything else that it is given
+   * @param settings the values of all {@link #settings}
+   * @throws IllegalArgumentException if it cannot play there
+   */
+  default Player<V, D, E> create(Place place, PlayerSettings settings) {
+    requireNonNull(settings);
+    return create(place);
+  }
 }

@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /** The available games and players, by name, case ignored. */
 public final class Registry {
@@ -35,10 +36,12 @@ public final class Registry {
    * A registry of the given providers only.
    *
    * @param games in any order
-   * @param players in any order; of these games or others
+   * @param players in any order; of these games or others; without the settings of those that
+   *     {@link #player} has returned
    * @throws IllegalArgumentException if two have the same name, naming both; if a name is empty or
-   *     has white space or a comma, or begins with a hyphen; if a name or a description is too
-   *     long, or has a control character or a line end
+   *     has white space, a comma, a colon or an equals sign, or begins with a hyphen; if a name or
+   *     a description is too long, or has a control character or a line end; if two settings of a
+   *     player have the same name
    */
   public Registry(
       Collection<? extends GameProvider<?, ?, ?>> games,
@@ -53,11 +56,14 @@ public final class Registry {
     for (GameProvider<?, ?, ?> game : games) {
       put(this.games, "game", game.name(), game);
     }
-    for (PlayerProvider<?, ?, ?> player : players) {
+    for (PlayerProvider<?, ?, ?> given : players) {
+      PlayerProvider<?, ?, ?> player =
+          given instanceof ConfiguredPlayer<?, ?, ?> configured ? configured.provider() : given;
       String game = player.game();
       this.players.putIfAbsent(game, new TreeMap<>(String.CASE_INSENSITIVE_ORDER));
       put(this.players.get(game), lowerCase(game) + " player", player.name(), player);
       requireDescription(player);
+      requireSettings(player);
     }
   }
 
@@ -150,24 +156,47 @@ public final class Registry {
   }
 
   /**
-   * {@return the player of a game with this name}
+   * {@return the player of a game with this text: its name, and its settings if they are not the
+   * defaults}
+   *
+   * <p>In the text, settings follow the name after a colon, with commas between them: {@code
+   * Name:key=value,key=value}. The {@linkplain PlayerProvider#name name} of the player returned is
+   * the canonical text, the same for all spellings: names as they were declared, the settings that
+   * are not defaults, in the order of declaration. It is what records and results call the player.
    *
    * @param <V> the views of the game
    * @param <D> the decisions of the game
    * @param <E> the events of the game
    * @param game need not be in this registry
-   * @param name the name of the player, case ignored
-   * @throws MissingProviderException if there is none; the message lists the registered names
+   * @param text the name of the player, case ignored, and possibly its settings
+   * @throws MissingProviderException if there is none with this name; the message lists the
+   *     registered names
+   * @throws IllegalArgumentException if the player has no such settings; the message says which it
+   *     has
    */
   public <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> player(
-      GameProvider<V, D, E> game, String name) {
+      GameProvider<V, D, E> game, String text) {
     Map<String, PlayerProvider<V, D, E>> byName = playersOf(game);
+    String name = nameIn(text);
     PlayerProvider<V, D, E> player = byName.get(name);
     if (player == null) {
       List<String> names = byName.values().stream().map(PlayerProvider::name).toList();
       throw missing(lowerCase(game.name()) + " player", name, names);
     }
-    return player;
+    return name.equals(text)
+        ? player
+        : requireSettings(
+            player, () -> ConfiguredPlayer.of(player, text.substring(name.length() + 1)));
+  }
+
+  /**
+   * {@return the name in the text of a player, without its settings}
+   *
+   * @param text as for {@link #player}
+   */
+  public static String nameIn(String text) {
+    int colon = text.indexOf(ConfiguredPlayer.COLON);
+    return colon < 0 ? text : text.substring(0, colon);
   }
 
   @SuppressWarnings("unchecked") // A provider has the type parameters of the game that it names.
@@ -208,6 +237,12 @@ public final class Registry {
         what,
         name,
         provider);
+    requireName(
+        name.indexOf(ConfiguredPlayer.COLON) < 0 && name.indexOf('=') < 0,
+        "without settings: it has no colon and no equals sign",
+        what,
+        name,
+        provider);
     T other = named.putIfAbsent(name, provider);
     if (other != null) {
       throw new IllegalArgumentException(
@@ -238,6 +273,19 @@ public final class Registry {
         type(player),
         isLine ? "at most " + Fields.MAX_SENTENCE + " characters" : "one line of printable text",
         Excerpt.quote(description));
+  }
+
+  private static void requireSettings(PlayerProvider<?, ?, ?> player) {
+    requireSettings(player, () -> PlayerSettings.of(player.settings()));
+  }
+
+  private static <T> T requireSettings(PlayerProvider<?, ?, ?> player, Supplier<T> settings) {
+    try {
+      return settings.get();
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "%s player %s: %s", lowerCase(player.game()), player.name(), e.getMessage()), e);
+    }
   }
 
   private static String type(Object provider) {

@@ -78,13 +78,14 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param <E> the events of the game
    * @param registry the registry in which the player is looked up
    * @param game the game that it plays
-   * @param name the name of the player, case ignored
+   * @param player its name and possibly its settings, as for {@link Registry#player}
    * @throws dev.baize.core.registry.MissingProviderException if there is none with this name; the
    *     message lists the registered ones
+   * @throws IllegalArgumentException if it has no such settings
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
-      Registry registry, GameProvider<V, D, E> game, String name) {
-    return of(registry.player(game, name));
+      Registry registry, GameProvider<V, D, E> game, String player) {
+    return of(registry.player(game, player));
   }
 
   /**

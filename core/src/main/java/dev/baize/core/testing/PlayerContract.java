@@ -13,6 +13,7 @@ import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.PlayerSettings;
 import dev.baize.core.registry.Registry;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -21,6 +22,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Checks that a player fulfils the contract of {@link Player}, by playing sample matches: {@link
@@ -46,6 +48,9 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
   private final Function<? super Place, ? extends Player<V, D, E>> players;
   private final Samples samples;
 
+  /** Null if no provider creates the players. */
+  private final @Nullable PlayerProvider<V, D, E> provider;
+
   /**
    * Creates the contract of a registered player.
    *
@@ -56,7 +61,15 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    */
   public PlayerContract(
       GameProvider<V, D, E> game, Rules<V, D, E> rules, PlayerProvider<V, D, E> player) {
-    this(game, rules, seating(game, player));
+    this(game, rules, registered(game, player), Samples.DEFAULT);
+  }
+
+  private PlayerContract(
+      GameProvider<V, D, E> game,
+      Rules<V, D, E> rules,
+      PlayerProvider<V, D, E> player,
+      Samples samples) {
+    this(game, rules, player::create, samples, player);
   }
 
   /**
@@ -70,25 +83,27 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
       GameProvider<V, D, E> game,
       Rules<V, D, E> rules,
       Function<? super Place, ? extends Player<V, D, E>> players) {
-    this(game, rules, players, Samples.DEFAULT);
+    this(game, rules, players, Samples.DEFAULT, null);
   }
 
   private PlayerContract(
       GameProvider<V, D, E> game,
       Rules<V, D, E> rules,
       Function<? super Place, ? extends Player<V, D, E>> players,
-      Samples samples) {
+      Samples samples,
+      @Nullable PlayerProvider<V, D, E> provider) {
     this.game = requireNonNull(game);
     this.rules = requireNonNull(rules);
     this.players = requireNonNull(players);
     this.samples = requireNonNull(samples);
+    this.provider = provider;
   }
 
   private static <V extends View, D extends Decision, E extends Event>
-      Function<Place, Player<V, D, E>> seating(
+      PlayerProvider<V, D, E> registered(
           GameProvider<V, D, E> game, PlayerProvider<V, D, E> player) {
     Registry both = new Registry(List.of(game), List.of(player));
-    return both.player(game, player.name())::create;
+    return both.player(game, player.name());
   }
 
   /**
@@ -97,7 +112,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    * @param others the sample matches
    */
   public PlayerContract<V, D, E> with(Samples others) {
-    return new PlayerContract<>(game, rules, players, others);
+    return new PlayerContract<>(game, rules, players, others, provider);
   }
 
   /** Runs every check, the simplest first. */
@@ -110,6 +125,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     checkOrder();
     checkThreads();
     checkAdvice();
+    checkSettings();
   }
 
   /** Checks that the player decides legally whenever it is to act, until the match is over. */
@@ -161,17 +177,42 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
 
   /** Checks that earlier matches make no difference: in reverse order, the matches are the same. */
   public void checkOrder() {
-    List<PlayerSample<V, D, E>> matches = matches();
-    List<List<String>> before = decisions(matches);
-    for (int i = matches.size() - 1; i >= 0; i--) {
-      matches.get(i).compare("what was played before makes no difference", before.get(i));
-    }
+    compare("what was played before makes no difference", decisions(matches()));
   }
 
   /** Checks that concurrent matches on other threads make no difference. */
   public void checkThreads() {
     List<PlayerSample<V, D, E>> matches = matches();
     new ThreadCheck<>(matches, decisions(matches)).run();
+  }
+
+  /**
+   * Checks that the provider always declares the same {@linkplain PlayerProvider#settings
+   * settings}, creates a player for each bound of each, and that players with the defaults decide
+   * as those without settings, in one sample game. Not checked if it has none, or if no provider
+   * creates the players.
+   */
+  public void checkSettings() {
+    if (provider == null || provider.settings().isEmpty()) {
+      return;
+    }
+    PlayerProvider<V, D, E> player = provider;
+    Seed seed = samples.seedOf(0);
+    History history = new History(game.name(), rules.text(), seed, List.of());
+    new SettingsCheck<>(player, seats(), seed, history).run();
+    PlayerSettings defaults = PlayerSettings.of(player.settings());
+    List<List<String>> before = decisions(with(samples.withGames(1)).matches());
+    PlayerContract<V, D, E> same =
+        new PlayerContract<>(
+            game, rules, place -> player.create(place, defaults), samples.withGames(1), null);
+    same.compare("default settings are those of a player without settings", before);
+  }
+
+  private void compare(String promise, List<List<String>> before) {
+    List<PlayerSample<V, D, E>> matches = matches();
+    for (int i = matches.size() - 1; i >= 0; i--) {
+      matches.get(i).compare(promise, before.get(i));
+    }
   }
 
   /**

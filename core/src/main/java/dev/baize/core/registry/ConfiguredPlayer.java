@@ -1,0 +1,67 @@
+package dev.baize.core.registry;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.lines.Fields;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.text.Excerpt;
+
+/**
+ * A player whose settings are chosen: the name says which, and there are none left to choose.
+ *
+ * @param provider the player with all its settings
+ * @param chosen their values, not all of which are defaults
+ */
+record ConfiguredPlayer<V extends View, D extends Decision, E extends Event>(
+    PlayerProvider<V, D, E> provider, PlayerSettings chosen) implements PlayerProvider<V, D, E> {
+
+  /** Between the name of a player and its settings. */
+  static final char COLON = ':';
+
+  ConfiguredPlayer {
+    String name = name(provider, chosen);
+    checkArgument(
+        name.length() <= Fields.MAX_NAME,
+        "%s: expected at most %s characters",
+        Excerpt.quote(name),
+        Fields.MAX_NAME);
+  }
+
+  /** The player itself if all its settings have their defaults. */
+  static <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> of(
+      PlayerProvider<V, D, E> provider, String text) {
+    PlayerSettings defaults = PlayerSettings.of(provider.settings());
+    checkArgument(
+        !provider.settings().isEmpty(), "it has no settings, but there is %s", Excerpt.quote(text));
+    PlayerSettings settings = defaults.parse(text);
+    return settings.equals(defaults) ? provider : new ConfiguredPlayer<>(provider, settings);
+  }
+
+  private static String name(PlayerProvider<?, ?, ?> provider, PlayerSettings settings) {
+    return provider.name() + COLON + settings.text();
+  }
+
+  @Override
+  public String game() {
+    return provider.game();
+  }
+
+  @Override
+  public String name() {
+    return name(provider, chosen);
+  }
+
+  @Override
+  public String description() {
+    return provider.description();
+  }
+
+  @Override
+  public Player<V, D, E> create(Place place) {
+    return provider.create(place, chosen);
+  }
+}
