@@ -10,6 +10,7 @@ import dev.baize.core.testing.PlayerContract;
 import dev.baize.core.testing.Samples;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** The contract of every game and every player. */
@@ -41,6 +42,13 @@ class BeansContractTest {
     return DynamicTest.dynamicTest(
         player.name() + ", " + rules.text(),
         () -> contract(player, rules).with(SAMPLES.withGames(2)).checkAll());
+  }
+
+  @Test
+  void the_settings_of_planner_keep_theirs() {
+    new PlayerContract<>(new BeansProvider(), new BeansProvider().rules(), new PlannerProvider())
+        .with(SAMPLES.withMaxDecisions(20))
+        .checkSettings();
   }
 
   /** Planner with a small budget, for a quick test. */

@@ -29,6 +29,7 @@ import dev.baize.core.record.SeatedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.PlayerSettings;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.shuffle.InShuffle;
 import dev.baize.core.shuffle.NoShuffle;
@@ -68,6 +69,7 @@ import dev.baize.core.tournament.SequentialTest;
 import dev.baize.core.tournament.Standing;
 import dev.baize.core.tournament.Tournament;
 import dev.baize.core.tournament.TournamentResult;
+import dev.baize.core.toy.FickleProvider;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardRules;
@@ -172,6 +174,7 @@ class NullTest {
     checks
         .sample(GameProvider.class, GAME)
         .sample(PlayerProvider.class, RANDOM)
+        .samples(FickleProvider.TURN, PlayerSettings.of(List.of(FickleProvider.TURN)))
         .sample(
             MissingProviderException.class,
             catchThrowableOfType(

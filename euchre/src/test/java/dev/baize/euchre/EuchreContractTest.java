@@ -11,6 +11,7 @@ import dev.baize.euchre.player.MasterProvider;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** The contracts of core for every game and every player. */
@@ -50,6 +51,12 @@ class EuchreContractTest {
     return DynamicTest.dynamicTest(
         player.name() + ", " + rules.text(),
         () -> contract(player, rules).with(SAMPLES.withGames(2)).checkAll());
+  }
+
+  @Test
+  void the_settings_of_master_keep_theirs() {
+    new PlayerContract<>(new EuchreProvider(), PRESETS.get(3), new MasterProvider())
+        .checkSettings();
   }
 
   /** Master with few samples, to keep the test quick. */

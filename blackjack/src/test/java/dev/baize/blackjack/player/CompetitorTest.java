@@ -1,6 +1,7 @@
 package dev.baize.blackjack.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackRules;
@@ -63,5 +64,37 @@ class CompetitorTest {
       game.apply(decision);
     }
     assertThat(most).isGreaterThan(20);
+  }
+
+  @Test
+  void half_kelly_sizes_bets_by_half_of_the_bankroll() {
+    Competitor half = new Competitor(0.5);
+    Competitor none = new Competitor(0);
+    Game<BlackjackView, BlackjackDecision> game = RULES.withHands(200).start(Seed.of(1), null);
+    long most = 0;
+    while (!game.isOver()) {
+      BlackjackView view = game.view(Seat.of(0));
+      BlackjackDecision decision = half.decide(view);
+      if (decision instanceof BlackjackDecision.Bet bet) {
+        BlackjackAnalysis hand = BlackjackAnalysis.of(left(view.exposed()));
+        long whole = KellyBet.of(hand, view.bankroll(), view.minimum());
+        assertThat(bet.wager())
+            .isEqualTo(KellyBet.of(hand, view.bankroll() / 2, view.minimum()))
+            .isBetween(view.minimum(), whole);
+        assertThat(none.bet(view)).isEqualTo(KellyBet.of(hand, view.minimum(), view.minimum()));
+        most = Math.max(most, bet.wager());
+      }
+      game.apply(decision);
+    }
+    assertThat(most).isGreaterThan(10);
+  }
+
+  @Test
+  void it_sizes_its_bets_by_a_part_of_the_bankroll() {
+    for (double kelly : new double[] {-0.1, 1.1, Double.NaN}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> new Competitor(kelly))
+          .withMessage("kelly " + kelly + ": expected 0 to 1");
+    }
   }
 }

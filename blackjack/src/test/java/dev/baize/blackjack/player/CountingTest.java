@@ -1,6 +1,7 @@
 package dev.baize.blackjack.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackRules;
@@ -13,6 +14,9 @@ import dev.baize.core.card.Rank;
 import dev.baize.core.match.Match;
 import dev.baize.core.random.Seed;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -79,5 +83,39 @@ class CountingTest {
     assertThat(printed).contains("Player bets 5\n", "Player bets 10\n");
     assertThat(printed.lines().filter(line -> line.startsWith("Player bets ")).distinct())
         .allMatch(line -> line.matches("Player bets ([5-9]|10)"));
+  }
+
+  @Property(tries = 20, seed = "3")
+  void it_bets_its_spread_while_the_count_is_at_least_its_threshold(
+      @ForAll @IntRange(min = 1, max = 1000) int spread, @ForAll long seed) {
+    BlackjackRules rules = BlackjackRules.classic(1_000_000, 300);
+    assertThat(bets(rules, new Counting(spread, -100), seed)).containsOnly(5L * spread);
+    assertThat(bets(rules, new Counting(spread, 100), seed)).containsOnly(5L);
+    assertThat(bets(rules, new Counting(spread, 0), seed)).containsOnly(5L, 5L * spread);
+  }
+
+  private static Set<Long> bets(BlackjackRules rules, BlackjackPlayer player, long seed) {
+    String bets = "Player bets ";
+    return printed(rules, player, seed)
+        .lines()
+        .filter(line -> line.startsWith(bets))
+        .map(line -> Long.valueOf(line.substring(bets.length())))
+        .collect(Collectors.toSet());
+  }
+
+  @Example
+  void a_multiple_that_is_no_long_is_all_it_has() {
+    long minimum = Long.MAX_VALUE / 50;
+    BlackjackRules rules =
+        BlackjackRules.standard().withBankroll(BlackjackRules.BANK - 1).withMinimum(minimum);
+    assertThat(bets(rules.withHands(1), new Counting(1000, -100), 1))
+        .containsExactly(BlackjackRules.BANK - 1);
+  }
+
+  @Example
+  void its_spread_is_at_least_1() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Counting(0, 2))
+        .withMessage("spread 0: expected 1 or more");
   }
 }

@@ -60,6 +60,7 @@ public interface PlayerProvider<V extends View, D extends Decision, E extends Ev
    * @throws IllegalArgumentException if it cannot play there
    */
   default Player<V, D, E> create(Place place, PlayerSettings settings) {
+    requireNonNull(place);
     requireNonNull(settings);
     return create(place);
   }

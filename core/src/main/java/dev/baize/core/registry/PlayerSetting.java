@@ -152,7 +152,7 @@ public final class PlayerSetting<T> {
    */
   public T parse(String text) {
     return range
-        .parse(text)
+        .parse(requireNonNull(text))
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
@@ -166,7 +166,7 @@ public final class PlayerSetting<T> {
    * @throws IllegalArgumentException if it is not one of its values
    */
   public String text(T value) {
-    String text = range.text(value);
+    String text = range.text(requireNonNull(value));
     checkArgument(
         range.parse(text).filter(value::equals).isPresent(),
         "setting %s is %s, but this is %s",

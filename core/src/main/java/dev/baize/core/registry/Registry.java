@@ -223,26 +223,7 @@ public final class Registry {
   }
 
   private static <T> void put(Map<String, T> named, String what, String name, T provider) {
-    requireName(Fields.isWord(name), "one word", what, name, provider);
-    requireName(Printable.isLine(name), "printable text", what, name, provider);
-    requireName(
-        name.length() <= Fields.MAX_NAME,
-        "at most " + Fields.MAX_NAME + " characters",
-        what,
-        name,
-        provider);
-    requireName(
-        !name.startsWith("-") && name.indexOf(',') < 0,
-        "no option or list: it has no hyphen at its beginning and no comma",
-        what,
-        name,
-        provider);
-    requireName(
-        name.indexOf(ConfiguredPlayer.COLON) < 0 && name.indexOf('=') < 0,
-        "without settings: it has no colon and no equals sign",
-        what,
-        name,
-        provider);
+    RegisteredName.require(what, name, provider);
     T other = named.putIfAbsent(name, provider);
     if (other != null) {
       throw new IllegalArgumentException(
@@ -254,12 +235,6 @@ public final class Registry {
               type(other),
               type(provider)));
     }
-  }
-
-  private static void requireName(
-      boolean valid, String rule, String what, String name, Object provider) {
-    checkArgument(
-        valid, "%s %s (%s): a name is %s", what, Excerpt.quote(name), type(provider), rule);
   }
 
   private static void requireDescription(PlayerProvider<?, ?, ?> player) {

@@ -36,7 +36,8 @@
  *
  * <ol>
  *   <li>The first line names the format and its version.
- *   <li>{@code game:}, {@code rules:}, {@code seed:}, and {@code player:} for each seat.
+ *   <li>{@code game:}, {@code rules:}, {@code seed:}, and {@code player:} for each seat: the name,
+ *       with the settings that are not defaults after a colon ({@code Master:samples=200}).
  *   <li>{@code asked:} and {@code played:} a line for each range of games requested and completed:
  *       the number of the first and one past the number of the last.
  *   <li>{@code measure:}, {@code meaning:} and then the observations, for each measure: {@code

@@ -59,7 +59,7 @@ class PlayerSettingsTest {
     List<String> parts = new ArrayList<>();
     parts.add("CARD=" + settings.get(CARD).toUpperCase(Locale.ROOT));
     parts.add("Turn=00" + settings.get(TURN));
-    parts.add("slips=%.6f".formatted(settings.get(SLIPS)));
+    parts.add(String.format(Locale.ROOT, "slips=%.6f", settings.get(SLIPS)));
     parts.add("turns-TO-lead=" + (settings.get(TURNS_TO_LEAD) ? "Yes" : "No"));
     Collections.shuffle(parts, new Random(seed));
     assertThat(DEFAULTS.parse(String.join(",", parts)).text()).isEqualTo(settings.text());

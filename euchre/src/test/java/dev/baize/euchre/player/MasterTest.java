@@ -7,18 +7,23 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
+import dev.baize.core.registry.Registry;
 import dev.baize.core.simulation.Entrant;
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.Simulation;
 import dev.baize.core.tournament.Tournament;
 import dev.baize.euchre.ChosenDeal;
 import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchrePlayer;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
 import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 class MasterTest {
@@ -116,5 +121,28 @@ class MasterTest {
         .pairing(0, 1)
         .score()
         .value();
+  }
+
+  @Test
+  void its_samples_are_a_setting() {
+    EuchreProvider euchre = new EuchreProvider();
+    Registry registry = EuchrePlayers.registry();
+    String few = played(registry.player(euchre, "master:samples=7")::create);
+    assertThat(few).isEqualTo(played(place -> new Master(place, 7)));
+    assertThat(few).isNotEqualTo(played(registry.player(euchre, "Master:samples=60")::create));
+    String same = played(registry.player(euchre, "Master:samples=1000")::create);
+    assertThat(same)
+        .isEqualTo(played(Master::new))
+        .isEqualTo(played(place -> new Master(place, 1000)));
+  }
+
+  /** The result of two games, by name the same whoever plays. */
+  private static String played(
+      Function<Place, Player<EuchreView, EuchreDecision, EuchreEvent>> players) {
+    EuchreRules rules = EuchreRules.standard().withPointsToWin(2);
+    return new Simulation<>(
+            new EuchreProvider(), rules, List.of(Entrant.of("any", players)), Seed.of(1))
+        .play(2)
+        .text();
   }
 }
