@@ -70,11 +70,13 @@ final class PlayersCommand implements Callable<Integer> {
         settings.stream().mapToInt(setting -> setting.defaultText().length()).max().orElse(0);
     for (PlayerSetting<?> setting : settings) {
       print(
-          String.format(Locale.ROOT, "%s%s  %s (%s)", 
-                  margin,
-                  TextWidth.padEnd(setting.defaultText(), width),
-                  setting.help(),
-                  setting.range()));
+          String.format(
+              Locale.ROOT,
+              "%s%s  %s (%s)",
+              margin,
+              TextWidth.padEnd(setting.defaultText(), width),
+              setting.help(),
+              setting.range()));
     }
   }
 

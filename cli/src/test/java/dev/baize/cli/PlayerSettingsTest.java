@@ -74,8 +74,7 @@ class PlayerSettingsTest {
 
   @Test
   void one_player_enters_a_tournament_with_several_settings() {
-    Run run =
-        Run.of("tournament", "euchre", "Master:samples=5", "Master:samples=9", "--games=4");
+    Run run = Run.of("tournament", "euchre", "Master:samples=5", "Master:samples=9", "--games=4");
     assertThat(run.status()).isZero();
     assertThat(run.out()).contains("players  Master:samples=5, Master:samples=9\n");
   }
@@ -109,8 +108,7 @@ class PlayerSettingsTest {
         .isEqualTo(new Run(2, "", err.formatted("tournament")));
     assertThat(Run.of("match", "euchre", player, "--seed=1"))
         .isEqualTo(new Run(2, "", err.formatted("match")));
-    assertThat(Run.of("check", "euchre", player))
-        .isEqualTo(new Run(2, "", err.formatted("check")));
+    assertThat(Run.of("check", "euchre", player)).isEqualTo(new Run(2, "", err.formatted("check")));
     assertThat(Run.of("play", "euchre", "--opponents", player))
         .isEqualTo(
             new Run(
@@ -125,8 +123,7 @@ class PlayerSettingsTest {
   void parts_of_other_settings_are_not_merged() {
     assertThat(simulate("Master:samples=5", "--out", file("one")).status()).isZero();
     assertThat(simulate("Master:samples=6", "--from=3", "--out", file("two")).status()).isZero();
-    assertThat(simulate("master:Samples=05", "--from=3", "--out", file("three")).status())
-        .isZero();
+    assertThat(simulate("master:Samples=05", "--from=3", "--out", file("three")).status()).isZero();
     Run refused = Run.of("merge", file("one"), file("two"));
     assertThat(refused.status()).isEqualTo(1);
     assertThat(refused.err()).contains("samples=5").contains("samples=6");
@@ -139,8 +136,14 @@ class PlayerSettingsTest {
   @Test
   void a_recorded_match_replays_and_resumes_with_its_settings() throws IOException {
     String[] match = {
-      "match", "blackjack", "counting:threshold=0,spread=12", "--seed=1", "--record", file("whole"),
-      "--rules", "bankroll 1000, hands 20, minimum 5, shuffle uniform"
+      "match",
+      "blackjack",
+      "counting:threshold=0,spread=12",
+      "--seed=1",
+      "--record",
+      file("whole"),
+      "--rules",
+      "bankroll 1000, hands 20, minimum 5, shuffle uniform"
     };
     Run played = Run.of(match);
     assertThat(played.out()).contains("Player bets 60\n");
@@ -171,12 +174,21 @@ class PlayerSettingsTest {
     assertThat(run.out()).contains("Player bets 35\n");
     assertThat(Run.of("blackjack", "1000", "50", "counting:spread=2"))
         .isEqualTo(Run.of("blackjack", "1000", "50", "counting"));
-    assertThat(Run.of("blackjack", "1000", "50", "Counting:spread=0").out())
-        .startsWith("Usage: ");
+    assertThat(Run.of("blackjack", "1000", "50", "Counting:spread=0").out()).startsWith("Usage: ");
     Run euchre =
         Run.of(
-            "euchre", Run.PACK, "noshuffle", "1", "A", "Master:samples=2", "B", "Simple", "C",
-            "Simple", "D", "Simple");
+            "euchre",
+            Run.PACK,
+            "noshuffle",
+            "1",
+            "A",
+            "Master:samples=2",
+            "B",
+            "Simple",
+            "C",
+            "Simple",
+            "D",
+            "Simple");
     assertThat(euchre.status()).isZero();
   }
 
@@ -185,8 +197,7 @@ class PlayerSettingsTest {
     String[] rules = {"--rules", "bankroll 100, hands 3, minimum 5, shuffle uniform"};
     assertThat(Run.of("check", "blackjack", "Counting", "--games=1", rules[0], rules[1]).out())
         .contains("\nsettings             kept, ");
-    Run chosen =
-        Run.of("check", "blackjack", "counting:spread=5", "--games=1", rules[0], rules[1]);
+    Run chosen = Run.of("check", "blackjack", "counting:spread=5", "--games=1", rules[0], rules[1]);
     assertThat(chosen.out())
         .startsWith("Counting:spread=5 of blackjack, bankroll 100, ")
         .contains("\nlegal answers        kept, ")

@@ -129,10 +129,7 @@ public final class CheckCommand implements Callable<Integer> {
     PlayerProvider<V, D, E> found = registry.player(provider, player);
     PlayerCheck<V, D, E> check =
         new PlayerCheck<>(
-            provider,
-            rules.of(provider),
-            found,
-            limit == null ? PlayerCheck.DEFAULT_LIMIT : limit);
+            provider, rules.of(provider), found, limit == null ? PlayerCheck.DEFAULT_LIMIT : limit);
     context.end().playing(check.activity(again(seed, number)));
     Terminal terminal = context.terminal();
     if (answers) {

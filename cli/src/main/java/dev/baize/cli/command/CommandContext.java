@@ -280,8 +280,7 @@ public final class CommandContext {
    */
   public Optional<String> providerClass(String game, String player) {
     try {
-      PlayerProvider<?, ?, ?> provider =
-          player(registry().game(game), Registry.nameIn(player));
+      PlayerProvider<?, ?, ?> provider = player(registry().game(game), Registry.nameIn(player));
       return Optional.of(provider.getClass().getName());
     } catch (MissingProviderException e) {
       return Optional.empty();

@@ -51,17 +51,18 @@
  *   <li>{@code rules:} the text form of its rules.
  *   <li>{@code seed:} the seed, a signed decimal number of 64 bits.
  *   <li>{@code player:} a line for each seat, in seat order: the name the player is registered
- *       under, with the settings that are not defaults after a colon ({@code Master:samples=200}), a
- *       space, and the name of the person or program. In that name, {@code \\} is a
- *       backslash; there are no other escapes. Names of games, players and people have at most 200
- *       characters (UTF-16 code units), the rules 10,000.
+ *       under, with the settings that are not defaults after a colon ({@code Master:samples=200}),
+ *       a space, and the name of the person or program. In that name, {@code \\} is a backslash;
+ *       there are no other escapes. Names of games, players and people have at most 200 characters
+ *       (UTF-16 code units), the rules 10,000.
  *   <li>An empty line ends the header.
  *   <li>Then one line for each decision, its text form.
  * </ol>
  *
  * <p>The format is canonical: any other spelling is rejected, except that names of games and
- * players are case-insensitive, that settings have other spellings, and that the game parses rules and decisions. A file that ends after
- * any complete line below the header is a record of a match in progress.
+ * players are case-insensitive, that settings have other spellings, and that the game parses rules
+ * and decisions. A file that ends after any complete line below the header is a record of a match
+ * in progress.
  */
 @NullMarked
 package dev.baize.core.record;

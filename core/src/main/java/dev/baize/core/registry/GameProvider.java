@@ -18,8 +18,8 @@ import java.util.List;
 public interface GameProvider<V extends View, D extends Decision, E extends Event> {
 
   /**
-   * {@return the game's name, one word without white space, commas, colons or equals signs, which does
-   * not begin with a hyphen, at most 200 characters; unique, case ignored}
+   * {@return the game's name, one word without white space, commas, colons or equals signs, which
+   * does not begin with a hyphen, at most 200 characters; unique, case ignored}
    */
   String name();
 

@@ -41,9 +41,9 @@ public interface PlayerProvider<V extends View, D extends Decision, E extends Ev
   }
 
   /**
-   * {@return a new player for a place at the table, whose settings are the defaults} The type parameters must be those of the game
-   * that {@link #game} names. Simulations and tournaments call this from several threads at the
-   * same time.
+   * {@return a new player for a place at the table, whose settings are the defaults} The type
+   * parameters must be those of the game that {@link #game} names. Simulations and tournaments call
+   * this from several threads at the same time.
    *
    * @param place its seat and everything else that it is given
    * @throws IllegalArgumentException if it cannot play there, for instance because it is a person

@@ -65,8 +65,7 @@ public final class PlayerSetting<T> {
    */
   public static PlayerSetting<Integer> wholeNumber(
       String name, String help, int min, int max, int defaultValue) {
-    return new PlayerSetting<>(
-        name, help, new SettingRange.WholeNumbers(min, max), defaultValue);
+    return new PlayerSetting<>(name, help, new SettingRange.WholeNumbers(min, max), defaultValue);
   }
 
   /**
@@ -82,8 +81,7 @@ public final class PlayerSetting<T> {
    */
   public static PlayerSetting<Double> decimalNumber(
       String name, String help, double min, double max, double defaultValue) {
-    return new PlayerSetting<>(
-        name, help, new SettingRange.DecimalNumbers(min, max), defaultValue);
+    return new PlayerSetting<>(name, help, new SettingRange.DecimalNumbers(min, max), defaultValue);
   }
 
   /**
@@ -156,7 +154,8 @@ public final class PlayerSetting<T> {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    String.format(Locale.ROOT, "%s: expected %s", Excerpt.quote(name + '=' + text), range)));
+                    String.format(
+                        Locale.ROOT, "%s: expected %s", Excerpt.quote(name + '=' + text), range)));
   }
 
   /**

@@ -85,8 +85,8 @@ public final class PlayerSettings {
    * {@return these settings with the values in a text}
    *
    * @param text such as {@code samples=200,learns=no}: names, in any case, and values, in any order
-   * @throws IllegalArgumentException if a part is anything else, a setting is there twice, or has no
-   *     such value; the message quotes what is wrong and says what was expected
+   * @throws IllegalArgumentException if a part is anything else, a setting is there twice, or has
+   *     no such value; the message quotes what is wrong and says what was expected
    */
   public PlayerSettings parse(String text) {
     PlayerSettings settings = this;

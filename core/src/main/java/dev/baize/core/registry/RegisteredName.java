@@ -40,8 +40,7 @@ final class RegisteredName {
         provider);
   }
 
-  private static void check(
-      boolean valid, String rule, String what, String name, Object provider) {
+  private static void check(boolean valid, String rule, String what, String name, Object provider) {
     checkArgument(
         valid,
         "%s %s (%s): a name is %s",

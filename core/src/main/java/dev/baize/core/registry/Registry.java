@@ -259,7 +259,13 @@ public final class Registry {
       return settings.get();
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "%s player %s: %s", lowerCase(player.game()), player.name(), e.getMessage()), e);
+          String.format(
+              Locale.ROOT,
+              "%s player %s: %s",
+              lowerCase(player.game()),
+              player.name(),
+              e.getMessage()),
+          e);
     }
   }
 

@@ -105,7 +105,12 @@ sealed interface SettingRange<T> {
 
     @Override
     public String toString() {
-      return String.format(Locale.ROOT, "a number from %s to %s with at most %d decimals", print(min), print(max), DECIMALS);
+      return String.format(
+          Locale.ROOT,
+          "a number from %s to %s with at most %d decimals",
+          print(min),
+          print(max),
+          DECIMALS);
     }
   }
 

@@ -25,8 +25,7 @@ record SettingsCheck<V extends View, D extends Decision, E extends Event>(
 
   void run() {
     try {
-      history.requireEqual(
-          "a provider always declares the same settings", declared(), declared());
+      history.requireEqual("a provider always declares the same settings", declared(), declared());
       PlayerSettings defaults = PlayerSettings.of(player.settings());
       for (PlayerSetting<?> setting : player.settings()) {
         checkBounds(setting, defaults);

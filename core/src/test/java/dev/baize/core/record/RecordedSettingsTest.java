@@ -49,8 +49,7 @@ class RecordedSettingsTest {
   }
 
   /** The texts of new decisions. */
-  private static final class MatchJournal
-      implements Listener<Play, HighCardEvent> {
+  private static final class MatchJournal implements Listener<Play, HighCardEvent> {
 
     private final List<String> texts = new ArrayList<>();
 
@@ -73,8 +72,7 @@ class RecordedSettingsTest {
   void a_match_resumes_with_the_settings_of_its_record() {
     MatchRecord whole = played("Fickle:card=high,slips=0,turn=100");
     for (int cut = 0; cut < whole.decisions().size(); cut++) {
-      MatchRecord begun =
-          MatchRecord.of(whole.header()).plus(whole.decisions().subList(0, cut));
+      MatchRecord begun = MatchRecord.of(whole.header()).plus(whole.decisions().subList(0, cut));
       assertThat(resumed(begun)).isEqualTo(whole);
     }
     assertThat(played("Fickle:card=low,slips=0,turn=100").decisions())
@@ -96,8 +94,7 @@ class RecordedSettingsTest {
             "line 5: highcard player Fickle: \"turn=101\": expected a whole number from 0 to 100");
     assertThatExceptionOfType(MalformedRecordException.class)
         .isThrownBy(() -> resumed(MatchRecord.parse(text.replace("Watchful", "Watchful:x=1"))))
-        .withMessage(
-            "line 6: highcard player Watchful: it has no settings, but there is \"x=1\"");
+        .withMessage("line 6: highcard player Watchful: it has no settings, but there is \"x=1\"");
     assertThatExceptionOfType(MissingProviderException.class)
         .isThrownBy(() -> resumed(MatchRecord.parse(text.replace("Fickle", "Absent:x=1"))))
         .withMessage("line 5: no highcard player \"Absent\"; there are: Fickle, Watchful");

@@ -91,8 +91,7 @@ class ConfiguredPlayerTest {
   void wrong_settings_are_refused_with_the_name_of_the_player() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> player("fickle:turn=x"))
-        .withMessage(
-            "highcard player Fickle: \"turn=x\": expected a whole number from 0 to 100");
+        .withMessage("highcard player Fickle: \"turn=x\": expected a whole number from 0 to 100");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> player("watchful:turn=1"))
         .withMessage("highcard player Watchful: it has no settings, but there is \"turn=1\"");

@@ -23,8 +23,7 @@ import net.jqwik.api.Provide;
 
 class PlayerSettingsTest {
 
-  private static final PlayerSettings DEFAULTS =
-      PlayerSettings.of(new FickleProvider().settings());
+  private static final PlayerSettings DEFAULTS = PlayerSettings.of(new FickleProvider().settings());
 
   @Provide
   Arbitrary<PlayerSettings> settings() {
@@ -80,7 +79,8 @@ class PlayerSettingsTest {
   @Example
   void only_what_is_no_default_is_in_the_text_in_the_order_of_declaration() {
     assertThat(DEFAULTS.text()).isEmpty();
-    assertThat(DEFAULTS.parse("slips=0.5,turn=8,card=high").text()).isEqualTo("card=high,slips=0.5");
+    assertThat(DEFAULTS.parse("slips=0.5,turn=8,card=high").text())
+        .isEqualTo("card=high,slips=0.5");
   }
 
   @Example
