@@ -14,6 +14,7 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
+import dev.baize.core.registry.PlayerSettings;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
@@ -39,6 +40,7 @@ class NullTest {
         .samples(new Planner(place), new Random(place))
         .samples(new BeansProvider(), new GreedyProvider(), new HumanProvider())
         .samples(new PlannerProvider(), new RandomProvider())
+        .samples(PlayerSettings.of(new PlannerProvider().settings()))
         // The game alone makes events, at its own speed.
         .ignoreNested(BeansEvent.class)
         // Told of every event.

@@ -32,6 +32,7 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
+import dev.baize.core.registry.PlayerSettings;
 import java.io.IOException;
 import java.util.EnumSet;
 import java.util.List;
@@ -76,6 +77,7 @@ class NullTest {
         .samples(exact, situation, exact.values(6, 10, 2))
         .samples(SituationValues.of(exact))
         .sample(Strategy.class, exact.strategy().orElseThrow())
+        .samples(PlayerSettings.of(List.of()))
         // The game alone makes events, at its own speed.
         .ignoreNested(BlackjackEvent.class)
         // Told of every event.

@@ -10,6 +10,7 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
+import dev.baize.core.registry.PlayerSettings;
 import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.analysis.DealAnalysis;
 import dev.baize.euchre.analysis.OpenPosition;
@@ -58,6 +59,7 @@ class NullTest {
         .samples(new Random(place), new Simple())
         .samples(new EuchreProvider(), new ExpertProvider(), new HumanProvider())
         .samples(new MasterProvider(), new RandomProvider(), new SimpleProvider())
+        .samples(PlayerSettings.of(new MasterProvider().settings()))
         // The game alone makes events, at its own speed.
         .ignoreNested(EuchreEvent.class)
         // Asked and told for every decision; whoever is neither of two is the other.

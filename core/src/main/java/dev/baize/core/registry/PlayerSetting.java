@@ -32,6 +32,9 @@ public final class PlayerSetting<T> {
   private final T defaultValue;
 
   private PlayerSetting(String name, String help, SettingRange<T> range, T defaultValue) {
+    requireNonNull(name);
+    requireNonNull(help);
+    requireNonNull(defaultValue);
     checkArgument(
         NAME.matcher(name).matches() && name.length() <= MAX_NAME,
         "setting %s: a name is lower-case letters a to z, digits and hyphens, a letter first, at"
@@ -47,7 +50,7 @@ public final class PlayerSetting<T> {
     this.name = name;
     this.help = help;
     this.range = range;
-    this.defaultValue = requireNonNull(defaultValue);
+    this.defaultValue = defaultValue;
     range.bounds().forEach(this::text);
     text(defaultValue);
   }
@@ -96,6 +99,9 @@ public final class PlayerSetting<T> {
    */
   public static PlayerSetting<String> word(
       String name, String help, List<String> words, String defaultValue) {
+    requireNonNull(name);
+    requireNonNull(help);
+    requireNonNull(defaultValue);
     return new PlayerSetting<>(name, help, new SettingRange.Words(words), defaultValue);
   }
 
