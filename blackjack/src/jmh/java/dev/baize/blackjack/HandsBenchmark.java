@@ -1,5 +1,6 @@
 package dev.baize.blackjack;
 
+import dev.baize.blackjack.player.Basic;
 import dev.baize.blackjack.player.Counting;
 import dev.baize.blackjack.player.Simple;
 import dev.baize.core.match.Match;
@@ -32,6 +33,7 @@ public class HandsBenchmark {
   private static final long HANDS = 10_000;
   private static final BlackjackRules RULES =
       BlackjackRules.standard().withBankroll(1_000_000).withHands(HANDS);
+  private static final BlackjackRules STRIP = RULES.withHouse(HouseRules.of(HousePreset.STRIP));
   private static final Seed SEED = Seed.of(2024);
 
   /** Counts what was played. */
@@ -44,22 +46,29 @@ public class HandsBenchmark {
 
   private final List<Simple> simple = List.of(new Simple());
   private final List<Counting> counting = List.of(new Counting());
+  private final List<Basic> basic = List.of(new Basic());
   private long sessions;
 
   /** The Simple player of the specification. */
   @Benchmark
   public long simple(Played played) {
-    return play(simple, played);
+    return play(RULES, simple, played);
   }
 
   /** The Counting player of the specification. */
   @Benchmark
   public long counting(Played played) {
-    return play(counting, played);
+    return play(RULES, counting, played);
   }
 
-  private long play(List<? extends BlackjackPlayer> players, Played played) {
+  /** Basic strategy at a table with six decks, doubles, splits and surrender. */
+  @Benchmark
+  public long basic(Played played) {
+    return play(STRIP, basic, played);
+  }
+
+  private long play(BlackjackRules rules, List<? extends BlackjackPlayer> players, Played played) {
     played.hands += HANDS;
-    return Match.of(RULES, players, SEED.derive(sessions++)).play().scores().get(0);
+    return Match.of(rules, players, SEED.derive(sessions++)).play().scores().get(0);
   }
 }

@@ -5,11 +5,11 @@ import java.util.List;
 
 /** What may be done with the hand in play, as a set of bits. */
 final class Actions {
-  static final int HIT = 1;
-  static final int STAND = 1 << 1;
-  static final int DOUBLE = 1 << 2;
-  static final int SPLIT = 1 << 3;
-  static final int SURRENDER = 1 << 4;
+  static final int HIT = BlackjackDecision.hit().bit;
+  static final int STAND = BlackjackDecision.stand().bit;
+  static final int DOUBLE = BlackjackDecision.doubleDown().bit;
+  static final int SPLIT = BlackjackDecision.split().bit;
+  static final int SURRENDER = BlackjackDecision.surrender().bit;
 
   static final int SETS = 1 << 5;
 

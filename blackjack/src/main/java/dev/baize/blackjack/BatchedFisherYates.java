@@ -25,7 +25,7 @@ final class BatchedFisherYates {
    *
    * @param first 1 or more: there is nothing to draw for position 0
    */
-  static void shuffle(byte[] cards, int last, int first, RandomGenerator random) {
+  static void shuffle(int[] cards, int last, int first, RandomGenerator random) {
     int place = last;
     while (place >= first) {
       int pairs = (place + 1) * place;
@@ -45,8 +45,8 @@ final class BatchedFisherYates {
     return half < results && half < (1L << Integer.SIZE) % results;
   }
 
-  private static void swap(byte[] cards, int one, int other) {
-    byte card = cards[one];
+  private static void swap(int[] cards, int one, int other) {
+    int card = cards[one];
     cards[one] = cards[other];
     cards[other] = card;
   }

@@ -22,8 +22,12 @@ public abstract sealed class BlackjackDecision implements Decision {
   /** The amount of a {@link Bet} or of an {@link Insure}; 0 for other decisions. */
   final long amount;
 
-  private BlackjackDecision(long amount) {
+  /** A bit of its own for each {@link Action}; 0 for amounts. */
+  final int bit;
+
+  private BlackjackDecision(long amount, int bit) {
     this.amount = amount;
+    this.bit = bit;
   }
 
   /** To place a bet on the next hand. Text form: {@code bet 5}. */
@@ -39,7 +43,7 @@ public abstract sealed class BlackjackDecision implements Decision {
     }
 
     private Bet(long wager) {
-      super(wager);
+      super(wager, 0);
     }
 
     /** {@return the amount of the bet, 1 or more} */
@@ -69,7 +73,7 @@ public abstract sealed class BlackjackDecision implements Decision {
   public static final class Insure extends BlackjackDecision {
 
     private Insure(long amount) {
-      super(amount);
+      super(amount, 0);
     }
 
     /** {@return the amount that is insured, 1 or more} */
@@ -95,19 +99,19 @@ public abstract sealed class BlackjackDecision implements Decision {
 
   /** A decision without an amount. Text form: one word, such as {@code hit}. */
   public static final class Action extends BlackjackDecision {
-    private static final Action HIT = new Action("hit");
-    private static final Action STAND = new Action("stand");
-    private static final Action DOUBLE = new Action("double");
-    private static final Action SPLIT = new Action("split");
-    private static final Action SURRENDER = new Action("surrender");
-    private static final Action DECLINE = new Action("decline");
+    private static final Action HIT = new Action("hit", 0);
+    private static final Action STAND = new Action("stand", 1);
+    private static final Action DOUBLE = new Action("double", 2);
+    private static final Action SPLIT = new Action("split", 3);
+    private static final Action SURRENDER = new Action("surrender", 4);
+    private static final Action DECLINE = new Action("decline", 5);
     private static final List<Action> ACTIONS =
         List.of(HIT, STAND, DOUBLE, SPLIT, SURRENDER, DECLINE);
 
     private final String text;
 
-    private Action(String text) {
-      super(0);
+    private Action(String text, int place) {
+      super(0, 1 << place);
       this.text = text;
     }
 

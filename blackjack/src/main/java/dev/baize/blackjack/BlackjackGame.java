@@ -1,6 +1,5 @@
 package dev.baize.blackjack;
 
-import dev.baize.core.card.Card;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Outcome;
@@ -64,19 +63,26 @@ final class BlackjackGame extends Round implements Game<BlackjackView, Blackjack
 
   @Override
   public boolean isLegal(BlackjackDecision decision) {
+    if (phase == Phase.PLAY) {
+      return (actions() & decision.bit) != 0;
+    }
+    if (phase == Phase.BET) {
+      return decision instanceof BlackjackDecision.Bet
+          && decision.amount >= settings.minimum()
+          && decision.amount <= bankroll;
+    }
+    return isLegalBeforePlay(decision);
+  }
+
+  private boolean isLegalBeforePlay(BlackjackDecision decision) {
     return switch (phase) {
-      case BET ->
-          decision instanceof BlackjackDecision.Bet
-              && decision.amount >= settings.minimum()
-              && decision.amount <= bankroll;
       case INSURE ->
           decision instanceof BlackjackDecision.Insure
               ? decision.amount <= mostInsurance()
               : decision == BlackjackDecision.decline();
       case SURRENDER ->
           decision == BlackjackDecision.decline() || decision == BlackjackDecision.surrender();
-      case PLAY -> Actions.decisions(actions()).contains(decision);
-      case OVER -> false;
+      default -> false;
     };
   }
 
@@ -87,18 +93,16 @@ final class BlackjackGame extends Round implements Game<BlackjackView, Blackjack
       throw new IllegalDecisionException(SEAT, decision, legal(), position());
     }
     turn++;
-    switch (phase) {
-      case BET -> bet(decision.amount);
-      case INSURE -> insure(decision.amount);
-      case SURRENDER -> {
-        if (decision == BlackjackDecision.surrender()) {
-          surrender();
-        } else {
-          look();
-        }
-      }
-      case PLAY -> play(decision);
-      case OVER -> throw new AssertionError(phase);
+    if (phase == Phase.PLAY) {
+      play(decision);
+    } else if (phase == Phase.BET) {
+      bet(decision.amount);
+    } else if (phase == Phase.INSURE) {
+      insure(decision.amount);
+    } else if (decision == BlackjackDecision.surrender()) {
+      surrender();
+    } else {
+      look();
     }
   }
 
@@ -139,7 +143,7 @@ final class BlackjackGame extends Round implements Game<BlackjackView, Blackjack
 
   @Override
   public String position() {
-    String hidden = hole == NO_CARD ? "" : ", hole card " + Card.at(shoe.at(hole));
+    String hidden = hole == NO_CARD ? "" : ", hole card " + PackedCard.card(shoe.at(hole));
     return view(SEAT) + hidden + ", next " + shoe;
   }
 

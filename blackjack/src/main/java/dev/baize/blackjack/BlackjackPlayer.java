@@ -63,16 +63,25 @@ public interface BlackjackPlayer extends Player<BlackjackView, BlackjackDecision
   /** Asks the question that goes with the view's {@link BlackjackView#phase phase}. */
   @Override
   default BlackjackDecision decide(BlackjackView view) {
-    return switch (view.phase()) {
-      case PLAY -> play(view);
-      case BET -> BlackjackDecision.bet(bet(view));
-      case INSURE -> {
-        long amount = insure(view);
-        yield amount == 0 ? BlackjackDecision.decline() : BlackjackDecision.insure(amount);
-      }
-      case SURRENDER ->
-          surrender(view) ? BlackjackDecision.surrender() : BlackjackDecision.decline();
-      case OVER -> throw new IllegalStateException("the session is over");
-    };
+    Phase phase = view.phase();
+    // Not one switch: a jump that depends on the phase is mispredicted where branches are not.
+    if (phase == Phase.PLAY) {
+      return play(view);
+    }
+    if (phase == Phase.BET) {
+      return BlackjackDecision.bet(bet(view));
+    }
+    return decideBeforePlay(phase, view);
+  }
+
+  private BlackjackDecision decideBeforePlay(Phase phase, BlackjackView view) {
+    if (phase == Phase.OVER) {
+      throw new IllegalStateException("the session is over");
+    }
+    if (phase == Phase.SURRENDER) {
+      return surrender(view) ? BlackjackDecision.surrender() : BlackjackDecision.decline();
+    }
+    long amount = insure(view);
+    return amount == 0 ? BlackjackDecision.decline() : BlackjackDecision.insure(amount);
   }
 }

@@ -154,7 +154,7 @@ public final class BlackjackView implements View {
 
   /** The {@link Actions} with the hand in play. */
   int actions() {
-    return Actions.of(rules, bits(), count, bankroll - staked >= wager, Points.ofCard(upcard));
+    return Actions.of(rules, bits(), count, bankroll - staked >= wager, PackedCard.points(upcard));
   }
 
   /** {@return the player's hands; one unless there was a split, none unless a hand is in play} */
@@ -216,7 +216,7 @@ public final class BlackjackView implements View {
     if (upcard == SessionState.NO_CARD) {
       throw new IllegalStateException("no card is dealt in " + phase());
     }
-    return Card.at(upcard);
+    return PackedCard.card(upcard);
   }
 
   /**
@@ -258,7 +258,7 @@ public final class BlackjackView implements View {
 
   /** The points of the dealer's up card, without those of an ace. */
   int upcardPoints() {
-    return Points.low(Points.ofCard(upcard));
+    return Points.low(PackedCard.points(upcard));
   }
 
   private long[] numbers() {
@@ -305,7 +305,7 @@ public final class BlackjackView implements View {
         wager,
         insured > 0 ? ", insured " + insured : "",
         hands().stream().map(PlayerHand::toString).collect(Collectors.joining(" and ")),
-        upcard == SessionState.NO_CARD ? "none" : Card.at(upcard),
+        upcard == SessionState.NO_CARD ? "none" : PackedCard.card(upcard),
         exposed(),
         cardsLeft);
   }

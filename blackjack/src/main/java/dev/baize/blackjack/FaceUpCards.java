@@ -56,9 +56,11 @@ final class FaceUpCards {
     return (card & 0xFF) >>> CARD_BITS;
   }
 
+  /** Adds a {@link PackedCard}. */
   void add(int card, int hand) {
-    cards[size++] = (byte) (hand << CARD_BITS | card);
-    counts += ValueCounts.ofCard(card);
+    int index = PackedCard.index(card);
+    cards[size++] = (byte) (hand << CARD_BITS | index);
+    counts += ValueCounts.ofIndex(index);
   }
 
   void endRound() {
@@ -85,7 +87,7 @@ final class FaceUpCards {
     roundStart = 0;
     counts = ValueCounts.NONE;
     for (byte card : round) {
-      add(card(card), hand(card));
+      add(PackedCard.ofIndex(card(card)), hand(card));
     }
   }
 }

@@ -9,16 +9,16 @@ final class HandBits {
   static final long NONE = 0;
 
   /** The hand has exactly two cards. */
-  static final int TWO_CARDS = 1 << 6;
+  static final int TWO_CARDS = 1 << 10;
 
   /** The two cards count the same. */
-  static final int PAIR = 1 << 7;
+  static final int PAIR = 1 << 11;
 
   /** The wager has been doubled. */
-  static final int DOUBLED = 1 << 8;
+  static final int DOUBLED = 1 << 12;
 
   /** The first card is an ace of a split. */
-  static final int SPLIT_ACE = 1 << 9;
+  static final int SPLIT_ACE = 1 << 13;
 
   private static final int POINTS = Points.COUNT - 1;
   private static final int WIDTH = 4;
@@ -46,28 +46,35 @@ final class HandBits {
   }
 
   static boolean isBust(int hand) {
-    return Points.isBust(points(hand));
+    return Points.isBust(hand);
   }
 
   static int total(int hand) {
-    return Points.total(points(hand));
+    return Points.total(hand);
   }
 
-  /** A hand of one card with the second one. */
-  static int second(int hand, int card) {
-    int points = Points.ofCard(card);
-    int pair = Points.low(hand) == Points.low(points) ? PAIR : 0;
-    return Points.plus(points(hand), points) | TWO_CARDS | pair | (hand & SPLIT_ACE);
+  /**
+   * A hand of one card with the second one.
+   *
+   * @param points the {@link Points} of the second card
+   */
+  static int second(int hand, int points) {
+    int pair = points(hand) == points ? PAIR : 0;
+    return hand + points | TWO_CARDS | pair;
   }
 
-  /** A hand of two cards or more with one more. */
-  static int hit(int hand, int card) {
-    return Points.plus(points(hand), Points.ofCard(card)) | (hand & (DOUBLED | SPLIT_ACE));
+  /**
+   * A hand of two cards or more with one more.
+   *
+   * @param points the {@link Points} of that card
+   */
+  static int hit(int hand, int points) {
+    return (hand & ~(TWO_CARDS | PAIR)) + points;
   }
 
   /** One card of a pair, the first of a hand of its own. */
   static int half(int pair) {
-    int ace = pair & Points.ACE;
-    return (Points.low(pair) >> 1) | ace | (ace == 0 ? 0 : SPLIT_ACE);
+    int points = points(pair) >> 1;
+    return Points.isAce(points) ? points | SPLIT_ACE : points;
   }
 }

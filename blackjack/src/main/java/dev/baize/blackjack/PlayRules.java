@@ -49,7 +49,7 @@ final class PlayRules {
 
   private static long doubles(DoubleDown allowed) {
     long doubles = 0;
-    for (int points = 0; points < Points.COUNT; points++) {
+    for (int points = 0; points < Points.KEYS; points++) {
       if (Points.isPossible(points) && allowed.allows(Points.value(points))) {
         doubles |= 1L << points;
       }
@@ -64,7 +64,7 @@ final class PlayRules {
 
   /** Whether the wager on a hand of two cards may be doubled. */
   boolean canDouble(int hand, int hands) {
-    return (doubles >>> HandBits.points(hand) & 1) != 0
+    return (doubles >>> Points.key(HandBits.points(hand)) & 1) != 0
         && (hands == 1 || doubleAfterSplit)
         && !isDealtOneCard(hand);
   }

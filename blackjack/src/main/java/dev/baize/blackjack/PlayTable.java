@@ -20,7 +20,7 @@ public final class PlayTable {
    * and by {@link Actions}.
    */
   private final @Nullable BlackjackDecision[] decisions =
-      new BlackjackDecision[UPCARDS * Points.COUNT * 2 * Actions.SETS];
+      new BlackjackDecision[UPCARDS * Points.KEYS * 2 * Actions.SETS];
 
   /** Decides each case once. */
   @FunctionalInterface
@@ -52,7 +52,7 @@ public final class PlayTable {
    */
   public BlackjackDecision decide(BlackjackView view) {
     int pair = view.isPair() ? 1 : 0;
-    int points = view.upcardPoints() * Points.COUNT + view.points();
+    int points = view.upcardPoints() * Points.KEYS + Points.key(view.points());
     int index = (points * 2 + pair) * Actions.SETS + view.actions();
     BlackjackDecision decision = decisions[index];
     if (decision == null) {

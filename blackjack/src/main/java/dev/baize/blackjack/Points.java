@@ -1,16 +1,15 @@
 package dev.baize.blackjack;
 
-import dev.baize.core.card.Card;
-import dev.baize.core.card.Deck;
-import dev.baize.core.card.Rank;
-
 /**
- * The points of cards and hands as six bits: the total with every ace as 1 in the lower five, and
- * above them whether there is an ace.
+ * The points of cards and hands, so that adding a card is one addition: the total with every ace as
+ * 1 in the lower five bits, and the number of aces above them.
  */
 final class Points {
-  /** The number of different points. */
-  static final int COUNT = 64;
+  /** The number of different points: no hand has more than 22 cards. */
+  static final int COUNT = 1 << 10;
+
+  /** The number of different {@linkplain #key keys}. */
+  static final int KEYS = 1 << 6;
 
   static final int ACE = 1 << 5;
 
@@ -19,19 +18,12 @@ final class Points {
   private static final int MOST_LOW = HandValue.MAX_TOTAL - HandValue.AS_11_INSTEAD;
 
   /** An ace and a card that counts ten. */
-  private static final int NATURAL = ACE | MOST_LOW;
-
-  /** Lookup table of the points by the index of a card, with room for an index of six bits. */
-  private static final byte[] OF_CARDS = new byte[COUNT];
+  private static final int NATURAL = ACE + MOST_LOW;
 
   /** Lookup table of the total by points. */
   private static final byte[] TOTALS = new byte[COUNT];
 
   static {
-    for (Card card : Deck.french().cards()) {
-      int ace = card.rank() == Rank.ACE ? ACE : 0;
-      OF_CARDS[card.index()] = (byte) (HandValue.points(card.rank()) | ace);
-    }
     for (int points = 0; points < COUNT; points++) {
       TOTALS[points] = (byte) ((points & LOW) + (isSoft(points) ? HandValue.AS_11_INSTEAD : 0));
     }
@@ -39,32 +31,24 @@ final class Points {
 
   private Points() {}
 
-  /**
-   * The points of a card.
-   *
-   * @param card a {@link Card#index}
-   */
-  static int ofCard(int card) {
-    return OF_CARDS[card & MASK];
-  }
-
-  /** The points of a hand, or of a card, without those of the ace: 1 to 31. */
+  /** The total with every ace as 1: 0 to 31. */
   static int low(int points) {
     return points & LOW;
   }
 
-  /** The points of a hand of two hands together, the total with every ace as 1 up to 31. */
-  static int plus(int one, int other) {
-    return ((one & LOW) + (other & LOW)) | ((one | other) & ACE);
+  /** What a strategy looks at: the points, but of the number of aces only whether there are any. */
+  static int key(int points) {
+    return points < ACE ? points : ACE | (points & LOW);
   }
 
-  /** The points of a hand with this value. */
-  static int of(HandValue value) {
-    return value.isSoft() ? (value.total() - HandValue.AS_11_INSTEAD) | ACE : value.total();
-  }
-
+  /** The value with a key. */
   static HandValue value(int points) {
     return HandValue.of(total(points), isSoft(points));
+  }
+
+  /** The key of a hand with this value. */
+  static int key(HandValue value) {
+    return value.isSoft() ? (value.total() - HandValue.AS_11_INSTEAD) | ACE : value.total();
   }
 
   /** The total as in {@link HandValue#total}. */
@@ -74,7 +58,7 @@ final class Points {
 
   /** Whether an ace counts as 11. */
   static boolean isSoft(int points) {
-    return (points & ACE) != 0 && (points & LOW) <= MOST_LOW;
+    return points >= ACE && (points & LOW) <= MOST_LOW;
   }
 
   /** Whether the total is above {@link HandValue#MAX_TOTAL}. */
@@ -82,9 +66,9 @@ final class Points {
     return (points & LOW) > HandValue.MAX_TOTAL;
   }
 
-  /** Whether some hand that is not bust has these points. */
-  static boolean isPossible(int points) {
-    return points != ACE && !isBust(points);
+  /** Whether some hand that is not bust has this key. */
+  static boolean isPossible(int key) {
+    return key != ACE && !isBust(key);
   }
 
   /** Whether a hand of two cards is an ace and a card that counts ten. */
@@ -94,13 +78,13 @@ final class Points {
 
   /** Whether a card is an ace. */
   static boolean isAce(int points) {
-    return (points & ACE) != 0;
+    return points >= ACE;
   }
 
   /**
    * Whether a card, the dealer's up card, can be one of a natural: an ace or one that counts ten.
    */
   static boolean isOfNatural(int points) {
-    return points == (ACE | 1) || points == MOST_LOW - 1;
+    return isAce(points) || points == MOST_LOW - 1;
   }
 }

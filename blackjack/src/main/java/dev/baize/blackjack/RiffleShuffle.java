@@ -49,7 +49,7 @@ final class RiffleShuffle {
    *
    * @param order the cards, the first to be dealt at the end
    */
-  void shuffle(byte[] order, @Nullable Consumer<? super BlackjackEvent> events) {
+  void shuffle(int[] order, @Nullable Consumer<? super BlackjackEvent> events) {
     MersenneTwister random = numbers();
     int[] places = new int[order.length];
     Arrays.setAll(places, place -> place);
@@ -61,7 +61,7 @@ final class RiffleShuffle {
       }
     }
     made += CUTS;
-    byte[] before = order.clone();
+    int[] before = order.clone();
     int last = order.length - 1;
     for (int i = 0; i <= last; i++) {
       order[last - i] = before[last - places[i]];

@@ -1,6 +1,5 @@
 package dev.baize.blackjack;
 
-import dev.baize.core.card.Card;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -74,13 +73,13 @@ abstract class Round extends SessionState {
     if (events != null) {
       events.accept(new BlackjackEvent.Wagered(amount));
     }
-    int first = Points.ofCard(dealPlayer());
+    int first = PackedCard.points(dealPlayer());
     upcard = dealDealer();
-    hands = HandBits.second(first, dealPlayer());
+    hands = HandBits.second(first, PackedCard.points(dealPlayer()));
     int hidden = draw();
     hole = shoe.left();
     if (events != null) {
-      events.accept(new BlackjackEvent.HoleDealt(Card.at(hidden)));
+      events.accept(new BlackjackEvent.HoleDealt(PackedCard.card(hidden)));
     }
     if (rules.insurance && Points.isAce(upcardPoints()) && mostInsurance() > 0) {
       phase = Phase.INSURE;
@@ -149,7 +148,7 @@ abstract class Round extends SessionState {
   }
 
   final void hit() {
-    int hand = HandBits.hit(hand(), dealPlayer());
+    int hand = HandBits.hit(hand(), PackedCard.points(dealPlayer()));
     hands = HandBits.with(hands, playing, hand);
     if (HandBits.isBust(hand)) {
       stand();
@@ -174,7 +173,7 @@ abstract class Round extends SessionState {
     if (events != null) {
       events.accept(new BlackjackEvent.Doubled(2 * wager));
     }
-    int hand = HandBits.hit(hand(), dealPlayer()) | HandBits.DOUBLED;
+    int hand = HandBits.hit(hand(), PackedCard.points(dealPlayer())) | HandBits.DOUBLED;
     hands = HandBits.with(hands, playing, hand);
     stand();
   }
@@ -200,7 +199,7 @@ abstract class Round extends SessionState {
 
   /** Deals the second card to a hand of a split, which may be all that it gets. */
   private void dealSecond() {
-    int hand = HandBits.second(hand(), dealPlayer());
+    int hand = HandBits.second(hand(), PackedCard.points(dealPlayer()));
     hands = HandBits.with(hands, playing, hand);
     if (actions() == Actions.STAND) {
       stand();
@@ -230,7 +229,7 @@ abstract class Round extends SessionState {
     int card = draw();
     faceUp.add(card, playing);
     if (events != null) {
-      events.accept(new BlackjackEvent.PlayerDealt(Card.at(card)));
+      events.accept(new BlackjackEvent.PlayerDealt(PackedCard.card(card)));
     }
     return card;
   }
@@ -239,13 +238,13 @@ abstract class Round extends SessionState {
     int card = draw();
     faceUp.add(card, 0);
     if (events != null) {
-      events.accept(new BlackjackEvent.DealerDealt(Card.at(card)));
+      events.accept(new BlackjackEvent.DealerDealt(PackedCard.card(card)));
     }
     return card;
   }
 
   private int dealerPoints() {
-    return Points.plus(upcardPoints(), Points.ofCard(shoe.at(hole)));
+    return upcardPoints() + PackedCard.points(shoe.at(hole));
   }
 
   final boolean hasDealerNatural() {
@@ -258,7 +257,7 @@ abstract class Round extends SessionState {
     holeShown = true;
     faceUp.add(card, 0);
     if (events != null) {
-      events.accept(new BlackjackEvent.HoleShown(Card.at(card)));
+      events.accept(new BlackjackEvent.HoleShown(PackedCard.card(card)));
     }
     if (insured > 0) {
       settleInsurance(hasDealerNatural());
@@ -281,8 +280,7 @@ abstract class Round extends SessionState {
   /** Ends a round whose hands are all done. */
   private void settleHands() {
     boolean stands = hasStandingHand();
-    boolean natural = Points.isOfNatural(upcardPoints());
-    if (stands || insured > 0 || (rules.onlyOriginal && natural && staked > wager)) {
+    if (stands || insured > 0 || isOnlyOriginalAtRisk()) {
       showHole();
     }
     if (rules.naturalBeats && holeShown && hasDealerNatural()) {
@@ -297,6 +295,11 @@ abstract class Round extends SessionState {
       pay(result, result.payoff(placed(hand)));
     }
     endRound();
+  }
+
+  /** Whether a natural of the dealer would return wagers. */
+  private boolean isOnlyOriginalAtRisk() {
+    return rules.onlyOriginal && staked > wager && Points.isOfNatural(upcardPoints());
   }
 
   private boolean hasStandingHand() {
@@ -317,7 +320,7 @@ abstract class Round extends SessionState {
   private int playDealer() {
     int dealer = dealerPoints();
     while (draws(dealer)) {
-      dealer = Points.plus(dealer, Points.ofCard(dealDealer()));
+      dealer += PackedCard.points(dealDealer());
     }
     if (events != null) {
       events.accept(new BlackjackEvent.DealerDone(Points.total(dealer)));

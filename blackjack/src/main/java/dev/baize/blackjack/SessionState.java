@@ -78,7 +78,7 @@ abstract class SessionState {
   }
 
   int upcardPoints() {
-    return Points.ofCard(upcard);
+    return PackedCard.points(upcard);
   }
 
   /** The {@link Actions} with the hand in play. */

@@ -10,11 +10,11 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** All decks together: shuffled and dealt from. A card is its {@link Card#index}. */
+/** All decks together: shuffled and dealt from. Cards are {@link PackedCard}s. */
 final class Shoe {
 
   /** In reverse, as in {@link #order}. */
-  private static final byte[] NEW_DECK = order(Deck.french().cards());
+  private static final int[] NEW_DECK = order(Deck.french().cards());
 
   /** Few hands that begin with the fewest cards need more than this many of them. */
   private static final int OFTEN_DEALT = 12;
@@ -23,7 +23,7 @@ final class Shoe {
    * All cards in their last shuffled order, in reverse: the next card is at {@link #left} − 1, and
    * those from {@link #left} on have been dealt.
    */
-  private final byte[] order;
+  private final int[] order;
 
   private int left;
 
@@ -46,7 +46,7 @@ final class Shoe {
 
   /** New decks, not shuffled yet. */
   Shoe(PlayRules rules, DeckShuffle shuffle, Seed seed) {
-    this.order = new byte[rules.cards];
+    this.order = new int[rules.cards];
     for (int i = 0; i < order.length; i += NEW_DECK.length) {
       System.arraycopy(NEW_DECK, 0, order, i, NEW_DECK.length);
     }
@@ -67,10 +67,10 @@ final class Shoe {
     this.riffle = riffle;
   }
 
-  private static byte[] order(List<Card> cards) {
-    byte[] order = new byte[cards.size()];
+  private static int[] order(List<Card> cards) {
+    int[] order = new int[cards.size()];
     for (int i = 0; i < order.length; i++) {
-      order[i] = (byte) cards.get(order.length - 1 - i).index();
+      order[i] = PackedCard.of(cards.get(order.length - 1 - i));
     }
     return order;
   }
@@ -91,7 +91,7 @@ final class Shoe {
     if (hole >= 0) {
       hidden.set(hole);
     }
-    byte[] cards = new byte[hidden.cardinality()];
+    int[] cards = new int[hidden.cardinality()];
     int read = 0;
     for (int place : places(hidden)) {
       cards[read++] = order[place];
@@ -146,7 +146,7 @@ final class Shoe {
    */
   void shuffleDiscards(int table) {
     left = order.length - table;
-    byte[] before = order.clone();
+    int[] before = order.clone();
     System.arraycopy(before, table, order, 0, left);
     System.arraycopy(before, 0, order, left, table);
     shuffles++;
@@ -188,7 +188,7 @@ final class Shoe {
     Shoe whole = copy();
     whole.orderRest();
     return IntStream.rangeClosed(1, left)
-        .mapToObj(i -> Card.at(whole.order[left - i]))
+        .mapToObj(i -> PackedCard.card(whole.order[left - i]))
         .toList()
         .toString();
   }

@@ -15,7 +15,7 @@ public final class StrategyTable {
   private static final int UPCARDS = 11;
 
   /** By the points of the up card, an ace counting 1, then by the {@link Points} of the hand. */
-  private final boolean[] draws = new boolean[UPCARDS * Points.COUNT];
+  private final boolean[] draws = new boolean[UPCARDS * Points.KEYS];
 
   /**
    * Fills the table.
@@ -32,7 +32,7 @@ public final class StrategyTable {
   }
 
   private void fill(BiPredicate<HandValue, Rank> wanted, Rank upcard) {
-    for (int points = 0; points < Points.COUNT; points++) {
+    for (int points = 0; points < Points.KEYS; points++) {
       if (Points.isPossible(points)) {
         draws[index(points, HandValue.points(upcard))] = wanted.test(Points.value(points), upcard);
       }
@@ -40,7 +40,7 @@ public final class StrategyTable {
   }
 
   private static int index(int points, int upcard) {
-    return upcard * Points.COUNT + points;
+    return upcard * Points.KEYS + points;
   }
 
   /**
@@ -49,7 +49,7 @@ public final class StrategyTable {
    * @param view what a player knows that has to draw or stand
    */
   public boolean draws(BlackjackView view) {
-    return draws[index(view.points(), view.upcardPoints())];
+    return draws[index(Points.key(view.points()), view.upcardPoints())];
   }
 
   /**
@@ -59,6 +59,6 @@ public final class StrategyTable {
    * @param upcard the rank of the dealer's up card
    */
   public boolean draws(HandValue hand, Rank upcard) {
-    return draws[index(Points.of(hand), HandValue.points(upcard))];
+    return draws[index(Points.key(hand), HandValue.points(upcard))];
   }
 }

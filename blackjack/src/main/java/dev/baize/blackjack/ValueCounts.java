@@ -32,8 +32,8 @@ final class ValueCounts {
   }
 
   /** The counts of one card, by its {@link Card#index}. */
-  static long ofCard(int card) {
-    return OF_CARDS[card & MASK];
+  static long ofIndex(int index) {
+    return OF_CARDS[index & MASK];
   }
 
   /** The number of cards of a value, 0 to 32, or to 128 for the value 10. */

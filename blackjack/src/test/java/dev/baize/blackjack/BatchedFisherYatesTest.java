@@ -16,14 +16,14 @@ import org.junit.jupiter.api.Test;
 class BatchedFisherYatesTest {
 
   private static String order(int size, RandomGenerator random) {
-    byte[] cards = cards(size);
+    int[] cards = cards(size);
     BatchedFisherYates.shuffle(cards, size - 1, 1, random);
     return Arrays.toString(cards);
   }
 
-  private static byte[] cards(int size) {
-    byte[] cards = new byte[size];
-    for (byte i = 0; i < size; i++) {
+  private static int[] cards(int size) {
+    int[] cards = new int[size];
+    for (int i = 0; i < size; i++) {
       cards[i] = i;
     }
     return cards;
@@ -69,7 +69,7 @@ class BatchedFisherYatesTest {
 
   @Test
   void places_before_the_first_keep_cards_that_may_still_be_chosen() {
-    byte[] cards = cards(52);
+    int[] cards = cards(52);
     BatchedFisherYates.shuffle(cards, 51, 8, Seed.of(1).generator());
     assertThat(cards).doesNotHaveDuplicates().hasSize(52);
     assertThat(Arrays.copyOf(cards, 8)).isNotEqualTo(cards(8));

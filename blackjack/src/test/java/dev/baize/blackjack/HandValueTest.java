@@ -52,7 +52,7 @@ class HandValueTest {
     for (int i = 0; i < ranks.size(); i++) {
       Rank rank = ranks.get(i);
       Card card = Card.of(rank, Suit.at(Collections.frequency(ranks.subList(0, i), rank)));
-      points = Points.plus(points, Points.ofCard(card.index()));
+      points += PackedCard.points(PackedCard.of(card));
       if (!value.isBust()) {
         value = value.plus(card);
       }
@@ -63,7 +63,7 @@ class HandValueTest {
       assertThat(value.isBust()).isEqualTo(naive.total() > 21);
       assertThat(Points.total(points)).isEqualTo(naive.total());
       assertThat(Points.isSoft(points)).isEqualTo(naive.isSoft());
-      assertThat(Points.value(points)).isSameAs(value);
+      assertThat(Points.value(Points.key(points))).isSameAs(value);
       assertThat(Points.isBust(points)).isEqualTo(value.isBust());
       assertThat(Points.isNatural(points) && ranks.size() == 2)
           .isEqualTo(naive.total() == 21 && ranks.size() == 2);
@@ -90,9 +90,12 @@ class HandValueTest {
     assertThat(HandValue.points(rank)).isEqualTo(points);
     for (Suit suit : Suit.values()) {
       Card card = Card.of(rank, suit);
-      assertThat(Points.low(Points.ofCard(card.index()))).isEqualTo(points);
-      assertThat(Points.isAce(Points.ofCard(card.index()))).isEqualTo(rank == Rank.ACE);
-      assertThat(ValueCounts.count(ValueCounts.ofCard(card.index()), points)).isEqualTo(1);
+      int packed = PackedCard.of(card);
+      assertThat(PackedCard.ofIndex(card.index())).isEqualTo(packed);
+      assertThat(PackedCard.card(packed)).isSameAs(card);
+      assertThat(Points.low(PackedCard.points(packed))).isEqualTo(points);
+      assertThat(Points.isAce(PackedCard.points(packed))).isEqualTo(rank == Rank.ACE);
+      assertThat(ValueCounts.count(ValueCounts.ofIndex(card.index()), points)).isEqualTo(1);
     }
   }
 
