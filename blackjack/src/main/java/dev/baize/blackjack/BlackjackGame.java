@@ -93,31 +93,38 @@ final class BlackjackGame extends Round implements Game<BlackjackView, Blackjack
       throw new IllegalDecisionException(SEAT, decision, legal(), position());
     }
     turn++;
-    if (phase == Phase.PLAY) {
-      play(decision);
-    } else if (phase == Phase.BET) {
-      bet(decision.amount);
-    } else if (phase == Phase.INSURE) {
-      insure(decision.amount);
-    } else if (decision == BlackjackDecision.surrender()) {
-      surrender();
-    } else {
-      look();
+    if (phase == Phase.PLAY ? play(decision) : prepare(decision)) {
+      endRound();
     }
   }
 
-  private void play(BlackjackDecision decision) {
-    if (decision == BlackjackDecision.hit()) {
-      hit();
-    } else if (decision == BlackjackDecision.stand()) {
-      stand();
-    } else if (decision == BlackjackDecision.doubleDown()) {
-      doubleDown();
-    } else if (decision == BlackjackDecision.split()) {
-      split();
-    } else {
-      surrender();
+  /** Applies a decision before the play of the hands; returns whether they are settled. */
+  private boolean prepare(BlackjackDecision decision) {
+    if (phase == Phase.BET) {
+      return bet(decision.amount);
     }
+    if (phase == Phase.INSURE) {
+      return insure(decision.amount);
+    }
+    return decision == BlackjackDecision.surrender() ? surrender() : look();
+  }
+
+  /** Applies a decision about the hand in play; returns whether all hands are settled. */
+  private boolean play(BlackjackDecision decision) {
+    if (decision == BlackjackDecision.surrender()) {
+      return surrender();
+    }
+    return isDone(decision) && finishHand();
+  }
+
+  private boolean isDone(BlackjackDecision decision) {
+    if (decision == BlackjackDecision.stand()) {
+      return true;
+    }
+    if (decision == BlackjackDecision.hit()) {
+      return hit();
+    }
+    return decision == BlackjackDecision.doubleDown() ? doubleDown() : split();
   }
 
   @Override

@@ -3,7 +3,11 @@ package dev.baize.blackjack;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The play of a round: what is dealt and paid after each decision, which is known to be legal. */
+/**
+ * The play of a round: what is dealt and paid after each decision, which is known to be legal. The
+ * methods for decisions return whether all hands are settled, so that the round ends in one place,
+ * which the just-in-time compiler inlines once.
+ */
 abstract class Round extends SessionState {
 
   private static final int DEALER_STANDS = 17;
@@ -66,7 +70,7 @@ abstract class Round extends SessionState {
   }
 
   /** Deals the first cards. */
-  final void bet(long amount) {
+  final boolean bet(long amount) {
     wager = amount;
     staked = amount;
     count = 1;
@@ -83,56 +87,63 @@ abstract class Round extends SessionState {
     }
     if (rules.insurance && Points.isAce(upcardPoints()) && mostInsurance() > 0) {
       phase = Phase.INSURE;
-    } else {
-      beginPlay();
+      return false;
     }
+    return beginPlay();
   }
 
   /** Insures an amount, or nothing. */
-  final void insure(long amount) {
+  final boolean insure(long amount) {
     insured = amount;
     staked += amount;
     if (events != null && amount > 0) {
       events.accept(new BlackjackEvent.Insured(amount));
     }
-    beginPlay();
+    return beginPlay();
   }
 
-  private void beginPlay() {
+  private boolean beginPlay() {
     if (Points.isNatural(HandBits.points(hand()))) {
-      settleNatural();
-    } else if (!rules.looks(upcardPoints())) {
-      phase = Phase.PLAY;
-    } else if (rules.early) {
-      phase = Phase.SURRENDER;
-    } else {
-      look();
+      return settleNatural();
     }
+    if (rules.looks(upcardPoints())) {
+      return lookUnlessAsked();
+    }
+    phase = Phase.PLAY;
+    return false;
   }
 
-  private void settleNatural() {
+  private boolean lookUnlessAsked() {
+    if (rules.early) {
+      phase = Phase.SURRENDER;
+      return false;
+    }
+    return look();
+  }
+
+  private boolean settleNatural() {
     boolean pushes = rules.naturalsPush && Points.isOfNatural(upcardPoints());
     if (pushes || insured > 0) {
       showHole();
     }
-    settle(pushes && hasDealerNatural() ? HandResult.PUSH : HandResult.NATURAL);
+    return settle(pushes && hasDealerNatural() ? HandResult.PUSH : HandResult.NATURAL);
   }
 
   /** The dealer looks for a natural, which ends the round. */
-  final void look() {
+  final boolean look() {
     if (hasDealerNatural()) {
       showHole();
-      settle(HandResult.DEALER_NATURAL);
-      return;
+      return settle(HandResult.DEALER_NATURAL);
     }
     if (insured > 0) {
       settleInsurance(false);
     }
     phase = Phase.PLAY;
+    return false;
   }
 
   /** Gives the only hand up. */
-  final void surrender() {
+  final boolean surrender() {
     boolean beaten =
         phase == Phase.PLAY
             && !rules.early
@@ -144,41 +155,27 @@ abstract class Round extends SessionState {
     if (beaten || insured > 0) {
       showHole();
     }
-    settle(beaten && hasDealerNatural() ? HandResult.DEALER_NATURAL : HandResult.SURRENDER);
+    return settle(beaten && hasDealerNatural() ? HandResult.DEALER_NATURAL : HandResult.SURRENDER);
   }
 
-  final void hit() {
+  /** Returns whether the hand is done, as do the other actions. */
+  final boolean hit() {
     int hand = HandBits.hit(hand(), PackedCard.points(dealPlayer()));
     hands = HandBits.with(hands, playing, hand);
-    if (HandBits.isBust(hand)) {
-      stand();
-    }
+    return HandBits.isBust(hand);
   }
 
-  /** Ends the hand in play. */
-  final void stand() {
-    if (events != null) {
-      events.accept(new BlackjackEvent.PlayerDone(HandBits.total(hand())));
-    }
-    playing++;
-    if (playing < count) {
-      nextHand();
-    } else {
-      settleHands();
-    }
-  }
-
-  final void doubleDown() {
+  final boolean doubleDown() {
     staked += wager;
     if (events != null) {
       events.accept(new BlackjackEvent.Doubled(2 * wager));
     }
     int hand = HandBits.hit(hand(), PackedCard.points(dealPlayer())) | HandBits.DOUBLED;
     hands = HandBits.with(hands, playing, hand);
-    stand();
+    return true;
   }
 
-  final void split() {
+  final boolean split() {
     staked += wager;
     if (events != null) {
       events.accept(new BlackjackEvent.Split());
@@ -187,23 +184,32 @@ abstract class Round extends SessionState {
     hands = HandBits.with(HandBits.with(hands, playing, half), count, half);
     faceUp.moveSecond(playing, count);
     count++;
-    dealSecond();
-  }
-
-  private void nextHand() {
-    if (events != null) {
-      events.accept(new BlackjackEvent.HandPlayed(playing + 1));
-    }
-    dealSecond();
+    return dealSecond();
   }
 
   /** Deals the second card to a hand of a split, which may be all that it gets. */
-  private void dealSecond() {
+  private boolean dealSecond() {
     int hand = HandBits.second(hand(), PackedCard.points(dealPlayer()));
     hands = HandBits.with(hands, playing, hand);
-    if (actions() == Actions.STAND) {
-      stand();
-    }
+    return actions() == Actions.STAND;
+  }
+
+  /** Ends the hand in play; the next one follows. */
+  final boolean finishHand() {
+    do {
+      if (events != null) {
+        events.accept(new BlackjackEvent.PlayerDone(HandBits.total(hand())));
+      }
+      playing++;
+      if (playing == count) {
+        settleHands();
+        return true;
+      }
+      if (events != null) {
+        events.accept(new BlackjackEvent.HandPlayed(playing + 1));
+      }
+    } while (dealSecond());
+    return false;
   }
 
   private int draw() {
@@ -294,7 +300,6 @@ abstract class Round extends SessionState {
           HandBits.isBust(hand) ? HandResult.BUST : HandResult.of(HandBits.total(hand), dealer);
       pay(result, result.payoff(placed(hand)));
     }
-    endRound();
   }
 
   /** Whether a natural of the dealer would return wagers. */
@@ -344,13 +349,12 @@ abstract class Round extends SessionState {
         pay(HandBits.isBust(hand) ? HandResult.BUST : HandResult.DEALER_NATURAL, -placed(hand));
       }
     }
-    endRound();
   }
 
   /** Settles the only hand, with the wager that was bet on it. */
-  private void settle(HandResult result) {
+  private boolean settle(HandResult result) {
     pay(result, rules.payoff(result, wager));
-    endRound();
+    return true;
   }
 
   private void pay(HandResult result, long payoff) {
@@ -363,7 +367,8 @@ abstract class Round extends SessionState {
     }
   }
 
-  private void endRound() {
+  /** Clears the table and begins the next round. */
+  final void endRound() {
     handsPlayed++;
     if (measures != null) {
       measures.endRound(this, insuranceResult, holeShown && hasDealerNatural());
