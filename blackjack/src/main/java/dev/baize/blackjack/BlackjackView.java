@@ -1,5 +1,7 @@
 package dev.baize.blackjack;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
@@ -149,7 +151,7 @@ public final class BlackjackView implements View {
    * @param decision such as {@link BlackjackDecision#doubleDown}
    */
   public boolean allows(BlackjackDecision decision) {
-    return legal().contains(decision);
+    return legal().contains(requireNonNull(decision));
   }
 
   /** The {@link Actions} with the hand in play. */
