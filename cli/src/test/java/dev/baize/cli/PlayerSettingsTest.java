@@ -46,6 +46,7 @@ class PlayerSettingsTest {
         .startsWith(
             """
             blackjack
+              Basic       plays the exactly computed strategy card of the house and bets the minimum
               Competitor  plays and bets by the exact odds of the cards that are left
                             kelly=1  the part of its bankroll by which it sizes its bets (a number from 0 to 1 with at most 6 decimals)
               Counting    plays like Simple, and bets more when many low cards are gone
