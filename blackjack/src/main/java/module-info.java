@@ -2,7 +2,9 @@ import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.player.BasicProvider;
 import dev.baize.blackjack.player.CompetitorProvider;
 import dev.baize.blackjack.player.CountingProvider;
+import dev.baize.blackjack.player.HiLoProvider;
 import dev.baize.blackjack.player.HumanProvider;
+import dev.baize.blackjack.player.KOProvider;
 import dev.baize.blackjack.player.RandomProvider;
 import dev.baize.blackjack.player.SimpleProvider;
 import dev.baize.blackjack.player.TrackerProvider;
@@ -26,7 +28,9 @@ module dev.baize.blackjack {
       BasicProvider,
       CompetitorProvider,
       CountingProvider,
+      HiLoProvider,
       HumanProvider,
+      KOProvider,
       RandomProvider,
       SimpleProvider,
       TrackerProvider;

@@ -2,7 +2,9 @@ package dev.baize.blackjack;
 
 import dev.baize.blackjack.player.Basic;
 import dev.baize.blackjack.player.Counting;
+import dev.baize.blackjack.player.HiLo;
 import dev.baize.blackjack.player.Simple;
+import dev.baize.blackjack.player.TrueCountRounding;
 import dev.baize.core.match.Match;
 import dev.baize.core.random.Seed;
 import java.util.List;
@@ -47,6 +49,7 @@ public class HandsBenchmark {
   private final List<Simple> simple = List.of(new Simple());
   private final List<Counting> counting = List.of(new Counting());
   private final List<Basic> basic = List.of(new Basic());
+  private final List<HiLo> hiLo = List.of(new HiLo(12, TrueCountRounding.FLOOR, 18, -20));
   private long sessions;
 
   /** The Simple player of the specification. */
@@ -65,6 +68,12 @@ public class HandsBenchmark {
   @Benchmark
   public long basic(Played played) {
     return play(STRIP, basic, played);
+  }
+
+  /** A card counter at that table, who bets 1 to 12 minimums and knows 18 index plays. */
+  @Benchmark
+  public long hiLo(Played played) {
+    return play(STRIP, hiLo, played);
   }
 
   private long play(BlackjackRules rules, List<? extends BlackjackPlayer> players, Played played) {

@@ -242,6 +242,14 @@ public final class BlackjackView implements View {
   }
 
   /**
+   * {@return how many cards of the shoe are not {@linkplain #exposed() exposed}: those left in it,
+   * and hole cards that are or stayed face down}
+   */
+  public int unseen() {
+    return rules.cards - exposed;
+  }
+
+  /**
    * {@return how many cards are left in the shoe, 0 or more; a hole card that is face down does not
    * count}
    */

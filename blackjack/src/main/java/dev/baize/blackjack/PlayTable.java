@@ -13,14 +13,13 @@ import org.jspecify.annotations.Nullable;
 public final class PlayTable {
   private static final int UPCARDS = 11;
 
+  /** More than any number of a {@linkplain #caseOf case}. */
+  public static final int CASES = UPCARDS * Points.KEYS * 2 * Actions.SETS;
+
   private final Strategy strategy;
 
-  /**
-   * By the value of the up card, then by the {@link Points} of the hand, by whether it is a pair,
-   * and by {@link Actions}.
-   */
-  private final @Nullable BlackjackDecision[] decisions =
-      new BlackjackDecision[UPCARDS * Points.KEYS * 2 * Actions.SETS];
+  /** By case. */
+  private final @Nullable BlackjackDecision[] decisions = new BlackjackDecision[CASES];
 
   /** Decides each case once. */
   @FunctionalInterface
@@ -46,14 +45,26 @@ public final class PlayTable {
   }
 
   /**
+   * {@return the number of all that such a strategy looks at, 0 or more: for tables of anything
+   * else}
+   *
+   * @param view what a player knows who is asked about the hand in play
+   */
+  public static int caseOf(BlackjackView view) {
+    // By the up card, then by the points of the hand, by whether it is a pair, and by what is
+    // legal.
+    int pair = view.isPair() ? 1 : 0;
+    int points = view.upcardPoints() * Points.KEYS + Points.key(view.points());
+    return (points * 2 + pair) * Actions.SETS + view.actions();
+  }
+
+  /**
    * {@return what the strategy does}
    *
    * @param view what a player knows who is asked what to do with the hand in play
    */
   public BlackjackDecision decide(BlackjackView view) {
-    int pair = view.isPair() ? 1 : 0;
-    int points = view.upcardPoints() * Points.KEYS + Points.key(view.points());
-    int index = (points * 2 + pair) * Actions.SETS + view.actions();
+    int index = caseOf(view);
     BlackjackDecision decision = decisions[index];
     if (decision == null) {
       decision = strategy.decide(view.upcardPoints(), view.hand(), view.isPair(), view.legal());

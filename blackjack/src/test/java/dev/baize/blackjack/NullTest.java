@@ -11,6 +11,8 @@ import dev.baize.blackjack.analysis.Strategy;
 import dev.baize.blackjack.analysis.StrategyClass;
 import dev.baize.blackjack.counting.CardCount;
 import dev.baize.blackjack.counting.CountIndex;
+import dev.baize.blackjack.counting.IndexPlay;
+import dev.baize.blackjack.counting.IndexPlays;
 import dev.baize.blackjack.counting.RemovalEffects;
 import dev.baize.blackjack.player.Basic;
 import dev.baize.blackjack.player.BasicProvider;
@@ -18,8 +20,12 @@ import dev.baize.blackjack.player.Competitor;
 import dev.baize.blackjack.player.CompetitorProvider;
 import dev.baize.blackjack.player.Counting;
 import dev.baize.blackjack.player.CountingProvider;
+import dev.baize.blackjack.player.HiLo;
+import dev.baize.blackjack.player.HiLoProvider;
 import dev.baize.blackjack.player.Human;
 import dev.baize.blackjack.player.HumanProvider;
+import dev.baize.blackjack.player.KO;
+import dev.baize.blackjack.player.KOProvider;
 import dev.baize.blackjack.player.Random;
 import dev.baize.blackjack.player.RandomProvider;
 import dev.baize.blackjack.player.Simple;
@@ -53,6 +59,7 @@ class NullTest {
     ExactAnalysis exact =
         ExactAnalysis.of(HouseRules.classic(), Composition.fullDeck(), StrategyClass.BASIC);
     Situation situation = new Situation(HandValue.empty(), 0, EnumSet.of(Choice.HIT));
+    CountIndex index = new CountIndex(10, situation, Choice.HIT, Choice.STAND, 0);
     return new NullChecks(BlackjackRules.class)
         .sample(int.class, 5)
         .sample(long.class, 5L)
@@ -73,7 +80,8 @@ class NullTest {
         .samples(new TrackerProvider())
         .samples(HouseRules.classic(), HouseRulesBuilder.from(HouseRules.classic()))
         .samples(CardCount.HILO, RemovalEffects.of(HouseRules.classic()))
-        .samples(new CountIndex(10, situation, Choice.HIT, Choice.STAND, 0))
+        .samples(index, new IndexPlay(List.of(index), true, 0), IndexPlays.none())
+        .samples(new HiLo(), new HiLoProvider(), new KO(), new KOProvider())
         .samples(exact, situation, exact.values(6, 10, 2))
         .samples(SituationValues.of(exact))
         .sample(Strategy.class, exact.strategy().orElseThrow())
@@ -87,6 +95,8 @@ class NullTest {
         .ignore(BasicProvider.class, "create")
         .ignore(CompetitorProvider.class, "create")
         .ignore(CountingProvider.class, "create")
+        .ignore(HiLoProvider.class, "create")
+        .ignore(KOProvider.class, "create")
         .ignore(SimpleProvider.class, "create")
         .ignore(TrackerProvider.class, "create")
         // A transcript of blackjack names nobody.

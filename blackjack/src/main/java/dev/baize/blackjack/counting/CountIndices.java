@@ -24,6 +24,9 @@ public final class CountIndices {
   /** The number of analyses for the indices of a count. */
   public static final int ANALYSES = 13;
 
+  /** The number of the shoe with a true count of 0. */
+  static final int NEUTRAL = ANALYSES / 2;
+
   private static final double DECK = 52;
   private static final int FARTHEST = 12;
   private static final int STEP = 2;
@@ -37,13 +40,13 @@ public final class CountIndices {
   private final List<CountedShoe> shoes = new ArrayList<>();
   private final List<SituationValues> values = new ArrayList<>();
 
-  private CountIndices(RemovalEffects effects, CardCount count, int threads, IntConsumer watcher) {
+  CountIndices(RemovalEffects effects, CardCount count, int threads, IntConsumer watcher) {
     this.count = count;
     this.effects = effects;
     HouseRules rules = effects.rules();
     Composition full = Composition.decks(rules.decks());
-    for (int trueCount = -FARTHEST; trueCount <= FARTHEST; trueCount += STEP) {
-      CountedShoe shoe = CountedShoe.of(full, count, trueCount);
+    for (int at = 0; at < ANALYSES; at++) {
+      CountedShoe shoe = CountedShoe.of(full, count, trueCount(at));
       ExactAnalysis basic =
           ExactAnalysis.of(rules, shoe.composition(), StrategyClass.BASIC, threads);
       shoes.add(shoe);
@@ -74,14 +77,36 @@ public final class CountIndices {
    */
   public static List<CountIndex> of(
       RemovalEffects effects, CardCount count, int threads, IntConsumer watcher) {
-    CountIndices indices = new CountIndices(effects, count, threads, watcher);
-    List<CountIndex> found = new ArrayList<>();
+    return new CountIndices(effects, count, threads, watcher)
+        .departures().stream().map(Departure::index).toList();
+  }
+
+  /**
+   * An index, and which side of it is the full shoe's.
+   *
+   * @param above whether play departs from that of a full shoe above the index, not below
+   */
+  record Departure(CountIndex index, boolean above) {}
+
+  /** All indices, up card by up card. */
+  List<Departure> departures() {
+    List<Departure> found = new ArrayList<>();
     for (int up = 1; up <= CardCount.VALUES; up++) {
       for (Situation situation : effects.situations()) {
-        indices.find(up, situation, found);
+        find(up, situation, found);
       }
     }
     return List.copyOf(found);
+  }
+
+  /** The true count of a shoe. */
+  static int trueCount(int shoe) {
+    return -FARTHEST + shoe * STEP;
+  }
+
+  /** A shoe as is to be expected with a true count. */
+  CountedShoe shoe(int at) {
+    return shoes.get(at);
   }
 
   /**
@@ -103,7 +128,7 @@ public final class CountIndices {
     return OptionalDouble.of(running * DECK / unseen);
   }
 
-  private void find(int up, Situation situation, List<CountIndex> found) {
+  private void find(int up, Situation situation, List<Departure> found) {
     for (int i = 1; i < ANALYSES; i++) {
       if (values.get(i - 1).frequency(up, situation) > RARE
           && values.get(i).frequency(up, situation) > RARE) {
@@ -114,13 +139,15 @@ public final class CountIndices {
           double high = gain(i, up, situation, below, above);
           double part = -low / (high - low);
           double at = (1 - part) * seen(i - 1, up, situation) + part * seen(i, up, situation);
-          found.add(new CountIndex(up, situation, below, above, at));
+          CountIndex index = new CountIndex(up, situation, below, above, at);
+          found.add(new Departure(index, trueCount(i) > 0));
         }
       }
     }
   }
 
-  private Choice best(int at, int up, Situation situation) {
+  /** The best choice in a shoe. */
+  Choice best(int at, int up, Situation situation) {
     Choice best = Choice.STAND;
     for (Choice choice : situation.allowed()) {
       if (gain(at, up, situation, best, choice) > 0) {
@@ -130,8 +157,8 @@ public final class CountIndices {
     return best;
   }
 
-  /** By how much one choice is worth more than another. */
-  private double gain(int at, int up, Situation situation, Choice from, Choice to) {
+  /** By how much one choice is worth more than another in a shoe. */
+  double gain(int at, int up, Situation situation, Choice from, Choice to) {
     SituationValues shoe = values.get(at);
     double gain = shoe.worth(up, situation, to) - shoe.worth(up, situation, from);
     for (int card = 1; card <= CardCount.VALUES; card++) {
@@ -146,7 +173,7 @@ public final class CountIndices {
   private double seen(int at, int up, Situation situation) {
     SituationValues shoe = values.get(at);
     double size = shoe.analysis().composition().size();
-    double before = (-FARTHEST + at * STEP) * size / DECK;
+    double before = trueCount(at) * size / DECK;
     double running = before + count.centred(up) + shoe.count(up, situation);
     return running * DECK / (size - shoe.seen(up, situation));
   }

@@ -61,6 +61,11 @@ final class CountedShoe {
     return composition;
   }
 
+  /** How many cards of a value are to be expected. */
+  double wanted(int card) {
+    return composition.count(card) + missing[card - 1];
+  }
+
   /** How many more cards of a value there should be. */
   double missing(int card) {
     return missing[card - 1];

@@ -20,7 +20,9 @@ public final class BlackjackPlayers {
             new BasicProvider(),
             new CompetitorProvider(),
             new CountingProvider(),
+            new HiLoProvider(),
             new HumanProvider(),
+            new KOProvider(),
             new RandomProvider(),
             new SimpleProvider(),
             new TrackerProvider()));

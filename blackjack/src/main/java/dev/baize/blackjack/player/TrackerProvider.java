@@ -26,7 +26,7 @@ public final class TrackerProvider
 
   @Override
   public String description() {
-    return "works out the order of the cards after riffle cuts and bets by it";
+    return "works out the order of one deck after riffle cuts and bets by it; knows only the riffle";
   }
 
   @Override

@@ -30,7 +30,16 @@ class ProvidersTest {
   @Test
   void its_players_are_found_by_their_names() {
     assertThat(registry.players(new BlackjackProvider()).stream().map(PlayerProvider::name))
-        .containsExactly("Basic", "Competitor", "Counting", "Human", "Random", "Simple", "Tracker");
+        .containsExactly(
+            "Basic",
+            "Competitor",
+            "Counting",
+            "HiLo",
+            "Human",
+            "KO",
+            "Random",
+            "Simple",
+            "Tracker");
     assertThat(registry.players(new BlackjackProvider()).stream().map(PlayerProvider::description))
         .allMatch(description -> description.length() > 20)
         .doesNotHaveDuplicates();

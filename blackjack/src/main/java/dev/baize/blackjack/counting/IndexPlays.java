@@ -1,0 +1,124 @@
+package dev.baize.blackjack.counting;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.blackjack.HandValue;
+import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.analysis.Choice;
+import dev.baize.blackjack.counting.CountIndices.Departure;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+
+/**
+ * The index plays of a count under some rules, the most valuable first; insurance is one of them.
+ *
+ * <p>What a play is worth is what it wins over the basic choice at each true count, from the exact
+ * values behind {@link CountIndices}, weighed by how often that count arises with half of the shoe
+ * unseen, and by a bet of as many minimums as the true count, at least one. Departures that win
+ * nothing are left out: interpolation finds some of hands that hardly ever arise. Immutable.
+ */
+public final class IndexPlays {
+  private static final IndexPlays NONE = new IndexPlays(List.of(), OptionalDouble.empty(), 0);
+
+  private final List<IndexPlay> plays;
+  private final OptionalDouble insurance;
+  private final double insuranceGain;
+
+  private IndexPlays(List<IndexPlay> plays, OptionalDouble insurance, double insuranceGain) {
+    this.plays = plays;
+    this.insurance = insurance;
+    this.insuranceGain = insuranceGain;
+  }
+
+  /**
+   * {@return all index plays} Takes some seconds for six decks.
+   *
+   * @param rules the rules of the house
+   * @param count the count
+   */
+  public static IndexPlays of(HouseRules rules, CardCount count) {
+    requireNonNull(count);
+    CountIndices indices = new CountIndices(RemovalEffects.of(rules), count, 1, done -> {});
+    IndexGains gains = new IndexGains(rules, count, indices);
+    List<IndexPlay> plays = new ArrayList<>();
+    for (List<Departure> same : byPlay(indices.departures())) {
+      double gain = same.stream().mapToDouble(gains::of).sum();
+      if (gain > 0) {
+        boolean above = same.get(0).above();
+        plays.add(new IndexPlay(same.stream().map(Departure::index).toList(), above, gain));
+      }
+    }
+    plays.sort(Comparator.comparingDouble(play -> -play.gain()));
+    OptionalDouble insurance =
+        rules.insurance() ? CountIndices.insurance(rules, count) : OptionalDouble.empty();
+    return new IndexPlays(List.copyOf(plays), insurance, gains.ofInsurance());
+  }
+
+  /** {@return no plays at all} */
+  public static IndexPlays none() {
+    return NONE;
+  }
+
+  /** What makes two departures the same play. */
+  private record Key(int up, HandValue hand, int pair, Choice below, Choice above, boolean side) {}
+
+  private static Iterable<List<Departure>> byPlay(List<Departure> departures) {
+    Map<Key, List<Departure>> plays = new LinkedHashMap<>();
+    for (Departure departure : departures) {
+      CountIndex index = departure.index();
+      Key key =
+          new Key(
+              index.up(),
+              index.situation().hand(),
+              index.situation().pair(),
+              index.below(),
+              index.above(),
+              departure.above());
+      plays.computeIfAbsent(key, added -> new ArrayList<>()).add(departure);
+    }
+    return plays.values();
+  }
+
+  /**
+   * {@return the most valuable of these plays}
+   *
+   * @param number how many, 0 or more; all, if there are fewer
+   * @throws IllegalArgumentException if the number is negative
+   */
+  public IndexPlays mostValuable(int number) {
+    if (number < 0) {
+      throw new IllegalArgumentException(number + " index plays: expected 0 or more");
+    }
+    if (number >= size()) {
+      return this;
+    }
+    long better = plays.stream().filter(play -> play.gain() >= insuranceGain).count();
+    return insurance.isPresent() && better < number
+        ? new IndexPlays(plays.subList(0, number - 1), insurance, insuranceGain)
+        : new IndexPlays(plays.subList(0, number), OptionalDouble.empty(), 0);
+  }
+
+  /** {@return how many plays there are, insurance included} */
+  public int size() {
+    return plays.size() + (insurance.isPresent() ? 1 : 0);
+  }
+
+  /** {@return all plays but insurance, the most valuable first} */
+  public List<IndexPlay> plays() {
+    return plays;
+  }
+
+  /** {@return the true count above which to insure; empty if that is not among these plays} */
+  public OptionalDouble insurance() {
+    return insurance;
+  }
+
+  /** {@return what insurance wins in a round, in minimums; 0 if it is not among these plays} */
+  public double insuranceGain() {
+    return insurance.isPresent() ? insuranceGain : 0;
+  }
+}

@@ -1,0 +1,45 @@
+package dev.baize.blackjack.player;
+
+import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.counting.CardCount;
+import dev.baize.blackjack.counting.IndexPlays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+
+/** The cards of all who use one count, each computed once. Thread-safe. */
+final class CounterCards {
+  private final CardCount count;
+  private final Map<HouseRules, IndexPlays> plays = new ConcurrentHashMap<>();
+  private final Map<Key, CounterCard> cards = new ConcurrentHashMap<>();
+
+  private record Key(HouseRules house, int indices, TrueCountRounding rounding) {}
+
+  CounterCards(CardCount count) {
+    this.count = count;
+  }
+
+  /**
+   * A card.
+   *
+   * @param indices how many index plays are on it
+   * @param rounding by which cards of a house differ
+   * @param reading how a card counter of the house reads the cards
+   */
+  CounterCard card(
+      HouseRules house,
+      int indices,
+      TrueCountRounding rounding,
+      Function<HouseRules, Reading> reading) {
+    return cards.computeIfAbsent(
+        new Key(house, indices, rounding),
+        key -> new CounterCard(house, reading.apply(house), known(house, indices)));
+  }
+
+  /** The most valuable index plays, which take some seconds if there are any. */
+  private IndexPlays known(HouseRules house, int indices) {
+    return indices == 0
+        ? IndexPlays.none()
+        : plays.computeIfAbsent(house, added -> IndexPlays.of(added, count)).mostValuable(indices);
+  }
+}

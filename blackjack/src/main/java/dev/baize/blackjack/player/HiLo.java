@@ -1,0 +1,47 @@
+package dev.baize.blackjack.player;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.counting.CardCount;
+
+/**
+ * Counts cards by {@link CardCount#HILO}: plays the strategy card of the house, departs from it by
+ * the most valuable index plays, and bets by the true count at the deal. Up to a true count of 1 it
+ * bets the minimum, from 5 on the highest bet, and in between in even steps, in whole minimums.
+ */
+public final class HiLo extends CardCounter {
+  /** The true count below which it bets the minimum, unless another is chosen: never. */
+  public static final int DEFAULT_LEAVE = -20;
+
+  private static final CounterCards CARDS = new CounterCards(CardCount.HILO);
+
+  private final int indices;
+  private final TrueCountRounding rounding;
+
+  /** A player with the default settings, which rounds true counts down. */
+  public HiLo() {
+    this(DEFAULT_SPREAD, TrueCountRounding.FLOOR, DEFAULT_INDICES, DEFAULT_LEAVE);
+  }
+
+  /**
+   * A player with settings.
+   *
+   * @param spread the highest bet, in minimums, 1 to 1000
+   * @param rounding what it makes of a true count that is not whole
+   * @param indices how many index plays it knows, 0 to 1000
+   * @param leave the true count below which it bets the minimum: nobody can leave a session
+   * @throws IllegalArgumentException if a number is out of range
+   */
+  public HiLo(int spread, TrueCountRounding rounding, int indices, int leave) {
+    super(spread, indices, leave);
+    this.indices = indices;
+    this.rounding = requireNonNull(rounding);
+  }
+
+  @Override
+  CounterCard card(HouseRules house) {
+    return CARDS.card(
+        house, indices, rounding, any -> new TrueCount(Tags.of(CardCount.HILO), rounding));
+  }
+}

@@ -1,0 +1,47 @@
+package dev.baize.blackjack.player;
+
+import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.counting.CardCount;
+
+/**
+ * Counts cards by {@link CardCount#KO}: plays the strategy card of the house, departs from it by
+ * the most valuable index plays, and bets by the running count at the deal, which begins at 4 less
+ * 4 for each deck. Up to the key count it bets the minimum, from the pivot, 4, on the highest bet,
+ * and in between in even steps, in whole minimums. Key count and indices are the running counts for
+ * which the true counts stand with half of the shoe unseen; that of the key count is 1.
+ */
+public final class KO extends CardCounter {
+  /** The running count below which it bets the minimum, unless another is chosen: never. */
+  public static final int DEFAULT_LEAVE = -50;
+
+  private static final CounterCards CARDS = new CounterCards(CardCount.KO);
+
+  private final int indices;
+
+  /** A player with the default settings. */
+  public KO() {
+    this(DEFAULT_SPREAD, DEFAULT_INDICES, DEFAULT_LEAVE);
+  }
+
+  /**
+   * A player with settings.
+   *
+   * @param spread the highest bet, in minimums, 1 to 1000
+   * @param indices how many index plays it knows, 0 to 1000
+   * @param leave the running count below which it bets the minimum: nobody can leave a session
+   * @throws IllegalArgumentException if a number is out of range
+   */
+  public KO(int spread, int indices, int leave) {
+    super(spread, indices, leave);
+    this.indices = indices;
+  }
+
+  @Override
+  CounterCard card(HouseRules house) {
+    return CARDS.card(
+        house,
+        indices,
+        TrueCountRounding.EXACT,
+        added -> new RunningCount(Tags.of(CardCount.KO), added.decks()));
+  }
+}

@@ -1,0 +1,18 @@
+package dev.baize.blackjack.player;
+
+import dev.baize.blackjack.BlackjackView;
+
+/** How a card counter of a house reads the cards that were seen. Immutable. */
+interface Reading {
+  /** The count. */
+  double count(BlackjackView view);
+
+  /** The count that stands for a true count. */
+  double index(double trueCount);
+
+  /** The count up to which the bet is the minimum. */
+  double lowest();
+
+  /** The count from which on the bet is the highest, more than {@link #lowest}. */
+  double highest();
+}

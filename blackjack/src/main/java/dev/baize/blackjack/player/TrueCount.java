@@ -1,0 +1,36 @@
+package dev.baize.blackjack.player;
+
+import dev.baize.blackjack.BlackjackView;
+
+/**
+ * Reads the true count of a balanced count: the running count for each deck of 52 cards that are
+ * unseen.
+ *
+ * @param tags what cards add to the running count
+ * @param rounding what is made of a true count that is not whole
+ */
+record TrueCount(Tags tags, TrueCountRounding rounding) implements Reading {
+  private static final double DECK = 52;
+  private static final int LOWEST = 1;
+  private static final int HIGHEST = 5;
+
+  @Override
+  public double count(BlackjackView view) {
+    return rounding.of(tags.running(view) * DECK / Math.max(1, view.unseen()));
+  }
+
+  @Override
+  public double index(double trueCount) {
+    return rounding.closest(trueCount);
+  }
+
+  @Override
+  public double lowest() {
+    return LOWEST;
+  }
+
+  @Override
+  public double highest() {
+    return HIGHEST;
+  }
+}
