@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
  * Chooses among all legal decisions at random, but mostly those that it is eager to make. Most bets
  * are small, so that the money lasts for a while and for splits.
  */
-final class EagerPolicy implements PlayedSession.Policy {
+public final class EagerPolicy implements PlayedSession.Policy {
 
   private static final int SMALL = 20;
   private static final int SELDOM = 20;
@@ -23,7 +23,7 @@ final class EagerPolicy implements PlayedSession.Policy {
    *
    * @param eager words of decisions, such as {@code split}
    */
-  EagerPolicy(long seed, Set<String> eager) {
+  public EagerPolicy(long seed, Set<String> eager) {
     this.random = Seed.of(seed).derive("policy").generator();
     this.eager = eager;
   }

@@ -6,19 +6,19 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 
 /** Rules of any house, as jqwik needs them. */
-final class HouseRulesArbitrary {
+public final class HouseRulesArbitrary {
 
   private static final int CARDS_IN_A_DECK = 52;
 
   private HouseRulesArbitrary() {}
 
   /** All settings that make sense together. */
-  static Arbitrary<HouseRules> any() {
+  public static Arbitrary<HouseRules> any() {
     return Arbitraries.randomValue(HouseRulesArbitrary::random);
   }
 
   /** A deck or two that are dealt to the end, so that many hands run out of cards. */
-  static Arbitrary<HouseRules> neverReshuffled() {
+  public static Arbitrary<HouseRules> neverReshuffled() {
     return any()
         .map(
             rules ->
@@ -29,7 +29,7 @@ final class HouseRulesArbitrary {
   }
 
   /** Whatever a player may wish to do is allowed, so that hands become many and wagers large. */
-  static Arbitrary<HouseRules> generous() {
+  public static Arbitrary<HouseRules> generous() {
     return any()
         .map(
             rules ->

@@ -72,7 +72,11 @@ class PlayIT {
   @ParameterizedTest
   @CsvSource({
     "euchre, euchre --points 3 --opponents Simple --seed 1 --pace 0",
-    "blackjack, blackjack --hands 5 --seed 1 --pace 0",
+    "blackjack, blackjack --hands 4 --seed 36 --pace 0",
+    "blackjack-classic, blackjack --rules classic --hands 5 --seed 1 --pace 0",
+    "blackjack-downtown, blackjack --rules downtown --hands 3 --seed 3 --pace 0",
+    "blackjack-single, blackjack --rules single --hands 3 --seed 1 --pace 0",
+    "blackjack-european, blackjack --rules european --hands 3 --seed 14 --pace 0",
     "beans, beans --opponents Greedy --seed 1 --pace 0",
     "hearts, hearts --players hearts.jar --seed 1 --pace 0",
     "hearts-plain, hearts --players plain.jar --seed 1 --pace 0"
@@ -101,7 +105,12 @@ class PlayIT {
   }
 
   private static String letters(String text) {
-    return text.replace('♠', 'S').replace('♥', 'H').replace('♣', 'C').replace('♦', 'D');
+    return text.replace('♠', 'S')
+        .replace('♥', 'H')
+        .replace('♣', 'C')
+        .replace('♦', 'D')
+        .replace('█', '#')
+        .replace('░', '.');
   }
 
   @Test
@@ -142,7 +151,8 @@ class PlayIT {
 
   @Test
   void the_history_of_a_game_tells_under_which_name_it_speaks_of_the_person() throws Exception {
-    try (Window window = window(LETTERS, BAIZE + "blackjack --hands 1 --seed 1 --pace 0")) {
+    try (Window window =
+        window(LETTERS, BAIZE + "blackjack --rules classic --hands 1 --seed 1 --pace 0")) {
       for (String answer : List.of("", "stand", "history", "", "")) {
         window.question();
         window.answer(answer);
@@ -157,7 +167,7 @@ class PlayIT {
 
   @Test
   void a_log_waits_until_the_table_has_left_the_screen() throws Exception {
-    String game = "blackjack --hands 1 --seed 1 --pace 0";
+    String game = "blackjack --rules classic --hands 1 --seed 1 --pace 0";
     String saved = " DEBUG RecordWriter record created file=saved\n";
     List<List<String>> screens = new ArrayList<>();
     for (String option : List.of("", " --verbose")) {

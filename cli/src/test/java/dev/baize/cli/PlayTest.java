@@ -51,6 +51,8 @@ class PlayTest {
         "play euchre --opponents Human | only one person can sit at this table",
         "play blackjack --opponents Simple | --opponents",
         "play blackjack --minimum 0 | minimum 0: expected 1 to",
+        "play blackjack --rules=vegas | \"vegas\" is neither a preset, of which there are classic, strip,",
+        "play blackjack --rules=decks=9 | \"decks=9\" is neither a preset",
         "play beans --opponents Greedy,Greedy | 2 opponents; expected 1",
         "play beans --pace now | is not a pace; expected slow, normal, fast",
         "play beans --seed x | is not a seed; expected a signed 64-bit number"

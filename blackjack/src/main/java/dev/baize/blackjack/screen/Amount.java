@@ -1,5 +1,6 @@
 package dev.baize.blackjack.screen;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -9,10 +10,33 @@ final class Amount {
 
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,18}|[0-9]{1,3}(?:,[0-9]{3}){1,5}");
 
+  /** Of a thousand of each before; the last is 10¹⁵. */
+  private static final List<String> UNITS = List.of("", "k", "m", "bn", "tn", "qd");
+
+  private static final long THOUSAND = 1000;
+
   private Amount() {}
 
   static String of(long amount) {
     return String.format(Locale.ROOT, "%,d", amount);
+  }
+
+  /**
+   * The amount, rounded down to thousands, millions and so on if it does not fit otherwise: {@code
+   * 250,000bn}.
+   *
+   * @param columns 7 or more
+   */
+  static String fitting(long amount, int columns) {
+    long rounded = amount;
+    for (String unit : UNITS) {
+      String text = of(rounded) + unit;
+      if (text.length() <= columns) {
+        return text;
+      }
+      rounded /= THOUSAND;
+    }
+    throw new IllegalArgumentException(columns + " columns are too few for " + amount);
   }
 
   /** The amount that a person has typed, with or without commas; empty if it is not an amount. */

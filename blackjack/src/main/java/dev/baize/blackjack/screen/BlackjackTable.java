@@ -3,9 +3,8 @@ package dev.baize.blackjack.screen;
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackEvent.DealerDealt;
-import dev.baize.blackjack.BlackjackEvent.HandSettled;
 import dev.baize.blackjack.BlackjackEvent.HoleShown;
-import dev.baize.blackjack.BlackjackEvent.Shuffled;
+import dev.baize.blackjack.BlackjackEvent.PlayerDone;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.table.GameTable;
@@ -21,7 +20,6 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   private final TableState table = new TableState();
   private final TableDrawing drawing;
-  private final Questions questions = new Questions();
 
   BlackjackTable(Theme theme) {
     this.drawing = new TableDrawing(theme);
@@ -34,30 +32,25 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   @Override
   public StyledText describe(BlackjackEvent event) {
-    if (event instanceof Shuffled) {
-      return StyledText.of("\nThe deck is shuffled.");
-    }
-    if (event instanceof HandSettled settled) {
-      return StyledText.of(
-          "\nHand " + table.handNumber + ": " + TableDrawing.outcome(settled.result(), table));
-    }
-    return StyledText.EMPTY;
+    return StyledText.of(Sentences.of(event, table));
   }
 
-  /** The dealer's cards come one by one. */
+  /** The dealer's cards come one by one, and so does the last card of a hand of a split. */
   @Override
   public int pause(BlackjackEvent event) {
-    return table.holeShown && (event instanceof HoleShown || event instanceof DealerDealt) ? 1 : 0;
+    boolean dealer = event instanceof HoleShown || event instanceof DealerDealt;
+    boolean done = event instanceof PlayerDone && table.isSplit();
+    return done || (dealer && table.holeShown) ? 1 : 0;
   }
 
   @Override
   public List<StyledText> draw(BlackjackView view, boolean asked) {
-    return drawing.draw(table, view, asked);
+    return drawing.draw(table, view, asked, false);
   }
 
   @Override
   public Question<BlackjackDecision> ask(BlackjackView view, List<BlackjackDecision> legal) {
-    return questions.ask(view, table.wager);
+    return Questions.ask(view, table.wager);
   }
 
   @Override

@@ -5,6 +5,8 @@ import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.HousePreset;
+import dev.baize.blackjack.HouseRules;
 import dev.baize.core.game.Rules;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableOption;
@@ -29,6 +31,14 @@ public final class BlackjackTableProvider
           "N",
           "The least wager, 1 or more; 5 by default.",
           BlackjackRules.DEFAULT_MINIMUM);
+
+  private static final TableOption<String> RULES =
+      new TableOption<>(
+          "rules",
+          "TEXT",
+          "The rules of the house: a preset (classic, strip, downtown, single, european), settings"
+              + " such as \"decks 6, soft 17 hit\", or a preset and settings; strip by default.",
+          HousePreset.STRIP.toString());
 
   /** For the service loader. */
   public BlackjackTableProvider() {}
@@ -55,7 +65,7 @@ public final class BlackjackTableProvider
 
   @Override
   public List<TableOption<?>> options() {
-    return List.of(BANKROLL, HANDS, MINIMUM);
+    return List.of(BANKROLL, HANDS, MINIMUM, RULES);
   }
 
   @Override
@@ -64,7 +74,8 @@ public final class BlackjackTableProvider
     return BlackjackRules.standard()
         .withBankroll(values.get(BANKROLL))
         .withHands(values.get(HANDS))
-        .withMinimum(values.get(MINIMUM));
+        .withMinimum(values.get(MINIMUM))
+        .withHouse(HouseRules.parse(values.get(RULES)));
   }
 
   @Override

@@ -1,109 +1,94 @@
 package dev.baize.blackjack.screen;
 
-import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.HandResult;
+import dev.baize.blackjack.screen.TableState.Insurance;
 import dev.baize.core.card.Card;
-import dev.baize.core.card.CardCode;
-import dev.baize.core.card.Rank;
 import dev.baize.core.table.Canvas;
 import dev.baize.core.table.GameTable;
+import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.Theme;
 import java.util.List;
-import java.util.Locale;
 
-/** Draws the table of blackjack: the dealer's hand above the person's. */
+/** Draws the table of blackjack: the dealer's hand above the person's, and the shoe below. */
 final class TableDrawing {
 
-  private static final int DEALER = 2;
-  private static final int YOU = 4;
-  private static final int WAGER = 6;
-  private static final int RESULT = 8;
-  private static final int DECK = 10;
-  private static final int SEEN = 11;
-  private static final int CARDS = 12;
-  private static final int TOTAL = 56;
+  private static final int TITLE = 0;
+  private static final int HOUSE = 1;
+  private static final int DEALER = 3;
+  private static final int NUMBER = 18;
+  private static final int WIDTH = Canvas.WIDTH - 2;
+  private static final String GAP = "   ";
 
   private final Theme theme;
+  private final HandsDrawing hands;
+  private final ShoeDrawing shoe;
 
   TableDrawing(Theme theme) {
     this.theme = theme;
+    this.hands = new HandsDrawing(theme);
+    this.shoe = new ShoeDrawing(theme);
   }
 
-  /** Draws the table; if the person is asked, also what is left of the deck. */
-  List<StyledText> draw(TableState table, BlackjackView view, boolean asked) {
+  /**
+   * Draws the table; if the person is asked, also what is left of the shoe.
+   *
+   * @param counting whether the person counts the cards, which are then not shown
+   */
+  List<StyledText> draw(TableState table, BlackjackView view, boolean asked, boolean counting) {
     Canvas canvas = new Canvas(GameTable.HEIGHT);
-    canvas.left(0, 1, StyledText.strong("Blackjack"));
-    canvas.left(0, 18, "Hand " + table.handNumber + " of " + view.maxHands());
-    canvas.right(0, "Bankroll " + Amount.of(view.bankroll()));
-    canvas.left(DEALER, 1, StyledText.strong("Dealer"));
-    canvas.left(YOU, 1, StyledText.strong("You"));
-    if (!table.player.isEmpty()) {
-      canvas.left(DEALER, CARDS, dealer(table)).left(DEALER, TOTAL, dealerTotal(table));
-      canvas.left(YOU, CARDS, cards(table.player));
-      canvas.left(YOU, TOTAL, TableState.value(table.player).toString());
-      canvas.left(WAGER, 1, "Wager " + Amount.of(table.wager));
+    title(canvas, table, view);
+    house(canvas, view);
+    if (!table.hands.isEmpty()) {
+      dealer(canvas, table);
+      hands.draw(canvas, table);
     }
-    table.result.ifPresent(
-        result -> canvas.left(RESULT, CARDS, StyledText.strong(outcome(result, table))));
     if (asked) {
-      canvas.left(DECK, 1, deck(view)).left(SEEN, 1, seen(view.exposed()));
+      shoe.draw(canvas, view, counting);
     }
     return canvas.lines();
   }
 
-  private StyledText cards(List<Card> cards) {
+  private static void title(Canvas canvas, TableState table, BlackjackView view) {
+    String bankroll = "Bankroll " + Amount.of(view.bankroll());
+    String hand = "Hand " + Amount.of(table.handNumber);
+    String ofAll = hand + " of " + Amount.of(view.maxHands());
+    boolean fits = NUMBER + ofAll.length() + 1 + bankroll.length() < Canvas.WIDTH;
+    canvas.left(TITLE, 1, StyledText.strong("Blackjack"));
+    canvas.left(TITLE, NUMBER, fits ? ofAll : hand);
+    canvas.right(TITLE, bankroll);
+  }
+
+  private static void house(Canvas canvas, BlackjackView view) {
+    List<StyledText> lines = StyledText.faint(HouseLine.of(view.house())).wrapped(WIDTH);
+    for (int i = 0; i < lines.size(); i++) {
+      canvas.left(HOUSE + i, 1, lines.get(i));
+    }
+  }
+
+  private void dealer(Canvas canvas, TableState table) {
     StyledText line = StyledText.EMPTY;
-    for (Card card : cards) {
-      line = line.plus(theme.card(card), "  ");
+    for (Card card : table.dealer) {
+      line = line.plus(theme.card(card), " ");
     }
-    return line;
+    String total = TableState.value(table.dealer).toString();
+    canvas.left(DEALER, 1, StyledText.strong("Dealer"));
+    canvas.left(
+        DEALER,
+        HandsDrawing.INDENT,
+        line.plus(table.holeShown ? "" : "?? ", GAP, table.holeShown ? total : "shows " + total));
+    if (table.insurance != Insurance.NONE) {
+      canvas.right(DEALER, insurance(table));
+    }
   }
 
-  /** The dealer's cards, the hole card face down until it is turned over. */
-  private StyledText dealer(TableState table) {
-    return cards(table.dealer).plus(table.holeShown ? "" : "??");
-  }
-
-  private static String dealerTotal(TableState table) {
-    return (table.holeShown ? "" : "shows ") + TableState.value(table.dealer);
-  }
-
-  /** How a hand ended, in a sentence. */
-  static String outcome(HandResult result, TableState table) {
-    String amount = Amount.of(Math.abs(result.payoff(table.wager)));
-    int you = TableState.value(table.player).total();
-    int dealer = TableState.value(table.dealer).total();
-    return switch (result) {
-      case NATURAL -> "A natural! You win " + amount + ".";
-      case BUST -> "You bust with " + you + " and lose " + amount + ".";
-      case DEALER_BUST -> "The dealer busts with " + dealer + ". You win " + amount + ".";
-      case WIN -> you + " against " + dealer + ". You win " + amount + ".";
-      case LOSS -> you + " against " + dealer + ". You lose " + amount + ".";
-      case PUSH -> "Both have " + you + ". Nobody wins.";
-      case SURRENDER -> "You give up and lose " + amount + ".";
-      case DEALER_NATURAL -> "The dealer has a natural. You lose " + amount + ".";
+  /** What is insured; next to many cards of the dealer, only how that ended. */
+  private static StyledText insurance(TableState table) {
+    return switch (table.insurance) {
+      case NONE -> StyledText.EMPTY;
+      case OPEN -> StyledText.of("Insured " + Amount.of(table.insured));
+      case WON -> StyledText.of("Insurance wins " + Amount.of(2 * table.insured), Style.GREEN);
+      case LOST -> StyledText.of("Insurance lost", Style.RED);
     };
-  }
-
-  private static String deck(BlackjackView view) {
-    return String.format(
-        Locale.ROOT,
-        "%d cards are left; with fewer than %d the deck is shuffled.",
-        view.cardsLeft(),
-        BlackjackRules.FEWEST_CARDS);
-  }
-
-  /** How many cards of each rank were seen since the shuffle. */
-  private static String seen(List<Card> exposed) {
-    StringBuilder line = new StringBuilder("Seen of it:");
-    for (Rank rank : Rank.values()) {
-      line.append("  ")
-          .append(CardCode.of(rank))
-          .append(':')
-          .append(exposed.stream().filter(card -> card.rank() == rank).count());
-    }
-    return line.toString();
   }
 }

@@ -2,20 +2,37 @@ package dev.baize.blackjack.screen;
 
 import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackEvent.DealerDealt;
+import dev.baize.blackjack.BlackjackEvent.Doubled;
 import dev.baize.blackjack.BlackjackEvent.HandBegan;
+import dev.baize.blackjack.BlackjackEvent.HandPlayed;
 import dev.baize.blackjack.BlackjackEvent.HandSettled;
 import dev.baize.blackjack.BlackjackEvent.HoleShown;
+import dev.baize.blackjack.BlackjackEvent.InsuranceLost;
+import dev.baize.blackjack.BlackjackEvent.InsuranceWon;
+import dev.baize.blackjack.BlackjackEvent.Insured;
 import dev.baize.blackjack.BlackjackEvent.PlayerDealt;
+import dev.baize.blackjack.BlackjackEvent.PlayerDone;
+import dev.baize.blackjack.BlackjackEvent.Split;
 import dev.baize.blackjack.BlackjackEvent.Wagered;
-import dev.baize.blackjack.HandResult;
 import dev.baize.blackjack.HandValue;
 import dev.baize.core.card.Card;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** What is on the table, updated by the events; cards stay until the next bet. */
 final class TableState {
+
+  /** How the insurance stands. */
+  enum Insurance {
+    /** Nothing is insured. */
+    NONE,
+    /** It is not settled yet. */
+    OPEN,
+    /** The dealer had a natural. */
+    WON,
+    /** The dealer had none. */
+    LOST
+  }
 
   /** The number of the hand on the table; 1 before the first bet. */
   long handNumber = 1;
@@ -25,35 +42,115 @@ final class TableState {
   /** The last wager; 0 before the first bet. */
   long wager;
 
-  final List<Card> player = new ArrayList<>();
+  /** The person's hands; more than one after a split. */
+  final List<TableHand> hands = new ArrayList<>();
+
+  /** The index of the hand in play; the number of hands once all are played. */
+  int playing;
+
   final List<Card> dealer = new ArrayList<>();
 
   /** Whether the dealer's second card was turned over. */
   boolean holeShown;
 
-  /** How the hand ended, once it has. */
-  Optional<HandResult> result = Optional.empty();
+  Insurance insurance = Insurance.NONE;
+
+  /** The amount that was insured; 0 if nothing was. */
+  long insured;
+
+  /** How many hands have ended. */
+  int settled;
+
+  /** What was won since the bet, negative for a loss. */
+  long won;
+
+  private long bankroll;
 
   void observe(BlackjackEvent event) {
     if (event instanceof HandBegan began) {
       begun = began.number();
+      bankroll = began.bankroll();
     } else if (event instanceof Wagered wagered) {
-      handNumber = begun;
-      wager = wagered.wager();
-      player.clear();
-      dealer.clear();
-      holeShown = false;
-      result = Optional.empty();
+      clear(wagered.wager());
     } else if (event instanceof PlayerDealt dealt) {
-      player.add(dealt.card());
+      hands.get(playing).cards.add(dealt.card());
     } else if (event instanceof DealerDealt dealt) {
       dealer.add(dealt.card());
     } else if (event instanceof HoleShown shown) {
       dealer.add(shown.card());
       holeShown = true;
-    } else if (event instanceof HandSettled settled) {
-      result = Optional.of(settled.result());
+    } else if (event instanceof HandSettled ended) {
+      settle(ended);
+    } else {
+      observePlay(event);
+      observeInsurance(event);
     }
+  }
+
+  private void clear(long bet) {
+    handNumber = begun;
+    wager = bet;
+    hands.clear();
+    hands.add(new TableHand(bet));
+    playing = 0;
+    dealer.clear();
+    holeShown = false;
+    insurance = Insurance.NONE;
+    insured = 0;
+    settled = 0;
+    won = 0;
+  }
+
+  private void settle(HandSettled ended) {
+    TableHand hand = hands.get(settled);
+    hand.result = ended.result();
+    hand.payoff = ended.bankroll() - bankroll;
+    settled++;
+    playing = hands.size();
+    won += hand.payoff;
+    bankroll = ended.bankroll();
+  }
+
+  private void observePlay(BlackjackEvent event) {
+    if (event instanceof Doubled doubled) {
+      hands.get(playing).wager = doubled.wager();
+      hands.get(playing).doubled = true;
+    } else if (event instanceof Split) {
+      TableHand second = new TableHand(wager);
+      second.cards.add(hands.get(playing).cards.remove(1));
+      hands.add(second);
+    } else if (event instanceof HandPlayed played) {
+      playing = played.number() - 1;
+    } else if (event instanceof PlayerDone && playing == hands.size() - 1) {
+      playing++;
+    }
+  }
+
+  private void observeInsurance(BlackjackEvent event) {
+    if (event instanceof Insured made) {
+      insurance = Insurance.OPEN;
+      insured = made.amount();
+    } else if (event instanceof InsuranceWon gain) {
+      insurance = Insurance.WON;
+      pay(gain.amount());
+    } else if (event instanceof InsuranceLost loss) {
+      insurance = Insurance.LOST;
+      pay(-loss.amount());
+    }
+  }
+
+  private void pay(long amount) {
+    won += amount;
+    bankroll += amount;
+  }
+
+  boolean isSplit() {
+    return hands.size() > 1;
+  }
+
+  /** Whether the hand that was in play last is done, and with it the part of the person. */
+  boolean isPlayed() {
+    return playing == hands.size();
   }
 
   /** The value of a hand, which may be bust. */

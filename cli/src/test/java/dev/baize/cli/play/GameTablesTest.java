@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.beans.BeansProvider;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
+import dev.baize.blackjack.HousePreset;
+import dev.baize.blackjack.HouseRules;
 import dev.baize.cli.play.terminal.Messages;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Decision;
@@ -60,6 +62,12 @@ class GameTablesTest {
   void blackjack(@ForAll long seed) {
     BlackjackRules rules = BLACKJACK.rules();
     check(BLACKJACK, REGISTRY.table(BLACKJACK), rules.withBankroll(100).withHands(20), seed, 0);
+  }
+
+  @Property(tries = 40, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void blackjack_as_casinos_deal_it(@ForAll long seed, @ForAll HousePreset preset) {
+    BlackjackRules rules = BLACKJACK.rules().withHouse(HouseRules.of(preset));
+    check(BLACKJACK, REGISTRY.table(BLACKJACK), rules.withBankroll(1000).withHands(20), seed, 0);
   }
 
   @Property(tries = 20, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)

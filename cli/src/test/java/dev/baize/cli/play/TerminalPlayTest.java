@@ -192,7 +192,7 @@ class TerminalPlayTest {
 
   @Test
   void a_game_can_still_be_saved_when_its_history_was_read() throws Exception {
-    try (Window window = window(" play blackjack --hands 1 --seed 1 --pace 0")) {
+    try (Window window = window(" play blackjack --rules classic --hands 1 --seed 1 --pace 0")) {
       for (String answer : List.of("", "stand", "history", "", "save kept")) {
         window.question();
         window.answer(answer);

@@ -10,13 +10,19 @@ public final class Typist {
 
   private static final Pattern FIRST_CHOICE = Pattern.compile("\\(([0-9A-Z]+)[-,)].*");
 
-  /** By a part of the question; each answer is tried in its turn. */
-  private static final Map<String, List<String>> ANSWERS =
-      Map.ofEntries(
+  /** By a part of the question, the first that it has; each answer is tried in its turn. */
+  private static final List<Map.Entry<String, List<String>>> ANSWERS =
+      List.of(
           Map.entry("Order up", List.of("pass")),
           Map.entry("Name another suit trump, or pass", List.of("p")),
           Map.entry("You must name another suit", List.of("clubs", "hearts")),
           Map.entry("Bet ", List.of("")),
+          Map.entry("Insure ", List.of("1")),
+          Map.entry("Surrender now", List.of("decline")),
+          Map.entry(" or split", List.of("split")),
+          Map.entry(" split or surrender", List.of("split")),
+          Map.entry(" or double", List.of("double")),
+          Map.entry(" double or surrender", List.of("surrender", "double")),
           Map.entry("Hit or stand", List.of("stand")),
           Map.entry(": chain or discard it", List.of("discard")),
           Map.entry(" too, or keep it", List.of("keep")),
@@ -34,7 +40,7 @@ public final class Typist {
   public String answer(String question) {
     times = question.equals(last) ? times + 1 : 0;
     last = question;
-    for (Map.Entry<String, List<String>> entry : ANSWERS.entrySet()) {
+    for (Map.Entry<String, List<String>> entry : ANSWERS) {
       if (question.contains(entry.getKey())) {
         return entry.getValue().get(times % entry.getValue().size());
       }

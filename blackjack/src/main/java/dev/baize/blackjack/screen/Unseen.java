@@ -1,0 +1,35 @@
+package dev.baize.blackjack.screen;
+
+import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.HouseRules;
+
+/** The cards that a person has not seen since the shuffle: in the shoe, or face down. */
+final class Unseen {
+
+  /** The number of different values of cards: 1 for an ace to 10. */
+  static final int VALUES = 10;
+
+  private static final int RANKS = 13;
+  private static final int SUITS = 4;
+
+  private Unseen() {}
+
+  static int ofFullShoe(HouseRules house) {
+    return house.decks() * SUITS * RANKS;
+  }
+
+  /** How many cards of a value are unseen. */
+  static int of(BlackjackView view, int value) {
+    int ranks = value == VALUES ? RANKS - VALUES + 1 : 1;
+    return view.house().decks() * SUITS * ranks - view.exposed(value);
+  }
+
+  /** How many cards are unseen. */
+  static int of(BlackjackView view) {
+    int sum = 0;
+    for (int value = 1; value <= VALUES; value++) {
+      sum += of(view, value);
+    }
+    return sum;
+  }
+}
