@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.hadoop.conf.Configuration;
@@ -22,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A folder in which the results of parts are kept, one file each, so that a run whose driver has
- * crashed does not begin from nothing. A file appears when it is complete.
+ * crashed does not begin from nothing. A file appears when it is complete, even if several drivers
+ * write it at once.
  */
 final class PartStore {
 
@@ -104,7 +106,7 @@ final class PartStore {
       throw damaged(path, "its checksum is wrong", e);
     } catch (IOException | FSError e) {
       throw new IOException(
-          String.format(Locale.ROOT, "%s cannot be read: %s", path, e.getMessage()), e);
+          String.format(Locale.ROOT, "%s cannot be read: %s", path, reason(e)), e);
     }
   }
 
@@ -124,14 +126,22 @@ final class PartStore {
   void keep(GameRange part, String text) throws IOException {
     String name = "part-" + part.from() + "-" + (part.to() - 1);
     Path file = new Path(folder, name);
-    Path begun = new Path(folder, "." + name + ".tmp");
+    Path begun = new Path(folder, "." + name + "." + UUID.randomUUID() + ".tmp");
     try {
       write(text, begun, file);
     } catch (IOException | FSError e) {
       delete(begun, e);
       throw new IOException(
-          String.format(Locale.ROOT, "%s cannot be written: %s", file, e.getMessage()), e);
+          String.format(Locale.ROOT, "%s cannot be written: %s", file, reason(e)), e);
     }
+  }
+
+  /**
+   * Hadoop hides some failures of the local file system in an error without a message of its own.
+   */
+  private static @Nullable String reason(Throwable failure) {
+    Throwable cause = failure.getCause();
+    return failure instanceof FSError && cause != null ? cause.getMessage() : failure.getMessage();
   }
 
   /** Deletes what was begun of a file, after a failure. */
@@ -147,8 +157,11 @@ final class PartStore {
     try (OutputStream out = files.create(begun, true)) {
       out.write(text.getBytes(StandardCharsets.UTF_8));
     }
-    if (!files.rename(begun, file) && !files.exists(file)) {
-      throw new IOException("it cannot be renamed from " + begun.getName());
+    if (!files.rename(begun, file)) {
+      if (!files.exists(file)) {
+        throw new IOException("it cannot be renamed from " + begun.getName());
+      }
+      files.delete(begun, false);
     }
   }
 }

@@ -9,6 +9,11 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
@@ -18,6 +23,8 @@ import org.apache.hadoop.fs.RawLocalFileSystem;
 import org.apache.hadoop.fs.permission.FsPermission;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class PartStoreTest {
@@ -95,21 +102,71 @@ class PartStoreTest {
     }
   }
 
+  private PartStore opened(Class<? extends FileSystem> type) throws IOException {
+    Configuration configuration = new Configuration();
+    configuration.setClass("fs.file.impl", type, FileSystem.class);
+    configuration.setBoolean("fs.file.impl.disable.cache", true);
+    return PartStore.open(folder.resolve("parts").toString(), configuration);
+  }
+
   @Test
   void nothing_is_left_of_a_part_that_does_not_fit_on_the_disk() throws IOException {
-    Configuration full = new Configuration();
-    full.setClass("fs.file.impl", FullFileSystem.class, FileSystem.class);
-    full.setBoolean("fs.file.impl.disable.cache", true);
-    PartStore small = PartStore.open(folder.resolve("parts").toString(), full);
+    PartStore small = opened(FullFileSystem.class);
     assertThatIOException()
         .isThrownBy(() -> small.keep(new GameRange(0, 20), "first"))
         .withMessageEndingWith("part-0-19 cannot be written: No space left on device");
     assertThat(folder.resolve("parts")).isEmptyDirectory();
   }
 
+  /** Writes to the device that is always full. */
+  static final class FullDevice extends LocalFileSystem {
+
+    /** For Hadoop. */
+    public FullDevice() {
+      super(
+          new RawLocalFileSystem() {
+            @Override
+            protected OutputStream createOutputStreamWithMode(
+                Path file, boolean append, FsPermission permission) throws IOException {
+              return super.createOutputStreamWithMode(new Path("/dev/full"), append, permission);
+            }
+          });
+    }
+  }
+
+  /** Hadoop makes an error of it, whose message is the text of the exception. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void a_disk_that_is_full_is_told_of_in_the_words_of_the_system() throws IOException {
+    PartStore full = opened(FullDevice.class);
+    assertThatIOException()
+        .isThrownBy(() -> full.keep(new GameRange(0, 20), "first"))
+        .withMessageEndingWith("part-0-19 cannot be written: No space left on device");
+  }
+
+  @Test
+  void drivers_that_keep_the_same_part_at_once_both_succeed() throws Exception {
+    ExecutorService drivers = Executors.newFixedThreadPool(2);
+    try {
+      Callable<Integer> driver =
+          () -> {
+            for (int game = 0; game < 500; game++) {
+              store.keep(new GameRange(game, game + 1), "same");
+            }
+            return 500;
+          };
+      for (Future<Integer> kept : drivers.invokeAll(List.of(driver, driver))) {
+        assertThat(kept.get()).isEqualTo(store.list().size());
+      }
+    } finally {
+      drivers.shutdownNow();
+    }
+  }
+
   @Test
   void a_part_that_cannot_be_written_is_named() throws IOException {
-    Files.createDirectories(folder.resolve("parts/.part-0-19.tmp/full"));
+    Files.delete(folder.resolve("parts"));
+    Files.createFile(folder.resolve("parts"));
     assertThatIOException()
         .isThrownBy(() -> store.keep(new GameRange(0, 20), "first"))
         .withMessageContaining("parts/part-0-19 cannot be written: ");
