@@ -1,6 +1,7 @@
 package dev.baize.spark;
 
-import java.io.Serializable;
+import static java.util.Objects.requireNonNull;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,8 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param failed the number of the game that failed; −1 if the executor cannot play at all
  * @param reason why; null if nothing failed
  */
-record PartResult(@Nullable String text, long failed, @Nullable String reason)
-    implements Serializable {
+record PartResult(@Nullable String text, long failed, @Nullable String reason) {
 
   /** Stands for all games. */
   static final long ALL = -1;
@@ -22,5 +22,15 @@ record PartResult(@Nullable String text, long failed, @Nullable String reason)
 
   static PartResult failure(long game, String reason) {
     return new PartResult(null, game, reason);
+  }
+
+  /** The report as Spark carries it: not as a record, which its Kryo serializer cannot write. */
+  @Nullable String[] carried() {
+    return new @Nullable String[] {text, String.valueOf(failed), reason};
+  }
+
+  /** A report that Spark has carried. */
+  static PartResult of(@Nullable String[] carried) {
+    return new PartResult(carried[0], Long.parseLong(requireNonNull(carried[1])), carried[2]);
   }
 }

@@ -25,7 +25,7 @@ final class PartStream implements AutoCloseable {
                 task,
                 Range$.MODULE$.apply(0, parts.getNumPartitions()),
                 (number, result) -> {
-                  ended.add(new NumberedPart((Integer) number, result));
+                  ended.add(new NumberedPart((Integer) number, PartResult.of(result)));
                   return BoxedUnit.UNIT;
                 },
                 () -> BoxedUnit.UNIT);

@@ -5,11 +5,12 @@ import dev.baize.core.simulation.Progress;
 import java.io.Serializable;
 import java.util.function.BooleanSupplier;
 import org.apache.spark.TaskContext;
+import org.jspecify.annotations.Nullable;
 import scala.collection.Iterator;
 import scala.runtime.AbstractFunction1;
 
 /** Plays a part on an executor. */
-final class PartTask<R> extends AbstractFunction1<Iterator<long[]>, PartResult>
+final class PartTask<R> extends AbstractFunction1<Iterator<long[]>, @Nullable String[]>
     implements Serializable {
 
   private static final long serialVersionUID = 1L;
@@ -23,9 +24,9 @@ final class PartTask<R> extends AbstractFunction1<Iterator<long[]>, PartResult>
   }
 
   @Override
-  public PartResult apply(Iterator<long[]> parts) {
+  public @Nullable String[] apply(Iterator<long[]> parts) {
     long[] part = parts.next();
-    return play(new GameRange(part[0], part[1]), TaskContext.get()::isInterrupted);
+    return play(new GameRange(part[0], part[1]), TaskContext.get()::isInterrupted).carried();
   }
 
   /**

@@ -31,6 +31,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.serializer.KryoSerializer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -54,7 +55,10 @@ class SparkStudiesTest {
             new SparkConf()
                 .setMaster("local[2]")
                 .setAppName("SparkStudiesTest")
-                .set("spark.ui.enabled", "false"));
+                .set("spark.ui.enabled", "false")
+                // The stricter one: the command line is tested with Java's.
+                .set("spark.serializer", KryoSerializer.class.getName())
+                .set("spark.kryo.registrationRequired", "true"));
   }
 
   @AfterAll
