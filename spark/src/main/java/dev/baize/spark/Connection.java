@@ -22,7 +22,8 @@ final class Connection implements AutoCloseable {
   private static final String NAME = "spark.app.name";
   private static final String LOG_LEVEL = "spark.log.level";
   private static final String SILENT = "OFF";
-  private static final String MAIN = Main.class.getName();
+  private static final String ALL_RESULTS = "spark.driver.maxResultSize";
+  private static final String UNLIMITED = "0";
 
   /** Hooks of a higher priority run first; Spark's is 30 above that of file systems. */
   private static final int BEFORE_SPARK = FileSystem.SHUTDOWN_HOOK_PRIORITY + 100;
@@ -47,24 +48,46 @@ final class Connection implements AutoCloseable {
    * @throws CommandException if Spark cannot start
    */
   static Optional<Connection> open(String game, BooleanSupplier cancelled) {
-    SparkConf conf = new SparkConf();
-    boolean quiet = !conf.contains(LOG_LEVEL);
-    // The exception says why Spark cannot start.
-    conf.setIfMissing(LOG_LEVEL, SILENT);
-    // What spark-submit takes if it was given no name.
-    if (conf.get(NAME, MAIN).equals(MAIN)) {
-      conf.set(NAME, Terminal.PROGRAM + " " + game);
-    }
     try {
-      Connection connection = new Connection(new JavaSparkContext(conf), quiet);
-      connection.begin();
-      return Optional.of(connection);
+      return Optional.of(start(game));
+    } catch (LinkageError e) {
+      throw cannotStart(Thrown.text(e) + "; expected Spark 4.2, as spark-submit brings it", e);
     } catch (Exception e) {
       // Not all are unchecked: Spark is written in Scala.
       if (cancelled.getAsBoolean()) {
         return Optional.empty();
       }
-      throw new CommandException(ExitStatus.REFUSED, "Spark cannot start: " + Thrown.text(e), e);
+      throw cannotStart(Thrown.text(e), e);
+    }
+  }
+
+  private static CommandException cannotStart(String reason, Throwable cause) {
+    return new CommandException(ExitStatus.REFUSED, "Spark cannot start: " + reason, cause);
+  }
+
+  private static Connection start(String game) {
+    SparkConf conf = new SparkConf();
+    boolean quiet = !conf.contains(LOG_LEVEL);
+    // The exception says why Spark cannot start.
+    conf.setIfMissing(LOG_LEVEL, SILENT);
+    conf.setIfMissing(NAME, Terminal.PROGRAM + " " + game);
+    // Spark counts all results of a job, most of which have been joined and dropped.
+    conf.setIfMissing(ALL_RESULTS, UNLIMITED);
+    JavaSparkContext context = new JavaSparkContext(conf);
+    requireSettings(context);
+    Connection connection = new Connection(context, quiet);
+    connection.begin();
+    return connection;
+  }
+
+  /** Spark reads some settings only when they are needed. */
+  private static void requireSettings(JavaSparkContext context) {
+    try {
+      context.defaultParallelism();
+      ClusterCores.of(context);
+    } catch (NumberFormatException e) {
+      context.close();
+      throw e;
     }
   }
 
@@ -96,10 +119,15 @@ final class Connection implements AutoCloseable {
     if (quiet) {
       context.setLogLevel(SILENT);
     }
+    // Spark would give up waiting for its own threads, and the result would be lost.
+    boolean interrupted = Thread.interrupted();
     try {
       context.close();
     } finally {
       closed.countDown();
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
     }
   }
 }

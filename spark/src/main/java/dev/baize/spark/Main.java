@@ -15,6 +15,9 @@ import java.util.List;
  */
 public final class Main {
 
+  /** What spark-submit sets to the name of this class if it was given no name. */
+  private static final String NAME = "spark.app.name";
+
   private Main() {}
 
   /**
@@ -24,6 +27,9 @@ public final class Main {
    */
   public static void main(String[] args) {
     ScreenWidth.measure();
+    if (Main.class.getName().equals(System.getProperty(NAME))) {
+      System.clearProperty(NAME);
+    }
     Terminal terminal = Terminal.standard();
     Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(terminal));
     List<CommandContext> contexts = new ArrayList<>();

@@ -60,7 +60,7 @@ final class StudyJob<R, T> {
         cores.await(progress);
       }
       while (rest.games() > 0 && ledger.isOpen()) {
-        playOnExecutors(plan(rest));
+        playRest(rest);
         rest = ledger.missing(games);
       }
     } catch (GameFailure e) {
@@ -101,6 +101,20 @@ final class StudyJob<R, T> {
 
   private static double seconds(long since) {
     return (System.nanoTime() - since) * 1e-9;
+  }
+
+  /** Spark ends by itself if no master answers, or if a person ends the application. */
+  private void playRest(GameSet rest) throws GameFailure {
+    try {
+      playOnExecutors(plan(rest));
+    } catch (IllegalStateException e) {
+      if (!context.sc().isStopped()) {
+        throw e;
+      }
+      if (!progress.isCancelled()) {
+        throw new SparkJobException("Spark gave up: " + context.master() + " does not answer", e);
+      }
+    }
   }
 
   private PartPlan plan(GameSet rest) {

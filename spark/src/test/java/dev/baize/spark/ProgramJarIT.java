@@ -96,6 +96,27 @@ class ProgramJarIT {
     assertThat(chart).isNotEmptyFile();
   }
 
+  @Test
+  void it_says_what_it_expects_where_there_is_no_spark(@TempDir Path folder) throws Exception {
+    Path err = folder.resolve("err");
+    Process program =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-jar",
+                JAR.toString(),
+                "simulate",
+                "euchre",
+                "Random")
+            .redirectError(err.toFile())
+            .start();
+    assertThat(program.waitFor()).isEqualTo(1);
+    assertThat(err)
+        .content()
+        .startsWith("baize: Spark cannot start: ")
+        .endsWith("; expected Spark 4.2, as spark-submit brings it\n")
+        .hasLineCount(1);
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
