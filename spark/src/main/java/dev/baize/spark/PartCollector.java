@@ -69,7 +69,7 @@ final class PartCollector<R> {
     GameRange part = plan.parts().get(ending.number());
     String text = ending.result().text();
     if (text != null) {
-      ledger.add(part, parse(text));
+      addReported(part, text);
       ledger.keep(part, text);
       ended.set(ending.number());
     } else if (ending.number() < firstFailed) {
@@ -79,9 +79,9 @@ final class PartCollector<R> {
   }
 
   /** What an executor has sent is no file that a person could mend. */
-  private R parse(String text) {
+  private void addReported(GameRange part, String text) {
     try {
-      return study.parse(text);
+      ledger.add(part, study.parse(text));
     } catch (IllegalArgumentException e) {
       throw new SparkJobException("an executor sent a damaged result: " + e.getMessage(), e);
     }

@@ -65,8 +65,20 @@ final class PartLedger<R, T> {
       GameSet completed = study.completed(result);
       boolean wanted = completed.minus(GameSet.of(games)).games() == 0;
       if (wanted && completed.ranges().size() == 1 && isPart(completed.ranges().get(0), games)) {
-        add(completed.ranges().get(0), result);
+        addKept(completed.ranges().get(0), result, file.getPath());
       }
+    }
+  }
+
+  /** Another version of a game may measure something else. */
+  private void addKept(GameRange part, R result, Path file) throws IOException {
+    try {
+      add(part, result);
+    } catch (IllegalArgumentException e) {
+      throw new IOException(
+          String.format(
+              Locale.ROOT, "%s cannot be joined: %s; name another folder", file, e.getMessage()),
+          e);
     }
   }
 

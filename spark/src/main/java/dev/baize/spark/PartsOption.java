@@ -1,6 +1,7 @@
 package dev.baize.spark;
 
 import dev.baize.cli.command.EngineOptions;
+import dev.baize.cli.command.TextConverter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +27,7 @@ final class PartsOption implements EngineOptions {
         OptionSpec.builder(PARTS)
             .paramLabel("FOLDER")
             .type(String.class)
+            .converters(new TextConverter<>(PartsOption::requireName))
             .description(
                 "Keep the results of finished games in this folder of any Hadoop file system, and"
                     + " play only those that are missing there: so a run can be continued after a"
@@ -33,6 +35,13 @@ final class PartsOption implements EngineOptions {
             .build();
     command.addOption(option);
     options.add(option);
+  }
+
+  private static String requireName(String folder) {
+    if (folder.isEmpty()) {
+      throw new IllegalArgumentException("\"\"; expected the name of a folder");
+    }
+    return folder;
   }
 
   @Override

@@ -4,11 +4,13 @@ import dev.baize.cli.jar.PlayerJars;
 import dev.baize.core.registry.Registry;
 import java.io.IOException;
 import java.io.Serializable;
+import java.io.UncheckedIOException;
 import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.spark.SparkFiles;
@@ -44,18 +46,29 @@ record ShippedJars(ArrayList<ClassPath> classPaths) implements RegistrySource {
    * Ships jars.
    *
    * @param classPaths the values of the option
-   * @throws IOException if a file cannot be copied
+   * @throws IOException that names a jar or folder which cannot be copied
    */
   static ShippedJars ship(List<String> classPaths, JavaSparkContext context) throws IOException {
     ArrayList<ClassPath> shipped = new ArrayList<>();
     for (String classPath : classPaths) {
       ArrayList<String> files = new ArrayList<>();
       for (String file : PlayerJars.split(classPath)) {
-        files.add(ship(Path.of(file), files.size() + "-" + shipped.size(), context));
+        files.add(ship(file, files.size() + "-" + shipped.size(), context));
       }
       shipped.add(new ClassPath(classPath, files));
     }
     return new ShippedJars(shipped);
+  }
+
+  private static String ship(String file, String prefix, JavaSparkContext context)
+      throws IOException {
+    try {
+      return ship(Path.of(file), prefix, context);
+    } catch (IOException | UncheckedIOException e) {
+      // Those of folders with links in a circle have no message that says so.
+      throw new IOException(
+          String.format(Locale.ROOT, "%s cannot be shipped to executors: %s", file, e), e);
+    }
   }
 
   /** Ships a copy, whose name is that of no other file, and which Spark deletes at its end. */

@@ -77,6 +77,16 @@ class PartCollectorTest {
   }
 
   @Test
+  void a_result_with_other_measures_is_the_fault_of_an_executor() {
+    String text = Studies.withoutLastMeasure(simulation.play(PARTS.get(0), 1, new Progress()));
+    NumberedPart other = new NumberedPart(0, PartResult.of(text));
+    assertThatExceptionOfType(SparkJobException.class)
+        .isThrownBy(() -> collector.add(other))
+        .withMessageStartingWith(
+            "an executor sent a damaged result: results of different measures");
+  }
+
+  @Test
   void a_cancelled_run_awaits_nothing() {
     progress.cancel();
     assertThat(collector.isWaiting()).isFalse();

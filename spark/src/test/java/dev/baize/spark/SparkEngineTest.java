@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.cli.Program;
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.io.Terminal;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Study;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -15,6 +18,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -45,13 +49,17 @@ class SparkEngineTest {
   }
 
   private static Run run(boolean onSpark, String line) {
+    return run(onSpark ? new SparkEngine(List::of) : null, line);
+  }
+
+  private static Run run(@Nullable StudyEngine engine, String line) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal = new Terminal(InputStream.nullInputStream(), out, err);
     CommandContext context =
-        onSpark
-            ? new CommandContext(terminal, "baize", new SparkEngine(List::of))
-            : new CommandContext(terminal, "baize");
+        engine == null
+            ? new CommandContext(terminal, "baize")
+            : new CommandContext(terminal, "baize", engine);
     int status = new Program(context).run(Arrays.asList(line.split(" ", -1)));
     return new Run(status, out.toString(UTF_8), err.toString(UTF_8));
   }
@@ -82,6 +90,39 @@ class SparkEngineTest {
     } finally {
       Locale.setDefault(here);
     }
+  }
+
+  @Test
+  void parts_that_measure_something_else_are_told_of_in_a_line(@TempDir Path folder)
+      throws IOException {
+    var result = Studies.simulation(1, "Simple").play(GameRange.first(3), 1, new Progress());
+    Files.writeString(folder.resolve("part-0-2"), Studies.withoutLastMeasure(result));
+    Run run = run(true, "simulate euchre Simple --seed 1 --games 9 --parts " + folder);
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err())
+        .contains("part-0-2 cannot be joined: results of different measures: ")
+        .endsWith("; name another folder\n")
+        .hasLineCount(1);
+  }
+
+  @Test
+  void a_folder_for_parts_without_a_name_is_refused() {
+    Run run = run(true, "simulate euchre Simple --games 9 --parts=");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("'--parts': \"\"; expected the name of a folder");
+  }
+
+  @Test
+  void players_that_cannot_be_shipped_are_told_of_in_a_line(@TempDir Path folder)
+      throws IOException {
+    Files.createSymbolicLink(folder.resolve("up"), folder);
+    String jar = folder.toString();
+    Run run = run(new SparkEngine(() -> List.of(jar)), "simulate euchre Simple --games 9");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err())
+        .startsWith("baize: " + jar + " cannot be shipped to executors: ")
+        .contains("FileSystemLoopException")
+        .hasLineCount(1);
   }
 
   @Test
@@ -164,5 +205,23 @@ class SparkEngineTest {
     } finally {
       System.setProperty(MASTER, "local[2]");
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"spark.default.parallelism", "spark.scheduler.maxRegisteredResourcesWaitingTime"})
+  void a_setting_of_spark_that_is_no_number_is_told_of_in_a_line(String setting) {
+    System.setProperty(setting, "many");
+    try {
+      Run run = run(true, "simulate euchre Simple --games 9");
+      assertThat(run.status()).isEqualTo(1);
+      assertThat(run.err())
+          .startsWith("baize: Spark cannot start: ")
+          .contains(setting, "many")
+          .hasLineCount(1);
+    } finally {
+      System.clearProperty(setting);
+    }
+    assertThat(run(true, "simulate euchre Simple --games 9").status()).isZero();
   }
 }

@@ -3,7 +3,9 @@ package dev.baize.spark;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.simulation.Entrant;
+import dev.baize.core.simulation.Measurement;
 import dev.baize.core.simulation.Simulation;
+import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.tournament.Tournament;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
@@ -28,6 +30,14 @@ final class Studies {
   static Tournament<EuchreView, EuchreDecision, EuchreEvent> tournament(
       long seed, String... players) {
     return new Tournament<>(EUCHRE, EUCHRE.rules(), entrants(players), Seed.of(seed));
+  }
+
+  /** The text of a result of another version of its game, say, that measures less. */
+  static String withoutLastMeasure(SimulationResult result) {
+    List<Measurement> all = result.measurements();
+    return new SimulationResult(
+            result.study(), result.requested(), result.completed(), all.subList(0, all.size() - 1))
+        .text();
   }
 
   private static List<Entrant<EuchreView, EuchreDecision, EuchreEvent>> entrants(
