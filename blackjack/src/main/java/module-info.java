@@ -2,6 +2,7 @@ import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.player.BasicProvider;
 import dev.baize.blackjack.player.CompetitorProvider;
 import dev.baize.blackjack.player.CountingProvider;
+import dev.baize.blackjack.player.ExactProvider;
 import dev.baize.blackjack.player.HiLoProvider;
 import dev.baize.blackjack.player.HumanProvider;
 import dev.baize.blackjack.player.KOProvider;
@@ -28,6 +29,7 @@ module dev.baize.blackjack {
       BasicProvider,
       CompetitorProvider,
       CountingProvider,
+      ExactProvider,
       HiLoProvider,
       HumanProvider,
       KOProvider,

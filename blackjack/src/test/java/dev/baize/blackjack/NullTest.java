@@ -20,6 +20,8 @@ import dev.baize.blackjack.player.Competitor;
 import dev.baize.blackjack.player.CompetitorProvider;
 import dev.baize.blackjack.player.Counting;
 import dev.baize.blackjack.player.CountingProvider;
+import dev.baize.blackjack.player.Exact;
+import dev.baize.blackjack.player.ExactProvider;
 import dev.baize.blackjack.player.HiLo;
 import dev.baize.blackjack.player.HiLoProvider;
 import dev.baize.blackjack.player.Human;
@@ -81,7 +83,13 @@ class NullTest {
         .samples(HouseRules.classic(), HouseRulesBuilder.from(HouseRules.classic()))
         .samples(CardCount.HILO, RemovalEffects.of(HouseRules.classic()))
         .samples(index, new IndexPlay(List.of(index), true, 0), IndexPlays.none())
-        .samples(new HiLo(), new HiLoProvider(), new KO(), new KOProvider())
+        .samples(
+            new Exact(),
+            new ExactProvider(),
+            new HiLo(),
+            new HiLoProvider(),
+            new KO(),
+            new KOProvider())
         .samples(exact, situation, exact.values(6, 10, 2))
         .samples(SituationValues.of(exact))
         .sample(Strategy.class, exact.strategy().orElseThrow())
@@ -95,6 +103,7 @@ class NullTest {
         .ignore(BasicProvider.class, "create")
         .ignore(CompetitorProvider.class, "create")
         .ignore(CountingProvider.class, "create")
+        .ignore(ExactProvider.class, "create")
         .ignore(HiLoProvider.class, "create")
         .ignore(KOProvider.class, "create")
         .ignore(SimpleProvider.class, "create")

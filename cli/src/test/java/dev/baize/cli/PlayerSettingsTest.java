@@ -52,6 +52,8 @@ class PlayerSettingsTest {
               Counting    plays like Simple, and bets more when many low cards are gone
                             spread=2     its bet while the count is high, in minimums (a whole number from 1 to 1000)
                             threshold=2  the lowest running count at which it bets more (a whole number from -20 to 20)
+              Exact       plays as is best for exactly the cards that are unseen and bets the minimum
+                            depth=4  how many hands of a split it looks ahead to (a whole number from 2 to 4)
               HiLo        counts cards by Hi-Lo: bets by the true count, and departs by it from the strategy card
                             spread=8        its highest bet, from a true count of 5 on, in minimums (a whole number from 1 to 1000)
                             rounding=floor  what it makes of a true count that is not whole (one of floor, truncate, nearest, exact)

@@ -78,6 +78,7 @@ final class DealerTree {
     if (count == null) {
       return;
     }
+    int number = nodes.size();
     Node node = new Node(states, cards, depth, last, count);
     nodes.add(node);
     for (int i = 0; i < VALUES; i++) {
@@ -88,6 +89,16 @@ final class DealerTree {
       cards[i]--;
     }
     node.end = nodes.size();
+    nodes.subList(number, node.end).forEach(each -> node.ups |= each.ofSet);
+  }
+
+  /** Up cards as bits. */
+  static int ups(int first, int last) {
+    int ups = 0;
+    for (int up = first; up <= last; up++) {
+      ups |= 1 << up;
+    }
+    return ups;
   }
 
   /** A set of cards with which the dealer must draw. */
@@ -108,12 +119,21 @@ final class DealerTree {
     private final int[] gone = new int[DealerState.FINALS];
     private int end;
 
+    /** The up cards after which the set can come, as bits. */
+    private int ofSet;
+
+    /** Those after which a set of the subtree can come. */
+    private int ups;
+
     private Node(DealerState states, int[] cards, int depth, int value, int[] ways) {
       this.depth = depth;
       this.value = value;
       this.before = cards[value - 1] - 1;
       this.state = states.of(cards);
       this.ways = ways;
+      for (int up = 1; up <= VALUES; up++) {
+        ofSet |= ways[up - 1] > 0 ? 1 << up : 0;
+      }
       for (int i = 0; i < gone.length; i++) {
         int card = states.cardTo(state, DealerState.STANDS + i);
         gone[i] = card == DealerState.NO_CARD ? 0 : cards[card - 1];
@@ -123,6 +143,16 @@ final class DealerTree {
     /** The number of the first node after this subtree. */
     int end() {
       return end;
+    }
+
+    /** Whether the set can come after one of some {@linkplain #ups up cards}. */
+    boolean comesAfter(int upcards) {
+      return (ofSet & upcards) != 0;
+    }
+
+    /** Whether a set of the subtree can. */
+    boolean leadsFrom(int upcards) {
+      return (ups & upcards) != 0;
     }
 
     /** The number of orders in which the cards can have come, an up card of this value first. */

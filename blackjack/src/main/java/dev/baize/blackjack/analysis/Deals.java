@@ -26,14 +26,22 @@ final class Deals {
 
   /** Those hands alone that have all cards of {@code least}. */
   Deals(HouseRules rules, Composition composition, int least) {
+    this(rules, composition, least, 1, VALUES);
+  }
+
+  /** Those hands alone, against some up cards. */
+  Deals(HouseRules rules, Composition composition, int least, int firstUp, int lastUp) {
     hands = new PossibleHands(composition, least);
     leavesOutNaturals =
         rules.dealerNatural() == DealerNatural.PEEK
             || rules.dealerNatural() == DealerNatural.ORIGINAL;
     stand =
         StandValues.of(
-            rules.hitsSoft17() ? DealerTree.HITS_SOFT_17 : DealerTree.STANDS_ON_SOFT_17, hands);
-    for (int up = 1; up <= VALUES; up++) {
+            rules.hitsSoft17() ? DealerTree.HITS_SOFT_17 : DealerTree.STANDS_ON_SOFT_17,
+            hands,
+            firstUp,
+            lastUp);
+    for (int up = firstUp; up <= lastUp; up++) {
       natural[up - 1] = up == 1 || up == VALUES ? naturals(VALUES + 1 - up) : NEVER;
       raise(stand[up - 1], natural[up - 1], rules.dealerNatural() != DealerNatural.NONE);
     }

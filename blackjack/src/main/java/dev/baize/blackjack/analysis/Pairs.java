@@ -21,23 +21,40 @@ final class Pairs {
     this.composition = composition;
     this.deals = new ArrayList<>(Collections.nCopies(VALUES, List.of()));
     if (rules.hands() > 1) {
-      shares.each(VALUES, index -> deals.set(index, deals(index + 1)));
+      shares.each(VALUES, index -> deals.set(index, deals(index + 1, most(index + 1), 1, VALUES)));
     }
   }
 
-  private List<Deals> deals(int value) {
+  /**
+   * The hands of a split of one value against one up card.
+   *
+   * @param most the most hands that the pair is taken to become, 2 or more
+   */
+  Pairs(HouseRules rules, Composition composition, int value, int most, int up) {
+    this.rules = rules;
+    this.composition = composition;
+    this.deals = new ArrayList<>(Collections.nCopies(VALUES, List.of()));
+    deals.set(value - 1, deals(value, most, up, up));
+  }
+
+  private List<Deals> deals(int value, int most, int firstUp, int lastUp) {
     List<Deals> found = new ArrayList<>();
     Composition left = composition;
-    int needed = SplitWeights.needed(most(value));
+    int needed = SplitWeights.needed(most);
     while (found.size() < needed && left.count(value) >= 2) {
       left = left.without(value);
-      found.add(new Deals(rules, left, AllHands.of(value)));
+      found.add(new Deals(rules, left, AllHands.of(value), firstUp, lastUp));
     }
     return found;
   }
 
   /** The most hands that a pair can become. */
   int most(int value) {
+    return most(rules, value);
+  }
+
+  /** The most hands that a pair can become by some rules. */
+  static int most(HouseRules rules, int value) {
     return value == 1 && !rules.resplitAces() ? Math.min(2, rules.hands()) : rules.hands();
   }
 

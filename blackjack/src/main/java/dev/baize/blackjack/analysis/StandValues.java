@@ -27,6 +27,8 @@ final class StandValues {
   private final DealerState states;
   private final Composition composition;
   private final PossibleHands hands;
+  private final int firstUp;
+  private final int lastUp;
   private final double[][] values = new double[VALUES][];
 
   // The last index of all these is the position of a hand in its block.
@@ -49,12 +51,14 @@ final class StandValues {
   /** By up card: the sum of all losses. */
   private final double[][] costs = new double[VALUES][BLOCK];
 
-  private StandValues(DealerTree tree, PossibleHands hands) {
+  private StandValues(DealerTree tree, PossibleHands hands, int firstUp, int lastUp) {
+    this.firstUp = firstUp;
+    this.lastUp = lastUp;
     this.tree = tree;
     this.states = tree.states();
     this.composition = hands.composition();
     this.hands = hands;
-    for (int up = 1; up <= VALUES; up++) {
+    for (int up = firstUp; up <= lastUp; up++) {
       values[up - 1] = new double[hands.count() + 1];
     }
     int from = 0;
@@ -71,7 +75,12 @@ final class StandValues {
 
   /** The values by up card, the ace at index 0, then by place in the hands; 0 at {@code count}. */
   static double[][] of(DealerTree tree, PossibleHands hands) {
-    return new StandValues(tree, hands).values;
+    return of(tree, hands, 1, VALUES);
+  }
+
+  /** The values against some up cards alone. */
+  static double[][] of(DealerTree tree, PossibleHands hands, int firstUp, int lastUp) {
+    return new StandValues(tree, hands, firstUp, lastUp).values;
   }
 
   private int lowOr(int place) {
@@ -91,7 +100,7 @@ final class StandValues {
       }
     }
     walk(length, total);
-    for (int up = 1; up <= VALUES; up++) {
+    for (int up = firstUp; up <= lastUp; up++) {
       for (int i = 0; i < length; i++) {
         double ups = left[up - 1][i];
         values[up - 1][from + i] = ups == 0 ? 0 : 1 - costs[up - 1][i] / ups;
@@ -128,14 +137,15 @@ final class StandValues {
   }
 
   private void walk(int length, int total) {
+    int ups = DealerTree.ups(firstUp, lastUp);
     int number = 1;
     while (number < tree.size()) {
       Node node = tree.node(number);
-      if (node.before >= composition.count(node.value)) {
+      if (node.before >= composition.count(node.value) || !node.leadsFrom(ups)) {
         number = node.end();
       } else {
         step(node, length);
-        if (states.reaches(node.state)) {
+        if (states.reaches(node.state) && node.comesAfter(ups)) {
           charge(node, length, total);
         }
         number++;
@@ -167,7 +177,7 @@ final class StandValues {
     for (int i = 0; i < length; i++) {
       cost[i] = chance[i] * (end[i] - gone) * share[i];
     }
-    for (int up = 1; up <= VALUES; up++) {
+    for (int up = firstUp; up <= lastUp; up++) {
       if (node.ways(up) > 0) {
         add(node.ways(up), cost, costs[up - 1], length);
       }

@@ -20,6 +20,7 @@ public final class BlackjackPlayers {
             new BasicProvider(),
             new CompetitorProvider(),
             new CountingProvider(),
+            new ExactProvider(),
             new HiLoProvider(),
             new HumanProvider(),
             new KOProvider(),

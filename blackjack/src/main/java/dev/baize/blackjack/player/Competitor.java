@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Hole cards that stayed face down count as cards left in the deck. It assumes nothing about the
  * order of the cards. In houses with other rules than those of the specification it plays as {@link
- * Basic} does.
+ * Exact} does, and sizes its bets by an estimate of what the round is worth.
  */
 public final class Competitor implements BlackjackPlayer {
 
@@ -27,7 +27,7 @@ public final class Competitor implements BlackjackPlayer {
   /** The most recent analysis. */
   private @Nullable BlackjackAnalysis latest;
 
-  private final Basic basic = new Basic();
+  private final Exact exact = new Exact();
 
   /** A Competitor that risks its whole bankroll; all it keeps between decisions is a cache. */
   public Competitor() {
@@ -56,7 +56,7 @@ public final class Competitor implements BlackjackPlayer {
   public long bet(BlackjackView view) {
     return isClassic(view)
         ? KellyBet.of(analysis(left(view)), risked(view), view.minimum())
-        : basic.bet(view);
+        : KellyBet.of(RoundValue.of(view.house()).next(view), risked(view), view.minimum());
   }
 
   /** The part of the bankroll by which bets are sized, enough for the minimum. */
@@ -80,17 +80,17 @@ public final class Competitor implements BlackjackPlayer {
 
   @Override
   public long insure(BlackjackView view) {
-    return basic.insure(view);
+    return exact.insure(view);
   }
 
   @Override
   public boolean surrender(BlackjackView view) {
-    return basic.surrender(view);
+    return exact.surrender(view);
   }
 
   @Override
   public BlackjackDecision play(BlackjackView view) {
-    return isClassic(view) ? BlackjackPlayer.super.play(view) : basic.play(view);
+    return isClassic(view) ? BlackjackPlayer.super.play(view) : exact.play(view);
   }
 
   /** The number of cards of each value that have not been exposed, aces first. */

@@ -79,7 +79,8 @@ final class HouseCard {
     return hand.total() <= (hand.isSoft() ? SOFT_HIT : HARD_HIT) ? Choice.HIT : Choice.STAND;
   }
 
-  private static Set<Choice> choices(List<BlackjackDecision> legal) {
+  /** The choices that legal decisions make. */
+  static Set<Choice> choices(List<BlackjackDecision> legal) {
     Set<Choice> choices = EnumSet.noneOf(Choice.class);
     for (Choice choice : Choice.values()) {
       if (legal.contains(decision(choice))) {

@@ -17,7 +17,20 @@ final class KellyBet {
   /** The mean square of a hand's result for a bet of 1: most are 1, some are 0 or 1.5². */
   private static final double SQUARE = 0.97;
 
+  /** The mean square where there are doubles and splits. */
+  private static final double SQUARE_IN_HOUSES = 1.32;
+
   private KellyBet() {}
+
+  /**
+   * The best even bet on a round.
+   *
+   * @param worth of the round, for a wager of 1, with payments not rounded down
+   */
+  static long of(double worth, long bankroll, long minimum) {
+    long most = (long) (bankroll * worth / SQUARE_IN_HOUSES);
+    return Math.max(minimum, most / 2 * 2);
+  }
 
   /** The best bet on a hand that was analysed. */
   static long of(BlackjackAnalysis hand, long bankroll, long minimum) {

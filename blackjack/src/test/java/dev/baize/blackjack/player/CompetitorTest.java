@@ -2,14 +2,18 @@ package dev.baize.blackjack.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
+import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.Phase;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.ExactAnalysis;
+import dev.baize.blackjack.analysis.Strategy;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
@@ -87,6 +91,61 @@ class CompetitorTest {
       game.apply(decision);
     }
     assertThat(most).isGreaterThan(10);
+  }
+
+  @Test
+  void in_other_houses_it_plays_exactly_and_bets_more_when_the_round_is_worth_more() {
+    BlackjackRules house =
+        BlackjackRules.standard()
+            .withBankroll(1_000_000)
+            .withHands(3000)
+            .withHouse(HouseRules.parse("strip"));
+    Competitor competitor = new Competitor();
+    Exact exact = new Exact();
+    Game<BlackjackView, BlackjackDecision> game = house.start(Seed.of(1));
+    long most = 0;
+    while (!game.isOver()) {
+      BlackjackView view = game.view(Seat.of(0));
+      BlackjackDecision decision = competitor.decide(view);
+      if (decision instanceof BlackjackDecision.Bet bet) {
+        double worth = RoundValue.of(view.house()).next(view);
+        long kelly = (long) (view.bankroll() * worth / 1.32);
+        assertThat(bet.wager()).isEqualTo(Math.max(view.minimum(), kelly / 2 * 2));
+        most = Math.max(most, bet.wager());
+      } else {
+        assertThat(decision).isEqualTo(exact.decide(view));
+      }
+      game.apply(decision);
+    }
+    assertThat(most).isGreaterThan(5000);
+  }
+
+  @Test
+  void the_estimate_of_a_round_is_that_of_the_exact_analysis_but_for_little() {
+    HouseRules rules = HouseRules.parse("strip");
+    Game<BlackjackView, BlackjackDecision> game =
+        BlackjackRules.standard().withHands(300).withHouse(rules).start(Seed.of(4));
+    Basic basic = new Basic();
+    Strategy card = BasicCard.of(rules).strategy();
+    int compared = 0;
+    while (!game.isOver()) {
+      BlackjackView view = game.view(Seat.of(0));
+      if (view.phase() == Phase.BET && view.handsPlayed() % 10 == 0) {
+        double exact = ExactAnalysis.of(rules, unseen(view), card).expected();
+        assertThat(RoundValue.of(rules).next(view)).isCloseTo(exact, within(0.003));
+        compared++;
+      }
+      game.apply(basic.decide(view));
+    }
+    assertThat(compared).isEqualTo(30);
+  }
+
+  private static Composition unseen(BlackjackView view) {
+    Composition left = Composition.decks(view.house().decks());
+    for (Card card : view.exposed()) {
+      left = left.without(HandValue.points(card.rank()));
+    }
+    return left;
   }
 
   @Test

@@ -34,6 +34,7 @@ class ProvidersTest {
             "Basic",
             "Competitor",
             "Counting",
+            "Exact",
             "HiLo",
             "Human",
             "KO",

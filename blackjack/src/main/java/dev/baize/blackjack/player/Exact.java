@@ -1,0 +1,206 @@
+package dev.baize.blackjack.player;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackPlayer;
+import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.HandValue;
+import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.analysis.Choice;
+import dev.baize.blackjack.analysis.ChoiceValues;
+import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.ExactAnalysis;
+import dev.baize.blackjack.analysis.ExactHand;
+import dev.baize.blackjack.analysis.StrategyClass;
+import dev.baize.core.player.Advice;
+import dev.baize.core.player.Advisor;
+import dev.baize.core.player.DecisionValue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Plays each hand as is best for exactly the cards that are unseen, by any rules of a house, and
+ * insures if that pays. Always bets the minimum. All values are exact but those of splits, after
+ * which each hand is taken to be played knowing how many cards of the pair are gone, and other
+ * hands not to be split again.
+ */
+public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, BlackjackDecision> {
+  /** The fewest hands of a split that it can look ahead to. */
+  public static final int LEAST_DEPTH = 2;
+
+  private static final int VALUES = 10;
+  private static final String UNIT = "wagers";
+
+  private final int depth;
+
+  /** A player that looks as far as there is anything to see, which is stateless. */
+  public Exact() {
+    this(HouseRules.MOST_HANDS);
+  }
+
+  /**
+   * A player, which is stateless.
+   *
+   * @param depth how many hands of a split it looks ahead to, 2 to 4
+   * @throws IllegalArgumentException if it is anything else
+   */
+  public Exact(int depth) {
+    if (depth < LEAST_DEPTH || depth > HouseRules.MOST_HANDS) {
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "depth %d: expected 2 to %d", depth, HouseRules.MOST_HANDS));
+    }
+    this.depth = depth;
+  }
+
+  @Override
+  public long bet(BlackjackView view) {
+    return view.minimum();
+  }
+
+  @Override
+  public long insure(BlackjackView view) {
+    return insurance(view) > 0 ? view.mostInsurance() : 0;
+  }
+
+  @Override
+  public boolean surrender(BlackjackView view) {
+    ChoiceValues values = values(view);
+    return value(values, Choice.SURRENDER) > unsurrendered(view, values);
+  }
+
+  @Override
+  public boolean draw(BlackjackView view) {
+    return play(view) == BlackjackDecision.hit();
+  }
+
+  @Override
+  public BlackjackDecision play(BlackjackView view) {
+    List<BlackjackDecision> legal = view.legal();
+    return legal.size() == 1 ? legal.get(0) : best(played(view));
+  }
+
+  /** The value of each decision, in wagers. That of a bet is the result of the hand. */
+  @Override
+  public Advice<BlackjackDecision> advise(BlackjackView view) {
+    List<DecisionValue<BlackjackDecision>> values =
+        switch (view.phase()) {
+          case BET -> bets(view);
+          case INSURE -> insurances(view);
+          case SURRENDER -> surrenders(view);
+          case PLAY -> played(view);
+          case OVER -> throw new IllegalStateException("the session is over");
+        };
+    BlackjackDecision decision = decide(view);
+    List<BlackjackDecision> decisions = values.stream().map(DecisionValue::decision).toList();
+    return Advice.recommending(decisions.indexOf(decision), UNIT, 0, values);
+  }
+
+  private static DecisionValue<BlackjackDecision> worth(BlackjackDecision decision, double value) {
+    return new DecisionValue<>(decision, value, 0);
+  }
+
+  /** What hands are worth with a bet, for each minimum of it. */
+  private static List<DecisionValue<BlackjackDecision>> bets(BlackjackView view) {
+    Composition unseen = unseen(view);
+    HouseRules house = view.house();
+    Composition dealt =
+        unseen.size() < ExactAnalysis.FEWEST_CARDS ? Composition.decks(house.decks()) : unseen;
+    double expected = ExactAnalysis.of(house, dealt, StrategyClass.CDZ).expected();
+    return view.legal().stream()
+        .map(decision -> worth(decision, expected * amount(decision) / view.minimum()))
+        .toList();
+  }
+
+  /** What half of the wager wins if it is insured. */
+  private static double insurance(BlackjackView view) {
+    return ExactHand.insurance(unseen(view));
+  }
+
+  private static List<DecisionValue<BlackjackDecision>> insurances(BlackjackView view) {
+    double half = insurance(view);
+    return view.legal().stream()
+        .map(decision -> worth(decision, half * 2 * amount(decision) / view.wager()))
+        .toList();
+  }
+
+  /** The amount of a bet or an insurance; 0 of other decisions. */
+  private static double amount(BlackjackDecision decision) {
+    if (decision instanceof BlackjackDecision.Bet bet) {
+      return bet.wager();
+    }
+    return decision instanceof BlackjackDecision.Insure insure ? insure.amount() : 0;
+  }
+
+  private List<DecisionValue<BlackjackDecision>> surrenders(BlackjackView view) {
+    ChoiceValues values = values(view);
+    return List.of(
+        worth(BlackjackDecision.decline(), unsurrendered(view, values)),
+        worth(BlackjackDecision.surrender(), value(values, Choice.SURRENDER)));
+  }
+
+  /** The best value of two cards that are not given up, if there is money for more wagers. */
+  private static double unsurrendered(BlackjackView view, ChoiceValues values) {
+    boolean pays = view.bankroll() - view.wager() - view.insured() >= view.wager();
+    double best = Math.max(value(values, Choice.STAND), value(values, Choice.HIT));
+    for (Choice choice : List.of(Choice.DOUBLE, Choice.SPLIT)) {
+      if (pays && values.value(choice).isPresent()) {
+        best = Math.max(best, value(values, choice));
+      }
+    }
+    return best;
+  }
+
+  private List<DecisionValue<BlackjackDecision>> played(BlackjackView view) {
+    ChoiceValues values = values(view);
+    List<DecisionValue<BlackjackDecision>> worth = new ArrayList<>();
+    List<BlackjackDecision> legal = view.legal();
+    for (Choice choice : HouseCard.choices(legal)) {
+      worth.add(worth(HouseCard.decision(choice), value(values, choice)));
+    }
+    return worth;
+  }
+
+  private static double value(ChoiceValues values, Choice choice) {
+    return values.value(choice).orElseThrow();
+  }
+
+  private static BlackjackDecision best(List<DecisionValue<BlackjackDecision>> values) {
+    DecisionValue<BlackjackDecision> best = values.get(0);
+    for (DecisionValue<BlackjackDecision> each : values) {
+      if (each.value() > best.value()) {
+        best = each;
+      }
+    }
+    return best.decision();
+  }
+
+  /** What each choice is worth with the hand in play. */
+  private ChoiceValues values(BlackjackView view) {
+    int up = HandValue.points(view.upcard().rank());
+    int[] hand = view.cards().stream().mapToInt(card -> HandValue.points(card.rank())).toArray();
+    int[] counts = counts(view);
+    counts[up - 1]++;
+    for (int value : hand) {
+      counts[value - 1]++;
+    }
+    int more = view.house().hands() - view.hands().size() + 1;
+    int splits = Math.max(LEAST_DEPTH, Math.min(depth, more));
+    return ExactHand.values(view.house(), Composition.ofShoe(counts), up, splits, hand);
+  }
+
+  private static Composition unseen(BlackjackView view) {
+    return Composition.ofShoe(counts(view));
+  }
+
+  /** The number of unseen cards of each value, aces first. */
+  private static int[] counts(BlackjackView view) {
+    Composition full = Composition.decks(requireNonNull(view).house().decks());
+    int[] counts = new int[VALUES];
+    for (int value = 1; value <= VALUES; value++) {
+      counts[value - 1] = full.count(value) - view.exposed(value);
+    }
+    return counts;
+  }
+}

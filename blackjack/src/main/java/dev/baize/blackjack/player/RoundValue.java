@@ -1,0 +1,52 @@
+package dev.baize.blackjack.player;
+
+import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.counting.RemovalEffects;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * What the next round is worth for a wager of 1: the best linear estimate by the cards that are
+ * unseen, from exact effects of removal (P. Griffin, <i>The Theory of Blackjack</i>). Immutable.
+ */
+final class RoundValue {
+  private static final int VALUES = 10;
+  private static final Map<HouseRules, RoundValue> HOUSES = new ConcurrentHashMap<>();
+
+  private final double fresh;
+
+  /** By value, aces first: what a round would be worth more if all cards were such. */
+  private final double[] worth = new double[VALUES];
+
+  private final int[] full = new int[VALUES];
+
+  private RoundValue(HouseRules house) {
+    RemovalEffects effects = RemovalEffects.of(house);
+    Composition shoe = Composition.decks(house.decks());
+    this.fresh = effects.expected();
+    double mean = 0;
+    for (int value = 1; value <= VALUES; value++) {
+      full[value - 1] = shoe.count(value);
+      mean += effects.effect(value) * shoe.count(value) / shoe.size();
+    }
+    for (int value = 1; value <= VALUES; value++) {
+      worth[value - 1] = (mean - effects.effect(value)) * (shoe.size() - 1);
+    }
+  }
+
+  /** The values of a house, computed once in about a second. */
+  static RoundValue of(HouseRules house) {
+    return HOUSES.computeIfAbsent(house, RoundValue::new);
+  }
+
+  /** What the next round is worth. */
+  double next(BlackjackView view) {
+    double sum = 0;
+    for (int value = 1; value <= VALUES; value++) {
+      sum += (full[value - 1] - view.exposed(value)) * worth[value - 1];
+    }
+    return fresh + sum / Math.max(1, view.unseen());
+  }
+}

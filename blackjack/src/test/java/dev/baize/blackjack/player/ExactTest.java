@@ -1,0 +1,168 @@
+package dev.baize.blackjack.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackRules;
+import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.HandValue;
+import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.Phase;
+import dev.baize.blackjack.analysis.Choice;
+import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.ExactAnalysis;
+import dev.baize.blackjack.analysis.StrategyClass;
+import dev.baize.core.card.Card;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.core.player.Advice;
+import dev.baize.core.random.Seed;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.Test;
+
+class ExactTest {
+
+  private static void play(
+      String house,
+      long hands,
+      Exact player,
+      BiConsumer<BlackjackView, BlackjackDecision> watcher) {
+    BlackjackRules rules =
+        BlackjackRules.standard()
+            .withBankroll(1_000_000)
+            .withHands(hands)
+            .withHouse(HouseRules.parse(house));
+    Game<BlackjackView, BlackjackDecision> game = rules.start(Seed.of(3));
+    while (!game.isOver()) {
+      BlackjackView view = game.view(Seat.of(0));
+      BlackjackDecision decision = player.decide(view);
+      watcher.accept(view, decision);
+      game.apply(decision);
+    }
+  }
+
+  private static Composition unseen(BlackjackView view) {
+    int[] counts = {4, 4, 4, 4, 4, 4, 4, 4, 4, 16};
+    for (Card card : view.exposed()) {
+      counts[HandValue.points(card.rank()) - 1]--;
+    }
+    return Composition.of(counts);
+  }
+
+  private static Composition beforeTheHand(BlackjackView view) {
+    int[] counts = new int[10];
+    for (int value = 1; value <= 10; value++) {
+      counts[value - 1] = unseen(view).count(value);
+    }
+    view.cards().forEach(card -> counts[HandValue.points(card.rank()) - 1]++);
+    counts[HandValue.points(view.upcard().rank()) - 1]++;
+    return Composition.of(counts);
+  }
+
+  @Test
+  void it_plays_hands_that_are_no_pairs_as_is_best_for_the_cards_that_are_left() {
+    Set<Choice> made = EnumSet.noneOf(Choice.class);
+    play(
+        "single, surrender late",
+        60,
+        new Exact(),
+        (view, decision) -> {
+          if (view.phase() == Phase.PLAY && view.hands().size() == 1 && !view.isPair()) {
+            HouseRules house = view.house();
+            Choice best =
+                ExactAnalysis.of(house, beforeTheHand(view), StrategyClass.CDZ)
+                    .choice(
+                        HandValue.points(view.upcard().rank()),
+                        view.cards().stream()
+                            .mapToInt(card -> HandValue.points(card.rank()))
+                            .toArray());
+            made.add(best);
+            assertThat(decision).isEqualTo(HouseCard.decision(best));
+          }
+        });
+    assertThat(made).contains(Choice.HIT, Choice.STAND, Choice.DOUBLE);
+  }
+
+  @Test
+  void it_insures_if_that_pays() {
+    Set<Boolean> pays = new TreeSet<>();
+    play(
+        "single",
+        800,
+        new Exact(),
+        (view, decision) -> {
+          if (view.phase() == Phase.INSURE) {
+            Composition unseen = unseen(view);
+            boolean worth = 3 * unseen.count(10) > unseen.size();
+            pays.add(worth);
+            assertThat(decision)
+                .isEqualTo(
+                    worth
+                        ? BlackjackDecision.insure(view.mostInsurance())
+                        : BlackjackDecision.decline());
+          }
+        });
+    assertThat(pays).containsExactly(false, true);
+  }
+
+  @Test
+  void it_gives_up_early_what_is_worth_less_than_half() {
+    Set<String> made = new TreeSet<>();
+    play(
+        "strip, surrender early",
+        1500,
+        new Exact(),
+        (view, decision) -> {
+          if (view.phase() == Phase.SURRENDER
+              && (view.total() == 16 || view.total() == 20)
+              && !view.isPair()
+              && !view.isSoft()) {
+            made.add(view.total() + " " + decision.text());
+          }
+        });
+    assertThat(made).containsExactly("16 surrender");
+  }
+
+  @Test
+  void it_advises_on_every_decision_with_its_value_in_wagers() {
+    Exact exact = new Exact();
+    Set<Phase> phases = EnumSet.noneOf(Phase.class);
+    play(
+        "strip, decks 1, reshuffle below 20, surrender early",
+        150,
+        exact,
+        (view, decision) -> {
+          Advice<BlackjackDecision> advice = exact.advise(view);
+          phases.add(view.phase());
+          assertThat(advice.best()).isEqualTo(decision);
+          assertThat(advice.samples()).isZero();
+          assertThat(advice.unit()).isEqualTo("wagers");
+          assertThat(advice.values()).hasSameSizeAs(view.legal());
+        });
+    assertThat(phases).contains(Phase.BET, Phase.INSURE, Phase.SURRENDER, Phase.PLAY);
+  }
+
+  @Test
+  void a_bet_is_worth_what_the_next_hand_is() {
+    Game<BlackjackView, BlackjackDecision> game = BlackjackRules.parse("single").start(Seed.of(1));
+    Advice<BlackjackDecision> advice = new Exact().advise(game.view(Seat.of(0)));
+    double expected =
+        ExactAnalysis.of(HouseRules.parse("single"), Composition.fullDeck(), StrategyClass.CDZ)
+            .expected();
+    assertThat(advice.values().get(0).value()).isEqualTo(expected);
+    assertThat(advice.values().get(1).value()).isEqualTo(2 * expected);
+    assertThat(List.of(advice.best())).containsExactly(BlackjackDecision.bet(5));
+  }
+
+  @Test
+  void it_looks_ahead_to_two_hands_of_a_split_at_least() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Exact(1))
+        .withMessage("depth 1: expected 2 to 4");
+  }
+}
