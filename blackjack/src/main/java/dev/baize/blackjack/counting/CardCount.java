@@ -87,6 +87,11 @@ public final class CardCount {
         .collect(Collectors.joining(", ", "no count " + Excerpt.quote(name) + "; there are: ", ""));
   }
 
+  /** {@return the built-in counts: hilo, ko, omega2, zen and halves} */
+  public static List<CardCount> builtIn() {
+    return BUILT_IN;
+  }
+
   /** {@return the name, for instance hilo} */
   public String name() {
     return name;

@@ -2,17 +2,19 @@ package dev.baize.blackjack.player;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.core.player.Console;
 import dev.baize.core.text.Excerpt;
+import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A person, who is asked to bet and to hit or stand, and sees the bankroll and the total. Any other
- * answer, or one that is against the rules, is rejected in one line, and the question is asked
- * again.
+ * A person, who is asked for every decision by its word or amount, and sees the bankroll and the
+ * total. Any other answer, or one that is against the rules, is rejected in one line, and the
+ * question is asked again.
  */
 public final class Human implements BlackjackPlayer {
 
@@ -57,15 +59,73 @@ public final class Human implements BlackjackPlayer {
   }
 
   @Override
-  public boolean draw(BlackjackView view) {
-    return ask("your total is " + view.hand() + "; please enter hit or stand:", this::draw);
+  public long insure(BlackjackView view) {
+    String limits = "from 1 to " + view.mostInsurance();
+    return ask(
+        "please enter an amount to insure " + limits + ", or decline:",
+        word -> insurance(word, view, limits));
   }
 
-  private @Nullable Boolean draw(String word) {
-    if (word.equals("hit") || word.equals("stand")) {
-      return word.equals("hit");
+  private @Nullable Long insurance(String word, BlackjackView view, String limits) {
+    if (word.equals(BlackjackDecision.decline().text())) {
+      return 0L;
     }
-    console.complain(Excerpt.quote(word) + " is not an answer; expected hit or stand");
+    long amount = number(word);
+    if (amount >= 1 && amount <= view.mostInsurance()) {
+      return amount;
+    }
+    console.complain(
+        Excerpt.quote(word) + " is not an answer; expected a whole number " + limits + ", or decline");
+    return null;
+  }
+
+  @Override
+  public boolean surrender(BlackjackView view) {
+    return choose(view, BlackjackDecision.surrender(), BlackjackDecision.decline())
+        == BlackjackDecision.surrender();
+  }
+
+  @Override
+  public boolean draw(BlackjackView view) {
+    return choose(view, BlackjackDecision.hit(), BlackjackDecision.stand())
+        == BlackjackDecision.hit();
+  }
+
+  @Override
+  public BlackjackDecision play(BlackjackView view) {
+    return choose(view, view.legal().toArray(BlackjackDecision[]::new));
+  }
+
+  private BlackjackDecision choose(BlackjackView view, BlackjackDecision... decisions) {
+    String expected = words(List.of(decisions));
+    return ask(
+        total(view) + "; please enter " + expected + ":",
+        word -> decision(word, expected, decisions));
+  }
+
+  /** For instance {@code hit, stand or double}. */
+  private static String words(List<BlackjackDecision> decisions) {
+    List<String> words = decisions.stream().map(BlackjackDecision::text).toList();
+    int last = words.size() - 1;
+    return last == 0
+        ? words.get(0)
+        : String.join(", ", words.subList(0, last)) + " or " + words.get(last);
+  }
+
+  private static String total(BlackjackView view) {
+    return view.hands().size() == 1
+        ? "your total is " + view.hand()
+        : "the total of your hand " + (view.playing() + 1) + " is " + view.hand();
+  }
+
+  private @Nullable BlackjackDecision decision(
+      String word, String expected, BlackjackDecision... decisions) {
+    for (BlackjackDecision decision : decisions) {
+      if (word.equals(decision.text())) {
+        return decision;
+      }
+    }
+    console.complain(Excerpt.quote(word) + " is not an answer; expected " + expected);
     return null;
   }
 

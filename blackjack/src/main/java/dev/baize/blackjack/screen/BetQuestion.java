@@ -45,7 +45,8 @@ final class BetQuestion {
             HouseExplained.natural(house),
             HouseExplained.dealer(house),
             HouseExplained.doubles(house) + " " + HouseExplained.splits(house),
-            HouseExplained.others(house)));
+            HouseExplained.others(house),
+            "count tells the count of the cards seen; count on asks you for it at bets."));
   }
 
   private static String prompt(String question, long usual) {

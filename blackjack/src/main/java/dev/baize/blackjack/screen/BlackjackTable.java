@@ -20,6 +20,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   private final TableState table = new TableState();
   private final TableDrawing drawing;
+  private final CountTrainer trainer = new CountTrainer();
 
   BlackjackTable(Theme theme) {
     this.drawing = new TableDrawing(theme);
@@ -45,12 +46,30 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   @Override
   public List<StyledText> draw(BlackjackView view, boolean asked) {
-    return drawing.draw(table, view, asked, false);
+    return drawing.draw(table, view, asked, trainer.isOn());
   }
 
   @Override
   public Question<BlackjackDecision> ask(BlackjackView view, List<BlackjackDecision> legal) {
-    return Questions.ask(view, table.wager);
+    Question<BlackjackDecision> question = Questions.ask(view, table.wager);
+    return trainer.asks(view)
+        ? new Question<>(
+            trainer.question(),
+            question.answers(),
+            question.others(),
+            question.refusal(),
+            question.rules())
+        : question;
+  }
+
+  @Override
+  public List<String> requests() {
+    return List.of(CountTrainer.WORD);
+  }
+
+  @Override
+  public List<StyledText> reply(BlackjackView view, String line) {
+    return trainer.reply(view, line);
   }
 
   @Override

@@ -8,6 +8,8 @@ import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.HouseRulesArbitrary;
 import dev.baize.core.ScriptedConsole;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
@@ -18,6 +20,12 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.testing.PlayerContract;
 import dev.baize.core.testing.Samples;
 import java.util.Optional;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.ShrinkingMode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -35,7 +43,11 @@ class HumanTest {
       "Human player, your total is 16; please enter hit or stand:\n";
 
   private static BlackjackView view(String... decisions) {
-    Game<BlackjackView, BlackjackDecision> game = BlackjackRules.classic(100, 3).start(Seed.of(0));
+    return view(BlackjackRules.classic(100, 3), 0, decisions);
+  }
+
+  private static BlackjackView view(BlackjackRules rules, long seed, String... decisions) {
+    Game<BlackjackView, BlackjackDecision> game = rules.start(Seed.of(seed));
     for (String decision : decisions) {
       game.apply(BlackjackDecision.parse(decision));
     }
@@ -81,6 +93,61 @@ class HumanTest {
         .containsExactly("\"" + word + "\" is not an answer; expected hit or stand");
   }
 
+  /** A house that asks for everything; seeds are chosen for what they deal. */
+  private static BlackjackView casino(long seed, String... decisions) {
+    HouseRules house = HouseRules.parse("strip, surrender early");
+    return view(BlackjackRules.standard().withBankroll(100).withHouse(house), seed, decisions);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"decline, decline", "1, insure 1", "5, insure 5"})
+  void a_person_is_asked_how_much_to_insure(String word, String decision) {
+    ScriptedConsole console = new ScriptedConsole(word);
+    assertThat(new Human(console).decide(casino(37, "bet 10")).text()).isEqualTo(decision);
+    assertThat(console.printed())
+        .isEqualTo("Human player, please enter an amount to insure from 1 to 5, or decline:\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0", "6", "-1", "insure", "hit", "9999999999999999999"})
+  void any_other_amount_to_insure_is_rejected(String word) {
+    ScriptedConsole console = new ScriptedConsole(word, "2");
+    assertThat(new Human(console).decide(casino(37, "bet 10")).text()).isEqualTo("insure 2");
+    assertThat(console.complaints())
+        .containsExactly(
+            "\"" + word + "\" is not an answer; expected a whole number from 1 to 5, or decline");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"surrender", "decline"})
+  void a_person_is_asked_to_surrender_before_the_dealer_looks(String word) {
+    ScriptedConsole console = new ScriptedConsole("hit", word);
+    assertThat(new Human(console).decide(casino(3, "bet 10")).text()).isEqualTo(word);
+    assertThat(console.printed())
+        .startsWith("Human player, your total is 20; please enter surrender or decline:\n");
+    assertThat(console.complaints())
+        .containsExactly("\"hit\" is not an answer; expected surrender or decline");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"hit", "stand", "double", "split"})
+  void a_person_may_do_with_a_hand_what_the_house_allows(String word) {
+    ScriptedConsole console = new ScriptedConsole("decline", word);
+    assertThat(new Human(console).decide(casino(3, "bet 10", "decline")).text()).isEqualTo(word);
+    assertThat(console.printed())
+        .startsWith("Human player, your total is 20; please enter hit, stand, double");
+    assertThat(console.complaints().get(0))
+        .startsWith("\"decline\" is not an answer; expected hit, stand, double");
+  }
+
+  @Test
+  void a_person_is_told_which_hand_of_a_split_is_asked_about() {
+    ScriptedConsole console = new ScriptedConsole("stand");
+    new Human(console).decide(casino(3, "bet 10", "decline", "split", "stand"));
+    assertThat(console.printed())
+        .startsWith("Human player, the total of your hand 2 is 20; please enter hit, stand");
+  }
+
   @Test
   void input_that_ends_early_says_at_which_question() {
     assertThatThrownBy(() -> new Human(new ScriptedConsole()).decide(BET))
@@ -99,6 +166,21 @@ class HumanTest {
     assertThat(new HumanProvider().create(place).draw(DRAW)).isFalse();
   }
 
+  @Property(tries = 20, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void a_person_can_make_every_decision_of_any_house(@ForAll("houses") HouseRules house) {
+    new PlayerContract<>(
+            new BlackjackProvider(),
+            BlackjackRules.standard().withBankroll(200).withHands(10).withHouse(house),
+            HumanTest::typist)
+        .with(Samples.DEFAULT.withGames(1))
+        .checkAll();
+  }
+
+  @Provide
+  Arbitrary<HouseRules> houses() {
+    return HouseRulesArbitrary.any();
+  }
+
   @Test
   void a_person_who_answers_legally_meets_the_contract_of_a_player() {
     new PlayerContract<>(
@@ -111,7 +193,7 @@ class HumanTest {
     Random random = new Random(place);
     return view -> {
       String text = random.decide(view).text();
-      return new Human(new ScriptedConsole(text.replace("bet ", ""))).decide(view);
+      return new Human(new ScriptedConsole(text.replaceAll("^(bet|insure) ", ""))).decide(view);
     };
   }
 }

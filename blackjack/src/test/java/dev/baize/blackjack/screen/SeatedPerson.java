@@ -55,6 +55,13 @@ final class SeatedPerson {
     return this;
   }
 
+  /** What the table replies to a line that is for itself; empty if it is not. */
+  String reply(String line) {
+    return table.reply(view(), line).stream()
+        .map(StyledText::plain)
+        .collect(Collectors.joining(" "));
+  }
+
   Game<BlackjackView, BlackjackDecision> game() {
     return game;
   }

@@ -53,6 +53,16 @@ record CheckedTable<V extends View, D extends Decision, E extends Event>(
   }
 
   @Override
+  public List<String> requests() {
+    return calls.list("requests", table::requests);
+  }
+
+  @Override
+  public List<StyledText> reply(V view, String line) {
+    return calls.list("reply", () -> table.reply(view, line));
+  }
+
+  @Override
   public void turnPage() {
     calls.tell("turnPage", table::turnPage);
   }

@@ -1,5 +1,6 @@
 package dev.baize.cli.play;
 
+import dev.baize.cli.play.terminal.Messages;
 import dev.baize.cli.report.AdviceNumbers;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -33,7 +34,9 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
 
   private static final Logger LOG = LoggerFactory.getLogger(HintPlayer.class);
 
-  private static final int MOST = 4;
+  /** What fits below the two lines that introduce the decisions. */
+  private static final int MOST = Messages.HEIGHT - 2;
+
   private static final int LONGEST_REASON = 200;
 
   private final String name;
@@ -123,7 +126,8 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
     lines.add(StyledText.of("Worth, in " + advice.unit() + ", " + basis + ":"));
     boolean symbols = theme == Theme.SYMBOLS;
     AdviceNumbers numbers = new AdviceNumbers(advice, symbols ? "±" : "+/-");
-    for (DecisionValue<D> estimate : advice.values().stream().limit(MOST).toList()) {
+    boolean all = advice.values().size() <= MOST;
+    for (DecisionValue<D> estimate : advice.values().stream().limit(all ? MOST : MOST - 1).toList()) {
       lines.add(
           StyledText.join(
               numbers.of(estimate),
@@ -131,7 +135,7 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
               question.label(estimate.decision()),
               numbers.remark(estimate)));
     }
-    if (advice.values().size() > MOST) {
+    if (!all) {
       lines.add(StyledText.of(symbols ? "…" : "..."));
     }
     return lines;

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,6 +44,9 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   private @Nullable D decision;
   private boolean watching;
   private boolean leaving;
+
+  /** Whether the table has replied to the last line. */
+  private boolean replied;
 
   /**
    * A person at a table where nothing has happened.
@@ -128,22 +132,34 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     Turn<D> own = Objects.requireNonNull(turn, "the turn was not prepared");
     view = now;
     leaving = false;
-    Question<D> question = table.ask(now, own.legal());
-    List<String> words = new ArrayList<>(question.words());
-    words.addAll(OWN_WORDS);
     Optional<D> answer = Optional.empty();
     while (answer.isEmpty()) {
-      console.show(table.draw(now, true), messages, foot(own.undo()));
-      messages.clear();
-      answer = answer(question, own, words);
+      answer = ask(own);
     }
     decided();
     decision = answer.get();
     return decision;
   }
 
+  /** Asks until there is an answer, or until the table has replied to a request. */
+  private Optional<D> ask(Turn<D> own) {
+    Question<D> question = table.ask(view, own.legal());
+    List<String> words = new ArrayList<>(question.words());
+    words.addAll(table.requests());
+    words.addAll(OWN_WORDS);
+    Optional<D> answer = Optional.empty();
+    replied = false;
+    while (answer.isEmpty() && !replied) {
+      console.show(table.draw(view, true), messages, foot(own.undo()));
+      messages.clear();
+      answer = answer(question, own, words);
+    }
+    return answer;
+  }
+
   private String foot(Undo undo) {
     return "? rules   hint   "
+        + table.requests().stream().map(request -> request + "   ").collect(Collectors.joining())
         + (messages.hasMore() ? "more   " : "")
         + (undo == Undo.POSSIBLE || undo == Undo.UNKNOWN ? "undo   " : "")
         + "save [FILE]   quit";
@@ -160,7 +176,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       }
       throw abandoned;
     }
-    if (obey(line, question, own)) {
+    if (obey(line, question, own) || isReplied(line)) {
       return Optional.empty();
     }
     Optional<D> answer = question.read(line.text());
@@ -176,6 +192,16 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       return Optional.empty();
     }
     return answer;
+  }
+
+  /** Lets the table reply to a line, and returns whether it did. */
+  private boolean isReplied(TypedLine line) {
+    List<StyledText> reply = table.reply(view, line.text());
+    replied = !reply.isEmpty();
+    if (replied) {
+      messages.say(reply);
+    }
+    return replied;
   }
 
   /** Whether Enter alone is an answer: there is nothing else to do, nor a page to turn. */

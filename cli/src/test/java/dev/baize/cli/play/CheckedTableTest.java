@@ -133,6 +133,16 @@ class CheckedTableTest {
     }
 
     @Override
+    public List<String> requests() {
+      return bad.at("requests", plain.requests());
+    }
+
+    @Override
+    public List<StyledText> reply(BlackjackView view, String line) {
+      return bad.at("reply", plain.reply(view, line));
+    }
+
+    @Override
     public String result(BlackjackView view, Outcome outcome) {
       return bad.at("result", plain.result(view, outcome));
     }
@@ -157,6 +167,8 @@ class CheckedTableTest {
     table.describe(new BlackjackEvent.Shuffled());
     table.draw(VIEW, true);
     table.ask(VIEW, List.of());
+    table.requests();
+    table.reply(VIEW, "count");
     table.result(VIEW, new Outcome(List.of(1L), List.of(Seat.of(0))));
   }
 
@@ -167,7 +179,7 @@ class CheckedTableTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"describe", "draw", "ask", "result"})
+  @ValueSource(strings = {"describe", "draw", "ask", "requests", "reply", "result"})
   void a_table_that_fails_is_named(String method) {
     assertNamed(method, BadTable.class);
   }
@@ -218,7 +230,15 @@ class CheckedTableTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"ask, false", "describe, false", "describe, true", "draw, false", "draw, true"})
+  @CsvSource({
+    "ask, false",
+    "describe, false",
+    "describe, true",
+    "draw, false",
+    "draw, true",
+    "requests, false",
+    "reply, false"
+  })
   void a_table_that_fails_while_the_person_plays_is_not_the_persons_failure(
       String method, boolean resumed) throws IOException {
     Bad bad = new Bad(method, new IllegalStateException("no idea"));

@@ -7,6 +7,7 @@ import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
+import dev.baize.cli.play.terminal.Messages;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
@@ -58,7 +59,8 @@ class HintPlayerTest {
               estimate(6, 0),
               estimate(8, -0.5),
               estimate(9, -1),
-              estimate(10, -2)));
+              estimate(10, -2),
+              estimate(11, -3)));
     }
   }
 
@@ -89,6 +91,15 @@ class HintPlayerTest {
             "-0.500  bet 8",
             "-1.000  bet 9",
             "...");
+  }
+
+  @Test
+  void five_decisions_are_judged_in_as_many_lines_as_there_are() {
+    List<DecisionValue<BlackjackDecision>> five =
+        List.of(estimate(1, 5), estimate(2, 4), estimate(3, 3), estimate(4, 2), estimate(5, 1));
+    assertThat(hint(new Fixed(new Advice<>("wagers", 0, five))))
+        .hasSize(Messages.HEIGHT)
+        .endsWith("+1.000  bet 5");
   }
 
   @Test

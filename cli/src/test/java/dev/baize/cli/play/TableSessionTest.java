@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.beans.BeansProvider;
 import dev.baize.blackjack.BlackjackProvider;
+import dev.baize.blackjack.BlackjackRules;
+import dev.baize.blackjack.HousePreset;
+import dev.baize.blackjack.HouseRules;
 import dev.baize.cli.match.MatchJournal;
 import dev.baize.cli.play.SessionEnd.Kind;
 import dev.baize.cli.play.terminal.Appearance;
@@ -222,6 +225,45 @@ class TableSessionTest {
     euchre(record, "1\nundo\n?\n");
     assertThat(after(2)).contains("Too late to take that back");
     assertThat(record.size()).isGreaterThan(2);
+  }
+
+  /** A game by the rules of a casino in which Kings are split into four hands. */
+  private static MatchRecord casino(String... decisions) {
+    BlackjackRules rules =
+        BlackjackRules.standard().withHands(2).withHouse(HouseRules.of(HousePreset.STRIP));
+    List<Participant> person = List.of(new Participant("Human", "Player"));
+    return MatchRecord.of(new Header("blackjack", rules.text(), Seed.of(36), person))
+        .plus(List.of(decisions));
+  }
+
+  @Test
+  void a_game_is_resumed_in_the_middle_of_the_third_hand_of_a_split() throws IOException {
+    BlackjackProvider game = new BlackjackProvider();
+    MatchJournal whole = MatchJournal.inMemory(casino());
+    sit(game, whole, "Basic", "10\nsplit\nsplit\ndouble\nsplit\nstand\n?\n");
+    String before = after(6);
+    out.reset();
+    List<String> made = whole.record().decisions();
+    assertThat(made).endsWith("split", "double", "split", "stand");
+    MatchJournal resumed = MatchJournal.inMemory(casino(made.toArray(String[]::new)));
+    sit(game, resumed, "Basic", "?\nstand\nstand\n?\n");
+    assertThat(after(0)).isEqualTo(before);
+    assertThat(after(0)).contains("> Third ", "Hit, stand or double with the third hand: ?");
+    assertThat(screen(3)).contains("Fourth: 18 against 17. You win 10. In all, you lose 10.");
+  }
+
+  @Test
+  void a_table_replies_to_what_it_is_asked_and_asks_again() throws IOException {
+    BlackjackProvider game = new BlackjackProvider();
+    MatchJournal record = MatchJournal.inMemory(casino());
+    sit(game, record, "Basic", "10\ncou" + TAB + "\ncount on\nstand\n-3\n20\n?\n");
+    assertThat(after(0)).contains("? rules   hint   count   save [FILE]   quit");
+    assertThat(after(1)).endsWith("or surrender: count\n");
+    assertThat(screen(2)).contains("The running count (hilo) is -2, with 5.9 decks unseen; the");
+    assertThat(screen(3)).contains("Before every bet you are asked for the running count;");
+    assertThat(after(4)).endsWith("Running count (hilo), or Enter: -3\n");
+    assertThat(screen(5)).contains("Not -3. The running count").contains("Bet 5 to ");
+    assertThat(record.record().decisions()).containsExactly("bet 10", "stand", "bet 20");
   }
 
   @Test

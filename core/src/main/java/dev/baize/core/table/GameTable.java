@@ -62,6 +62,26 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
   Question<D> ask(V view, List<D> legal);
 
   /**
+   * {@return the words with which lines begin that are for the table itself, such as {@code count};
+   * shown and completed at every question} None by default.
+   */
+  default List<String> requests() {
+    return List.of();
+  }
+
+  /**
+   * Replies to a line that was typed at a question, before it is read as an answer.
+   *
+   * @param view what the person's seat knows
+   * @param line without white space around it
+   * @return what the table says, one sentence each, after which it {@linkplain #ask asks} anew;
+   *     empty, as it always is by default, if the line is not for the table itself
+   */
+  default List<StyledText> reply(V view, String line) {
+    return List.of();
+  }
+
+  /**
    * {@return whether the picture drawn last has more than one page} Enter turns them; otherwise it
    * may answer a question that has a single answer. False by default.
    */

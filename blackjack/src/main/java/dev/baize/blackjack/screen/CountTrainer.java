@@ -1,0 +1,138 @@
+package dev.baize.blackjack.screen;
+
+import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.Phase;
+import dev.baize.blackjack.counting.CardCount;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.text.Excerpt;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/**
+ * Shows the count of the cards, checks what a person counts, or asks for the count before every
+ * bet.
+ */
+final class CountTrainer {
+
+  /** The first word of all that is typed for it. */
+  static final String WORD = "count";
+
+  private static final String ON = "on";
+  private static final String OFF = "off";
+  private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]{1,4}(?:\\.[05])?");
+  private static final double DECK = 52;
+
+  private CardCount count = CardCount.HILO;
+  private boolean asks;
+
+  /** The number of hands played when the count was told last. */
+  private long told = -1;
+
+  /** Whether the person counts, so that the cards seen are not shown. */
+  boolean isOn() {
+    return asks;
+  }
+
+  /** Whether the next line is the count, or Enter. */
+  boolean asks(BlackjackView view) {
+    return asks && view.phase() == Phase.BET && told != view.handsPlayed();
+  }
+
+  /** The question for the count, without a colon. */
+  String question() {
+    return "Running count (" + count.name() + "), or Enter";
+  }
+
+  /** What to say to a line; nothing if it is not about the count. */
+  List<StyledText> reply(BlackjackView view, String line) {
+    if (asks(view) && (line.isEmpty() || isNumber(line))) {
+      told = view.handsPlayed();
+      return sentences(line.isEmpty() ? counts(view) : checked(view, line));
+    }
+    String[] words = line.toLowerCase(Locale.ROOT).split(" +", 2);
+    if (!words[0].equals(WORD)) {
+      return List.of();
+    }
+    return sentences(words.length == 1 ? counts(view) : reply(view, words[1], line));
+  }
+
+  private String reply(BlackjackView view, String about, String line) {
+    if (isNumber(about)) {
+      return checked(view, about);
+    }
+    if (about.equals(ON)) {
+      asks = true;
+      told = view.phase() == Phase.BET ? view.handsPlayed() - 1 : view.handsPlayed();
+      return "Before every bet you are asked for the running count; count off ends that.";
+    }
+    if (about.equals(OFF)) {
+      asks = false;
+      return "You are not asked for the count any more.";
+    }
+    return CardCount.builtIn().stream()
+        .filter(each -> each.name().equals(about))
+        .findFirst()
+        .map(each -> use(each, view))
+        .orElseGet(() -> refusal(line));
+  }
+
+  private static boolean isNumber(String text) {
+    return NUMBER.matcher(text).matches();
+  }
+
+  private String use(CardCount other, BlackjackView view) {
+    count = other;
+    return counts(view);
+  }
+
+  private static String refusal(String line) {
+    return Excerpt.quote(line)
+        + " is not understood; expected count alone or with a number, on, off, "
+        + String.join(", ", CardCount.builtIn().stream().map(CardCount::name).toList());
+  }
+
+  private String checked(BlackjackView view, String typed) {
+    boolean right = Double.parseDouble(typed) == running(view);
+    return (right ? "Right. " : "Not " + typed + ". ") + counts(view);
+  }
+
+  private String counts(BlackjackView view) {
+    if (Unseen.of(view) == 0) {
+      return String.format(
+          Locale.ROOT,
+          "The running count (%s) is %s, and every card was seen.",
+          count.name(),
+          signed(running(view)));
+    }
+    double decks = Unseen.of(view) / DECK;
+    double seen = view.house().decks() - decks;
+    double average = (running(view) - count.ofDeck() * seen) / decks;
+    return String.format(
+        Locale.ROOT,
+        "The running count (%s) is %s, with %.1f decks unseen; the true count is %s.",
+        count.name(),
+        signed(running(view)),
+        decks,
+        signed(Math.round(average * 10) / 10.0));
+  }
+
+  private double running(BlackjackView view) {
+    double sum = 0;
+    for (int value = 1; value <= Unseen.VALUES; value++) {
+      sum += view.exposed(value) * count.value(value);
+    }
+    return sum;
+  }
+
+  private static String signed(double number) {
+    if (number == 0) {
+      return "0";
+    }
+    return String.format(Locale.ROOT, number == Math.rint(number) ? "%+.0f" : "%+.1f", number);
+  }
+
+  private static List<StyledText> sentences(String sentence) {
+    return List.of(StyledText.of(sentence));
+  }
+}
