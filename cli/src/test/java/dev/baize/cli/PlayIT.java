@@ -150,6 +150,15 @@ class PlayIT {
   }
 
   @Test
+  void the_page_on_blackjack_shows_its_table() throws Exception {
+    String golden = Files.readString(GOLDEN.resolve("blackjack"));
+    String asked = "with the third hand:";
+    int end = golden.indexOf(asked) + asked.length();
+    String shown = golden.substring(golden.lastIndexOf("----\n", end) + "----\n".length(), end);
+    assertThat(Files.readString(Path.of("..", "docs", "blackjack.md"))).contains(shown + "\n```");
+  }
+
+  @Test
   void the_history_of_a_game_tells_under_which_name_it_speaks_of_the_person() throws Exception {
     try (Window window =
         window(LETTERS, BAIZE + "blackjack --rules classic --hands 1 --seed 1 --pace 0")) {

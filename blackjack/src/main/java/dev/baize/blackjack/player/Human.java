@@ -75,7 +75,10 @@ public final class Human implements BlackjackPlayer {
       return amount;
     }
     console.complain(
-        Excerpt.quote(word) + " is not an answer; expected a whole number " + limits + ", or decline");
+        Excerpt.quote(word)
+            + " is not an answer; expected a whole number "
+            + limits
+            + ", or decline");
     return null;
   }
 

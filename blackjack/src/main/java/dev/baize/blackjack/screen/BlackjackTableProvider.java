@@ -60,7 +60,7 @@ public final class BlackjackTableProvider
 
   @Override
   public List<String> players() {
-    return List.of("Competitor", "Counting", "Simple");
+    return List.of("Exact", "Competitor", "Counting", "Simple");
   }
 
   @Override

@@ -107,7 +107,7 @@ final class CountTrainer {
     }
     double decks = Unseen.of(view) / DECK;
     double seen = view.house().decks() - decks;
-    double average = (running(view) - count.ofDeck() * seen) / decks;
+    double average = (sum(view) - count.ofDeck() * seen) / decks;
     return String.format(
         Locale.ROOT,
         "The running count (%s) is %s, with %.1f decks unseen; the true count is %s.",
@@ -117,7 +117,12 @@ final class CountTrainer {
         signed(Math.round(average * 10) / 10.0));
   }
 
+  /** Unbalanced counts begin so that they end, with all cards seen, at what a deck adds up to. */
   private double running(BlackjackView view) {
+    return count.ofDeck() * (1 - view.house().decks()) + sum(view);
+  }
+
+  private double sum(BlackjackView view) {
     double sum = 0;
     for (int value = 1; value <= Unseen.VALUES; value++) {
       sum += view.exposed(value) * count.value(value);

@@ -39,7 +39,7 @@ class CountTrainerTest {
   @CsvSource({
     "count, hilo, -2, -0.3",
     "Count  hilo, hilo, -2, -0.3",
-    "count ko, ko, -2, -0.4",
+    "count ko, ko, -22, -0.4",
     "count omega2, omega2, -4, -0.7",
     "count zen, zen, -4, -0.7",
     "count halves, halves, -1.5, -0.3"
@@ -150,8 +150,7 @@ class CountTrainerTest {
     return view.exposed().stream()
         .map(card -> card.rank())
         .mapToLong(
-            rank ->
-                rank.compareTo(Rank.SIX) <= 0 ? 1 : rank.compareTo(Rank.TEN) >= 0 ? -1 : 0)
+            rank -> rank.compareTo(Rank.SIX) <= 0 ? 1 : rank.compareTo(Rank.TEN) >= 0 ? -1 : 0)
         .sum();
   }
 }
