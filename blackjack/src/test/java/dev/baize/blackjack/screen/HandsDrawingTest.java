@@ -58,7 +58,7 @@ class HandsDrawingTest {
     assertThat(aces(lines)).isEqualTo(4 * MOST_CARDS);
     assertThat(lines.get(9).plain())
         .isEqualTo(" 22, bust           22, bust           22, bust           22, bust");
-    assertThat(lines.get(10).plain()).contains(" bet 250,000tn ");
+    assertThat(lines.get(10).plain()).contains(" bet 250,000,000bn ");
   }
 
   @Test
