@@ -22,7 +22,7 @@ public abstract sealed class BlackjackDecision implements Decision {
   /** The amount of a {@link Bet} or of an {@link Insure}; 0 for other decisions. */
   final long amount;
 
-  /** A bit of its own for each {@link Action}; 0 for amounts. */
+  /** A bit of its own for each {@link Action}, for bets and for insurances. */
   final int bit;
 
   private BlackjackDecision(long amount, int bit) {
@@ -32,6 +32,8 @@ public abstract sealed class BlackjackDecision implements Decision {
 
   /** To place a bet on the next hand. Text form: {@code bet 5}. */
   public static final class Bet extends BlackjackDecision {
+
+    static final int BIT = 1 << 6;
 
     /** Common bets, created once, by wager. */
     private static final Bet[] COMMON = new Bet[256];
@@ -43,7 +45,7 @@ public abstract sealed class BlackjackDecision implements Decision {
     }
 
     private Bet(long wager) {
-      super(wager, 0);
+      super(wager, BIT);
     }
 
     /** {@return the amount of the bet, 1 or more} */
@@ -72,8 +74,10 @@ public abstract sealed class BlackjackDecision implements Decision {
    */
   public static final class Insure extends BlackjackDecision {
 
+    static final int BIT = 1 << 7;
+
     private Insure(long amount) {
-      super(amount, 0);
+      super(amount, BIT);
     }
 
     /** {@return the amount that is insured, 1 or more} */

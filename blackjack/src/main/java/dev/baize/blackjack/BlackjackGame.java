@@ -58,32 +58,18 @@ final class BlackjackGame extends Round implements Game<BlackjackView, Blackjack
 
   @Override
   public List<BlackjackDecision> legal() {
-    return view(SEAT).legal();
+    return LegalSet.decisions(legal, settings.minimum(), bankroll, wager);
   }
 
   @Override
   public boolean isLegal(BlackjackDecision decision) {
-    if (phase == Phase.PLAY) {
-      return (actions() & decision.bit) != 0;
-    }
-    if (phase == Phase.BET) {
-      return decision instanceof BlackjackDecision.Bet
-          && decision.amount >= settings.minimum()
-          && decision.amount <= bankroll;
-    }
-    return isLegalBeforePlay(decision);
+    return (legal & decision.bit) != 0 && (decision.amount == 0 || isPossible(decision));
   }
 
-  private boolean isLegalBeforePlay(BlackjackDecision decision) {
-    return switch (phase) {
-      case INSURE ->
-          decision instanceof BlackjackDecision.Insure
-              ? decision.amount <= mostInsurance()
-              : decision == BlackjackDecision.decline();
-      case SURRENDER ->
-          decision == BlackjackDecision.decline() || decision == BlackjackDecision.surrender();
-      default -> false;
-    };
+  private boolean isPossible(BlackjackDecision decision) {
+    return decision.bit == LegalSet.BET
+        ? decision.amount >= settings.minimum() && decision.amount <= bankroll
+        : decision.amount <= mostInsurance(wager, bankroll);
   }
 
   @Override
@@ -93,43 +79,38 @@ final class BlackjackGame extends Round implements Game<BlackjackView, Blackjack
       throw new IllegalDecisionException(SEAT, decision, legal(), position());
     }
     turn++;
-    if (phase == Phase.PLAY ? play(decision) : prepare(decision)) {
+    if (settles(decision)) {
       endRound();
     }
   }
 
-  /** Applies a decision before the play of the hands; returns whether they are settled. */
-  private boolean prepare(BlackjackDecision decision) {
-    if (phase == Phase.BET) {
-      return bet(decision.amount);
+  /** Applies a decision; returns whether all hands are settled. */
+  private boolean settles(BlackjackDecision decision) {
+    if (decision == BlackjackDecision.stand()) {
+      return finishHand();
     }
-    if (phase == Phase.INSURE) {
-      return insure(decision.amount);
+    if (decision == BlackjackDecision.hit()) {
+      return hit() && finishHand();
     }
-    return decision == BlackjackDecision.surrender() ? surrender() : look();
+    return decision.bit == LegalSet.BET ? bet(decision.amount) : settlesOther(decision);
   }
 
-  /** Applies a decision about the hand in play; returns whether all hands are settled. */
-  private boolean play(BlackjackDecision decision) {
+  private boolean settlesOther(BlackjackDecision decision) {
+    if (decision == BlackjackDecision.doubleDown()) {
+      return doubleDown() && finishHand();
+    }
+    if (decision == BlackjackDecision.split()) {
+      return split() && finishHand();
+    }
     if (decision == BlackjackDecision.surrender()) {
       return surrender();
     }
-    return isDone(decision) && finishHand();
-  }
-
-  private boolean isDone(BlackjackDecision decision) {
-    if (decision == BlackjackDecision.stand()) {
-      return true;
-    }
-    if (decision == BlackjackDecision.hit()) {
-      return hit();
-    }
-    return decision == BlackjackDecision.doubleDown() ? doubleDown() : split();
+    return (legal & LegalSet.INSURE) != 0 ? insure(decision.amount) : look();
   }
 
   @Override
   public boolean isOver() {
-    return phase == Phase.OVER;
+    return legal == LegalSet.NONE;
   }
 
   /** The score is the final bankroll; the player wins unless that is less than the first one. */
@@ -150,7 +131,7 @@ final class BlackjackGame extends Round implements Game<BlackjackView, Blackjack
 
   @Override
   public String position() {
-    String hidden = hole == NO_CARD ? "" : ", hole card " + PackedCard.card(shoe.at(hole));
+    String hidden = hand == NO_HAND ? "" : ", hole card " + PackedCard.card(shoe.holeCard());
     return view(SEAT) + hidden + ", next " + shoe;
   }
 
@@ -164,8 +145,10 @@ final class BlackjackGame extends Round implements Game<BlackjackView, Blackjack
   public BlackjackGame redeal(Seat seat, RandomGenerator random) {
     BlackjackGame dealt;
     do {
-      dealt = new BlackjackGame(this, shoe.redeal(hole, random));
-    } while (phase == Phase.PLAY && rules.looks(upcardPoints()) && dealt.hasDealerNatural());
+      dealt = new BlackjackGame(this, shoe.redeal(hand != NO_HAND, random));
+    } while (Phase.of(legal) == Phase.PLAY
+        && rules.looks(upcardPoints())
+        && dealt.hasDealerNatural());
     return dealt;
   }
 }

@@ -5,10 +5,10 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -20,47 +20,39 @@ import org.jspecify.annotations.Nullable;
  */
 public final class BlackjackView implements View {
 
+  private static final int NO_PLACE = -1;
+
   private final SessionSettings settings;
-  private final PlayRules rules;
-  private final Phase phase;
+  private final int legal;
   private final long turn;
   private final long handsPlayed;
   private final long bankroll;
   private final long wager;
-  private final long staked;
   private final long insured;
-  private final long hands;
-  private final int count;
-  private final int playing;
-  private final int upcard;
+  private final int hand;
+  private final @Nullable SplitHands split;
   private final int cardsLeft;
 
-  /** As in {@link FaceUpCards}, of which this view sees the first {@link #exposed}. */
-  private final byte[] faceUp;
+  /** As in {@link Shoe#order}: the cards from {@link #cardsLeft} on have been dealt. */
+  private final int[] order;
 
-  private final int exposed;
   private final int roundStart;
-  private final long counts;
+  private final long exposed;
 
   BlackjackView(SessionState state) {
     this.settings = state.settings;
-    this.rules = state.rules;
-    this.phase = state.phase;
+    this.legal = state.legal;
     this.turn = state.turn;
     this.handsPlayed = state.handsPlayed;
     this.bankroll = state.bankroll;
     this.wager = state.wager;
-    this.staked = state.staked;
     this.insured = state.insured;
-    this.hands = state.hands;
-    this.count = state.count;
-    this.playing = state.playing;
-    this.upcard = state.upcard;
+    this.hand = state.hand;
+    this.split = state.split;
     this.cardsLeft = state.shoe.left();
-    this.faceUp = state.faceUp.cards;
-    this.exposed = state.faceUp.size;
-    this.roundStart = state.faceUp.roundStart;
-    this.counts = state.faceUp.counts;
+    this.order = state.shoe.order();
+    this.roundStart = state.shoe.roundStart();
+    this.exposed = state.shoe.exposed();
   }
 
   /** Seat 0, the only one. */
@@ -76,7 +68,7 @@ public final class BlackjackView implements View {
 
   /** {@return the question that the player is asked} */
   public Phase phase() {
-    return phase;
+    return Phase.of(legal);
   }
 
   /** {@return the rules of the house} */
@@ -123,7 +115,7 @@ public final class BlackjackView implements View {
 
   /** {@return the largest amount that can be insured, 0 unless that is asked} */
   public long mostInsurance() {
-    return phase == Phase.INSURE ? Math.min(wager / 2, bankroll - staked) : 0;
+    return phase() == Phase.INSURE ? SessionState.mostInsurance(wager, bankroll) : 0;
   }
 
   /** {@return how many hands are over, 0 or more; the hands of a split count as one} */
@@ -136,13 +128,7 @@ public final class BlackjackView implements View {
    * only those that it lists}
    */
   public List<BlackjackDecision> legal() {
-    return switch (phase) {
-      case BET -> Amounts.bets(settings.minimum(), bankroll);
-      case INSURE -> Amounts.insurances(mostInsurance());
-      case SURRENDER -> List.of(BlackjackDecision.decline(), BlackjackDecision.surrender());
-      case PLAY -> Actions.decisions(actions());
-      case OVER -> List.of();
-    };
+    return LegalSet.decisions(legal, settings.minimum(), bankroll, wager);
   }
 
   /**
@@ -154,39 +140,47 @@ public final class BlackjackView implements View {
     return legal().contains(requireNonNull(decision));
   }
 
-  /** The {@link Actions} with the hand in play. */
-  int actions() {
-    return Actions.of(rules, bits(), count, bankroll - staked >= wager, PackedCard.points(upcard));
+  /** The {@link LegalSet}. */
+  int legalSet() {
+    return legal;
   }
 
   /** {@return the player's hands; one unless there was a split, none unless a hand is in play} */
   public List<PlayerHand> hands() {
+    if (!isInPlay()) {
+      return List.of();
+    }
+    int count = split == null ? 1 : split.count();
     return IntStream.range(0, count).mapToObj(this::hand).toList();
   }
 
   private PlayerHand hand(int index) {
-    boolean doubled = HandBits.has(HandBits.at(hands, index), HandBits.DOUBLED);
+    boolean doubled =
+        split != null && index != playing() && HandBits.has(split.hand(index), HandBits.DOUBLED);
     return new PlayerHand(cards(index), doubled ? 2 * wager : wager, doubled);
   }
 
-  private List<Card> cards(int hand) {
-    List<Card> cards = new ArrayList<>();
-    for (int i = roundStart; i < exposed; i++) {
-      if (i != roundStart + FaceUpCards.UPCARD && FaceUpCards.hand(faceUp[i]) == hand) {
-        cards.add(Card.at(FaceUpCards.card(faceUp[i])));
-      }
+  private List<Card> cards(int index) {
+    if (!isInPlay()) {
+      return List.of();
     }
-    return cards;
+    List<Card> round = dealt(roundStart).mapToObj(place -> PackedCard.card(order[place])).toList();
+    return (split == null ? SplitHands.SINGLE : split).cards(index, round);
+  }
+
+  /** The places of the cards dealt after some others, in the order of the deal. */
+  private IntStream dealt(int before) {
+    return IntStream.rangeClosed(1, before - cardsLeft).map(n -> before - n);
   }
 
   /** {@return the index of the hand in play among {@link #hands}; 0 if there is none} */
   public int playing() {
-    return playing;
+    return split == null ? 0 : split.playing();
   }
 
   /** {@return the cards of the hand in play, in the order in which they were dealt; else none} */
   public List<Card> cards() {
-    return List.copyOf(cards(playing));
+    return List.copyOf(cards(playing()));
   }
 
   /** {@return the value of the hand in play} */
@@ -206,7 +200,7 @@ public final class BlackjackView implements View {
 
   /** {@return whether the {@link #hand} in play is two cards of one value} */
   public boolean isPair() {
-    return HandBits.has(bits(), HandBits.PAIR);
+    return HandBits.has(hand, HandBits.PAIR);
   }
 
   /**
@@ -215,20 +209,32 @@ public final class BlackjackView implements View {
    * @throws IllegalStateException unless a hand is in play
    */
   public Card upcard() {
-    if (upcard == SessionState.NO_CARD) {
+    if (!isInPlay()) {
       throw new IllegalStateException("no card is dealt in " + phase());
     }
-    return PackedCard.card(upcard);
+    return PackedCard.card(packedUpcard());
+  }
+
+  private boolean isInPlay() {
+    return hand != SessionState.NO_HAND;
+  }
+
+  private int packedUpcard() {
+    return order[roundStart - 1 - DealOrder.UPCARD];
   }
 
   /**
-   * {@return the cards exposed since the last shuffle, in their order, including those on the
-   * table} All others are still in the shoe or were hole cards that stayed face down. If the
-   * discards were shuffled in the middle of a hand, it begins with the cards that were on the table
-   * then.
+   * {@return the cards exposed since the last shuffle, including those on the table, in the order
+   * in which they were dealt} All others are still in the shoe or were hole cards that stayed face
+   * down. If the discards were shuffled in the middle of a hand, it begins with the cards that were
+   * on the table then.
    */
   public List<Card> exposed() {
-    return IntStream.range(0, exposed).mapToObj(i -> Card.at(FaceUpCards.card(faceUp[i]))).toList();
+    int hole = isInPlay() ? roundStart - 1 - DealOrder.HOLE : NO_PLACE;
+    return dealt(order.length)
+        .filter(place -> place != hole && !PackedCard.isFaceDown(order[place]))
+        .mapToObj(place -> PackedCard.card(order[place]))
+        .toList();
   }
 
   /**
@@ -238,7 +244,7 @@ public final class BlackjackView implements View {
    * @param value 1 for an ace to 10
    */
   public int exposed(int value) {
-    return ValueCounts.count(counts, value);
+    return ValueCounts.count(exposed, value);
   }
 
   /**
@@ -246,7 +252,7 @@ public final class BlackjackView implements View {
    * and hole cards that are or stayed face down}
    */
   public int unseen() {
-    return rules.cards - exposed;
+    return order.length - ValueCounts.total(exposed);
   }
 
   /**
@@ -257,44 +263,29 @@ public final class BlackjackView implements View {
     return cardsLeft;
   }
 
-  private int bits() {
-    return HandBits.at(hands, playing);
-  }
-
   /** The {@link Points} of the hand in play. */
   int points() {
-    return HandBits.points(bits());
+    return HandBits.points(hand);
   }
 
   /** The points of the dealer's up card, without those of an ace. */
   int upcardPoints() {
-    return Points.low(PackedCard.points(upcard));
+    return Points.low(PackedCard.points(packedUpcard()));
   }
 
   private long[] numbers() {
     return new long[] {
-      turn,
-      handsPlayed,
-      bankroll,
-      wager,
-      staked,
-      insured,
-      hands,
-      count,
-      playing,
-      upcard,
-      cardsLeft,
-      roundStart
+      legal, turn, handsPlayed, bankroll, wager, insured, hand, cardsLeft, roundStart, exposed
     };
   }
 
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof BlackjackView view
-        && phase == view.phase
         && settings.equals(view.settings)
         && Arrays.equals(numbers(), view.numbers())
-        && Arrays.equals(faceUp, 0, exposed, view.faceUp, 0, view.exposed);
+        && Objects.equals(split, view.split)
+        && exposed().equals(view.exposed());
   }
 
   @Override
@@ -310,12 +301,12 @@ public final class BlackjackView implements View {
         "turn %d, hand %d, %s: bankroll %d, wager %d%s, cards %s against %s, seen %s, left %d",
         turn,
         handsPlayed + 1,
-        phase,
+        phase(),
         bankroll,
         wager,
         insured > 0 ? ", insured " + insured : "",
         hands().stream().map(PlayerHand::toString).collect(Collectors.joining(" and ")),
-        upcard == SessionState.NO_CARD ? "none" : PackedCard.card(upcard),
+        isInPlay() ? upcard() : "none",
         exposed(),
         cardsLeft);
   }

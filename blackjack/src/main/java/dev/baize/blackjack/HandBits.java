@@ -8,21 +8,19 @@ final class HandBits {
   /** No hands. */
   static final long NONE = 0;
 
-  /** The hand has exactly two cards. */
-  static final int TWO_CARDS = 1 << 10;
-
-  /** The two cards count the same. */
-  static final int PAIR = 1 << 11;
+  /** The hand is two cards that count the same. */
+  static final int PAIR = 1 << 10;
 
   /** The wager has been doubled. */
-  static final int DOUBLED = 1 << 12;
+  static final int DOUBLED = 1 << 11;
 
   /** The first card is an ace of a split. */
-  static final int SPLIT_ACE = 1 << 13;
+  static final int SPLIT_ACE = 1 << 12;
 
   private static final int POINTS = Points.COUNT - 1;
   private static final int WIDTH = 4;
-  private static final int MASK = (1 << (1 << WIDTH)) - 1;
+  private static final int MASK_BITS = 1 << WIDTH;
+  private static final int MASK = (1 << MASK_BITS) - 1;
 
   private HandBits() {}
 
@@ -31,10 +29,20 @@ final class HandBits {
     return (int) (hands >>> (index << WIDTH)) & MASK;
   }
 
+  /** The number of hands. */
+  static int count(long hands) {
+    return (Long.SIZE + MASK_BITS - 1 - Long.numberOfLeadingZeros(hands)) >> WIDTH;
+  }
+
   /** The hands with one of them changed. */
   static long with(long hands, int index, int hand) {
     int shift = index << WIDTH;
     return (hands & ~((long) MASK << shift)) | ((long) hand << shift);
+  }
+
+  /** How many times the bet is placed on a hand. */
+  static int wagers(int hand) {
+    return has(hand, DOUBLED) ? 2 : 1;
   }
 
   static int points(int hand) {
@@ -60,7 +68,7 @@ final class HandBits {
    */
   static int second(int hand, int points) {
     int pair = points(hand) == points ? PAIR : 0;
-    return hand + points | TWO_CARDS | pair;
+    return hand + points | pair;
   }
 
   /**
@@ -69,7 +77,7 @@ final class HandBits {
    * @param points the {@link Points} of that card
    */
   static int hit(int hand, int points) {
-    return (hand & ~(TWO_CARDS | PAIR)) + points;
+    return (hand & ~PAIR) + points;
   }
 
   /** One card of a pair, the first of a hand of its own. */

@@ -156,13 +156,12 @@ public final class HouseRules {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof HouseRules rules
-        && (rules == this || toString().equals(rules.toString()));
+    return this == other || (other instanceof HouseRules rules && values.equals(rules.values));
   }
 
   @Override
   public int hashCode() {
-    return toString().hashCode();
+    return values.hashCode();
   }
 
   /** The settings that differ from the classic rules, as {@link #parse} reads them. */

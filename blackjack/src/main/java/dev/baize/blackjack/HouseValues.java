@@ -1,5 +1,8 @@
 package dev.baize.blackjack;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
 /**
  * The values of all settings of a house, whether they make sense or not; at first the classic ones.
  */
@@ -34,5 +37,32 @@ final class HouseValues {
     this.natural = other.natural;
     this.naturalsPush = other.naturalsPush;
     this.dealerNatural = other.dealerNatural;
+  }
+
+  private List<Object> all() {
+    return List.of(
+        decks,
+        reshuffleBelow,
+        hitsSoft17,
+        doubleDown,
+        doubleAfterSplit,
+        hands,
+        resplitAces,
+        hitSplitAces,
+        surrender,
+        insurance,
+        natural,
+        naturalsPush,
+        dealerNatural);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof HouseValues values && all().equals(values.all());
+  }
+
+  @Override
+  public int hashCode() {
+    return all().hashCode();
   }
 }

@@ -57,20 +57,42 @@ final class PlayRules {
     return doubles;
   }
 
+  /**
+   * The {@link LegalSet} with a hand of two cards.
+   *
+   * @param hand its {@link HandBits}
+   * @param hands the number of the player's hands
+   * @param pays whether the player can pay for another wager
+   * @param upcard the {@link Points} of the dealer's up card
+   */
+  int legal(int hand, int hands, boolean pays, int upcard) {
+    int set = isDealtOneCard(hand) ? LegalSet.STAND : LegalSet.HIT | LegalSet.STAND;
+    if (pays && canDouble(hand, hands)) {
+      set |= LegalSet.DOUBLE;
+    }
+    if (pays && canSplit(hand, hands)) {
+      set |= LegalSet.SPLIT;
+    }
+    if (canSurrender(hands, upcard)) {
+      set |= LegalSet.SURRENDER;
+    }
+    return set;
+  }
+
   /** Whether a hand of a split, with this first card, gets one more card and no others. */
-  boolean isDealtOneCard(int hand) {
+  private boolean isDealtOneCard(int hand) {
     return HandBits.has(hand, HandBits.SPLIT_ACE) && !hitSplitAces;
   }
 
   /** Whether the wager on a hand of two cards may be doubled. */
-  boolean canDouble(int hand, int hands) {
+  private boolean canDouble(int hand, int hands) {
     return (doubles >>> Points.key(HandBits.points(hand)) & 1) != 0
         && (hands == 1 || doubleAfterSplit)
         && !isDealtOneCard(hand);
   }
 
   /** Whether a hand of two cards may be split. */
-  boolean canSplit(int hand, int hands) {
+  private boolean canSplit(int hand, int hands) {
     return hands < mostHands
         && HandBits.has(hand, HandBits.PAIR)
         && (!HandBits.has(hand, HandBits.SPLIT_ACE) || resplitAces);
@@ -84,7 +106,7 @@ final class PlayRules {
   /**
    * Whether a hand of two cards may be given up, unless that was asked before the dealer looked.
    */
-  boolean canSurrender(int hands, int upcard) {
+  private boolean canSurrender(int hands, int upcard) {
     return surrender && hands == 1 && !(early && looks(upcard));
   }
 

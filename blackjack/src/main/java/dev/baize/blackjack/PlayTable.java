@@ -14,7 +14,7 @@ public final class PlayTable {
   private static final int UPCARDS = 11;
 
   /** More than any number of a {@linkplain #caseOf case}. */
-  public static final int CASES = UPCARDS * Points.KEYS * 2 * Actions.SETS;
+  public static final int CASES = UPCARDS * Points.KEYS * 2 * LegalSet.PLAYS;
 
   private final Strategy strategy;
 
@@ -55,7 +55,7 @@ public final class PlayTable {
     // legal.
     int pair = view.isPair() ? 1 : 0;
     int points = view.upcardPoints() * Points.KEYS + Points.key(view.points());
-    return (points * 2 + pair) * Actions.SETS + view.actions();
+    return (points * 2 + pair) * LegalSet.PLAYS + view.legalSet();
   }
 
   /**
@@ -67,9 +67,16 @@ public final class PlayTable {
     int index = caseOf(view);
     BlackjackDecision decision = decisions[index];
     if (decision == null) {
-      decision = strategy.decide(view.upcardPoints(), view.hand(), view.isPair(), view.legal());
-      decisions[index] = decision;
+      decision = fill(index, view.upcardPoints(), view.points(), view.isPair(), view.legalSet());
     }
+    return decision;
+  }
+
+  /** Takes no view, so that a view is not allocated for the rare call. */
+  private BlackjackDecision fill(int index, int up, int points, boolean pair, int legal) {
+    BlackjackDecision decision =
+        strategy.decide(up, Points.value(points), pair, LegalSet.plays(legal));
+    decisions[index] = decision;
     return decision;
   }
 }

@@ -15,13 +15,7 @@ abstract class Round extends SessionState {
   private final @Nullable Consumer<? super BlackjackEvent> events;
   private final @Nullable SessionMeasures measures;
 
-  /** The place of the hole card in the shoe, or {@link #NO_CARD}. */
-  int hole = NO_CARD;
-
   private boolean holeShown;
-
-  /** What insurance has won or lost in this round; 0 if nothing was insured. */
-  private long insuranceResult;
 
   Round(
       SessionSettings settings,
@@ -37,8 +31,6 @@ abstract class Round extends SessionState {
   /** A copy with another shoe, without a listener and not measured. */
   Round(Round other, Shoe shoe) {
     super(other, shoe);
-    this.hole = other.hole;
-    this.insuranceResult = other.insuranceResult;
     this.events = null;
     this.measures = null;
   }
@@ -49,18 +41,17 @@ abstract class Round extends SessionState {
       end();
       return;
     }
-    phase = Phase.BET;
+    legal = LegalSet.BET;
     if (events != null) {
       events.accept(new BlackjackEvent.HandBegan(handsPlayed + 1, bankroll));
     }
     if (shoe.left() < rules.reshuffleBelow) {
       shoe.shuffle(events);
-      faceUp.shuffled();
     }
   }
 
   private void end() {
-    phase = Phase.OVER;
+    legal = LegalSet.NONE;
     if (measures != null) {
       measures.end(bankroll);
     }
@@ -72,21 +63,19 @@ abstract class Round extends SessionState {
   /** Deals the first cards. */
   final boolean bet(long amount) {
     wager = amount;
-    staked = amount;
-    count = 1;
+    shoe.beginRound();
     if (events != null) {
       events.accept(new BlackjackEvent.Wagered(amount));
     }
     int first = PackedCard.points(dealPlayer());
-    upcard = dealDealer();
-    hands = HandBits.second(first, PackedCard.points(dealPlayer()));
+    dealDealer();
+    hand = HandBits.second(first, PackedCard.points(dealPlayer()));
     int hidden = draw();
-    hole = shoe.left();
     if (events != null) {
       events.accept(new BlackjackEvent.HoleDealt(PackedCard.card(hidden)));
     }
-    if (rules.insurance && Points.isAce(upcardPoints()) && mostInsurance() > 0) {
-      phase = Phase.INSURE;
+    if (rules.insurance && Points.isAce(upcardPoints()) && mostInsurance(wager, bankroll) > 0) {
+      legal = LegalSet.INSURE | LegalSet.DECLINE;
       return false;
     }
     return beginPlay();
@@ -95,7 +84,6 @@ abstract class Round extends SessionState {
   /** Insures an amount, or nothing. */
   final boolean insure(long amount) {
     insured = amount;
-    staked += amount;
     if (events != null && amount > 0) {
       events.accept(new BlackjackEvent.Insured(amount));
     }
@@ -103,19 +91,28 @@ abstract class Round extends SessionState {
   }
 
   private boolean beginPlay() {
-    if (Points.isNatural(HandBits.points(hand()))) {
+    if (Points.isNatural(HandBits.points(hand))) {
       return settleNatural();
     }
     if (rules.looks(upcardPoints())) {
       return lookUnlessAsked();
     }
-    phase = Phase.PLAY;
+    return beginActions();
+  }
+
+  private boolean beginActions() {
+    legal = legal(1, wager + insured);
     return false;
+  }
+
+  /** What may be done with the hand in play, of two cards. */
+  private int legal(int hands, long staked) {
+    return rules.legal(hand, hands, bankroll - staked >= wager, upcardPoints());
   }
 
   private boolean lookUnlessAsked() {
     if (rules.early) {
-      phase = Phase.SURRENDER;
+      legal = LegalSet.SURRENDER | LegalSet.DECLINE;
       return false;
     }
     return look();
@@ -138,17 +135,12 @@ abstract class Round extends SessionState {
     if (insured > 0) {
       settleInsurance(false);
     }
-    phase = Phase.PLAY;
-    return false;
+    return beginActions();
   }
 
   /** Gives the only hand up. */
   final boolean surrender() {
-    boolean beaten =
-        phase == Phase.PLAY
-            && !rules.early
-            && rules.naturalBeats
-            && Points.isOfNatural(upcardPoints());
+    boolean beaten = !rules.early && rules.naturalBeats && Points.isOfNatural(upcardPoints());
     if (events != null) {
       events.accept(new BlackjackEvent.Surrendered());
     }
@@ -160,80 +152,87 @@ abstract class Round extends SessionState {
 
   /** Returns whether the hand is done, as do the other actions. */
   final boolean hit() {
-    int hand = HandBits.hit(hand(), PackedCard.points(dealPlayer()));
-    hands = HandBits.with(hands, playing, hand);
+    hand = HandBits.hit(hand, PackedCard.points(dealPlayer()));
+    legal = LegalSet.HIT | LegalSet.STAND;
     return HandBits.isBust(hand);
   }
 
   final boolean doubleDown() {
-    staked += wager;
     if (events != null) {
       events.accept(new BlackjackEvent.Doubled(2 * wager));
     }
-    int hand = HandBits.hit(hand(), PackedCard.points(dealPlayer())) | HandBits.DOUBLED;
-    hands = HandBits.with(hands, playing, hand);
+    hand = HandBits.hit(hand, PackedCard.points(dealPlayer())) | HandBits.DOUBLED;
     return true;
   }
 
   final boolean split() {
-    staked += wager;
     if (events != null) {
       events.accept(new BlackjackEvent.Split());
     }
-    int half = HandBits.half(hand());
-    hands = HandBits.with(HandBits.with(hands, playing, half), count, half);
-    faceUp.moveSecond(playing, count);
-    count++;
-    return dealSecond();
+    hand = HandBits.half(hand);
+    SplitHands hands = split == null ? SplitHands.of(hand) : split.split(hand, shoe.dealt() - 1);
+    split = hands;
+    return dealSecond(hands);
   }
 
   /** Deals the second card to a hand of a split, which may be all that it gets. */
-  private boolean dealSecond() {
-    int hand = HandBits.second(hand(), PackedCard.points(dealPlayer()));
-    hands = HandBits.with(hands, playing, hand);
-    return actions() == Actions.STAND;
+  private boolean dealSecond(SplitHands hands) {
+    hand = HandBits.second(hand, PackedCard.points(dealPlayer()));
+    legal = legal(hands.count(), hands.wagers() * wager + insured);
+    return legal == LegalSet.STAND;
   }
 
   /** Ends the hand in play; the next one follows. */
   final boolean finishHand() {
-    do {
-      if (events != null) {
-        events.accept(new BlackjackEvent.PlayerDone(HandBits.total(hand())));
-      }
-      playing++;
-      if (playing == count) {
-        settleHands();
-        return true;
-      }
-      if (events != null) {
-        events.accept(new BlackjackEvent.HandPlayed(playing + 1));
-      }
-    } while (dealSecond());
-    return false;
+    if (events != null) {
+      events.accept(new BlackjackEvent.PlayerDone(HandBits.total(hand)));
+    }
+    if (split != null) {
+      return finishHand(split);
+    }
+    settleHands();
+    return true;
+  }
+
+  private boolean finishHand(SplitHands hands) {
+    split = hands.finish(hand);
+    if (hands.isLastInPlay()) {
+      settleHands();
+      return true;
+    }
+    split = split.next(shoe.dealt());
+    hand = split.hand(split.playing());
+    if (events != null) {
+      events.accept(new BlackjackEvent.HandPlayed(split.playing() + 1));
+    }
+    return dealSecond(split) && finishHand();
   }
 
   private int draw() {
-    if (shoe.isEmpty()) {
-      shuffleDiscards();
+    if (shoe.isUsedUp()) {
+      replenish();
     }
     return shoe.draw();
+  }
+
+  private void replenish() {
+    if (shoe.left() > 0) {
+      shoe.orderRest();
+    } else {
+      shuffleDiscards();
+    }
   }
 
   private void shuffleDiscards() {
     if (events != null) {
       events.accept(new BlackjackEvent.DiscardsShuffled());
     }
-    boolean faceDown = hole != NO_CARD && !holeShown;
-    shoe.shuffleDiscards(faceUp.size - faceUp.roundStart + (faceDown ? 1 : 0));
-    faceUp.shuffled();
-    if (hole != NO_CARD) {
-      hole += shoe.left();
-    }
+    shoe.shuffleDiscards(!holeShown);
   }
 
   private int dealPlayer() {
     int card = draw();
-    faceUp.add(card, playing);
+    shoe.expose(card);
     if (events != null) {
       events.accept(new BlackjackEvent.PlayerDealt(PackedCard.card(card)));
     }
@@ -242,7 +241,7 @@ abstract class Round extends SessionState {
 
   private int dealDealer() {
     int card = draw();
-    faceUp.add(card, 0);
+    shoe.expose(card);
     if (events != null) {
       events.accept(new BlackjackEvent.DealerDealt(PackedCard.card(card)));
     }
@@ -250,7 +249,7 @@ abstract class Round extends SessionState {
   }
 
   private int dealerPoints() {
-    return upcardPoints() + PackedCard.points(shoe.at(hole));
+    return upcardPoints() + PackedCard.points(shoe.holeCard());
   }
 
   final boolean hasDealerNatural() {
@@ -259,9 +258,9 @@ abstract class Round extends SessionState {
 
   /** Turns the hole card over, which settles the insurance. */
   private void showHole() {
-    int card = shoe.at(hole);
+    int card = shoe.holeCard();
     holeShown = true;
-    faceUp.add(card, 0);
+    shoe.expose(card);
     if (events != null) {
       events.accept(new BlackjackEvent.HoleShown(PackedCard.card(card)));
     }
@@ -271,15 +270,17 @@ abstract class Round extends SessionState {
   }
 
   private void settleInsurance(boolean won) {
-    insuranceResult = won ? 2 * insured : -insured;
-    bankroll += insuranceResult;
+    long result = won ? 2 * insured : -insured;
+    bankroll += result;
+    if (measures != null) {
+      measures.addInsurance(result);
+    }
     if (events != null) {
       events.accept(
           won
-              ? new BlackjackEvent.InsuranceWon(insuranceResult)
+              ? new BlackjackEvent.InsuranceWon(result)
               : new BlackjackEvent.InsuranceLost(insured));
     }
-    staked -= insured;
     insured = 0;
   }
 
@@ -294,31 +295,39 @@ abstract class Round extends SessionState {
       return;
     }
     int dealer = stands ? playDealer() : 0;
-    for (int i = 0; i < count; i++) {
-      int hand = HandBits.at(hands, i);
-      HandResult result =
-          HandBits.isBust(hand) ? HandResult.BUST : HandResult.of(HandBits.total(hand), dealer);
-      pay(result, result.payoff(placed(hand)));
+    if (split == null) {
+      settle(hand, dealer);
+    } else {
+      settle(split, dealer);
     }
   }
 
   /** Whether a natural of the dealer would return wagers. */
   private boolean isOnlyOriginalAtRisk() {
-    return rules.onlyOriginal && staked > wager && Points.isOfNatural(upcardPoints());
+    return rules.onlyOriginal
+        && (split != null || HandBits.has(hand, HandBits.DOUBLED))
+        && Points.isOfNatural(upcardPoints());
   }
 
   private boolean hasStandingHand() {
-    for (int i = 0; i < count; i++) {
-      if (!HandBits.isBust(HandBits.at(hands, i))) {
-        return true;
-      }
+    return split == null ? !HandBits.isBust(hand) : split.hasStandingHand();
+  }
+
+  private void settle(SplitHands hands, int dealer) {
+    for (int i = 0; i < hands.count(); i++) {
+      settle(hands.hand(i), dealer);
     }
-    return false;
+  }
+
+  private void settle(int done, int dealer) {
+    HandResult result =
+        HandBits.isBust(done) ? HandResult.BUST : HandResult.of(HandBits.total(done), dealer);
+    pay(result, done, result.payoff(placed(done)));
   }
 
   /** What is placed on a hand. */
-  private long placed(int hand) {
-    return HandBits.has(hand, HandBits.DOUBLED) ? 2 * wager : wager;
+  private long placed(int done) {
+    return HandBits.wagers(done) * wager;
   }
 
   /** The dealer draws. */
@@ -341,26 +350,33 @@ abstract class Round extends SessionState {
 
   /** Settles hands that are beaten by a natural for which the dealer has not looked. */
   private void settleDealerNatural() {
-    for (int i = 0; i < count; i++) {
-      int hand = HandBits.at(hands, i);
-      if (rules.onlyOriginal) {
-        pay(HandResult.DEALER_NATURAL, i == 0 ? -wager : 0);
-      } else {
-        pay(HandBits.isBust(hand) ? HandResult.BUST : HandResult.DEALER_NATURAL, -placed(hand));
-      }
+    if (split == null) {
+      settleBeaten(hand, wager);
+      return;
+    }
+    for (int i = 0; i < split.count(); i++) {
+      settleBeaten(split.hand(i), i == 0 ? wager : 0);
+    }
+  }
+
+  private void settleBeaten(int done, long original) {
+    if (rules.onlyOriginal) {
+      pay(HandResult.DEALER_NATURAL, done, -original);
+    } else {
+      pay(HandBits.isBust(done) ? HandResult.BUST : HandResult.DEALER_NATURAL, done, -placed(done));
     }
   }
 
   /** Settles the only hand, with the wager that was bet on it. */
   private boolean settle(HandResult result) {
-    pay(result, rules.payoff(result, wager));
+    pay(result, hand, rules.payoff(result, wager));
     return true;
   }
 
-  private void pay(HandResult result, long payoff) {
+  private void pay(HandResult result, int done, long payoff) {
     bankroll += payoff;
     if (measures != null) {
-      measures.addHand(result, payoff);
+      measures.addHand(result, HandBits.wagers(done), payoff);
     }
     if (events != null) {
       events.accept(new BlackjackEvent.HandSettled(result, bankroll));
@@ -371,21 +387,15 @@ abstract class Round extends SessionState {
   final void endRound() {
     handsPlayed++;
     if (measures != null) {
-      measures.endRound(this, insuranceResult, holeShown && hasDealerNatural());
+      measures.endRound(wager, bankroll, holeShown && hasDealerNatural());
     }
     if (!holeShown) {
-      shoe.discardFaceDown(hole);
+      shoe.discardHole();
     }
-    faceUp.endRound();
-    hole = NO_CARD;
     holeShown = false;
-    insuranceResult = 0;
     wager = 0;
-    staked = 0;
-    hands = HandBits.NONE;
-    count = 0;
-    playing = 0;
-    upcard = NO_CARD;
+    hand = NO_HAND;
+    split = null;
     nextRound();
   }
 }

@@ -96,6 +96,12 @@ final class SessionMeasures {
   private final long[] payoffs = new long[HouseRules.MOST_HANDS];
   private int settled;
 
+  /** How many times the bet was placed on them together. */
+  private int wagers;
+
+  /** What insurance has won or lost in this round; 0 if nothing was insured. */
+  private long insurance;
+
   SessionMeasures(SessionSettings settings, PlayRules rules, Tally tally) {
     this.tally = tally;
     this.rules = rules;
@@ -137,30 +143,42 @@ final class SessionMeasures {
         .toArray();
   }
 
-  /** Notes how one of the hands of a round ended. */
-  void addHand(HandResult result, long payoff) {
+  /**
+   * Notes how one of the hands of a round ended.
+   *
+   * @param placed how many times the bet was placed on it
+   */
+  void addHand(HandResult result, int placed, long payoff) {
     results[settled] = result;
     payoffs[settled] = payoff;
     settled++;
+    wagers += placed;
+  }
+
+  /** Notes what insurance won, negative if it was lost. */
+  void addInsurance(long result) {
+    insurance = result;
   }
 
   /**
    * Measures a round that is over.
    *
-   * @param round in the state before the next one, but with the bankroll after it
-   * @param insurance what insurance won or lost; 0 if there was none
+   * @param bet what was bet before the deal
+   * @param bankroll after the round
    * @param dealerNatural whether the dealer showed a natural
    */
-  void endRound(SessionState round, long insurance, boolean dealerNatural) {
-    if (round.staked == round.wager && settled == 1 && insurance == 0) {
-      count(results[0], round.wager, dealerNatural);
+  void endRound(long bet, long bankroll, boolean dealerNatural) {
+    if (wagers == 1 && insurance == 0) {
+      count(results[0], bet, dealerNatural);
     } else {
-      write(round, insurance, dealerNatural);
+      write(bet, dealerNatural);
     }
     settled = 0;
+    wagers = 0;
+    insurance = 0;
     played++;
     if (played == points[reached]) {
-      writePoint(round.bankroll);
+      writePoint(bankroll);
     }
   }
 
@@ -221,20 +239,18 @@ final class SessionMeasures {
     tally.add(PUSH, result == 0 ? 1 : 0, times);
   }
 
-  private void write(SessionState round, long insurance, boolean dealerNatural) {
+  private void write(long bet, boolean dealerNatural) {
     long result = insurance;
-    int doubled = 0;
     for (int i = 0; i < settled; i++) {
       result += payoffs[i];
       tally.add(RESULT_OF_WAGER, payoffs[i]);
-      doubled += HandBits.has(HandBits.at(round.hands, i), HandBits.DOUBLED) ? 1 : 0;
     }
     writeResult(result, 1);
     tally.add(NATURAL, has(HandResult.NATURAL));
     tally.add(BUST, has(HandResult.BUST));
     tally.add(DEALER_BUST, has(HandResult.DEALER_BUST));
-    tally.add(WAGERED, round.staked);
-    tally.add(DOUBLED, doubled);
+    tally.add(WAGERED, wagers * bet);
+    tally.add(DOUBLED, wagers - settled);
     tally.add(SPLIT_TO, settled);
     tally.add(SURRENDERED, has(HandResult.SURRENDER));
     tally.add(INSURED, insurance == 0 ? 0 : 1);

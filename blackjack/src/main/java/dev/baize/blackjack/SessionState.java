@@ -1,21 +1,22 @@
 package dev.baize.blackjack;
 
 import dev.baize.core.game.Seat;
+import org.jspecify.annotations.Nullable;
 
 /** The state of a session as primitive fields, which a game changes and a view copies. */
 abstract class SessionState {
 
   static final Seat SEAT = Seat.of(0);
 
-  /** Stands for a card that is not dealt. */
-  static final int NO_CARD = -1;
+  /** No hand is in play. */
+  static final int NO_HAND = 0;
 
   final SessionSettings settings;
   final PlayRules rules;
   final Shoe shoe;
-  final FaceUpCards faceUp;
 
-  Phase phase = Phase.BET;
+  /** The {@link LegalSet}. */
+  int legal;
 
   /** The number of decisions made so far. */
   long turn;
@@ -26,30 +27,20 @@ abstract class SessionState {
   /** What was bet before the deal; 0 while no hand is in play. */
   long wager;
 
-  /** What is placed on all hands and insured together. */
-  long staked;
-
   /** The amount that is insured until the insurance is settled. */
   long insured;
 
-  /** The {@link HandBits} of the player's hands. */
-  long hands = HandBits.NONE;
+  /** The {@link HandBits} of the hand in play. */
+  int hand;
 
-  /** The number of the player's hands. */
-  int count;
-
-  /** The index of the hand in play. */
-  int playing;
-
-  /** The dealer's up card, or {@link #NO_CARD}. */
-  int upcard = NO_CARD;
+  /** Null unless there was a split. */
+  @Nullable SplitHands split;
 
   /** The state at the start of a session. */
   SessionState(SessionSettings settings, PlayRules rules, Shoe shoe) {
     this.settings = settings;
     this.rules = rules;
     this.shoe = shoe;
-    this.faceUp = new FaceUpCards(rules.cards);
     this.bankroll = settings.bankroll();
   }
 
@@ -58,36 +49,22 @@ abstract class SessionState {
     this.settings = other.settings;
     this.rules = other.rules;
     this.shoe = shoe;
-    this.faceUp = other.faceUp.copy();
-    this.phase = other.phase;
+    this.legal = other.legal;
     this.turn = other.turn;
     this.handsPlayed = other.handsPlayed;
     this.bankroll = other.bankroll;
     this.wager = other.wager;
-    this.staked = other.staked;
     this.insured = other.insured;
-    this.hands = other.hands;
-    this.count = other.count;
-    this.playing = other.playing;
-    this.upcard = other.upcard;
+    this.hand = other.hand;
+    this.split = other.split;
   }
 
-  /** The {@link HandBits} of the hand in play. */
-  int hand() {
-    return HandBits.at(hands, playing);
-  }
-
-  int upcardPoints() {
-    return PackedCard.points(upcard);
-  }
-
-  /** The {@link Actions} with the hand in play. */
-  int actions() {
-    return Actions.of(rules, hand(), count, bankroll - staked >= wager, upcardPoints());
+  final int upcardPoints() {
+    return PackedCard.points(shoe.upcard());
   }
 
   /** The largest amount that can be insured. */
-  long mostInsurance() {
-    return Math.min(wager / 2, bankroll - staked);
+  static long mostInsurance(long wager, long bankroll) {
+    return Math.min(wager / 2, bankroll - wager);
   }
 }

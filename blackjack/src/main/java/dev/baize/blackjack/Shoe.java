@@ -3,7 +3,6 @@ package dev.baize.blackjack;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Deck;
 import dev.baize.core.random.Seed;
-import java.util.BitSet;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -21,9 +20,10 @@ final class Shoe {
 
   /**
    * All cards in their last shuffled order, in reverse: the next card is at {@link #left} − 1, and
-   * those from {@link #left} on have been dealt.
+   * those from {@link #left} on have been dealt. Views share it: cards that have been dealt do not
+   * move, and every shuffle of the discards begins with a copy.
    */
-  private final int[] order;
+  private int[] order;
 
   private int left;
 
@@ -35,8 +35,11 @@ final class Shoe {
    */
   private final int seldomDealt;
 
-  /** The places of hole cards of earlier rounds that stayed face down. */
-  private final BitSet faceDown;
+  /** The {@link ValueCounts} of the cards exposed since the last shuffle. */
+  private long exposed;
+
+  /** The number of cards that were left when the round in play, or the last one, began. */
+  private int roundStart;
 
   private final Seed deals;
   private long shuffles;
@@ -51,7 +54,6 @@ final class Shoe {
       System.arraycopy(NEW_DECK, 0, order, i, NEW_DECK.length);
     }
     this.seldomDealt = Math.max(0, rules.reshuffleBelow - OFTEN_DEALT);
-    this.faceDown = new BitSet();
     this.deals = seed.derive("deal");
     this.riffle = shuffle == DeckShuffle.RIFFLE ? new RiffleShuffle(seed) : null;
   }
@@ -61,7 +63,8 @@ final class Shoe {
     this.left = other.left;
     this.unordered = other.unordered;
     this.seldomDealt = other.seldomDealt;
-    this.faceDown = (BitSet) other.faceDown.clone();
+    this.exposed = other.exposed;
+    this.roundStart = other.roundStart;
     this.deals = deals;
     this.shuffles = other.shuffles;
     this.riffle = riffle;
@@ -82,34 +85,29 @@ final class Shoe {
   /**
    * A copy in which the cards that have not been exposed are shuffled.
    *
-   * @param hole the place of the hole card of the round in play, which is face down; negative if
-   *     none is in play
+   * @param holeHidden whether a hole card is in play, which is face down
    */
-  Shoe redeal(int hole, RandomGenerator random) {
-    BitSet hidden = (BitSet) faceDown.clone();
-    hidden.set(0, left);
-    if (hole >= 0) {
-      hidden.set(hole);
-    }
-    int[] cards = new int[hidden.cardinality()];
-    int read = 0;
-    for (int place : places(hidden)) {
-      cards[read++] = order[place];
-    }
+  Shoe redeal(boolean holeHidden, RandomGenerator random) {
+    int[] hidden =
+        IntStream.range(0, order.length)
+            .filter(place -> !isExposed(place) || (holeHidden && place == place(DealOrder.HOLE)))
+            .toArray();
+    int[] cards = IntStream.of(hidden).map(place -> PackedCard.faceUp(order[place])).toArray();
     BatchedFisherYates.shuffle(cards, cards.length - 1, 1, random);
     Seed seed = Seed.of(random.nextLong());
     Shoe other =
         new Shoe(this, seed.derive("deal"), riffle == null ? null : new RiffleShuffle(seed));
-    int written = 0;
-    for (int place : places(hidden)) {
-      other.order[place] = cards[written++];
+    for (int i = 0; i < hidden.length; i++) {
+      int place = hidden[i];
+      other.order[place] =
+          PackedCard.isFaceDown(order[place]) ? PackedCard.faceDown(cards[i]) : cards[i];
     }
     other.unordered = 0;
     return other;
   }
 
-  private static int[] places(BitSet set) {
-    return set.stream().toArray();
+  private boolean isExposed(int place) {
+    return place >= left && !PackedCard.isFaceDown(order[place]);
   }
 
   /** Shuffles all cards, starting from their previous order. */
@@ -119,7 +117,8 @@ final class Shoe {
     }
     shuffles++;
     left = order.length;
-    faceDown.clear();
+    exposed = ValueCounts.NONE;
+    order = collected();
     if (riffle == null) {
       BatchedFisherYates.shuffle(order, left - 1, Math.max(1, seldomDealt), seed().generator());
       unordered = seldomDealt;
@@ -128,56 +127,109 @@ final class Shoe {
     }
   }
 
+  /** The cards in their order, none of them marked any more. */
+  private int[] collected() {
+    int[] cards = new int[order.length];
+    for (int i = 0; i < cards.length; i++) {
+      cards[i] = PackedCard.faceUp(order[i]);
+    }
+    return cards;
+  }
+
   /** The seed of the last shuffle. */
   private Seed seed() {
     return deals.derive(shuffles);
   }
 
-  private void orderRest() {
+  /** Shuffles the cards that are still to be shuffled. */
+  void orderRest() {
     BatchedFisherYates.shuffle(order, unordered - 1, 1, seed().derive("rest").generator());
     unordered = 0;
   }
 
   /**
-   * Shuffles all cards but the last ones that were dealt, once no other is left. Even where other
+   * Shuffles all cards but those of the round in play, once no other is left. Even where other
    * shuffles are riffles this one is uniform: the riffle is that of a whole deck.
    *
-   * @param table the number of cards that stay on the table; their places move up by {@link #left}
+   * @param holeHidden whether the hole card, if it has been dealt, is face down
    */
-  void shuffleDiscards(int table) {
+  void shuffleDiscards(boolean holeHidden) {
+    int table = roundStart;
     left = order.length - table;
-    int[] before = order.clone();
-    System.arraycopy(before, table, order, 0, left);
-    System.arraycopy(before, 0, order, left, table);
+    roundStart = order.length;
+    int[] cards = collected();
+    order = new int[cards.length];
+    System.arraycopy(cards, table, order, 0, left);
+    System.arraycopy(cards, 0, order, left, table);
     shuffles++;
-    faceDown.clear();
     BatchedFisherYates.shuffle(order, left - 1, 1, seed().generator());
-  }
-
-  /** Whether all cards have been dealt. */
-  boolean isEmpty() {
-    return left == 0;
-  }
-
-  /** Deals a card; there is one. */
-  int draw() {
-    if (left == unordered) {
-      orderRest();
+    exposed = ValueCounts.NONE;
+    for (int place = left; place < roundStart; place++) {
+      if (!holeHidden || place != place(DealOrder.HOLE)) {
+        expose(order[place]);
+      }
     }
+  }
+
+  /** Begins a round: from now on cards are counted as those on the table. */
+  void beginRound() {
+    roundStart = left;
+  }
+
+  /** Whether cards must be shuffled before another one is dealt. */
+  boolean isUsedUp() {
+    return left == unordered;
+  }
+
+  /** Deals a card face down, unless the shoe {@link #isUsedUp}. */
+  int draw() {
     return order[--left];
   }
 
-  /** The card at a place, which may have been dealt. */
-  int at(int place) {
-    return order[place];
+  /** Notes that a card which has been dealt is exposed. */
+  void expose(int card) {
+    exposed += PackedCard.counts(card);
   }
 
-  /** Notes that a hole card goes to the discards unseen. */
-  void discardFaceDown(int place) {
-    faceDown.set(place);
+  /** The place of a card of the round, by the number of cards dealt before it in the round. */
+  private int place(int dealtBefore) {
+    return roundStart - 1 - dealtBefore;
   }
 
-  /** The number of cards left to be dealt, which is the place of the last card dealt. */
+  int upcard() {
+    return order[place(DealOrder.UPCARD)];
+  }
+
+  int holeCard() {
+    return order[place(DealOrder.HOLE)];
+  }
+
+  /** Notes that the hole card goes to the discards unseen. */
+  void discardHole() {
+    int place = place(DealOrder.HOLE);
+    order[place] = PackedCard.faceDown(order[place]);
+  }
+
+  /** The number of cards of the round in play that have been dealt. */
+  int dealt() {
+    return roundStart - left;
+  }
+
+  /** All cards, of which only those from {@link #left} on may be looked at. */
+  int[] order() {
+    return order;
+  }
+
+  /** The {@link ValueCounts} of the cards exposed since the last shuffle. */
+  long exposed() {
+    return exposed;
+  }
+
+  int roundStart() {
+    return roundStart;
+  }
+
+  /** The number of cards left to be dealt. */
   int left() {
     return left;
   }
@@ -186,7 +238,9 @@ final class Shoe {
   @Override
   public String toString() {
     Shoe whole = copy();
-    whole.orderRest();
+    if (unordered > 0) {
+      whole.orderRest();
+    }
     return IntStream.rangeClosed(1, left)
         .mapToObj(i -> PackedCard.card(whole.order[left - i]))
         .toList()

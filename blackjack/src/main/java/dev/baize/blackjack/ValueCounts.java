@@ -1,8 +1,5 @@
 package dev.baize.blackjack;
 
-import dev.baize.core.card.Card;
-import dev.baize.core.card.Deck;
-
 /**
  * How many cards there are of each value, 1 for an ace to 10, packed into one {@code long}, so that
  * adding a card is one addition: six bits each for values up to 9, and the rest for 10.
@@ -16,29 +13,32 @@ final class ValueCounts {
   private static final int BITS = 6;
   private static final int MASK = (1 << BITS) - 1;
 
-  /** By the index of the card, with room for an index of six bits. */
-  private static final long[] OF_CARDS = new long[1 << BITS];
+  /** The counts of the values 1, 3, 5, 7 and 9. */
+  private static final long EVERY_OTHER = 0x3F_03F0_3F03_F03FL;
 
-  static {
-    for (Card card : Deck.french().cards()) {
-      OF_CARDS[card.index()] = 1L << shift(HandValue.points(card.rank()));
-    }
-  }
+  /** Multiplies to the sum of five numbers of twelve bits, in the highest of them. */
+  private static final long ONES = 0x1_0010_0100_1001L;
+
+  private static final int PAIR = (1 << 2 * BITS) - 1;
 
   private ValueCounts() {}
 
-  private static int shift(int value) {
+  /** The lowest bit of the count of a value. */
+  static int shift(int value) {
     return BITS * (value - 1);
-  }
-
-  /** The counts of one card, by its {@link Card#index}. */
-  static long ofIndex(int index) {
-    return OF_CARDS[index & MASK];
   }
 
   /** The number of cards of a value, 0 to 32, or to 128 for the value 10. */
   static int count(long counts, int value) {
     long from = counts >>> shift(value);
     return (int) (value == VALUES ? from : from & MASK);
+  }
+
+  /** The number of all cards. */
+  static int total(long counts) {
+    int tens = (int) (counts >>> shift(VALUES));
+    long others = counts & (1L << shift(VALUES)) - 1;
+    long pairs = (others & EVERY_OTHER) + (others >>> BITS & EVERY_OTHER);
+    return tens + ((int) (pairs * ONES >>> shift(VALUES - 1)) & PAIR);
   }
 }

@@ -91,11 +91,15 @@ class HandValueTest {
     for (Suit suit : Suit.values()) {
       Card card = Card.of(rank, suit);
       int packed = PackedCard.of(card);
-      assertThat(PackedCard.ofIndex(card.index())).isEqualTo(packed);
       assertThat(PackedCard.card(packed)).isSameAs(card);
+      assertThat(PackedCard.isFaceDown(packed)).isFalse();
+      int faceDown = PackedCard.faceDown(packed);
+      assertThat(PackedCard.isFaceDown(faceDown)).isTrue();
+      assertThat(PackedCard.card(faceDown)).isSameAs(card);
+      assertThat(PackedCard.faceUp(faceDown)).isEqualTo(packed);
       assertThat(Points.low(PackedCard.points(packed))).isEqualTo(points);
       assertThat(Points.isAce(PackedCard.points(packed))).isEqualTo(rank == Rank.ACE);
-      assertThat(ValueCounts.count(ValueCounts.ofIndex(card.index()), points)).isEqualTo(1);
+      assertThat(ValueCounts.count(PackedCard.counts(packed), points)).isEqualTo(1);
     }
   }
 

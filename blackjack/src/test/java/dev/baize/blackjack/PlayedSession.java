@@ -88,6 +88,8 @@ record PlayedSession(
       NaiveTable.Question question = naive.asked().get(i);
       assertThat(printed.get(i)).as(decisions.get(i)).isEqualTo(question.printed());
       assertThat(seen(views.get(i))).isEqualTo(question.seen());
+      assertThat(views.get(i).unseen())
+          .isEqualTo(views.get(i).house().decks() * 52 - views.get(i).exposed().size());
       assertOffers(positions.get(i), question);
     }
   }

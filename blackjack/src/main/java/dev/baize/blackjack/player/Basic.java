@@ -16,8 +16,7 @@ public final class Basic implements BlackjackPlayer {
   /** A Basic player; all it keeps between decisions is the card. */
   public Basic() {}
 
-  private BasicCard card(BlackjackView view) {
-    HouseRules house = view.house();
+  private BasicCard card(HouseRules house) {
     if (card == null || !card.isOf(house)) {
       card = BasicCard.of(house);
     }
@@ -31,12 +30,12 @@ public final class Basic implements BlackjackPlayer {
 
   @Override
   public long insure(BlackjackView view) {
-    return card(view).insures(view) ? view.mostInsurance() : 0;
+    return card(view.house()).insures(view) ? view.mostInsurance() : 0;
   }
 
   @Override
   public boolean surrender(BlackjackView view) {
-    return card(view).surrenders(view);
+    return card(view.house()).surrenders(view);
   }
 
   @Override
@@ -46,6 +45,6 @@ public final class Basic implements BlackjackPlayer {
 
   @Override
   public BlackjackDecision play(BlackjackView view) {
-    return card(view).play(view);
+    return card(view.house()).play(view);
   }
 }

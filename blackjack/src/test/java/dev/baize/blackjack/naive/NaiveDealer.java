@@ -55,7 +55,7 @@ final class NaiveDealer {
 
   void showHole() {
     table.print("Dealer's hole card is " + hole.get(0));
-    table.expose(hole.get(0));
+    table.exposeLast();
     cards.add(hole.get(0));
   }
 

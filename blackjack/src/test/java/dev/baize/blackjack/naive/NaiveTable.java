@@ -5,7 +5,10 @@ import dev.baize.core.random.MersenneTwister;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Queue;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * Plays a session under the rules of any house by recorded cards and decisions, and prints it as
@@ -50,10 +53,13 @@ public final class NaiveTable {
   private final StringBuilder printed = new StringBuilder();
   private BigInteger bankroll;
 
-  /** What the player has seen since the last shuffle, and in the round in play. */
-  private final List<Card> exposed = new ArrayList<>();
+  /** All cards dealt since the last shuffle, and which of them are face down. */
+  private final List<Card> dealt = new ArrayList<>();
 
-  private final List<Card> exposedInRound = new ArrayList<>();
+  private final NavigableSet<Integer> faceDown = new TreeSet<>();
+
+  /** The index of the first card of the round in play. */
+  private int firstOfRound;
 
   /**
    * A session.
@@ -84,9 +90,9 @@ public final class NaiveTable {
       if (shoe.size() < rules.number("reshuffle below")) {
         shuffle();
       }
+      firstOfRound = dealt.size();
       new NaiveRound(this, rules, askBet(minimum)).play();
       shoe.clearTable();
-      exposedInRound.clear();
     }
     print("Player has " + bankroll + " after " + round + " hands");
     return printed.toString();
@@ -100,7 +106,8 @@ public final class NaiveTable {
   private void shuffle() {
     print("Shuffling the deck");
     shoe.shuffle();
-    exposed.clear();
+    dealt.clear();
+    faceDown.clear();
     if (rules.shufflesByRiffles()) {
       for (int i = 0; i < 7; i++) {
         print("cut at " + (13 + Integer.toUnsignedLong(cuts.nextInt()) % 27));
@@ -117,22 +124,36 @@ public final class NaiveTable {
     if (shoe.size() == 0) {
       print("Shuffling the discards");
       shoe.shuffleDiscards();
-      exposed.clear();
-      exposed.addAll(exposedInRound);
+      dealt.subList(0, firstOfRound).clear();
+      List<Integer> stillFaceDown =
+          faceDown.tailSet(firstOfRound).stream().map(card -> card - firstOfRound).toList();
+      faceDown.clear();
+      faceDown.addAll(stillFaceDown);
+      firstOfRound = 0;
     }
-    return shoe.deal();
+    Card card = shoe.deal();
+    faceDown.add(dealt.size());
+    dealt.add(card);
+    return card;
   }
 
   Card dealFaceUp(String who) {
     Card card = deal();
     print(who + " dealt " + card);
-    expose(card);
+    exposeLast();
     return card;
   }
 
-  void expose(Card card) {
-    exposed.add(card);
-    exposedInRound.add(card);
+  /** Turns the last card over that is face down. */
+  void exposeLast() {
+    faceDown.pollLast();
+  }
+
+  private List<Card> exposed() {
+    return IntStream.range(0, dealt.size())
+        .filter(card -> !faceDown.contains(card))
+        .mapToObj(dealt::get)
+        .toList();
   }
 
   BigInteger bankroll() {
@@ -150,7 +171,7 @@ public final class NaiveTable {
   /** Asks for one of some decisions. */
   String ask(List<String> legal, Object round) {
     String seen =
-        "bankroll %s, %s, exposed %s, left %d".formatted(bankroll, round, exposed, shoe.size());
+        "bankroll %s, %s, exposed %s, left %d".formatted(bankroll, round, exposed(), shoe.size());
     Question question = new Question(legal, printed.length(), seen);
     asked.add(question);
     String decision = decisions.remove();

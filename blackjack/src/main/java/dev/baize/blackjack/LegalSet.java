@@ -1,0 +1,73 @@
+package dev.baize.blackjack;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.LongStream;
+
+/** The kinds of decisions that are legal, as a set of bits. */
+final class LegalSet {
+  static final int HIT = BlackjackDecision.hit().bit;
+  static final int STAND = BlackjackDecision.stand().bit;
+  static final int DOUBLE = BlackjackDecision.doubleDown().bit;
+  static final int SPLIT = BlackjackDecision.split().bit;
+  static final int SURRENDER = BlackjackDecision.surrender().bit;
+  static final int DECLINE = BlackjackDecision.decline().bit;
+  static final int BET = BlackjackDecision.Bet.BIT;
+  static final int INSURE = BlackjackDecision.Insure.BIT;
+  static final int NONE = 0;
+
+  /** The number of sets of decisions about the hand in play. */
+  static final int PLAYS = 1 << 5;
+
+  /** By set, in the order of the bits. */
+  private static final List<List<BlackjackDecision>> DECISIONS = decisions();
+
+  private LegalSet() {}
+
+  private static List<List<BlackjackDecision>> decisions() {
+    List<BlackjackDecision> all =
+        List.of(
+            BlackjackDecision.hit(),
+            BlackjackDecision.stand(),
+            BlackjackDecision.doubleDown(),
+            BlackjackDecision.split(),
+            BlackjackDecision.surrender());
+    List<List<BlackjackDecision>> sets = new ArrayList<>();
+    for (int set = 0; set < PLAYS; set++) {
+      List<BlackjackDecision> decisions = new ArrayList<>();
+      for (int i = 0; i < all.size(); i++) {
+        if ((set >> i & 1) != 0) {
+          decisions.add(all.get(i));
+        }
+      }
+      sets.add(List.copyOf(decisions));
+    }
+    return List.copyOf(sets);
+  }
+
+  /** The decisions in a set; of amounts some common ones. */
+  static List<BlackjackDecision> decisions(int legal, long minimum, long bankroll, long wager) {
+    return switch (Phase.of(legal)) {
+      case BET -> bets(minimum, bankroll);
+      case INSURE ->
+          List.of(
+              BlackjackDecision.decline(),
+              BlackjackDecision.insure(SessionState.mostInsurance(wager, bankroll)));
+      case SURRENDER -> List.of(BlackjackDecision.decline(), BlackjackDecision.surrender());
+      case PLAY -> plays(legal);
+      case OVER -> List.of();
+    };
+  }
+
+  /** The decisions in a set of decisions about the hand in play. */
+  static List<BlackjackDecision> plays(int legal) {
+    return DECISIONS.get(legal);
+  }
+
+  private static List<BlackjackDecision> bets(long minimum, long bankroll) {
+    return LongStream.of(minimum, Math.min(2 * minimum, bankroll), bankroll)
+        .distinct()
+        .mapToObj(BlackjackDecision::bet)
+        .toList();
+  }
+}
