@@ -19,7 +19,7 @@ final class ValueCounts {
   /** Multiplies to the sum of five numbers of twelve bits, in the highest of them. */
   private static final long ONES = 0x1_0010_0100_1001L;
 
-  private static final int PAIR = (1 << 2 * BITS) - 1;
+  private static final int PAIR = (1 << (2 * BITS)) - 1;
 
   private ValueCounts() {}
 
@@ -37,8 +37,8 @@ final class ValueCounts {
   /** The number of all cards. */
   static int total(long counts) {
     int tens = (int) (counts >>> shift(VALUES));
-    long others = counts & (1L << shift(VALUES)) - 1;
-    long pairs = (others & EVERY_OTHER) + (others >>> BITS & EVERY_OTHER);
-    return tens + ((int) (pairs * ONES >>> shift(VALUES - 1)) & PAIR);
+    long others = counts & ((1L << shift(VALUES)) - 1);
+    long pairs = (others & EVERY_OTHER) + ((others >>> BITS) & EVERY_OTHER);
+    return tens + ((int) ((pairs * ONES) >>> shift(VALUES - 1)) & PAIR);
   }
 }

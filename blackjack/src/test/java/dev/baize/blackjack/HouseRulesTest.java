@@ -24,6 +24,17 @@ class HouseRulesTest {
     assertThat(HouseRulesBuilder.from(rules).build()).isEqualTo(rules);
   }
 
+  @Property(tries = 1000, seed = "1")
+  void rules_that_differ_in_one_setting_are_not_equal(
+      @ForAll("rules") HouseRules rules, @ForAll("rules") HouseRules other) {
+    for (HouseSetting setting : HouseSetting.ALL) {
+      HouseValues changed = rules.values();
+      setting.set(changed, setting.value(other.values()));
+      assertThat(changed.equals(rules.values()))
+          .isEqualTo(setting.value(changed).equals(setting.value(rules.values())));
+    }
+  }
+
   @Provide
   Arbitrary<HouseRules> rules() {
     return HouseRulesArbitrary.any();
