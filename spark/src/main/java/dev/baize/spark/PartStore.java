@@ -119,20 +119,22 @@ final class PartStore {
   }
 
   /**
-   * Keeps the result of a part.
+   * Keeps the result of a part. A failure is no failure if another attempt succeeds: Ctrl-C also
+   * ends the processes that Hadoop starts to write a file.
    *
    * @throws IOException that names the file, if it cannot be written
    */
   void keep(GameRange part, String text) throws IOException {
-    String name = "part-" + part.from() + "-" + (part.to() - 1);
-    Path file = new Path(folder, name);
-    Path begun = new Path(folder, "." + name + "." + UUID.randomUUID() + ".tmp");
+    Path file = new Path(folder, "part-" + part.from() + "-" + (part.to() - 1));
     try {
-      write(text, begun, file);
-    } catch (IOException | FSError e) {
-      delete(begun, e);
-      throw new IOException(
-          String.format(Locale.ROOT, "%s cannot be written: %s", file, reason(e)), e);
+      write(text, file);
+    } catch (IOException | FSError first) {
+      try {
+        write(text, file);
+      } catch (IOException | FSError e) {
+        throw new IOException(
+            String.format(Locale.ROOT, "%s cannot be written: %s", file, reason(e)), e);
+      }
     }
   }
 
@@ -153,10 +155,20 @@ final class PartStore {
     }
   }
 
-  private void write(String text, Path begun, Path file) throws IOException {
-    try (OutputStream out = files.create(begun, true)) {
-      out.write(text.getBytes(StandardCharsets.UTF_8));
+  private void write(String text, Path file) throws IOException {
+    Path begun = new Path(folder, "." + file.getName() + "." + UUID.randomUUID() + ".tmp");
+    try {
+      try (OutputStream out = files.create(begun, true)) {
+        out.write(text.getBytes(StandardCharsets.UTF_8));
+      }
+      rename(begun, file);
+    } catch (IOException | FSError e) {
+      delete(begun, e);
+      throw e;
     }
+  }
+
+  private void rename(Path begun, Path file) throws IOException {
     if (!files.rename(begun, file)) {
       if (!files.exists(file)) {
         throw new IOException("it cannot be renamed from " + begun.getName());

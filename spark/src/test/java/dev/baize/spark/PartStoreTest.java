@@ -144,6 +144,35 @@ class PartStoreTest {
         .withMessageEndingWith("part-0-19 cannot be written: No space left on device");
   }
 
+  /** Fails to write its first file. */
+  static final class FailsOnce extends LocalFileSystem {
+
+    /** For Hadoop. */
+    public FailsOnce() {
+      super(
+          new RawLocalFileSystem() {
+            private boolean failed;
+
+            @Override
+            protected OutputStream createOutputStreamWithMode(
+                Path file, boolean append, FsPermission permission) throws IOException {
+              if (!failed) {
+                failed = true;
+                throw new IOException("Cannot run program \"chmod\"");
+              }
+              return super.createOutputStreamWithMode(file, append, permission);
+            }
+          });
+    }
+  }
+
+  @Test
+  void a_part_is_kept_although_the_first_attempt_fails() throws IOException {
+    PartStore once = opened(FailsOnce.class);
+    once.keep(new GameRange(0, 20), "first");
+    assertThat(once.read(once.list().get(0))).isEqualTo("first");
+  }
+
   @Test
   void drivers_that_keep_the_same_part_at_once_both_succeed() throws Exception {
     ExecutorService drivers = Executors.newFixedThreadPool(2);
