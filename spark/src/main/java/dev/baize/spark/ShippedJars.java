@@ -1,5 +1,6 @@
 package dev.baize.spark;
 
+import dev.baize.cli.jar.BrokenJarException;
 import dev.baize.cli.jar.PlayerJars;
 import dev.baize.core.registry.Registry;
 import java.io.IOException;
@@ -94,7 +95,7 @@ record ShippedJars(ArrayList<ClassPath> classPaths) implements RegistrySource {
       List<String> copies = each.files().stream().map(SparkFiles::get).toList();
       try {
         all = PlayerJars.open(each.name(), copies).addTo(all);
-      } catch (IOException e) {
+      } catch (IOException | BrokenJarException e) {
         throw new IllegalArgumentException("a shipped jar cannot be used: " + e.getMessage(), e);
       }
     }

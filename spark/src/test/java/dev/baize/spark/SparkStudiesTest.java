@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.baize.core.random.Seed;
+import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.simulation.Entrant;
 import dev.baize.core.simulation.GameFailedException;
 import dev.baize.core.simulation.GameRange;
@@ -268,6 +269,19 @@ class SparkStudiesTest {
     assertThatThrownBy(() -> SparkStudies.on(context).play(simulation, MANY))
         .isInstanceOf(GameFailedException.class)
         .hasMessage(alone.getMessage());
+  }
+
+  @Test
+  void a_player_that_cannot_be_made_where_it_was_shipped_is_reported_in_a_line(@TempDir Path folder)
+      throws IOException {
+    Path services = Files.createDirectories(folder.resolve("players/META-INF/services"));
+    Files.writeString(services.resolve(PlayerProvider.class.getName()), "mine.Lost");
+    ShippedJars jars = ShippedJars.ship(List.of(folder.resolve("players").toString()), context);
+    StudyNames names = StudyNames.of(jars, simulation("Simple").study());
+    PartTask<?> task = new PartTask<>(new SimulationParts(names), new PartWatch.None());
+    assertThat(task.play(ONE, () -> false).reason())
+        .startsWith("a shipped jar cannot be used: ")
+        .endsWith("players: class mine.Lost is missing, though listed as a service");
   }
 
   @Test
