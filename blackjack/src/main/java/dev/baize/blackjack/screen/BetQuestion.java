@@ -40,7 +40,7 @@ final class BetQuestion {
                 "%s is not a bet; expected a whole number from %s",
                 Excerpt.quote(text),
                 range),
-        Questions.sentences(
+        Wording.sentences(
             "You may bet any whole number within these limits; Enter bets as before.",
             HouseExplained.natural(house),
             HouseExplained.dealer(house),

@@ -23,8 +23,8 @@ final class InsuranceQuestion {
             Answer.of(BlackjackDecision.decline(), "decline", "decline", "d", "no", "n"),
             Answer.of(insureMost, insureMost.text(), "all", "yes", "y")),
         text -> read(text, most),
-        text -> Questions.refusal(text, "a whole number, " + amounts + ", or decline"),
-        Questions.sentences(
+        text -> Wording.refusal(text, "a whole number, " + amounts + ", or decline"),
+        Wording.sentences(
             "An insurance pays 2 to 1 if the dealer has a natural, and loses if not, whatever"
                 + " becomes of your hand.",
             "You may insure up to half of your bet; all insures " + Amount.of(most) + ".",

@@ -26,27 +26,19 @@ final class PlayQuestion {
   static Question<BlackjackDecision> of(BlackjackView view) {
     List<Answer<BlackjackDecision>> answers =
         ANSWERS.stream().filter(answer -> view.allows(answer.decision())).toList();
-    String choices = choices(answers);
+    String choices =
+        Wording.choices(answers.stream().map(answer -> answer.label().plain()).toList());
     boolean split = view.hands().size() > 1;
     String hand = split ? " with the " + small(TableHand.name(view.playing())) + " hand" : "";
     return Question.of(
         choices.substring(0, 1).toUpperCase(Locale.ROOT) + choices.substring(1) + hand,
         answers,
-        text -> Questions.refusal(text, choices),
-        Questions.sentences(rules(view).toArray(String[]::new)));
+        text -> Wording.refusal(text, choices),
+        Wording.sentences(rules(view).toArray(String[]::new)));
   }
 
   private static String small(String name) {
     return name.toLowerCase(Locale.ROOT);
-  }
-
-  /** For instance {@code hit, stand or double}. */
-  private static String choices(List<Answer<BlackjackDecision>> answers) {
-    List<String> words = answers.stream().map(answer -> answer.label().plain()).toList();
-    int last = words.size() - 1;
-    return last == 0
-        ? words.get(0)
-        : String.join(", ", words.subList(0, last)) + " or " + words.get(last);
   }
 
   private static List<String> rules(BlackjackView view) {

@@ -56,7 +56,7 @@ final class Sentences {
 
   private static String outcome(TableHand hand, TableState table) {
     int you = hand.value().total();
-    int dealer = TableState.value(table.dealer).total();
+    int dealer = TableHand.value(table.dealer).total();
     return switch (requireNonNull(hand.result)) {
       case NATURAL -> "A natural! " + money(hand.payoff);
       case BUST -> "You bust with " + you + ". " + money(hand.payoff);

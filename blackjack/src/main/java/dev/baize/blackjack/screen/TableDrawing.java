@@ -71,7 +71,7 @@ final class TableDrawing {
     for (Card card : table.dealer) {
       line = line.plus(theme.card(card), " ");
     }
-    String total = TableState.value(table.dealer).toString();
+    String total = TableHand.value(table.dealer).toString();
     canvas.left(DEALER, 1, StyledText.strong("Dealer"));
     canvas.left(
         DEALER,

@@ -35,6 +35,15 @@ final class TableHand {
   }
 
   HandValue value() {
-    return TableState.value(cards);
+    return value(cards);
+  }
+
+  /** The value of cards, which may be bust. */
+  static HandValue value(List<Card> cards) {
+    HandValue value = HandValue.empty();
+    for (Card card : cards) {
+      value = value.plus(card);
+    }
+    return value;
   }
 }

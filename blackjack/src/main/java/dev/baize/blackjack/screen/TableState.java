@@ -14,7 +14,6 @@ import dev.baize.blackjack.BlackjackEvent.PlayerDealt;
 import dev.baize.blackjack.BlackjackEvent.PlayerDone;
 import dev.baize.blackjack.BlackjackEvent.Split;
 import dev.baize.blackjack.BlackjackEvent.Wagered;
-import dev.baize.blackjack.HandValue;
 import dev.baize.core.card.Card;
 import java.util.ArrayList;
 import java.util.List;
@@ -151,14 +150,5 @@ final class TableState {
   /** Whether the hand that was in play last is done, and with it the part of the person. */
   boolean isPlayed() {
     return playing == hands.size();
-  }
-
-  /** The value of a hand, which may be bust. */
-  static HandValue value(List<Card> cards) {
-    HandValue value = HandValue.empty();
-    for (Card card : cards) {
-      value = value.plus(card);
-    }
-    return value;
   }
 }

@@ -56,6 +56,7 @@ record Corpus(Map<String, String> files, List<Case> usual, List<Case> rare) {
           "play --statistics person.baize half-beans.baize beans.baize",
           "play euchre --seed 3 --points 5 --opponents Simple --record new.baize",
           "play blackjack --bankroll 100 --hands 5 --minimum 2 --pace key",
+          "play blackjack --seed 1 --rules|single, surrender early, natural 6:5",
           "euchre pack.in shuffle 1 A Simple B Random C Simple D Expert",
           "euchre pack.in noshuffle 2 A Human B Simple C Human D Simple → pass 0 1 2 0 pass 3 pause",
           "euchre --demo --seed 3 --record new.baize",

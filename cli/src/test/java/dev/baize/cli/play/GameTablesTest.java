@@ -17,6 +17,7 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Canvas;
@@ -42,6 +43,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
 
 /** What holds of every game's table, wherever a person is asked in games that go anyhow. */
 class GameTablesTest {
@@ -80,6 +82,15 @@ class GameTablesTest {
     check(EUCHRE, plain(EUCHRE), EUCHRE.rules().withPointsToWin(3), seed, 2);
     check(BLACKJACK, plain(BLACKJACK), BLACKJACK.rules().withHands(20), seed, 0);
     check(BEANS, plain(BEANS), BEANS.rules(), seed, 1);
+  }
+
+  @Test
+  void the_players_that_a_table_names_are_present() {
+    for (GameProvider<?, ?, ?> game : List.of(EUCHRE, BLACKJACK, BEANS)) {
+      List<String> present = REGISTRY.players(game).stream().map(PlayerProvider::name).toList();
+      assertThat(present).containsAll(REGISTRY.table(game).players());
+    }
+    assertThat(REGISTRY.table(BLACKJACK).players()).startsWith("Exact");
   }
 
   private static <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> plain(

@@ -253,6 +253,23 @@ class TableSessionTest {
   }
 
   @Test
+  void a_hint_at_a_casinos_table_is_the_exact_value_of_every_decision() throws IOException {
+    BlackjackProvider game = new BlackjackProvider();
+    sit(game, MatchJournal.inMemory(casino()), "Exact", "10\nhint\n?\n");
+    assertThat(after(2))
+        .contains(
+            """
+             Exact would stand.
+             Worth, in wagers, exactly:
+             +0.790  stand
+             +0.055  split
+             -0.500  surrender
+             -0.850  hit
+             -1.700  double
+            """);
+  }
+
+  @Test
   void a_table_replies_to_what_it_is_asked_and_asks_again() throws IOException {
     BlackjackProvider game = new BlackjackProvider();
     MatchJournal record = MatchJournal.inMemory(casino());
