@@ -98,14 +98,14 @@ final class CountTrainer {
   }
 
   private String counts(BlackjackView view) {
-    if (Unseen.of(view) == 0) {
+    if (view.unseen() == 0) {
       return String.format(
           Locale.ROOT,
           "The running count (%s) is %s, and every card was seen.",
           count.name(),
           signed(running(view)));
     }
-    double decks = Unseen.of(view) / DECK;
+    double decks = view.unseen() / DECK;
     double seen = view.house().decks() - decks;
     double average = (sum(view) - count.ofDeck() * seen) / decks;
     return String.format(

@@ -32,7 +32,7 @@ final class InsuranceQuestion {
                 Locale.ROOT,
                 "Of the %d cards that you have not seen since the shuffle, %d are worth ten. More"
                     + " than a third makes insurance a good bet.",
-                Unseen.of(view),
+                view.unseen(),
                 Unseen.of(view, Unseen.VALUES))));
   }
 

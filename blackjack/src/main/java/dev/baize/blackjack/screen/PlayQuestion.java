@@ -71,7 +71,7 @@ final class PlayQuestion {
         : String.format(
             Locale.ROOT,
             "Of the %d cards not seen since the shuffle, %d would take you over 21.",
-            Unseen.of(view),
+            view.unseen(),
             busting(HandValue.MAX_TOTAL - view.total(), view));
   }
 

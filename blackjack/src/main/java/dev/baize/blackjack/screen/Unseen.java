@@ -23,13 +23,4 @@ final class Unseen {
     int ranks = value == VALUES ? RANKS - VALUES + 1 : 1;
     return view.house().decks() * SUITS * ranks - view.exposed(value);
   }
-
-  /** How many cards are unseen. */
-  static int of(BlackjackView view) {
-    int sum = 0;
-    for (int value = 1; value <= VALUES; value++) {
-      sum += of(view, value);
-    }
-    return sum;
-  }
 }
