@@ -204,6 +204,22 @@ class BlackjackTableTest {
             "Surrender gives the hand up for half of the bet: you lose 5.");
   }
 
+  @Test
+  void split_aces_are_said_to_get_one_card_each_unless_they_may_be_hit() {
+    String split = "A split bets 10 more and makes two hands, ";
+    assertThat(rules(sit("strip", 318).type("10"))).contains(split + "with one more card each.");
+    assertThat(rules(sit("strip, hit split aces yes", 318).type("10")))
+        .contains(split + "both played on.");
+  }
+
+  @Test
+  void insurance_is_explained_with_the_cards_that_decide_it() {
+    assertThat(rules(sit("strip", 37).type("10")))
+        .contains(
+            "Of the 309 cards that you have not seen since the shuffle, 96 are worth ten. More than"
+                + " a third makes insurance a good bet.");
+  }
+
   private static List<String> rules(SeatedPerson person) {
     return person.question().rules().stream().map(StyledText::plain).toList();
   }
@@ -232,12 +248,13 @@ class BlackjackTableTest {
     "0, shuffled before each hand",
     "1, shuffled below 51",
     "2, dealt to the end",
-    "3, shuffled after this hand"
+    "3, shuffled after this hand",
+    "4, shuffled below 48"
   })
   void the_shoe_says_when_it_is_shuffled(int row, String text) {
-    List<String> settings = List.of("52", "51", "0", "49");
+    List<String> settings = List.of("52", "51", "0", "49", "48");
     SeatedPerson person = sit("classic, reshuffle below " + settings.get(row), 1);
-    if (row == 3) {
+    if (row >= 3) {
       person.type("10");
     }
     assertThat(person.picture()).contains(" cards left, " + text + "\n");

@@ -6,6 +6,7 @@ import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.HouseRulesArbitrary;
+import dev.baize.blackjack.Phase;
 import dev.baize.core.card.Rank;
 import dev.baize.core.random.Seed;
 import dev.baize.core.table.Theme;
@@ -56,6 +57,19 @@ class CountTrainerTest {
   void the_count_of_a_full_shoe_is_nothing() {
     assertThat(sit().reply("count"))
         .isEqualTo("The running count (hilo) is 0, with 6.0 decks unseen; the true count is 0.");
+  }
+
+  @Test
+  void where_every_card_was_seen_there_is_no_true_count() {
+    HouseRules house = HouseRules.parse("classic, reshuffle below 0");
+    SeatedPerson person =
+        new SeatedPerson(BlackjackRules.standard().withHouse(house), 60, Theme.LETTERS);
+    for (int decision = 0; decision < 47; decision++) {
+      boolean bets = person.view().phase() == Phase.BET;
+      person.type(bets ? "5" : person.view().total() < 17 ? "hit" : "stand");
+    }
+    assertThat(person.reply("count"))
+        .isEqualTo("The running count (hilo) is 0, and every card was seen.");
   }
 
   @Test
