@@ -1,8 +1,13 @@
 package dev.baize.blackjack;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.match.Listener;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.statistics.Figure;
+import dev.baize.core.statistics.Sample;
 import java.util.List;
+import java.util.function.Function;
 
 /** Registers blackjack. */
 public final class BlackjackProvider
@@ -39,5 +44,15 @@ public final class BlackjackProvider
   public Listener<BlackjackDecision, BlackjackEvent> transcript(
       Appendable out, List<String> names) {
     return new Transcript(out);
+  }
+
+  /** What a card counter asks; nothing by the classic rules. */
+  @Override
+  public List<Figure> figures(String rules, Function<String, Sample> samples) {
+    requireNonNull(samples);
+    BlackjackRules played = rules(rules);
+    return played.house().equals(HouseRules.classic())
+        ? List.of()
+        : new CounterFigures(played, samples).all();
   }
 }

@@ -387,7 +387,7 @@ abstract class Round extends SessionState {
   final void endRound() {
     handsPlayed++;
     if (measures != null) {
-      measures.endRound(wager, bankroll, holeShown && hasDealerNatural());
+      measures.endRound(shoe, wager, bankroll, holeShown && hasDealerNatural());
     }
     if (!holeShown) {
       shoe.discardHole();

@@ -10,9 +10,9 @@ import java.util.stream.LongStream;
  * What is measured in a session of blackjack: each hand, and the bankroll along the way. The hands
  * of a split are one hand here, except where a measure says otherwise.
  *
- * <p>Plain hands, without double, split or insurance, are counted by result while the bet is the
- * same, and added to the tally together, when the bet changes or the session ends; that is ten
- * times as fast as adding each hand.
+ * <p>Plain hands, without double, split or insurance, are counted by result while the bet at a true
+ * count is the same, and added to the tally together, when it changes or the session ends; that is
+ * ten times as fast as adding each hand.
  */
 final class SessionMeasures {
 
@@ -33,6 +33,8 @@ final class SessionMeasures {
   private static final int INSURED = HOUSE + 5;
   private static final int RESULT_OF_INSURANCE = HOUSE + 6;
   private static final int DEALER_NATURAL = HOUSE + 7;
+  private static final int BET = HOUSE + 8;
+  private static final int RESULT_AT = HOUSE + 9;
 
   private static final List<Measure> ALWAYS =
       List.of(
@@ -57,7 +59,10 @@ final class SessionMeasures {
           share("surrendered", "the player gave up"),
           share("insured", "the player bought insurance"),
           new Measure("result of insurance", "what insurance won in a hand in which it was bought"),
-          share("dealer natural", "the dealer showed 21 with two cards"));
+          share("dealer natural", "the dealer showed 21 with two cards"),
+          new Measure("bet", "what the player bet before the cards of a hand were dealt"));
+
+  private static final int RESULTS = 2 * HandResult.ALL.size();
 
   /** The bankroll is sampled at this many evenly spaced points of a session. */
   private static final int POINTS = 10;
@@ -78,17 +83,22 @@ final class SessionMeasures {
   private int reached;
 
   /**
-   * The plain hands that are not in the tally yet, all with the same bet: by result, then by
-   * whether the dealer showed a natural.
+   * The plain hands that are not in the tally yet, all with the same bet at one true count: by true
+   * count, by result, then by whether the dealer showed a natural.
    */
-  private final int[] counts = new int[2 * HandResult.ALL.size()];
+  private final int[] counts;
 
-  private int counted;
+  /** By true count, the number of hands that are counted. */
+  private final int[] counted;
 
-  /** The number of hands at which they are added to the tally. */
-  private int most;
+  /** By true count, the number of hands at which they are added to the tally. */
+  private final int[] most;
 
-  private long wager;
+  /** By true count, the bet of the hands that are counted. */
+  private final long[] bets;
+
+  /** The place of the true count at the next deal, unless the cards are shuffled before. */
+  private int next = DealCount.FRESH;
 
   /** The results and payoffs of the hands of this round. */
   private final HandResult[] results = new HandResult[HouseRules.MOST_HANDS];
@@ -107,8 +117,12 @@ final class SessionMeasures {
     this.rules = rules;
     this.ofHouse = isMeasured(settings.house());
     this.minimum = settings.minimum();
-    this.firstPoint = HOUSE + (ofHouse ? OF_HOUSES.size() : 0);
+    this.firstPoint = ofHouse ? RESULT_AT + DealCount.PLACES : HOUSE;
     this.points = points(settings.hands());
+    this.counts = new int[DealCount.PLACES * RESULTS];
+    this.counted = new int[DealCount.PLACES];
+    this.most = new int[DealCount.PLACES];
+    this.bets = new long[DealCount.PLACES];
   }
 
   private static boolean isMeasured(HouseRules house) {
@@ -124,6 +138,7 @@ final class SessionMeasures {
     List<Measure> all = new ArrayList<>(ALWAYS);
     if (isMeasured(house)) {
       all.addAll(OF_HOUSES);
+      all.addAll(DealCount.measures());
     }
     for (long hands : points(maxHands)) {
       all.add(
@@ -163,15 +178,20 @@ final class SessionMeasures {
   /**
    * Measures a round that is over.
    *
+   * @param shoe before the next round
    * @param bet what was bet before the deal
    * @param bankroll after the round
    * @param dealerNatural whether the dealer showed a natural
    */
-  void endRound(long bet, long bankroll, boolean dealerNatural) {
+  void endRound(Shoe shoe, long bet, long bankroll, boolean dealerNatural) {
+    int at = shoe.isFirstRound() ? DealCount.FRESH : next;
     if (wagers == 1 && insurance == 0) {
-      count(results[0], bet, dealerNatural);
+      count(results[0], bet, dealerNatural, at);
     } else {
-      write(bet, dealerNatural);
+      write(bet, dealerNatural, at);
+    }
+    if (ofHouse) {
+      next = DealCount.place(shoe.exposed(), rules.cards);
     }
     settled = 0;
     wagers = 0;
@@ -182,14 +202,14 @@ final class SessionMeasures {
     }
   }
 
-  private void count(HandResult result, long wagered, boolean dealerNatural) {
-    if (wagered != wager || counted == most) {
-      writeCounted();
-      wager = wagered;
-      most = mostCounted(wagered);
+  private void count(HandResult result, long wagered, boolean dealerNatural, int at) {
+    if (wagered != bets[at] || counted[at] == most[at]) {
+      writeCounted(at);
+      bets[at] = wagered;
+      most[at] = mostCounted(wagered);
     }
-    counts[2 * result.index() + (dealerNatural ? 1 : 0)]++;
-    counted++;
+    counts[at * RESULTS + 2 * result.index() + (dealerNatural ? 1 : 0)]++;
+    counted[at]++;
   }
 
   /** The most hands with one bet whose payoffs of one result cannot overflow. */
@@ -202,21 +222,24 @@ final class SessionMeasures {
     reached++;
   }
 
-  private void writeCounted() {
-    for (HandResult result : HandResult.ALL) {
-      writeCounted(result, false);
-      writeCounted(result, true);
+  private void writeCounted(int at) {
+    if (counted[at] > 0) {
+      for (HandResult result : HandResult.ALL) {
+        writeCounted(result, false, at);
+        writeCounted(result, true, at);
+      }
+      counted[at] = 0;
     }
-    counted = 0;
   }
 
-  private void writeCounted(HandResult result, boolean dealerNatural) {
-    int place = 2 * result.index() + (dealerNatural ? 1 : 0);
+  private void writeCounted(HandResult result, boolean dealerNatural, int at) {
+    int place = at * RESULTS + 2 * result.index() + (dealerNatural ? 1 : 0);
     int times = counts[place];
     if (times == 0) {
       return;
     }
     counts[place] = 0;
+    long wager = bets[at];
     long payoff = rules.payoff(result, wager);
     writeResult(payoff, times);
     tally.add(NATURAL, result == HandResult.NATURAL ? 1 : 0, times);
@@ -230,6 +253,8 @@ final class SessionMeasures {
       tally.add(SURRENDERED, result == HandResult.SURRENDER ? 1 : 0, times);
       tally.add(INSURED, 0, times);
       tally.add(DEALER_NATURAL, dealerNatural ? 1 : 0, times);
+      tally.add(BET, wager, times);
+      tally.add(RESULT_AT + at, payoff, times);
     }
   }
 
@@ -239,7 +264,7 @@ final class SessionMeasures {
     tally.add(PUSH, result == 0 ? 1 : 0, times);
   }
 
-  private void write(long bet, boolean dealerNatural) {
+  private void write(long bet, boolean dealerNatural, int at) {
     long result = insurance;
     for (int i = 0; i < settled; i++) {
       result += payoffs[i];
@@ -258,6 +283,8 @@ final class SessionMeasures {
       tally.add(RESULT_OF_INSURANCE, insurance);
     }
     tally.add(DEALER_NATURAL, dealerNatural ? 1 : 0);
+    tally.add(BET, bet);
+    tally.add(RESULT_AT + at, result);
   }
 
   /** 1 if one of the hands of the round ended so, else 0. */
@@ -272,7 +299,9 @@ final class SessionMeasures {
 
   /** Adds the measures of the whole session, once it is over. */
   void end(long bankroll) {
-    writeCounted();
+    for (int at = 0; at < DealCount.PLACES; at++) {
+      writeCounted(at);
+    }
     tally.add(HANDS, played);
     tally.add(RUIN, bankroll < minimum ? 1 : 0);
     while (reached < points.length) {

@@ -44,6 +44,7 @@ import dev.baize.core.registry.PlayerSettings;
 import java.io.IOException;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -108,6 +109,7 @@ class NullTest {
         .ignore(KOProvider.class, "create")
         .ignore(SimpleProvider.class, "create")
         .ignore(TrackerProvider.class, "create")
+        .sample(Function.class, Function.identity())
         // A transcript of blackjack names nobody.
         .ignore(BlackjackProvider.class, "transcript")
         .tests();

@@ -74,6 +74,7 @@ class SessionMeasuresTest {
   /** What a listener counts in any house, from the changes of the bankroll between its events. */
   private static final class CountedInHouse implements Listener<BlackjackDecision, BlackjackEvent> {
 
+    private final HouseRules house;
     private final Map<String, List<Long>> values = new TreeMap<>();
     private final List<HandResult> results = new ArrayList<>();
     private long before;
@@ -85,6 +86,27 @@ class SessionMeasuresTest {
     private boolean surrendered;
     private int up;
     private boolean natural;
+    private int running;
+    private int seen;
+    private int trueCount;
+
+    CountedInHouse(HouseRules house) {
+      this.house = house;
+    }
+
+    private void see(BlackjackEvent event) {
+      if (event instanceof BlackjackEvent.Shuffled) {
+        running = 0;
+        seen = 0;
+      } else if (event instanceof BlackjackEvent.Exposure exposure) {
+        int value = HandValue.points(exposure.card().rank());
+        running += value == 1 || value == 10 ? -1 : value <= 6 ? 1 : 0;
+        seen++;
+      } else if (event instanceof Wagered) {
+        double exact = running * 52.0 / (52 * house.decks() - seen);
+        trueCount = (int) Math.max(-6, Math.min(6, Math.floor(exact)));
+      }
+    }
 
     private void add(String measure, long value) {
       values.computeIfAbsent(measure, m -> new ArrayList<>()).add(value);
@@ -96,6 +118,7 @@ class SessionMeasuresTest {
 
     @Override
     public void happened(BlackjackEvent event) {
+      see(event);
       if (event instanceof BlackjackEvent.HandBegan began) {
         finish();
         before = began.bankroll();
@@ -149,6 +172,8 @@ class SessionMeasuresTest {
         add("result of insurance", insurance);
       }
       addIf("dealer natural", natural);
+      add("bet", wagered);
+      add("result at true count " + trueCount, bankroll - before);
       results.clear();
       doubled = 0;
       insurance = 0;
@@ -202,7 +227,7 @@ class SessionMeasuresTest {
     BlackjackRules rules = BlackjackRules.standard().withHands(100).withHouse(house);
     List<String> names = rules.measures().stream().map(Measure::name).toList();
     Map<String, List<Long>> measured = new TreeMap<>();
-    CountedInHouse counted = new CountedInHouse();
+    CountedInHouse counted = new CountedInHouse(house);
     Match.builder(rules, List.of(new Random(Place.of(Seed.of(seed), Seat.of(0)))), Seed.of(seed))
         .listener(counted)
         .tally(
@@ -259,8 +284,12 @@ class SessionMeasuresTest {
             "insured",
             "result of insurance",
             "dealer natural",
+            "bet",
+            "result at true count -6",
+            "result at true count 0",
+            "result at true count 6",
             "bankroll after 100 hands")
-        .hasSize(26);
+        .hasSize(40);
   }
 
   @Test

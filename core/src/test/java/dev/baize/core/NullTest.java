@@ -47,6 +47,7 @@ import dev.baize.core.simulation.Simulation;
 import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.statistics.Bucket;
 import dev.baize.core.statistics.Estimate;
+import dev.baize.core.statistics.Figure;
 import dev.baize.core.statistics.GameSums;
 import dev.baize.core.statistics.Histogram;
 import dev.baize.core.statistics.Interval;
@@ -217,6 +218,7 @@ class NullTest {
         .samples(tournament, played, played.pairing(0, 1), SequentialTest.of(0, 10))
         .samples(
             new BatchResult<>("", GameSet.of(range)), new Estimate(0, 0, 1), new Interval(0, 1))
+        .samples(new Figure("", "", 0, new Interval(0, 1)))
         .samples(new Standing(0, 0, new Estimate(0, 0, 1)), new GameSums(0, zero, zero, zero))
         .samples(new Bucket(0, 0, 1), Histogram.of(List.of()), Sample.EMPTY)
         .samples(new SampleAccumulator(), new TallySheet(1))

@@ -2,6 +2,7 @@ package dev.baize.blackjack.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.DeckShuffle;
 import dev.baize.blackjack.HouseRules;
@@ -27,17 +28,22 @@ class SimulatedRoundsTest {
   private static final int RESULT_OF_A_HAND = 1;
   private static final double MOST_ERRORS = 3.5;
 
-  private static void assertWinsWhatTheAnalysisSays(HouseRules rules, long rounds) {
+  private static BlackjackPlayer player(ExactAnalysis analysis, StrategyClass strategy) {
+    return strategy == StrategyClass.BASIC ? new Basic() : new CompositionPlayer(analysis);
+  }
+
+  private static void assertWinsWhatTheAnalysisSays(
+      HouseRules rules, StrategyClass strategy, long rounds) {
     HouseRules house =
         HouseRulesBuilder.from(rules)
             .reshuffleBelow(Composition.decks(rules.decks()).size())
             .build();
-    ExactAnalysis analysis =
-        ExactAnalysis.of(house, Composition.decks(house.decks()), StrategyClass.BASIC);
+    ExactAnalysis analysis = ExactAnalysis.of(house, Composition.decks(house.decks()), strategy);
     BlackjackRules session =
         new BlackjackRules(BANKROLL, rounds, WAGER, DeckShuffle.UNIFORM, house);
     TallySheet sheet = new TallySheet(session.measures().size());
-    Match.builder(session, List.of(new Basic()), Seed.of(1)).tally(sheet).build().play();
+    BlackjackPlayer player = player(analysis, strategy);
+    Match.builder(session, List.of(player), Seed.of(1)).tally(sheet).build().play();
     sheet.endGame();
     Sample results = sheet.samples().get(RESULT_OF_A_HAND);
     double error = results.standardDeviation() / Math.sqrt((double) rounds);
@@ -55,13 +61,27 @@ class SimulatedRoundsTest {
         "dealer natural original, surrender late, insurance yes, double 10-11, hands 3, natural 7:5",
       })
   void a_million_rounds(String rules) {
-    assertWinsWhatTheAnalysisSays(HouseRules.parse(rules), 1_000_000);
+    assertWinsWhatTheAnalysisSays(HouseRules.parse(rules), StrategyClass.BASIC, 1_000_000);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "strip",
+        "downtown",
+        "single, surrender early, double after split yes, resplit aces yes",
+        "european, decks 1, reshuffle below 20",
+        "dealer natural original, surrender late, insurance yes, double any, hands 3, natural 7:5",
+      })
+  void a_million_rounds_that_are_played_by_all_cards_of_the_hand(String rules) {
+    assertWinsWhatTheAnalysisSays(HouseRules.parse(rules), StrategyClass.CDZ, 1_000_000);
   }
 
   @Tag("long")
   @ParameterizedTest
   @ValueSource(strings = {"classic", "strip", "downtown", "single", "european"})
   void a_hundred_million_rounds(String rules) {
-    assertWinsWhatTheAnalysisSays(HouseRules.parse(rules), 100_000_000);
+    assertWinsWhatTheAnalysisSays(HouseRules.parse(rules), StrategyClass.BASIC, 100_000_000);
+    assertWinsWhatTheAnalysisSays(HouseRules.parse(rules), StrategyClass.CDZ, 100_000_000);
   }
 }

@@ -1,7 +1,7 @@
 package dev.baize.cli.chart;
 
 /** A chart of a result: see {@link Charts}. The same result always has the same chart. */
-public sealed interface Chart permits HistogramChart, FanChart, RatingChart, GridChart {
+public sealed interface Chart permits HistogramChart, FanChart, MeanChart, RatingChart, GridChart {
 
   /**
    * {@return the chart for the terminal: lines that end in a line feed, and fit the screen unless

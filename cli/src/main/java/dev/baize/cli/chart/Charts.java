@@ -12,11 +12,14 @@ import org.jspecify.annotations.Nullable;
 /** Makes the charts of results. */
 public final class Charts {
 
+  /** What the name of a family follows for a chart of its means. */
+  private static final String MEAN = "mean of ";
+
   private Charts() {}
 
   /**
    * {@return the chart of a simulation: the histogram of a measure, or the fan chart of a {@link
-   * MeasureFamily}}
+   * MeasureFamily}, or its means if its name follows {@code mean of}}
    *
    * @param result whole or partial
    * @param measure the name of a measure, or of a family; null for the first measure
@@ -34,6 +37,9 @@ public final class Charts {
     for (MeasureFamily family : MeasureFamily.in(all)) {
       if (family.name().equals(measure)) {
         return new FanChart(ChartHeading.of(result, family.name()), family);
+      }
+      if ((MEAN + family.name()).equals(measure)) {
+        return new MeanChart(ChartHeading.of(result, MEAN + family.name()), family);
       }
       known.add(family.name());
     }

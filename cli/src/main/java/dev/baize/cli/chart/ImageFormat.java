@@ -37,6 +37,9 @@ public enum ImageFormat {
     if (chart instanceof FanChart paths) {
       return new FanPlot(paths);
     }
+    if (chart instanceof MeanChart means) {
+      return new MeanPlot(means);
+    }
     if (chart instanceof GridChart grid) {
       return new GridPlot(grid);
     }

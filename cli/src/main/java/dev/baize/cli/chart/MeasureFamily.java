@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 record MeasureFamily(String name, List<Member> members) {
 
   private static final String PLACE = "N";
-  private static final Pattern NUMBER = Pattern.compile("(?<![^ ])[0-9]{1,18}(?![^ ])");
+  private static final Pattern NUMBER = Pattern.compile("(?<![^ ])-?[0-9]{1,18}(?![^ ])");
 
   /**
    * One measure of a family.
@@ -33,7 +33,7 @@ record MeasureFamily(String name, List<Member> members) {
     }
 
     private String generalMeaning() {
-      return meaning().replaceAll("\\b" + number + "\\b", PLACE);
+      return meaning().replaceAll("(?<![\\w-])" + number + "\\b", PLACE);
     }
   }
 

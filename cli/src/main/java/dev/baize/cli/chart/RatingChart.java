@@ -2,7 +2,6 @@ package dev.baize.cli.chart;
 
 import dev.baize.cli.report.Numbers;
 import dev.baize.cli.report.TextWidth;
-import dev.baize.core.statistics.Estimate;
 import dev.baize.core.text.Printable;
 import dev.baize.core.tournament.Standing;
 import java.util.List;
@@ -25,22 +24,9 @@ record RatingChart(ChartHeading caption, List<String> players, List<Standing> st
     return TextWidth.wrapped(Printable.line(players.get(standing.player())), NAME_COLUMNS);
   }
 
-  /** Half the width of a rating's interval; 0 if it is not known. */
-  static double margin(Estimate rating) {
-    double margin = rating.margin95();
-    return Double.isFinite(margin) ? margin : 0;
-  }
-
   /** The axis of all intervals. */
   Axis axis(int mostTicks) {
-    double low = Double.POSITIVE_INFINITY;
-    double high = Double.NEGATIVE_INFINITY;
-    for (Standing standing : standings) {
-      Estimate rating = standing.rating();
-      low = Math.min(low, rating.value() - margin(rating));
-      high = Math.max(high, rating.value() + margin(rating));
-    }
-    return Axis.linear(AxisScale.covering(low, high, mostTicks));
+    return ErrorBar.axis(standings.stream().map(Standing::rating).toList(), mostTicks);
   }
 
   @Override
@@ -51,26 +37,11 @@ record RatingChart(ChartHeading caption, List<String> players, List<Standing> st
       Numbers.Ranged rating = Numbers.of(standing.rating());
       rows.add(
           Printable.line(players.get(standing.player())),
-          width -> drawing(standing.rating(), axis, width),
+          width -> ErrorBar.drawing(standing.rating(), axis, width),
           String.format(Locale.ROOT, "%s ± %s", rating.value(), rating.margin()));
     }
     return caption.line("Elo of each player and its 95 % interval", columns)
         + '\n'
         + rows.text(axis);
-  }
-
-  private static String drawing(Estimate rating, Axis axis, int width) {
-    int low = TextChart.column(axis, rating.value() - margin(rating), width);
-    int high = TextChart.column(axis, rating.value() + margin(rating), width);
-    StringBuilder drawing = new StringBuilder(" ".repeat(width));
-    for (int i = low; i <= high; i++) {
-      drawing.setCharAt(i, '─');
-    }
-    if (low < high) {
-      drawing.setCharAt(low, '├');
-      drawing.setCharAt(high, '┤');
-    }
-    drawing.setCharAt(TextChart.column(axis, rating.value(), width), '●');
-    return drawing.toString();
   }
 }

@@ -2,7 +2,9 @@ package dev.baize.cli.report;
 
 import dev.baize.core.simulation.Measurement;
 import dev.baize.core.simulation.SimulationResult;
+import dev.baize.core.statistics.Figure;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,15 +14,18 @@ import org.jspecify.annotations.Nullable;
 public final class SimulationReport implements Report {
 
   private final SimulationResult result;
+  private final FigureTable figures;
   private final StudyHeading heading;
 
   /**
    * The report of a result.
    *
    * @param result whole or partial
+   * @param figures what follows from it
    */
-  public SimulationReport(SimulationResult result) {
+  public SimulationReport(SimulationResult result, List<Figure> figures) {
     this.result = result;
+    this.figures = new FigureTable(figures);
     this.heading =
         new StudyHeading(
             result.study(), "games", result.requested(), result.completed(), result.isComplete());
@@ -38,7 +43,9 @@ public final class SimulationReport implements Report {
 
   @Override
   public String text(int columns) {
-    return heading.text(columns) + new MeasureTable(result.measurements()).text(columns);
+    return heading.text(columns)
+        + new MeasureTable(result.measurements()).text(columns)
+        + figures.text();
   }
 
   @Override
@@ -46,6 +53,9 @@ public final class SimulationReport implements Report {
     Map<String, @Nullable Object> values = heading.values("simulation");
     values.put(
         "measures", result.measurements().stream().map(MeasureValues::withHistogram).toList());
+    if (!figures.isEmpty()) {
+      values.put("figures", figures.values());
+    }
     return values;
   }
 
@@ -55,6 +65,16 @@ public final class SimulationReport implements Report {
     for (Measurement measured : result.measurements()) {
       Map<String, @Nullable Object> row = heading.row();
       row.putAll(MeasureValues.of(measured));
+      rows.add(row);
+    }
+    for (Map<String, @Nullable Object> figure : figures.values()) {
+      Map<String, @Nullable Object> row = new LinkedHashMap<>(rows.get(0));
+      MeasureValues.names(result.measurements().get(0)).forEach(name -> row.put(name, null));
+      row.put("measure", figure.get("figure"));
+      row.put("meaning", figure.get("meaning"));
+      row.put("mean", figure.get("value"));
+      row.put("low95", figure.get("low95"));
+      row.put("high95", figure.get("high95"));
       rows.add(row);
     }
     return rows;

@@ -14,7 +14,7 @@ final class MeasureOption {
       description = {
         "What the chart shows: a measure of the table, by default the first; or "
             + "several that differ in one number, with N in its place, such as \"score of "
-            + "seat N\"."
+            + "seat N\", or \"mean of score of seat N\" for their means."
       })
   private @Nullable String name;
 

@@ -61,8 +61,8 @@ public final class MergeCommand implements Callable<Integer> {
     }
     StudyResult shown = measure.choose(whole);
     options.requireChart(() -> shown);
-    options.publish(shown, context.terminal());
-    whole.report().missing().ifPresent(this::tellMissing);
+    options.publish(shown, context);
+    whole.report(context.registry()).missing().ifPresent(this::tellMissing);
     return ExitStatus.OK;
   }
 

@@ -1,5 +1,6 @@
 package dev.baize.cli.study;
 
+import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -66,9 +67,10 @@ final class ResultOptions {
    *
    * @throws CommandException if one could not be written, or several
    */
-  void publish(StudyResult result, Terminal terminal) {
+  void publish(StudyResult result, CommandContext context) {
+    Terminal terminal = context.terminal();
     CommandException written = failure(() -> write(result.text()));
-    terminal.print(format.print(result.report(), terminal.outputColumns()));
+    terminal.print(format.print(result.report(context.registry()), terminal.outputColumns()));
     terminal.flush();
     CommandException drawn = failure(() -> chart.show(result, terminal));
     terminal.flush();

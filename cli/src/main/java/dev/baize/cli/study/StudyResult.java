@@ -5,11 +5,14 @@ import dev.baize.cli.chart.Charts;
 import dev.baize.cli.report.Report;
 import dev.baize.cli.report.SimulationReport;
 import dev.baize.cli.report.TournamentReport;
+import dev.baize.core.registry.Registry;
 import dev.baize.core.simulation.SimulationResult;
+import dev.baize.core.statistics.Figure;
 import dev.baize.core.text.MalformedFileException;
 import dev.baize.core.tournament.TournamentResult;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The result of a simulation or a tournament. */
@@ -28,8 +31,12 @@ sealed interface StudyResult {
     };
   }
 
-  /** The result as a report. */
-  Report report();
+  /**
+   * The result as a report.
+   *
+   * @param games say what follows from the measures of theirs
+   */
+  Report report(Registry games);
 
   /**
    * The result as a chart.
@@ -56,8 +63,23 @@ sealed interface StudyResult {
   record OfSimulation(SimulationResult result, @Nullable String charted) implements StudyResult {
 
     @Override
-    public Report report() {
-      return new SimulationReport(result);
+    public Report report(Registry games) {
+      return new SimulationReport(result, figures(games));
+    }
+
+    /** None if the game is not registered, or if the result is that of another version of it. */
+    private List<Figure> figures(Registry games) {
+      if (result.completed().games() == 0) {
+        return List.of();
+      }
+      try {
+        return games.games().stream()
+            .filter(game -> game.name().equals(result.study().game()))
+            .flatMap(game -> game.figures(result.study().rules(), result::sample).stream())
+            .toList();
+      } catch (IllegalArgumentException e) {
+        return List.of();
+      }
     }
 
     @Override
@@ -83,7 +105,7 @@ sealed interface StudyResult {
   record OfTournament(TournamentResult result) implements StudyResult {
 
     @Override
-    public Report report() {
+    public Report report(Registry games) {
       return new TournamentReport(result);
     }
 

@@ -63,7 +63,7 @@ final class StudyRun {
       if (!left.isEmpty()) {
         terminal.fail(activity.givenUp(left));
       }
-      options.publish(result, terminal);
+      options.publish(result, context);
       if (shutdown.wasRequested()) {
         return ExitStatus.INTERRUPTED;
       }

@@ -77,6 +77,29 @@ class TextChartTest {
   }
 
   @Test
+  void the_means_of_a_family_are_dots_with_their_intervals() {
+    SimulationResult result =
+        Samples.result(
+            4,
+            Samples.measured("result at count -1", "dollars at -1", -2L, -3L, -1L, -2L),
+            Samples.measured("result at count 0", "dollars at 0", 0L, 1L, 0L, -1L),
+            Samples.measured("result at count 12", "dollars at 12"));
+    assertThat(Charts.of(result, "mean of result at count N").text(60))
+        .isEqualTo(
+            """
+            coins: mean of result at count N and its 95 % interval
+            dollars at N
+
+            -1 │     ├────────●─────────┤                     -2.0 ± 1.3
+             0 │                   ├─────────●────────┤        0.0 ± 1.3
+               └┴──────┴──────┴───────┴──────┴──────┴──────┴
+               -4     -3     -2      -1      0      1      2
+
+            rows: count
+            """);
+  }
+
+  @Test
   void values_of_many_magnitudes_have_a_logarithmic_axis() {
     Measurement[] measured =
         LongStream.rangeClosed(0, 9)

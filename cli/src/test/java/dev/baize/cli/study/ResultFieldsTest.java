@@ -26,6 +26,14 @@ class ResultFieldsTest {
 
   private static final String[] SIMULATION = {"simulate", "euchre", "Simple", "--games=9"};
 
+  private static final String[] COUNTER = {
+    "simulate",
+    "blackjack",
+    "Basic",
+    "--games=9",
+    "--rules=bankroll 1000, hands 20, minimum 10, shuffle uniform, decks 2"
+  };
+
   private static final String[] TOURNAMENT = {
     "tournament", "euchre", "Simple", "Random", "--games=8", "--sprt=0,10"
   };
@@ -94,11 +102,34 @@ class ResultFieldsTest {
     List<String> range = listed(section, "\nA range:");
     assertThat(fields(print("json", SIMULATION)))
         .containsOnly(
-            Map.entry("", listed(section, section)),
+            Map.entry("", withoutFigures(listed(section, section))),
             Map.entry("asked", range),
             Map.entry("played", range),
             Map.entry("measures", listed(section, "\nA measure:")),
             Map.entry("histogram", listed(section, "\nA bucket:")));
+  }
+
+  private static List<String> withoutFigures(List<String> fields) {
+    assertThat(fields).endsWith("figures");
+    return fields.subList(0, fields.size() - 1);
+  }
+
+  @Test
+  void the_json_of_a_simulation_with_figures() throws IOException {
+    String section = "JSON of a simulation";
+    assertThat(fields(print("json", COUNTER)))
+        .containsEntry("", listed(section, section))
+        .containsEntry("figures", listed(section, "\nA figure:"));
+  }
+
+  @Test
+  void the_csv_of_figures_has_a_row_for_each_below_the_measures() {
+    List<String> rows = print("csv", COUNTER).lines().toList();
+    List<String> figures =
+        rows.stream().dropWhile(row -> !row.contains(",result a round,")).toList();
+    assertThat(figures).hasSize(9).allMatch(row -> row.endsWith(",,,,,,,,"));
+    assertThat(figures.get(8)).contains(",bankroll for a risk of 5 %,");
+    assertThat(rows.get(rows.size() - 10)).contains("bankroll after 20 hands");
   }
 
   @Test

@@ -1,11 +1,16 @@
 package dev.baize.core.registry;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Listener;
+import dev.baize.core.statistics.Figure;
+import dev.baize.core.statistics.Sample;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * A game as a service, found by {@link Registry#load}. Everything that works on any game (records,
@@ -52,4 +57,17 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
    * @param names the names of the seats, in seat order
    */
   Listener<D, E> transcript(Appendable out, List<String> names);
+
+  /**
+   * {@return numbers that follow from what was {@linkplain Rules#measures measured} in many games,
+   * and that people who know the game ask for; none by default}
+   *
+   * @param rules the {@linkplain Rules#text text} of the rules by which the games were played
+   * @param samples the sample of each measure, by its name
+   */
+  default List<Figure> figures(String rules, Function<String, Sample> samples) {
+    requireNonNull(rules);
+    requireNonNull(samples);
+    return List.of();
+  }
 }

@@ -1,0 +1,94 @@
+package dev.baize.blackjack;
+
+import dev.baize.core.statistics.Estimate;
+import dev.baize.core.statistics.Figure;
+import dev.baize.core.statistics.Interval;
+import dev.baize.core.statistics.Sample;
+import java.util.List;
+import java.util.function.DoubleUnaryOperator;
+import java.util.function.Function;
+
+/**
+ * What a card counter asks of a simulation, in minimums (D. Schlesinger, <i>Blackjack Attack</i>,
+ * for SCORE; B. Harris for N0). Intervals are those that follow from the interval of the result;
+ * the error of the standard deviation is much smaller.
+ */
+final class CounterFigures {
+  private static final double RISK = 0.05;
+  private static final double SCORE = 1e6;
+  private static final int HUNDRED = 100;
+  private static final Interval UNKNOWN = new Interval(Double.NaN, Double.NaN);
+
+  private final double minimum;
+  private final double bankroll;
+  private final Estimate result;
+  private final double variance;
+  private final Function<String, Sample> samples;
+
+  /**
+   * Takes the samples.
+   *
+   * @param samples by the name of the measure
+   */
+  CounterFigures(BlackjackRules rules, Function<String, Sample> samples) {
+    Sample hands = samples.apply("result of a hand");
+    this.minimum = rules.minimum();
+    this.bankroll = rules.bankroll() / minimum;
+    this.result = inMinimums(hands.estimate());
+    this.variance = Math.pow(hands.standardDeviation() / minimum, 2);
+    this.samples = samples;
+  }
+
+  private Estimate inMinimums(Estimate money) {
+    return new Estimate(
+        money.value() / minimum, money.standardError() / minimum, money.degreesOfFreedom());
+  }
+
+  List<Figure> all() {
+    double deviation = Math.sqrt(variance);
+    return List.of(
+        monotone("result a round", "what a round wins, in minimums", won -> won),
+        monotone("result of 100 rounds", "in minimums", won -> HUNDRED * won),
+        new Figure(
+            "deviation of a round",
+            "the standard deviation of what a round wins, in minimums",
+            deviation,
+            UNKNOWN),
+        average("average bet", "what is bet before a deal, in minimums", "bet"),
+        average(
+            "average wager",
+            "what is wagered in a round with doubles and splits, in minimums",
+            "wagered"),
+        monotone(
+            "N0",
+            "the rounds after which the expected win is one standard deviation",
+            won -> won > 0 ? variance / (won * won) : Double.POSITIVE_INFINITY),
+        monotone(
+            "SCORE",
+            "1,000,000 times the square of the win over the standard deviation of a round",
+            won -> won > 0 ? SCORE * won * won / variance : 0),
+        monotone(
+            "risk of ruin",
+            "of losing the bankroll of the session, if play went on for ever",
+            won -> won > 0 ? Math.exp(-2 * won * bankroll / variance) : 1),
+        monotone(
+            "bankroll for a risk of 5 %",
+            "with which the risk of ruin is 5 %, in minimums",
+            won -> won > 0 ? -Math.log(RISK) * variance / (2 * won) : Double.POSITIVE_INFINITY));
+  }
+
+  private Figure average(String name, String meaning, String measure) {
+    Estimate average = inMinimums(samples.apply(measure).estimate());
+    return new Figure(name, meaning, average.value(), average.interval95());
+  }
+
+  /** A figure that only rises, or only falls, with what a round wins. */
+  private Figure monotone(String name, String meaning, DoubleUnaryOperator ofResult) {
+    Interval won = result.interval95();
+    double one = ofResult.applyAsDouble(won.low());
+    double other = ofResult.applyAsDouble(won.high());
+    boolean known = !Double.isNaN(won.low()) && !Double.isNaN(variance);
+    Interval interval = known ? new Interval(Math.min(one, other), Math.max(one, other)) : UNKNOWN;
+    return new Figure(name, meaning, ofResult.applyAsDouble(result.value()), interval);
+  }
+}

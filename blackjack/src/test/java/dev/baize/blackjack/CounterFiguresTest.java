@@ -1,0 +1,103 @@
+package dev.baize.blackjack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.baize.core.statistics.Figure;
+import dev.baize.core.statistics.Sample;
+import dev.baize.core.statistics.SampleAccumulator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+class CounterFiguresTest {
+  private static final String STRIP =
+      "bankroll 1000, hands 100, minimum 10, shuffle uniform, decks 6";
+
+  /** Two sessions of two hands each. */
+  private static Sample sample(long... results) {
+    SampleAccumulator all = new SampleAccumulator();
+    for (int i = 0; i < results.length; i++) {
+      all.add(results[i]);
+      if (i % 2 == 1) {
+        all.endGame();
+      }
+    }
+    return all.sample();
+  }
+
+  private static List<Figure> figures(long... results) {
+    Map<String, Sample> samples =
+        Map.of(
+            "result of a hand", sample(results),
+            "bet", sample(10, 30, 10, 30),
+            "wagered", sample(10, 60, 10, 30));
+    return new BlackjackProvider()
+        .figures(STRIP, name -> Objects.requireNonNull(samples.get(name)));
+  }
+
+  private static Figure figure(List<Figure> figures, String name) {
+    return figures.stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
+  }
+
+  private static void assertValue(Figure figure, double value) {
+    assertThat(figure.value()).as(figure.name()).isCloseTo(value, within(1e-9 * value));
+  }
+
+  @Test
+  void a_round_that_wins_has_an_n0_a_score_and_a_risk_of_ruin() {
+    List<Figure> figures = figures(20, -10, 30, -20);
+    double deviation = Math.sqrt((225 + 225 + 625 + 625) / 3.0) / 10;
+    double mean = 0.5;
+    assertValue(figure(figures, "result a round"), mean);
+    assertValue(figure(figures, "result of 100 rounds"), 50);
+    assertValue(figure(figures, "deviation of a round"), deviation);
+    assertValue(figure(figures, "average bet"), 2);
+    assertValue(figure(figures, "average wager"), 2.75);
+    assertValue(figure(figures, "N0"), deviation * deviation / (mean * mean));
+    assertValue(figure(figures, "SCORE"), 1e6 * mean * mean / (deviation * deviation));
+    assertValue(
+        figure(figures, "risk of ruin"), Math.exp(-2 * mean * 100 / (deviation * deviation)));
+    assertValue(
+        figure(figures, "bankroll for a risk of 5 %"),
+        Math.log(20) * deviation * deviation / (2 * mean));
+  }
+
+  @Test
+  void the_bankroll_for_a_risk_has_that_risk() {
+    List<Figure> figures = figures(20, -10, 30, -20);
+    double bankroll = figure(figures, "bankroll for a risk of 5 %").value();
+    assertThat(Math.pow(figure(figures, "risk of ruin").value(), bankroll / 100))
+        .isCloseTo(0.05, within(1e-9));
+  }
+
+  @Test
+  void intervals_follow_from_that_of_the_result() {
+    List<Figure> figures = figures(31, 20, 30, 20);
+    Figure result = figure(figures, "result a round");
+    double low = result.interval().low();
+    double high = result.interval().high();
+    double variance = Math.pow(figure(figures, "deviation of a round").value(), 2);
+    assertThat(low).isBetween(0.0, result.value());
+    assertThat(figure(figures, "N0").interval().low()).isEqualTo(variance / (high * high));
+    assertThat(figure(figures, "N0").interval().high()).isEqualTo(variance / (low * low));
+    assertThat(figure(figures, "SCORE").interval().high()).isEqualTo(1e6 * high * high / variance);
+  }
+
+  @Test
+  void who_wins_nothing_is_ruined_in_the_end() {
+    List<Figure> figures = figures(10, -20, 10, -10);
+    assertThat(figure(figures, "N0").value()).isInfinite();
+    assertThat(figure(figures, "SCORE").value()).isZero();
+    assertThat(figure(figures, "risk of ruin").value()).isEqualTo(1);
+    assertThat(figure(figures, "bankroll for a risk of 5 %").value()).isInfinite();
+  }
+
+  @Test
+  void there_are_none_by_the_classic_rules() {
+    assertThat(
+            new BlackjackProvider().figures(BlackjackRules.standard().text(), name -> sample(1, 1)))
+        .isEmpty();
+  }
+}

@@ -1,0 +1,59 @@
+package dev.baize.cli.report;
+
+import dev.baize.core.statistics.Figure;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What follows from the measures of a simulation: a table below theirs, or nothing. */
+final class FigureTable {
+
+  private static final String INFINITE = "∞";
+
+  private final List<Figure> figures;
+
+  FigureTable(List<Figure> figures) {
+    this.figures = figures;
+  }
+
+  boolean isEmpty() {
+    return figures.isEmpty();
+  }
+
+  /** The lines, after an empty one; empty if there are none. */
+  String text() {
+    if (isEmpty()) {
+      return "";
+    }
+    TextTable table = new TextTable(1);
+    table.add("figure", "value", "from", "to");
+    for (Figure figure : figures) {
+      table.add(
+          figure.name(),
+          number(figure.value()),
+          number(figure.interval().low()),
+          number(figure.interval().high()));
+    }
+    return '\n' + table.text();
+  }
+
+  private static String number(double number) {
+    return number == Double.POSITIVE_INFINITY ? INFINITE : Numbers.of(number);
+  }
+
+  /** The fields of each, for JSON. */
+  List<Map<String, @Nullable Object>> values() {
+    return figures.stream().map(FigureTable::values).toList();
+  }
+
+  private static Map<String, @Nullable Object> values(Figure figure) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("figure", figure.name());
+    values.put("meaning", figure.meaning());
+    values.put("value", Json.number(figure.value()));
+    values.put("low95", Json.number(figure.interval().low()));
+    values.put("high95", Json.number(figure.interval().high()));
+    return values;
+  }
+}
