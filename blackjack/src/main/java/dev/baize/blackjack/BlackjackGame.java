@@ -69,7 +69,7 @@ final class BlackjackGame extends Round implements Game<BlackjackView, Blackjack
   private boolean isPossible(BlackjackDecision decision) {
     return decision.bit == LegalSet.BET
         ? decision.amount >= settings.minimum() && decision.amount <= bankroll
-        : decision.amount <= mostInsurance(wager, bankroll);
+        : decision.amount <= LegalSet.mostInsurance(wager, bankroll);
   }
 
   @Override
@@ -146,7 +146,7 @@ final class BlackjackGame extends Round implements Game<BlackjackView, Blackjack
     BlackjackGame dealt;
     do {
       dealt = new BlackjackGame(this, shoe.redeal(hand != NO_HAND, random));
-    } while (Phase.of(legal) == Phase.PLAY
+    } while (LegalSet.phase(legal) == Phase.PLAY
         && rules.looks(upcardPoints())
         && dealt.hasDealerNatural());
     return dealt;

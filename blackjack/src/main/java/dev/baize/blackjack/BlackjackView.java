@@ -68,7 +68,7 @@ public final class BlackjackView implements View {
 
   /** {@return the question that the player is asked} */
   public Phase phase() {
-    return Phase.of(legal);
+    return LegalSet.phase(legal);
   }
 
   /** {@return the rules of the house} */
@@ -115,7 +115,7 @@ public final class BlackjackView implements View {
 
   /** {@return the largest amount that can be insured, 0 unless that is asked} */
   public long mostInsurance() {
-    return phase() == Phase.INSURE ? SessionState.mostInsurance(wager, bankroll) : 0;
+    return phase() == Phase.INSURE ? LegalSet.mostInsurance(wager, bankroll) : 0;
   }
 
   /** {@return how many hands are over, 0 or more; the hands of a split count as one} */

@@ -45,14 +45,29 @@ final class LegalSet {
     return List.copyOf(sets);
   }
 
+  /** The question to which the decisions in a set are the answers. */
+  static Phase phase(int legal) {
+    // Not a switch: a jump that depends on the phase is mispredicted where branches are not.
+    if ((legal & STAND) != 0) {
+      return Phase.PLAY;
+    }
+    if ((legal & BET) != 0) {
+      return Phase.BET;
+    }
+    if (legal == NONE) {
+      return Phase.OVER;
+    }
+    return (legal & INSURE) != 0 ? Phase.INSURE : Phase.SURRENDER;
+  }
+
   /** The decisions in a set; of amounts some common ones. */
   static List<BlackjackDecision> decisions(int legal, long minimum, long bankroll, long wager) {
-    return switch (Phase.of(legal)) {
+    return switch (phase(legal)) {
       case BET -> bets(minimum, bankroll);
       case INSURE ->
           List.of(
               BlackjackDecision.decline(),
-              BlackjackDecision.insure(SessionState.mostInsurance(wager, bankroll)));
+              BlackjackDecision.insure(mostInsurance(wager, bankroll)));
       case SURRENDER -> List.of(BlackjackDecision.decline(), BlackjackDecision.surrender());
       case PLAY -> plays(legal);
       case OVER -> List.of();
@@ -62,6 +77,11 @@ final class LegalSet {
   /** The decisions in a set of decisions about the hand in play. */
   static List<BlackjackDecision> plays(int legal) {
     return DECISIONS.get(legal);
+  }
+
+  /** The largest amount that can be insured. */
+  static long mostInsurance(long wager, long bankroll) {
+    return Math.min(wager / 2, bankroll - wager);
   }
 
   private static List<BlackjackDecision> bets(long minimum, long bankroll) {

@@ -11,20 +11,5 @@ public enum Phase {
   /** What to do with the hand in play. */
   PLAY,
   /** None: all hands are played, too little money is left, or the bank is broken. */
-  OVER;
-
-  /** The question to which some decisions are the answers. */
-  static Phase of(int legal) {
-    // Not a switch: a jump that depends on the phase is mispredicted where branches are not.
-    if ((legal & LegalSet.STAND) != 0) {
-      return PLAY;
-    }
-    if ((legal & LegalSet.BET) != 0) {
-      return BET;
-    }
-    if (legal == LegalSet.NONE) {
-      return OVER;
-    }
-    return (legal & LegalSet.INSURE) != 0 ? INSURE : SURRENDER;
-  }
+  OVER
 }

@@ -74,7 +74,9 @@ abstract class Round extends SessionState {
     if (events != null) {
       events.accept(new BlackjackEvent.HoleDealt(PackedCard.card(hidden)));
     }
-    if (rules.insurance && Points.isAce(upcardPoints()) && mostInsurance(wager, bankroll) > 0) {
+    if (rules.insurance
+        && Points.isAce(upcardPoints())
+        && LegalSet.mostInsurance(wager, bankroll) > 0) {
       legal = LegalSet.INSURE | LegalSet.DECLINE;
       return false;
     }

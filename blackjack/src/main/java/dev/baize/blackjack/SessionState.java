@@ -62,9 +62,4 @@ abstract class SessionState {
   final int upcardPoints() {
     return PackedCard.points(shoe.upcard());
   }
-
-  /** The largest amount that can be insured. */
-  static long mostInsurance(long wager, long bankroll) {
-    return Math.min(wager / 2, bankroll - wager);
-  }
 }

@@ -51,6 +51,8 @@ public final class ExactHand {
   public static ChoiceValues values(
       HouseRules rules, Composition composition, int up, int splits, int... hand) {
     requireNonNull(rules);
+    requireNonNull(composition);
+    requireNonNull(hand);
     Composition.checkValue(up);
     if (splits < 2 || splits > HouseRules.MOST_HANDS) {
       throw new IllegalArgumentException(splits + " hands of a split: expected 2 to 4");

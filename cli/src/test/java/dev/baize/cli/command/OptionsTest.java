@@ -46,7 +46,7 @@ class OptionsTest {
         "euchre --demo --record --seed=3 | Expected parameter for option '--record' but found"
             + " '--seed=3'; see baize euchre --help",
         "euchre --demo --record --bogus | Unknown option: '--bogus'; see baize euchre --help",
-        "play --statistics --rules | Unknown option: '--rules'; see baize play --help",
+        "play --statistics --threads | Unknown option: '--threads'; see baize play --help",
         "play --statistics --points 3 | --points comes after a game: expected baize play GAME --points 3,"
             + " where GAME is euchre; see baize play --help",
         "euchre --edition 2016 | Invalid value for option '--edition': no edition \"2016\";"

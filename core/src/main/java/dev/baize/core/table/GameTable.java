@@ -1,5 +1,7 @@
 package dev.baize.core.table;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
@@ -78,6 +80,8 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
    *     empty, as it always is by default, if the line is not for the table itself
    */
   default List<StyledText> reply(V view, String line) {
+    requireNonNull(view);
+    requireNonNull(line);
     return List.of();
   }
 
