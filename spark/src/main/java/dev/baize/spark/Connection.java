@@ -3,7 +3,10 @@ package dev.baize.spark;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
+import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Thrown;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -12,6 +15,7 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.util.ShutdownHookManager;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The program's connection to a cluster. Ctrl-C makes Spark end as well as the program; here, Spark
@@ -22,6 +26,8 @@ final class Connection implements AutoCloseable {
   private static final String NAME = "spark.app.name";
   private static final String LOG_LEVEL = "spark.log.level";
   private static final String SILENT = "OFF";
+  private static final List<String> LOG_LEVELS =
+      List.of("ALL", "DEBUG", "ERROR", "FATAL", "INFO", "OFF", "TRACE", "WARN");
   private static final String ALL_RESULTS = "spark.driver.maxResultSize";
   private static final String UNLIMITED = "0";
 
@@ -29,6 +35,7 @@ final class Connection implements AutoCloseable {
   private static final int BEFORE_SPARK = FileSystem.SHUTDOWN_HOOK_PRIORITY + 100;
 
   private static final int MOST_SECONDS = 20;
+  private static final int LONGEST_SETTING = 40;
 
   private final JavaSparkContext context;
   private final boolean quiet;
@@ -52,6 +59,8 @@ final class Connection implements AutoCloseable {
       return Optional.of(start(game));
     } catch (LinkageError e) {
       throw cannotStart(Thrown.text(e) + "; expected Spark 4.2, as spark-submit brings it", e);
+    } catch (CommandException e) {
+      throw e;
     } catch (Exception e) {
       // Not all are unchecked: Spark is written in Scala.
       if (cancelled.getAsBoolean()) {
@@ -61,13 +70,14 @@ final class Connection implements AutoCloseable {
     }
   }
 
-  private static CommandException cannotStart(String reason, Throwable cause) {
+  private static CommandException cannotStart(String reason, @Nullable Throwable cause) {
     return new CommandException(ExitStatus.REFUSED, "Spark cannot start: " + reason, cause);
   }
 
   private static Connection start(String game) {
     SparkConf conf = new SparkConf();
     boolean quiet = !conf.contains(LOG_LEVEL);
+    requireLogLevel(conf.get(LOG_LEVEL, SILENT));
     // The exception says why Spark cannot start.
     conf.setIfMissing(LOG_LEVEL, SILENT);
     conf.setIfMissing(NAME, Terminal.PROGRAM + " " + game);
@@ -78,6 +88,20 @@ final class Connection implements AutoCloseable {
     Connection connection = new Connection(context, quiet);
     connection.begin();
     return connection;
+  }
+
+  /** Spark would log where it failed, at a level that nobody has asked for. */
+  private static void requireLogLevel(String level) {
+    if (!LOG_LEVELS.contains(level.toUpperCase(Locale.ROOT))) {
+      String reason =
+          String.format(
+              Locale.ROOT,
+              "%s \"%s\"; expected %s",
+              LOG_LEVEL,
+              Excerpt.of(level, LONGEST_SETTING),
+              String.join(", ", LOG_LEVELS));
+      throw cannotStart(reason, null);
+    }
   }
 
   /** Spark reads some settings only when they are needed. */

@@ -2,12 +2,16 @@ package dev.baize.spark;
 
 import dev.baize.cli.command.EngineOptions;
 import dev.baize.cli.command.TextConverter;
+import java.io.File;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
 
 /**
  * The option for the folder of finished parts; it replaces threads, which are up to the cluster.
@@ -16,6 +20,7 @@ final class PartsOption implements EngineOptions {
 
   private static final String THREADS = "--threads";
   private static final String PARTS = "--parts";
+  private static final String OUT = "--out";
 
   /** One for each command. */
   private final List<OptionSpec> options = new ArrayList<>();
@@ -47,6 +52,28 @@ final class PartsOption implements EngineOptions {
   @Override
   public Optional<String> keepingSeed() {
     return Optional.ofNullable(folder()).map(folder -> PARTS);
+  }
+
+  /**
+   * Requires that the result is not to be written where the folder is.
+   *
+   * @throws ParameterException if it is
+   */
+  void requireApart() {
+    for (OptionSpec option : options) {
+      String folder = option.getValue();
+      OptionSpec out = option.command().findOption(OUT);
+      if (folder != null && out != null && isNamed(out.getValue(), folder)) {
+        throw new ParameterException(
+            option.command().commandLine(),
+            String.format(
+                Locale.ROOT, "%s %s is the folder of %s; expected a file", OUT, folder, PARTS));
+      }
+    }
+  }
+
+  private static boolean isNamed(@Nullable Path file, String folder) {
+    return file != null && file.toFile().equals(new File(folder));
   }
 
   /** The folder; null if there is none. */

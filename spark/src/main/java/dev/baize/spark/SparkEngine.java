@@ -95,6 +95,7 @@ final class SparkEngine implements StudyEngine {
       Progress progress,
       @Nullable TimeLimit limit,
       Function<SparkStudies, T> playing) {
+    parts.requireApart();
     return games.games() == 0
         ? Optional.empty()
         : Connection.open(study.game(), progress::isCancelled)
@@ -114,7 +115,7 @@ final class SparkEngine implements StudyEngine {
         studies = studies.keeping(folder);
       }
       return playing.apply(studies);
-    } catch (IOException | UncheckedIOException e) {
+    } catch (IOException | UncheckedIOException | ClusterLostException e) {
       throw new CommandException(ExitStatus.REFUSED, String.valueOf(e.getMessage()), e);
     } catch (SparkJobException e) {
       throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);

@@ -4,7 +4,7 @@ import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
 /** Spark gave a job up: its executors are lost, or a task failed again and again. */
-public final class SparkJobException extends RuntimeException {
+public sealed class SparkJobException extends RuntimeException permits ClusterLostException {
 
   @Serial private static final long serialVersionUID = 1L;
 

@@ -112,7 +112,7 @@ final class StudyJob<R, T> {
         throw e;
       }
       if (!progress.isCancelled()) {
-        throw new SparkJobException("Spark gave up: " + context.master() + " does not answer", e);
+        throw new ClusterLostException(context.master(), e);
       }
     }
   }

@@ -32,6 +32,7 @@ class SparkEngineTest {
 
   private static final String MASTER = "spark.master";
   private static final String PAGES = "spark.ui.enabled";
+  private static final String LOG_LEVEL = "spark.log.level";
 
   /** What a run of the program has printed. */
   private record Run(int status, String out, String err) {}
@@ -110,6 +111,19 @@ class SparkEngineTest {
     Run run = run(true, "simulate euchre Simple --games 9 --parts=");
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err()).contains("'--parts': \"\"; expected the name of a folder");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "/"})
+  void a_result_is_not_written_where_the_folder_for_parts_is(String end, @TempDir Path folder) {
+    Path name = folder.resolve("new");
+    Run run =
+        run(true, "simulate euchre Simple --games 9 --out " + name + " --parts " + name + end);
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("--out " + name)
+        .contains(" is the folder of --parts; expected a file");
+    assertThat(name).doesNotExist();
   }
 
   @Test
@@ -204,6 +218,32 @@ class SparkEngineTest {
       assertThat(run.err()).startsWith("baize: Spark cannot start: ").hasLineCount(1);
     } finally {
       System.setProperty(MASTER, "local[2]");
+    }
+  }
+
+  @Test
+  void a_log_level_that_is_none_is_told_of_in_a_line() {
+    System.setProperty(LOG_LEVEL, "loud");
+    try {
+      assertThat(run(true, "simulate euchre Simple --games 9"))
+          .isEqualTo(
+              new Run(
+                  1,
+                  "",
+                  "baize: Spark cannot start: spark.log.level \"loud\"; expected ALL, DEBUG, ERROR,"
+                      + " FATAL, INFO, OFF, TRACE, WARN\n"));
+    } finally {
+      System.clearProperty(LOG_LEVEL);
+    }
+  }
+
+  @Test
+  void a_log_level_may_be_written_in_small_letters() {
+    System.setProperty(LOG_LEVEL, "error");
+    try {
+      assertThat(run(true, "simulate euchre Simple --games 9").status()).isZero();
+    } finally {
+      System.clearProperty(LOG_LEVEL);
     }
   }
 
