@@ -64,6 +64,9 @@ abstract class Round extends SessionState {
   final boolean bet(long amount) {
     wager = amount;
     shoe.beginRound();
+    if (measures != null) {
+      measures.beginRound(shoe.exposed());
+    }
     if (events != null) {
       events.accept(new BlackjackEvent.Wagered(amount));
     }
@@ -389,7 +392,7 @@ abstract class Round extends SessionState {
   final void endRound() {
     handsPlayed++;
     if (measures != null) {
-      measures.endRound(shoe, wager, bankroll, holeShown && hasDealerNatural());
+      measures.endRound(wager, bankroll, holeShown && hasDealerNatural());
     }
     if (!holeShown) {
       shoe.discardHole();

@@ -97,8 +97,8 @@ final class SessionMeasures {
   /** By true count, the bet of the hands that are counted. */
   private final long[] bets;
 
-  /** The place of the true count at the next deal, unless the cards are shuffled before. */
-  private int next = DealCount.FRESH;
+  /** The place of the true count at the deal of this round. */
+  private int at = DealCount.FRESH;
 
   /** The results and payoffs of the hands of this round. */
   private final HandResult[] results = new HandResult[HouseRules.MOST_HANDS];
@@ -159,6 +159,17 @@ final class SessionMeasures {
   }
 
   /**
+   * Begins a round.
+   *
+   * @param seen the {@link ValueCounts} of the cards seen before the deal
+   */
+  void beginRound(long seen) {
+    if (ofHouse) {
+      at = DealCount.place(seen, rules.cards);
+    }
+  }
+
+  /**
    * Notes how one of the hands of a round ended.
    *
    * @param placed how many times the bet was placed on it
@@ -178,20 +189,15 @@ final class SessionMeasures {
   /**
    * Measures a round that is over.
    *
-   * @param shoe before the next round
    * @param bet what was bet before the deal
    * @param bankroll after the round
    * @param dealerNatural whether the dealer showed a natural
    */
-  void endRound(Shoe shoe, long bet, long bankroll, boolean dealerNatural) {
-    int at = shoe.isFirstRound() ? DealCount.FRESH : next;
+  void endRound(long bet, long bankroll, boolean dealerNatural) {
     if (wagers == 1 && insurance == 0) {
-      count(results[0], bet, dealerNatural, at);
+      count(results[0], bet, dealerNatural);
     } else {
-      write(bet, dealerNatural, at);
-    }
-    if (ofHouse) {
-      next = DealCount.place(shoe.exposed(), rules.cards);
+      write(bet, dealerNatural);
     }
     settled = 0;
     wagers = 0;
@@ -202,7 +208,7 @@ final class SessionMeasures {
     }
   }
 
-  private void count(HandResult result, long wagered, boolean dealerNatural, int at) {
+  private void count(HandResult result, long wagered, boolean dealerNatural) {
     if (wagered != bets[at] || counted[at] == most[at]) {
       writeCounted(at);
       bets[at] = wagered;
@@ -222,24 +228,24 @@ final class SessionMeasures {
     reached++;
   }
 
-  private void writeCounted(int at) {
-    if (counted[at] > 0) {
+  private void writeCounted(int count) {
+    if (counted[count] > 0) {
       for (HandResult result : HandResult.ALL) {
-        writeCounted(result, false, at);
-        writeCounted(result, true, at);
+        writeCounted(result, false, count);
+        writeCounted(result, true, count);
       }
-      counted[at] = 0;
+      counted[count] = 0;
     }
   }
 
-  private void writeCounted(HandResult result, boolean dealerNatural, int at) {
-    int place = at * RESULTS + 2 * result.index() + (dealerNatural ? 1 : 0);
+  private void writeCounted(HandResult result, boolean dealerNatural, int count) {
+    int place = count * RESULTS + 2 * result.index() + (dealerNatural ? 1 : 0);
     int times = counts[place];
     if (times == 0) {
       return;
     }
     counts[place] = 0;
-    long wager = bets[at];
+    long wager = bets[count];
     long payoff = rules.payoff(result, wager);
     writeResult(payoff, times);
     tally.add(NATURAL, result == HandResult.NATURAL ? 1 : 0, times);
@@ -254,7 +260,7 @@ final class SessionMeasures {
       tally.add(INSURED, 0, times);
       tally.add(DEALER_NATURAL, dealerNatural ? 1 : 0, times);
       tally.add(BET, wager, times);
-      tally.add(RESULT_AT + at, payoff, times);
+      tally.add(RESULT_AT + count, payoff, times);
     }
   }
 
@@ -264,7 +270,7 @@ final class SessionMeasures {
     tally.add(PUSH, result == 0 ? 1 : 0, times);
   }
 
-  private void write(long bet, boolean dealerNatural, int at) {
+  private void write(long bet, boolean dealerNatural) {
     long result = insurance;
     for (int i = 0; i < settled; i++) {
       result += payoffs[i];
@@ -299,8 +305,8 @@ final class SessionMeasures {
 
   /** Adds the measures of the whole session, once it is over. */
   void end(long bankroll) {
-    for (int at = 0; at < DealCount.PLACES; at++) {
-      writeCounted(at);
+    for (int count = 0; count < DealCount.PLACES; count++) {
+      writeCounted(count);
     }
     tally.add(HANDS, played);
     tally.add(RUIN, bankroll < minimum ? 1 : 0);

@@ -176,11 +176,6 @@ final class Shoe {
     roundStart = left;
   }
 
-  /** Whether the round is the first one since all cards were shuffled. */
-  boolean isFirstRound() {
-    return roundStart == order.length;
-  }
-
   /** Whether cards must be shuffled before another one is dealt. */
   boolean isUsedUp() {
     return left == unordered;

@@ -86,8 +86,8 @@ class SessionMeasuresTest {
     private boolean surrendered;
     private int up;
     private boolean natural;
-    private int running;
-    private int seen;
+    private final List<Integer> seen = new ArrayList<>();
+    private final List<Integer> onTable = new ArrayList<>();
     private int trueCount;
 
     CountedInHouse(HouseRules house) {
@@ -96,15 +96,22 @@ class SessionMeasuresTest {
 
     private void see(BlackjackEvent event) {
       if (event instanceof BlackjackEvent.Shuffled) {
-        running = 0;
-        seen = 0;
+        seen.clear();
+      } else if (event instanceof BlackjackEvent.DiscardsShuffled) {
+        seen.clear();
+        seen.addAll(onTable);
       } else if (event instanceof BlackjackEvent.Exposure exposure) {
         int value = HandValue.points(exposure.card().rank());
-        running += value == 1 || value == 10 ? -1 : value <= 6 ? 1 : 0;
-        seen++;
+        seen.add(value);
+        onTable.add(value);
       } else if (event instanceof Wagered) {
-        double exact = running * 52.0 / (52 * house.decks() - seen);
-        trueCount = (int) Math.max(-6, Math.min(6, Math.floor(exact)));
+        onTable.clear();
+        int running =
+            seen.stream()
+                .mapToInt(value -> value == 1 || value == 10 ? -1 : value <= 6 ? 1 : 0)
+                .sum();
+        int unseen = Math.max(1, 52 * house.decks() - seen.size());
+        trueCount = (int) Math.max(-6, Math.min(6, Math.floor(running * 52.0 / unseen)));
       }
     }
 
@@ -217,12 +224,14 @@ class SessionMeasuresTest {
       @ForAll HousePreset preset,
       @ForAll DealerNatural natural,
       @ForAll Surrender surrender,
+      @ForAll boolean neverReshuffled,
       @ForAll long seed) {
     HouseRules house =
         HouseRulesBuilder.from(HouseRules.of(preset))
             .surrender(surrender)
             .dealerNatural(natural)
             .insurance(true)
+            .reshuffleBelow(neverReshuffled ? 0 : 26)
             .build();
     BlackjackRules rules = BlackjackRules.standard().withHands(100).withHouse(house);
     List<String> names = rules.measures().stream().map(Measure::name).toList();
