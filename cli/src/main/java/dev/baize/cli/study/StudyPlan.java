@@ -58,11 +58,13 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
       Seed seed) {
     List<Entrant<V, D, E>> entrants =
         players.stream().map(player -> Entrant.of(context.registry(), game, player)).toList();
+    // Before players sit down, who may use all memory up.
+    Rules<V, D, E> chosen = rules.of(game);
     for (Entrant<V, D, E> entrant : entrants) {
       context.trying(entrant.name());
       requireProgram(entrant, seed);
     }
-    return new StudyPlan<>(game, rules.of(game), entrants, seed);
+    return new StudyPlan<>(game, chosen, entrants, seed);
   }
 
   /** Other failures of a player are reported with the game in which they happen. */

@@ -44,7 +44,7 @@ class MeasureFamilyTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"a%d", "a -%d", "%d%%", "a %d, b", "a 1234567890123456789%d"})
+  @ValueSource(strings = {"a%d", "a --%d", "%d%%", "a %d, b", "a 1234567890123456789%d"})
   void a_number_is_a_word_of_its_own(String name) {
     assertThat(families(name.formatted(1), name.formatted(2))).isEmpty();
   }
