@@ -33,22 +33,31 @@ import org.jspecify.annotations.Nullable;
  * players by name among the services on their class path, to which {@code spark-submit --jars}
  * adds. A study with players that are not installed is refused.
  *
- * <p>The driver plays the first games itself, for about a second, to see how many games make a task
- * of a few seconds. Memory on the driver does not grow with the number of games: there are at most
- * 10,000 tasks.
+ * <p>The driver plays the first games itself, for about two seconds, to see how many games make a
+ * task of a few seconds. Memory on the driver does not grow with the number of games: there are at
+ * most 10,000 tasks.
  */
 public final class SparkStudies {
+
+  /** In one second, Java compiles too little of the program for a fair estimate. */
+  private static final double TRIAL_SECONDS = 2;
 
   private final JavaSparkContext context;
   private final RegistrySource source;
   private final PartWatch watch;
+  private final double trialSeconds;
   private final @Nullable PartStore store;
 
   private SparkStudies(
-      JavaSparkContext context, RegistrySource source, PartWatch watch, @Nullable PartStore store) {
+      JavaSparkContext context,
+      RegistrySource source,
+      PartWatch watch,
+      double trialSeconds,
+      @Nullable PartStore store) {
     this.context = requireNonNull(context);
     this.source = source;
     this.watch = watch;
+    this.trialSeconds = trialSeconds;
     this.store = store;
   }
 
@@ -58,7 +67,8 @@ public final class SparkStudies {
    * @param context of the application; it is not stopped
    */
   public static SparkStudies on(JavaSparkContext context) {
-    return new SparkStudies(context, new RegistrySource.ClassPath(), new PartWatch.None(), null);
+    return new SparkStudies(
+        context, new RegistrySource.ClassPath(), new PartWatch.None(), TRIAL_SECONDS, null);
   }
 
   /**
@@ -71,17 +81,22 @@ public final class SparkStudies {
    */
   public SparkStudies keeping(String folder) throws IOException {
     PartStore opened = PartStore.open(folder, context.hadoopConfiguration());
-    return new SparkStudies(context, source, watch, opened);
+    return new SparkStudies(context, source, watch, trialSeconds, opened);
   }
 
   /** The same with the games and players of another source. */
   SparkStudies with(RegistrySource other) {
-    return new SparkStudies(context, other, watch, store);
+    return new SparkStudies(context, other, watch, trialSeconds, store);
   }
 
   /** The same, where games on executors are watched. */
   SparkStudies watchedBy(PartWatch other) {
-    return new SparkStudies(context, source, other, store);
+    return new SparkStudies(context, source, other, trialSeconds, store);
+  }
+
+  /** The same, of which the driver plays first games for a time; none if it is 0. */
+  SparkStudies trying(double seconds) {
+    return new SparkStudies(context, source, watch, seconds, store);
   }
 
   /**
@@ -175,7 +190,7 @@ public final class SparkStudies {
   private <R, T> T played(
       StudyParts<R> parts, PartFold<R, T> fold, GameRange games, Progress progress) {
     PartLedger<R, T> ledger = new PartLedger<>(parts, fold, progress, store);
-    return new StudyJob<>(context, parts, ledger, progress, watch).play(games);
+    return new StudyJob<>(context, parts, ledger, progress, watch, trialSeconds).play(games);
   }
 
   private static TournamentResult nothing(Tournament<?, ?, ?> tournament) {

@@ -14,13 +14,12 @@ import org.apache.spark.api.java.JavaSparkContext;
  */
 final class StudyJob<R, T> {
 
-  private static final double TRIAL_SECONDS = 1;
-
   private final JavaSparkContext context;
   private final StudyParts<R> study;
   private final PartLedger<R, T> ledger;
   private final Progress progress;
   private final PartWatch watch;
+  private final double trialSeconds;
   private double secondsAGame;
 
   /**
@@ -29,18 +28,21 @@ final class StudyJob<R, T> {
    * @param ledger of the study
    * @param progress that the ledger counts with
    * @param watch watches the games on executors
+   * @param trialSeconds that the driver plays
    */
   StudyJob(
       JavaSparkContext context,
       StudyParts<R> study,
       PartLedger<R, T> ledger,
       Progress progress,
-      PartWatch watch) {
+      PartWatch watch,
+      double trialSeconds) {
     this.context = context;
     this.study = study;
     this.ledger = ledger;
     this.progress = progress;
     this.watch = watch;
+    this.trialSeconds = trialSeconds;
   }
 
   /**
@@ -69,7 +71,10 @@ final class StudyJob<R, T> {
     return ledger.total();
   }
 
-  /** Plays in growing parts on the driver, which also shows how long a game takes. */
+  /**
+   * Plays in growing parts on the driver. How long a game takes is seen from the last and longest,
+   * when most of the program has been compiled.
+   */
   private void playFirst(GameRange games) throws GameFailure {
     GameSet rest = ledger.missing(games);
     if (rest.games() == 0) {
@@ -79,7 +84,7 @@ final class StudyJob<R, T> {
     long began = System.nanoTime();
     long next = first.from();
     long size = study.multiple();
-    while (next < first.to() && seconds(began) < TRIAL_SECONDS && ledger.isOpen()) {
+    while (next < first.to() && seconds(began) < trialSeconds && ledger.isOpen()) {
       GameRange part = new GameRange(next, next + Math.min(size, first.to() - next));
       playHere(part);
       next = part.to();

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ClusterIT {
 
   private static final Path JAR = Path.of(System.getProperty("spark.jar"));
-  private static final long GAMES = 40_000;
+  private static final long GAMES = 400_000;
 
   @TempDir private static Path logs;
   private static Cluster cluster;
@@ -153,7 +153,7 @@ class ClusterIT {
     List<String> words =
         playing(
             EitherProvider.class,
-            "tournament euchre Either Random --seed 4 --sprt 11,12 --games 50000");
+            "tournament euchre Either Random --seed 4 --sprt 11,12 --games 200000");
     assertThat(submit(words).waitFor()).as(() -> read("err")).isZero();
     assertThat(runAlone(words).waitFor()).as(() -> read("alone.err")).isZero();
     assertThat(haveExecutorsPlayed()).isTrue();

@@ -31,6 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
+import org.apache.spark.SparkExecutorInfo;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.serializer.KryoSerializer;
 import org.junit.jupiter.api.AfterAll;
@@ -67,6 +68,11 @@ class SparkStudiesTest {
     context.stop();
   }
 
+  /** Executors play all games. */
+  private static SparkStudies studies() {
+    return SparkStudies.on(context).trying(0);
+  }
+
   private static Simulation<?, ?, ?> simulation(String... players) {
     return Studies.simulation(7, players);
   }
@@ -89,7 +95,7 @@ class SparkStudiesTest {
   @Test
   void a_simulation_has_the_bytes_of_one_thread() {
     Simulation<?, ?, ?> simulation = simulation("Simple", "Random", "Random", "Simple");
-    assertThat(SparkStudies.on(context).play(simulation, MANY).text())
+    assertThat(studies().play(simulation, MANY).text())
         .isEqualTo(simulation.play(MANY, 1, new Progress()).text());
   }
 
@@ -97,7 +103,7 @@ class SparkStudiesTest {
   void a_tournament_has_the_bytes_of_one_thread() {
     Tournament<?, ?, ?> tournament = Studies.tournament(8, "Simple", "Random", "Expert");
     GameRange rounds = GameRange.first(1500);
-    assertThat(SparkStudies.on(context).play(tournament, rounds, new Progress()).text())
+    assertThat(studies().play(tournament, rounds, new Progress()).text())
         .isEqualTo(tournament.play(rounds, 1, new Progress()).text());
   }
 
@@ -108,14 +114,13 @@ class SparkStudiesTest {
     Tournament<?, ?, ?> tournament = pair(first, second);
     SequentialTest test = SequentialTest.of(elo0, elo1);
     GameRange rounds = GameRange.first(10_003);
-    TournamentResult result =
-        SparkStudies.on(context).play(tournament, test, rounds, new Progress());
+    TournamentResult result = studies().play(tournament, test, rounds, new Progress());
     assertThat(result.text()).isEqualTo(tournament.play(test, rounds, 1, new Progress()).text());
   }
 
   @Test
   void what_was_finished_is_kept_and_not_played_again(@TempDir Path folder) throws Exception {
-    SparkStudies studies = SparkStudies.on(context).keeping(folder.toString());
+    SparkStudies studies = studies().keeping(folder.toString());
     Simulation<?, ?, ?> simulation = simulation("Simple", "Random", "Random", "Simple");
     String whole = studies.play(simulation, MANY).text();
     List<Path> parts = parts(folder);
@@ -131,7 +136,7 @@ class SparkStudiesTest {
 
   @Test
   void the_parts_of_a_sequential_test_are_kept_too(@TempDir Path folder) throws Exception {
-    SparkStudies studies = SparkStudies.on(context).keeping(folder.toString());
+    SparkStudies studies = studies().keeping(folder.toString());
     Tournament<?, ?, ?> tournament = pair("Simple", "Simple");
     SequentialTest test = SequentialTest.of(-1, 1);
     GameRange rounds = GameRange.first(4_000);
@@ -145,7 +150,7 @@ class SparkStudiesTest {
   @Test
   void a_sequential_test_looks_at_the_same_rounds_after_a_shorter_run(@TempDir Path folder)
       throws Exception {
-    SparkStudies studies = SparkStudies.on(context).keeping(folder.toString());
+    SparkStudies studies = studies().keeping(folder.toString());
     Tournament<?, ?, ?> tournament = pair("Simple", "Random");
     SequentialTest test = SequentialTest.of(0, 10);
     studies.play(tournament, test, GameRange.first(20), new Progress());
@@ -156,7 +161,7 @@ class SparkStudiesTest {
 
   @Test
   void looks_that_are_damaged_are_refused(@TempDir Path folder) throws Exception {
-    SparkStudies studies = SparkStudies.on(context).keeping(folder.toString());
+    SparkStudies studies = studies().keeping(folder.toString());
     Tournament<?, ?, ?> tournament = pair("Simple", "Random");
     SequentialTest test = SequentialTest.of(0, 10);
     studies.play(tournament, test, GameRange.first(32), new Progress());
@@ -173,7 +178,7 @@ class SparkStudiesTest {
 
   @Test
   void parts_of_another_study_are_refused(@TempDir Path folder) throws Exception {
-    SparkStudies studies = SparkStudies.on(context).keeping(folder.toString());
+    SparkStudies studies = studies().keeping(folder.toString());
     studies.play(simulation("Random"), GameRange.first(10));
     assertThatThrownBy(() -> studies.play(simulation("Simple"), GameRange.first(10)))
         .isInstanceOf(UncheckedIOException.class)
@@ -210,14 +215,14 @@ class SparkStudiesTest {
   void no_games_are_no_games() {
     Simulation<?, ?, ?> simulation = simulation("Random");
     GameRange none = GameRange.first(0);
-    assertThat(SparkStudies.on(context).play(simulation, none).text())
+    assertThat(studies().play(simulation, none).text())
         .isEqualTo(simulation.play(none, 1, new Progress()).text());
   }
 
   @Test
   void all_games_are_counted() {
     Progress progress = new Progress();
-    SparkStudies.on(context).play(simulation("Simple"), MANY, progress);
+    studies().play(simulation("Simple"), MANY, progress);
     assertThat(progress.done()).isEqualTo(MANY.games());
   }
 
@@ -238,13 +243,24 @@ class SparkStudiesTest {
   }
 
   @Test
-  void the_cores_are_free_soon_after_a_run_was_cancelled() {
-    GameRange endless = GameRange.first(1_000_000_000_000L);
-    SparkStudies.on(context).play(simulation("Simple"), endless, cancelledAfter(10_000));
-    Cluster.await(
-        () ->
-            Arrays.stream(context.statusTracker().getExecutorInfos())
-                .allMatch(executor -> executor.numRunningTasks() == 0));
+  void the_cores_are_free_soon_after_a_run_was_cancelled() throws Exception {
+    Progress progress = new Progress();
+    Thread canceller =
+        new Thread(
+            () -> {
+              Cluster.await(() -> runningTasks() > 0);
+              progress.cancel();
+            });
+    canceller.start();
+    studies().play(simulation("Simple"), GameRange.first(1_000_000_000_000L), progress);
+    canceller.join();
+    Cluster.await(() -> runningTasks() == 0);
+  }
+
+  private static int runningTasks() {
+    return Arrays.stream(context.statusTracker().getExecutorInfos())
+        .mapToInt(SparkExecutorInfo::numRunningTasks)
+        .sum();
   }
 
   private static Progress cancelledAfter(long games) {
@@ -266,7 +282,7 @@ class SparkStudiesTest {
     GameFailedException alone =
         catchThrowableOfType(
             GameFailedException.class, () -> simulation.play(MANY, 1, new Progress()));
-    assertThatThrownBy(() -> SparkStudies.on(context).play(simulation, MANY))
+    assertThatThrownBy(() -> studies().play(simulation, MANY))
         .isInstanceOf(GameFailedException.class)
         .hasMessage(alone.getMessage());
   }
@@ -298,7 +314,7 @@ class SparkStudiesTest {
                     })),
             Seed.of(7));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> SparkStudies.on(context).play(simulation, MANY))
+        .isThrownBy(() -> studies().play(simulation, MANY))
         .withMessageStartingWith("no euchre player \"Mine\"");
   }
 }
