@@ -31,6 +31,11 @@ public class AnalysisBenchmark {
           "decks 6, double any, double after split yes, hands 4, surrender late, "
               + "naturals push yes, dealer natural peek");
 
+  private static final HouseRules EIGHT_DECKS =
+      HouseRules.parse(
+          "decks 8, soft 17 hit, double any, double after split yes, hands 4, resplit aces yes, "
+              + "hit split aces yes");
+
   private final Composition twenty = Composition.of(1, 2, 1, 2, 1, 2, 2, 1, 2, 6);
 
   /** From a full deck. */
@@ -55,6 +60,14 @@ public class AnalysisBenchmark {
   @Benchmark
   public double sixDecks() {
     return ExactAnalysis.of(SIX_DECKS, Composition.decks(6), StrategyClass.CDZ).expected();
+  }
+
+  /** One hand, the one that takes longest: aces that may be split again and hit, against a Two. */
+  @Benchmark
+  public double longestHand() {
+    return ExactHand.values(EIGHT_DECKS, Composition.decks(8), 2, HouseRules.MOST_HANDS, 1, 1)
+        .value(Choice.SPLIT)
+        .orElseThrow();
   }
 
   /** From six decks, with the best play by situation. */

@@ -26,12 +26,12 @@ final class Deals {
 
   /** Those hands alone that have all cards of {@code least}. */
   Deals(HouseRules rules, Composition composition, int least) {
-    this(rules, composition, least, 1, VALUES);
+    this(rules, new PossibleHands(composition, least), 1, VALUES);
   }
 
-  /** Those hands alone, against some up cards. */
-  Deals(HouseRules rules, Composition composition, int least, int firstUp, int lastUp) {
-    hands = new PossibleHands(composition, least);
+  /** Some hands against some up cards. */
+  Deals(HouseRules rules, PossibleHands hands, int firstUp, int lastUp) {
+    this.hands = hands;
     leavesOutNaturals =
         rules.dealerNatural() == DealerNatural.PEEK
             || rules.dealerNatural() == DealerNatural.ORIGINAL;

@@ -28,7 +28,7 @@ public final class ExactHand {
     this.composition = composition;
     this.up = up;
     this.hand = hand;
-    this.deals = new Deals(rules, composition, hand, up, up);
+    this.deals = new Deals(rules, new PossibleHands(composition, hand), up, up);
     this.place = deals.hands().place(hand);
     this.play = new HandPlay(rules);
     play.best(deals, up, new Plan());

@@ -39,11 +39,11 @@ final class Pairs {
 
   private List<Deals> deals(int value, int most, int firstUp, int lastUp) {
     List<Deals> found = new ArrayList<>();
-    Composition left = composition;
-    int needed = SplitWeights.needed(most);
-    while (found.size() < needed && left.count(value) >= 2) {
-      left = left.without(value);
-      found.add(new Deals(rules, left, AllHands.of(value), firstUp, lastUp));
+    int gone = Math.min(SplitWeights.needed(most), composition.count(value) - 1);
+    PossibleHands hands = new PossibleHands(composition, AllHands.of(value));
+    while (found.size() < gone) {
+      hands = hands.without(value);
+      found.add(new Deals(rules, hands, firstUp, lastUp));
     }
     return found;
   }

@@ -13,8 +13,9 @@ final class PossibleHands {
   static final int NONE = -1;
 
   private final Composition composition;
+  private final int least;
   private final int count;
-  private final int[] places = new int[AllHands.count()];
+  private final int[] places;
   private final int[] hands;
   private final double[][] left = new double[VALUES][];
   private final int[] next;
@@ -27,6 +28,8 @@ final class PossibleHands {
   /** Those hands alone that have all cards of another hand of {@link AllHands}. */
   PossibleHands(Composition composition, int least) {
     this.composition = composition;
+    this.least = least;
+    places = new int[AllHands.count()];
     int[] found = new int[AllHands.count()];
     int size = 0;
     for (int hand = 0; hand < found.length; hand++) {
@@ -49,6 +52,27 @@ final class PossibleHands {
     }
     fillNext();
     fillOrder();
+  }
+
+  /** The same hands, dealt from a composition with one card less of a value. */
+  private PossibleHands(PossibleHands hands, int value) {
+    composition = hands.composition.without(value);
+    least = hands.least;
+    count = hands.count;
+    places = hands.places;
+    this.hands = hands.hands;
+    next = hands.next;
+    largestFirst = hands.largestFirst;
+    System.arraycopy(hands.left, 0, left, 0, VALUES);
+    left[value - 1] = Arrays.stream(left[value - 1]).map(cards -> cards - 1).toArray();
+  }
+
+  /** Those of these hands that can be dealt if one card less of a value is left. */
+  PossibleHands without(int value) {
+    boolean all = Arrays.stream(left(value)).allMatch(cards -> cards > 0);
+    return all
+        ? new PossibleHands(this, value)
+        : new PossibleHands(composition.without(value), least);
   }
 
   private void fillNext() {
