@@ -4,6 +4,7 @@ import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HouseRules;
+import dev.baize.core.registry.PlayerSetting;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,15 @@ abstract class CardCounter implements BlackjackPlayer {
 
   /** More than the index plays of any house. */
   static final int MOST_INDICES = 1000;
+
+  /** How many index plays a counter knows. */
+  static final PlayerSetting<Integer> INDICES =
+      PlayerSetting.wholeNumber(
+          "indices",
+          "how many index plays it knows, the most valuable first",
+          0,
+          MOST_INDICES,
+          DEFAULT_INDICES);
 
   private final int spread;
   private final int leave;

@@ -7,6 +7,7 @@ import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.Phase;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.ChoiceValues;
 import dev.baize.blackjack.analysis.Composition;
@@ -32,6 +33,9 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
 
   private static final int VALUES = 10;
   private static final String UNIT = "wagers";
+
+  /** The place of the minimum among the legal bets. */
+  private static final int MINIMUM = 0;
 
   private final int depth;
 
@@ -61,13 +65,14 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
 
   @Override
   public long insure(BlackjackView view) {
-    return insurance(view) > 0 ? view.mostInsurance() : 0;
+    return best(insurances(view)).decision() instanceof BlackjackDecision.Insure insure
+        ? insure.amount()
+        : 0;
   }
 
   @Override
   public boolean surrender(BlackjackView view) {
-    ChoiceValues values = values(view);
-    return value(values, Choice.SURRENDER) > unsurrendered(view, values);
+    return best(surrenders(view)).decision() == BlackjackDecision.surrender();
   }
 
   @Override
@@ -78,7 +83,7 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
   @Override
   public BlackjackDecision play(BlackjackView view) {
     List<BlackjackDecision> legal = view.legal();
-    return legal.size() == 1 ? legal.get(0) : best(played(view));
+    return legal.size() == 1 ? legal.get(0) : best(played(view)).decision();
   }
 
   /** The value of each decision, in wagers. That of a bet is the result of the hand. */
@@ -92,9 +97,8 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
           case PLAY -> played(view);
           case OVER -> throw new IllegalStateException("the session is over");
         };
-    BlackjackDecision decision = decide(view);
-    List<BlackjackDecision> decisions = values.stream().map(DecisionValue::decision).toList();
-    return Advice.recommending(decisions.indexOf(decision), UNIT, 0, values);
+    int recommended = view.phase() == Phase.BET ? MINIMUM : values.indexOf(best(values));
+    return Advice.recommending(recommended, UNIT, 0, values);
   }
 
   private static DecisionValue<BlackjackDecision> worth(BlackjackDecision decision, double value) {
@@ -166,14 +170,16 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
     return values.value(choice).orElseThrow();
   }
 
-  private static BlackjackDecision best(List<DecisionValue<BlackjackDecision>> values) {
+  /** The first of the best. */
+  private static DecisionValue<BlackjackDecision> best(
+      List<DecisionValue<BlackjackDecision>> values) {
     DecisionValue<BlackjackDecision> best = values.get(0);
     for (DecisionValue<BlackjackDecision> each : values) {
       if (each.value() > best.value()) {
         best = each;
       }
     }
-    return best.decision();
+    return best;
   }
 
   /** What each choice is worth with the hand in play. */

@@ -34,13 +34,7 @@ public final class HiLoProvider
           TrueCountRounding.FLOOR.toString());
 
   /** The number of index plays. */
-  public static final PlayerSetting<Integer> INDICES =
-      PlayerSetting.wholeNumber(
-          "indices",
-          "how many index plays it knows, the most valuable first",
-          0,
-          CardCounter.MOST_INDICES,
-          CardCounter.DEFAULT_INDICES);
+  public static final PlayerSetting<Integer> INDICES = CardCounter.INDICES;
 
   /** The count below which it bets the minimum. */
   public static final PlayerSetting<Integer> LEAVE =
