@@ -20,7 +20,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   private final TableState table = new TableState();
   private final TableDrawing drawing;
-  private final CountTrainer trainer = new CountTrainer();
+  private CountTrainer trainer = new CountTrainer();
 
   BlackjackTable(Theme theme) {
     this.drawing = new TableDrawing(theme);
@@ -70,6 +70,13 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
   @Override
   public List<StyledText> reply(BlackjackView view, String line) {
     return trainer.reply(view, line);
+  }
+
+  @Override
+  public void continueFrom(GameTable<BlackjackView, BlackjackDecision, BlackjackEvent> undone) {
+    if (undone instanceof BlackjackTable other) {
+      trainer = other.trainer;
+    }
   }
 
   @Override

@@ -106,6 +106,15 @@ class CountTrainerTest {
   }
 
   @Test
+  void a_table_that_replaces_another_goes_on_asking() {
+    SeatedPerson person = sit();
+    person.reply("count on");
+    SeatedPerson again = sit();
+    again.table().continueFrom(person.table());
+    assertThat(again.question().prompt()).isEqualTo("Running count (hilo), or Enter");
+  }
+
+  @Test
   void in_the_middle_of_a_hand_numbers_are_not_taken_for_the_count() {
     SeatedPerson person = sitWithFiveCardsSeen();
     person.reply("count on");

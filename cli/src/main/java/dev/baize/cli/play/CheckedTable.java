@@ -63,6 +63,13 @@ record CheckedTable<V extends View, D extends Decision, E extends Event>(
   }
 
   @Override
+  public void continueFrom(GameTable<V, D, E> undone) {
+    GameTable<V, D, E> replaced =
+        undone instanceof CheckedTable<V, D, E> checked ? checked.table : undone;
+    calls.tell("continueFrom", () -> table.continueFrom(replaced));
+  }
+
+  @Override
   public void turnPage() {
     calls.tell("turnPage", table::turnPage);
   }

@@ -119,10 +119,14 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
   private SessionEnd play(
       TerminalConsole console, Appearance appearance, boolean practice, Runnable history) {
     String notice = "";
+    GameTable<V, D, E> undone = null;
     while (true) {
       GameTable<V, D, E> table =
           CheckedTableProvider.of(game, registry)
               .table(new Speech(seat, header().names()), appearance.theme());
+      if (undone != null) {
+        table.continueFrom(undone);
+      }
       HumanPlayer<V, D, E> person = person(console, table, appearance.theme());
       MatchRun<V, D, E> run = run(person, practice);
       if (!notice.isEmpty()) {
@@ -138,6 +142,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
           throw abandoned;
         }
         notice = takeBack(run.beforeLastDecision());
+        undone = table;
       }
     }
   }

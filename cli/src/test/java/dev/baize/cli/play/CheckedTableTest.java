@@ -143,6 +143,12 @@ class CheckedTableTest {
     }
 
     @Override
+    public void continueFrom(GameTable<BlackjackView, BlackjackDecision, BlackjackEvent> undone) {
+      assertThat(undone).isSameAs(this);
+      bad.at("continueFrom", undone);
+    }
+
+    @Override
     public String result(BlackjackView view, Outcome outcome) {
       return bad.at("result", plain.result(view, outcome));
     }
@@ -164,6 +170,7 @@ class CheckedTableTest {
     provider.rules(RULES, USUAL);
     GameTable<BlackjackView, BlackjackDecision, BlackjackEvent> table =
         provider.table(SPEECH, Theme.LETTERS);
+    table.continueFrom(table);
     table.describe(new BlackjackEvent.Shuffled());
     table.draw(VIEW, true);
     table.ask(VIEW, List.of());
@@ -193,6 +200,14 @@ class CheckedTableTest {
     assertThatExceptionOfType(CommandException.class)
         .isThrownBy(() -> useAll(new Bad(method, null)))
         .withMessage(begin + "answers nothing (null) at %s()", method);
+  }
+
+  @Test
+  void a_table_that_fails_to_replace_another_is_named() {
+    Bad failing = new Bad("continueFrom", new IllegalStateException("no idea"));
+    assertThatExceptionOfType(CommandException.class)
+        .isThrownBy(() -> useAll(failing))
+        .withMessageEndingWith("fails at continueFrom(): java.lang.IllegalStateException: no idea");
   }
 
   @ParameterizedTest

@@ -314,6 +314,16 @@ class TableSessionTest {
   }
 
   @Test
+  void what_was_requested_of_the_table_outlives_a_decision_that_is_taken_back() throws IOException {
+    practice = true;
+    BlackjackProvider game = new BlackjackProvider();
+    MatchJournal record = MatchJournal.inMemory(start(game, "", 3));
+    sit(game, record, "Simple", "count on\n\n10\nundo\n?\n");
+    assertThat(after(1)).contains("not shown while you count");
+    assertThat(after(4)).contains("Taken back.").contains("not shown while you count");
+  }
+
+  @Test
   void a_game_that_is_over_is_not_undone_otherwise() throws IOException {
     BlackjackProvider game = new BlackjackProvider();
     MatchJournal record = MatchJournal.inMemory(start(game, "", 3));

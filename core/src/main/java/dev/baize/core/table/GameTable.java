@@ -86,6 +86,16 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
   }
 
   /**
+   * Takes over what the person has {@linkplain #reply requested} of the table that this one
+   * replaces, since a decision was undone; called before anything else. Does nothing by default.
+   *
+   * @param undone a table of the same provider
+   */
+  default void continueFrom(GameTable<V, D, E> undone) {
+    requireNonNull(undone);
+  }
+
+  /**
    * {@return whether the picture drawn last has more than one page} Enter turns them; otherwise it
    * may answer a question that has a single answer. False by default.
    */
