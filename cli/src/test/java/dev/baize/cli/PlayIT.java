@@ -326,6 +326,15 @@ class PlayIT {
   }
 
   @Test
+  void a_strategy_card_has_colours_that_are_no_text() throws Exception {
+    String analyze = BAIZE.replace("play", "analyze") + "blackjack --rules strip";
+    try (Window window = window(SIGNS, analyze)) {
+      assertThat(window.status()).isZero();
+      assertThat(window.output()).contains("\u001b[31;1mS\u001b[0m").doesNotContain("\\u001B");
+    }
+  }
+
+  @Test
   void a_window_that_changes_is_painted_anew() throws Exception {
     String resize = "(read x <resize; stty rows 20 <$tty; read x <resize; stty rows 24 <$tty) & ";
     try (Window window = window(LETTERS, "mkfifo resize; tty=$(tty); " + resize + BAIZE + EUCHRE)) {

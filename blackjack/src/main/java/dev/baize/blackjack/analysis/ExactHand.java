@@ -50,6 +50,29 @@ public final class ExactHand {
    */
   public static ChoiceValues values(
       HouseRules rules, Composition composition, int up, int splits, int... hand) {
+    return values(rules, composition, up, splits, HALF, hand);
+  }
+
+  /**
+   * {@return what each choice is worth} As {@link #values(HouseRules, Composition, int, int,
+   * int...)}, where surrender may cost more than half of the wager: amounts are whole.
+   *
+   * @param rules the rules of the house
+   * @param composition the hand, the up card and all cards that are unseen
+   * @param up the value of the dealer's up card, 1 for an ace to 10
+   * @param splits the most hands that a pair is taken to become, 2 to 4
+   * @param surrendered the share of the wager that surrender costs, about 0.5
+   * @param hand the values of the player's cards, two or more, in any order
+   * @throws IllegalArgumentException if the hand and the up card are not in the composition, the
+   *     hand has fewer than two cards or more than 21, or the number of hands is out of range
+   */
+  public static ChoiceValues values(
+      HouseRules rules,
+      Composition composition,
+      int up,
+      int splits,
+      double surrendered,
+      int... hand) {
     requireNonNull(rules);
     requireNonNull(composition);
     requireNonNull(hand);
@@ -68,7 +91,7 @@ public final class ExactHand {
               Arrays.toString(hand),
               up));
     }
-    return new ExactHand(rules, composition, up, number).values(splits);
+    return new ExactHand(rules, composition, up, number).values(splits, surrendered);
   }
 
   /**
@@ -80,7 +103,7 @@ public final class ExactHand {
     return HALF * (3.0 * composition.count(Composition.VALUES) / composition.size() - 1);
   }
 
-  private ChoiceValues values(int splits) {
+  private ChoiceValues values(int splits, double surrendered) {
     boolean two = AllHands.size(hand) == 2;
     double[] values = new double[Choice.values().length];
     Arrays.fill(values, Double.NaN);
@@ -93,7 +116,7 @@ public final class ExactHand {
       values[Choice.SPLIT.index()] = comparable(split(Situations.pair(hand), splits));
     }
     if (two && rules.surrender() != Surrender.NONE) {
-      values[Choice.SURRENDER.index()] = surrender();
+      values[Choice.SURRENDER.index()] = surrender(surrendered);
     }
     return new ChoiceValues(values);
   }
@@ -111,13 +134,13 @@ public final class ExactHand {
     return value / weight();
   }
 
-  private double surrender() {
+  private double surrender(double share) {
     boolean early = rules.surrender() == Surrender.EARLY;
     if (rules.dealerNatural() == DealerNatural.PEEK) {
-      return early && weight() > 0 ? (HALF - weight()) / weight() : -HALF;
+      return early && weight() > 0 ? (1 - share - weight()) / weight() : -share;
     }
     boolean allLost = !early && rules.dealerNatural() != DealerNatural.NONE;
-    return -HALF - (allLost ? HALF * deals.natural(up, place) : 0);
+    return -share - (allLost ? (1 - share) * deals.natural(up, place) : 0);
   }
 
   private double split(int value, int splits) {

@@ -5,8 +5,11 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.DoubleDown;
+import dev.baize.blackjack.HandResult;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.HouseRulesBuilder;
 import dev.baize.blackjack.Phase;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.ChoiceValues;
@@ -33,6 +36,7 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
 
   private static final int VALUES = 10;
   private static final String UNIT = "wagers";
+  private static final String BET_UNIT = "minimum bets";
 
   /** The place of the minimum among the legal bets. */
   private static final int MINIMUM = 0;
@@ -86,7 +90,11 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
     return legal.size() == 1 ? legal.get(0) : best(played(view)).decision();
   }
 
-  /** The value of each decision, in wagers. That of a bet is the result of the hand. */
+  /**
+   * The value of each decision, in wagers. That of a bet is the result of the round in minimum
+   * bets, where payments are not rounded; there are no doubles and splits if nothing would be left
+   * for them.
+   */
   @Override
   public Advice<BlackjackDecision> advise(BlackjackView view) {
     List<DecisionValue<BlackjackDecision>> values =
@@ -97,24 +105,47 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
           case PLAY -> played(view);
           case OVER -> throw new IllegalStateException("the session is over");
         };
-    int recommended = view.phase() == Phase.BET ? MINIMUM : values.indexOf(best(values));
-    return Advice.recommending(recommended, UNIT, 0, values);
+    return view.phase() == Phase.BET
+        ? Advice.recommending(MINIMUM, BET_UNIT, 0, values)
+        : Advice.recommending(values.indexOf(best(values)), UNIT, 0, values);
   }
 
   private static DecisionValue<BlackjackDecision> worth(BlackjackDecision decision, double value) {
     return new DecisionValue<>(decision, value, 0);
   }
 
-  /** What hands are worth with a bet, for each minimum of it. */
+  /** What rounds are worth with a bet, in minimums. */
   private static List<DecisionValue<BlackjackDecision>> bets(BlackjackView view) {
+    double expected = expected(view, view.house());
+    double ofLast = expected(view, withoutMoreWagers(view.house()));
+    List<DecisionValue<BlackjackDecision>> values = new ArrayList<>();
+    for (BlackjackDecision decision : view.legal()) {
+      long amount = amount(decision);
+      boolean last = view.bankroll() - amount < amount;
+      double minimums = (double) amount / view.minimum();
+      values.add(worth(decision, minimums * (last ? ofLast : expected)));
+    }
+    return values;
+  }
+
+  /** The rules for a player who has nothing left after a bet. */
+  private static HouseRules withoutMoreWagers(HouseRules house) {
+    return HouseRulesBuilder.from(house)
+        .doubleDown(DoubleDown.NONE)
+        .doubleAfterSplit(false)
+        .hands(1)
+        .resplitAces(false)
+        .hitSplitAces(false)
+        .insurance(false)
+        .build();
+  }
+
+  /** What the next round is worth by some rules, in bets. */
+  private static double expected(BlackjackView view, HouseRules house) {
     Composition unseen = unseen(view);
-    HouseRules house = view.house();
     Composition dealt =
         unseen.size() < ExactAnalysis.FEWEST_CARDS ? Composition.decks(house.decks()) : unseen;
-    double expected = ExactAnalysis.of(house, dealt, StrategyClass.CDZ).expected();
-    return view.legal().stream()
-        .map(decision -> worth(decision, expected * amount(decision) / view.minimum()))
-        .toList();
+    return ExactAnalysis.of(house, dealt, StrategyClass.CDZ).expected();
   }
 
   /** What half of the wager wins if it is insured. */
@@ -125,12 +156,12 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
   private static List<DecisionValue<BlackjackDecision>> insurances(BlackjackView view) {
     double half = insurance(view);
     return view.legal().stream()
-        .map(decision -> worth(decision, half * 2 * amount(decision) / view.wager()))
+        .map(decision -> worth(decision, half * 2 * (double) amount(decision) / view.wager()))
         .toList();
   }
 
   /** The amount of a bet or an insurance; 0 of other decisions. */
-  private static double amount(BlackjackDecision decision) {
+  private static long amount(BlackjackDecision decision) {
     if (decision instanceof BlackjackDecision.Bet bet) {
       return bet.wager();
     }
@@ -193,7 +224,9 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
     }
     int more = view.house().hands() - view.hands().size() + 1;
     int splits = Math.max(LEAST_DEPTH, Math.min(depth, more));
-    return ExactHand.values(view.house(), Composition.ofShoe(counts), up, splits, hand);
+    double surrendered = -(double) HandResult.SURRENDER.payoff(view.wager()) / view.wager();
+    return ExactHand.values(
+        view.house(), Composition.ofShoe(counts), up, splits, surrendered, hand);
   }
 
   private static Composition unseen(BlackjackView view) {

@@ -50,6 +50,10 @@ final class CountTrainer {
       told = view.handsPlayed();
       return sentences(line.isEmpty() ? counts(view) : checked(view, line));
     }
+    if (asks(view) && beginsLikeNumber(line)) {
+      return sentences(
+          Excerpt.quote(line) + " is no count; expected a number such as -3 or 1.5, or Enter");
+    }
     String[] words = line.toLowerCase(Locale.ROOT).split(" +", 2);
     if (!words[0].equals(WORD)) {
       return List.of();
@@ -75,6 +79,10 @@ final class CountTrainer {
         .findFirst()
         .map(each -> use(each, view))
         .orElseGet(() -> refusal(line));
+  }
+
+  private static boolean beginsLikeNumber(String text) {
+    return !text.isEmpty() && "+-0123456789".indexOf(text.charAt(0)) >= 0;
   }
 
   private static boolean isNumber(String text) {

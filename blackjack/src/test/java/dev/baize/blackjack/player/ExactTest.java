@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.DeckShuffle;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.Phase;
@@ -14,9 +15,11 @@ import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.StrategyClass;
 import dev.baize.core.card.Card;
+import dev.baize.core.card.Rank;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advice;
+import dev.baize.core.player.DecisionValue;
 import dev.baize.core.random.Seed;
 import java.util.EnumSet;
 import java.util.List;
@@ -32,11 +35,9 @@ class ExactTest {
       long hands,
       Exact player,
       BiConsumer<BlackjackView, BlackjackDecision> watcher) {
+    // An even minimum, half of which surrender costs.
     BlackjackRules rules =
-        BlackjackRules.standard()
-            .withBankroll(1_000_000)
-            .withHands(hands)
-            .withHouse(HouseRules.parse(house));
+        new BlackjackRules(1_000_000, hands, 4, DeckShuffle.UNIFORM, HouseRules.parse(house));
     Game<BlackjackView, BlackjackDecision> game = rules.start(Seed.of(3));
     while (!game.isOver()) {
       BlackjackView view = game.view(Seat.of(0));
@@ -141,7 +142,8 @@ class ExactTest {
           phases.add(view.phase());
           assertThat(advice.best()).isEqualTo(decision);
           assertThat(advice.samples()).isZero();
-          assertThat(advice.unit()).isEqualTo("wagers");
+          assertThat(advice.unit())
+              .isEqualTo(view.phase() == Phase.BET ? "minimum bets" : "wagers");
           assertThat(advice.values()).hasSameSizeAs(view.legal());
         });
     assertThat(phases).contains(Phase.BET, Phase.INSURE, Phase.SURRENDER, Phase.PLAY);
@@ -157,6 +159,44 @@ class ExactTest {
     assertThat(advice.values().get(0).value()).isEqualTo(expected);
     assertThat(advice.values().get(1).value()).isEqualTo(2 * expected);
     assertThat(List.of(advice.best())).containsExactly(BlackjackDecision.bet(5));
+  }
+
+  @Test
+  void nothing_is_left_to_double_or_split_a_bet_of_all_money() {
+    Game<BlackjackView, BlackjackDecision> game =
+        BlackjackRules.parse("single").withBankroll(50).start(Seed.of(1));
+    HouseRules without =
+        HouseRules.parse("single, double none, double after split no, hands 1, insurance no");
+    double expected =
+        ExactAnalysis.of(without, Composition.fullDeck(), StrategyClass.CDZ).expected();
+    assertThat(new Exact().advise(game.view(Seat.of(0))).values())
+        .contains(new DecisionValue<>(BlackjackDecision.bet(50), 10 * expected, 0));
+  }
+
+  /** Worth more than half of the wager to hit, but less than what is lost of an odd one. */
+  @Test
+  void it_knows_that_surrender_costs_more_than_half_of_an_odd_wager() {
+    Set<String> made = new TreeSet<>();
+    for (long minimum : new long[] {4, 5}) {
+      BlackjackRules rules =
+          new BlackjackRules(
+              100_000, 2000, minimum, DeckShuffle.UNIFORM, HouseRules.parse("strip"));
+      Game<BlackjackView, BlackjackDecision> game = rules.start(Seed.of(3));
+      while (!game.isOver()) {
+        BlackjackView view = game.view(Seat.of(0));
+        BlackjackDecision decision = new Exact(2).decide(view);
+        if (view.phase() == Phase.PLAY
+            && view.legal().contains(BlackjackDecision.surrender())
+            && view.upcard().rank() == Rank.TEN
+            && view.total() == 16
+            && !view.isSoft()
+            && !view.isPair()) {
+          made.add(minimum + " " + decision.text());
+        }
+        game.apply(decision);
+      }
+    }
+    assertThat(made).containsExactly("4 surrender", "5 hit", "5 stand");
   }
 
   @Test

@@ -123,6 +123,15 @@ class CountTrainerTest {
     assertThat(person.question().prompt()).startsWith("Hit, stand");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"10000", "10,000", "1.25", "-"})
+  void a_number_that_is_no_count_is_not_taken_for_a_bet(String line) {
+    SeatedPerson person = sit();
+    person.reply("count on");
+    assertThat(person.reply(line))
+        .isEqualTo('"' + line + "\" is no count; expected a number such as -3 or 1.5, or Enter");
+  }
+
   @Test
   void a_bet_may_be_placed_without_the_count() {
     SeatedPerson person = sit();

@@ -173,7 +173,7 @@ final class HouseOptions {
   }
 
   private static void print(Report report, ReportFormat format, Terminal terminal) {
-    terminal.print(format.print(report, terminal.outputColumns()));
+    terminal.printStyled(format.print(report, terminal.outputColumns()));
     terminal.flush();
   }
 

@@ -8,12 +8,15 @@ import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Standard output: UTF-8, buffered, without control characters other than line feeds and tabs:
- * whatever is not {@link Printable} is escaped, whatever its source. After a failed write nothing
- * more is written, and every further call throws the same exception.
+ * whatever is not {@link Printable} is escaped, whatever its source, but for the styles of {@link
+ * #writeStyled}. After a failed write nothing more is written, and every further call throws the
+ * same exception.
  */
 public final class StandardOutput extends Writer {
 
@@ -21,6 +24,9 @@ public final class StandardOutput extends Writer {
 
   /** The number of characters that are buffered before they are written. */
   private static final int BUFFER_SIZE = 1 << 16;
+
+  /** What selects a style on a terminal: SGR (ECMA-48, 8.3.117). */
+  private static final Pattern STYLE = Pattern.compile("\u001B\\[[0-9;]*m");
 
   private final ReentrantLock mutex = new ReentrantLock();
   private final OutputStream bytes;
@@ -54,6 +60,31 @@ public final class StandardOutput extends Writer {
     } finally {
       mutex.unlock();
     }
+  }
+
+  /** Writes text in which sequences that select a style are kept. */
+  void writeStyled(String text) throws StreamException {
+    mutex.lock();
+    try {
+      requireNoFailure();
+      send();
+      bytes.write(styled(text).getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw failed(e);
+    } finally {
+      mutex.unlock();
+    }
+  }
+
+  private static String styled(String text) {
+    StringBuilder printable = new StringBuilder();
+    Matcher style = STYLE.matcher(text);
+    int from = 0;
+    while (style.find()) {
+      printable.append(Printable.lines(text.substring(from, style.start()))).append(style.group());
+      from = style.end();
+    }
+    return printable.append(Printable.lines(text.substring(from))).toString();
   }
 
   /** Writes the buffer, except for a high surrogate at its end. */

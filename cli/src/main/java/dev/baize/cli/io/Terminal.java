@@ -121,6 +121,20 @@ public final class Terminal implements Console {
   }
 
   /**
+   * Writes to standard output, with the sequences that select a style there.
+   *
+   * @param text may contain such sequences (SGR of ECMA-48)
+   * @throws UncheckedIOException wrapping a {@link StreamException} if that fails
+   */
+  public void printStyled(String text) {
+    try {
+      out.writeStyled(text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
    * Writes one line to standard error, after all that was printed before.
    *
    * @throws UncheckedIOException wrapping a {@link StreamException} if standard output fails

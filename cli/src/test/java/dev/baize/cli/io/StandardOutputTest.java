@@ -91,6 +91,19 @@ class StandardOutputTest {
     assertThat(bytes.toString(UTF_8)).isEqualTo(text);
   }
 
+  @Test
+  void styles_are_kept_where_they_are_meant_and_nothing_else_is() throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    StandardOutput out = new StandardOutput(bytes);
+    out.write("before \u001B[1m");
+    out.writeStyled("\u001B[31;1mS\u001B[0m\u001B[2J\u001B]0;title\u0007\n");
+    out.write("after");
+    out.flush();
+    assertThat(bytes.toString(UTF_8))
+        .isEqualTo(
+            "before \\u001B[1m\u001B[31;1mS\u001B[0m\\u001B[2J\\u001B]0;title\\u0007\nafter");
+  }
+
   private static String[] euchre(String... game) {
     String[] words = new String[game.length + 1];
     words[0] = "euchre";

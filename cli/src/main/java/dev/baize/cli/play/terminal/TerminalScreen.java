@@ -10,6 +10,7 @@ import java.util.concurrent.locks.LockSupport;
 import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
+import org.jline.utils.AttributedString;
 import org.jline.utils.InfoCmp.Capability;
 
 /**
@@ -89,9 +90,12 @@ final class TerminalScreen implements AutoCloseable {
       return;
     }
     terminal.puts(Capability.cursor_home);
-    for (StyledText line : fitting()) {
-      terminal.writer().print(appearance.render(line).toAnsi(terminal));
-      if (whole) {
+    Size size = Stty.retry(terminal::getSize);
+    for (StyledText line : fitting(size)) {
+      AttributedString painted = appearance.render(line);
+      terminal.writer().print(painted.toAnsi(terminal));
+      // After the last column, most terminals would erase what stands in it.
+      if (whole && painted.columnLength() != size.getColumns()) {
         terminal.puts(Capability.clr_eol);
       }
       terminal.writer().print("\r\n");
@@ -100,8 +104,7 @@ final class TerminalScreen implements AutoCloseable {
     terminal.flush();
   }
 
-  private List<StyledText> fitting() {
-    Size size = Stty.retry(terminal::getSize);
+  private List<StyledText> fitting(Size size) {
     int columns = size.getColumns();
     int rows = size.getRows();
     if (columns <= 0 || rows <= 0 || (columns >= Canvas.WIDTH && rows >= HEIGHT)) {
