@@ -94,7 +94,7 @@ public final class SparkStudies {
     return new SparkStudies(context, source, other, trialSeconds, store);
   }
 
-  /** The same, of which the driver plays first games for a time; none if it is 0. */
+  /** The same, where the driver plays the first games for another time; none if it is 0. */
   SparkStudies trying(double seconds) {
     return new SparkStudies(context, source, watch, seconds, store);
   }

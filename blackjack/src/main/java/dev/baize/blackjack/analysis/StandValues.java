@@ -219,7 +219,7 @@ final class StandValues {
     }
   }
 
-  /** Steps and charges in a single loop, for there is but one up card: a third less of time. */
+  /** Steps and charges in a single loop where there is only one up card: a third less time. */
   private void stepAndChargeOne(Node node, double gone, int length) {
     double[] parent = draws[node.depth - 1];
     double[] draw = draws[node.depth];

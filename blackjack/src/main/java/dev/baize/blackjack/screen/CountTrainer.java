@@ -52,7 +52,7 @@ final class CountTrainer {
     }
     if (asks(view) && beginsLikeNumber(line)) {
       return sentences(
-          Excerpt.quote(line) + " is no count; expected a number such as -3 or 1.5, or Enter");
+          Excerpt.quote(line) + " is not a count; expected a number such as -3 or 1.5, or Enter");
     }
     String[] words = line.toLowerCase(Locale.ROOT).split(" +", 2);
     if (!words[0].equals(WORD)) {

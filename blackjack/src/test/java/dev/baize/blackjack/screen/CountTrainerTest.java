@@ -129,7 +129,7 @@ class CountTrainerTest {
     SeatedPerson person = sit();
     person.reply("count on");
     assertThat(person.reply(line))
-        .isEqualTo('"' + line + "\" is no count; expected a number such as -3 or 1.5, or Enter");
+        .isEqualTo('"' + line + "\" is not a count; expected a number such as -3 or 1.5, or Enter");
   }
 
   @Test
