@@ -20,7 +20,7 @@ class ContractTest {
 
   private static final Registry REGISTRY = Registry.load();
 
-  private static final Samples SAMPLES = Samples.DEFAULT.withGames(2);
+  private static final Samples SAMPLES = Samples.DEFAULT.withGames(1);
 
   /** People, who need somebody to type: their modules check them with scripts. */
   private static final Set<Class<?>> PEOPLE =
