@@ -15,7 +15,7 @@ record PartPlan(List<GameRange> parts) {
   /** The most parts of a plan, so that their bookkeeping stays within some megabytes. */
   static final int MAX_PARTS = 10_000;
 
-  private static final double LEAST_SECONDS = 3;
+  private static final double LEAST_SECONDS = 4;
 
   /** So many results a second, each of which may become a file, are no load for the driver. */
   private static final double RESULTS_A_SECOND = 30;

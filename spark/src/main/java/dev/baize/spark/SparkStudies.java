@@ -33,9 +33,9 @@ import org.jspecify.annotations.Nullable;
  * players by name among the services on their class path, to which {@code spark-submit --jars}
  * adds. A study with players that are not installed is refused.
  *
- * <p>The driver plays the first games itself, for about two seconds, to see how many games make a
- * task of a few seconds. Memory on the driver does not grow with the number of games: there are at
- * most 10,000 tasks.
+ * <p>The driver plays the first games itself, for two seconds or until the executors have started,
+ * to see how many games make a task of a few seconds. Memory on the driver does not grow with the
+ * number of games: there are at most 10,000 tasks.
  */
 public final class SparkStudies {
 

@@ -20,7 +20,6 @@ final class StudyJob<R, T> {
   private final Progress progress;
   private final PartWatch watch;
   private final double trialSeconds;
-  private double secondsAGame;
 
   /**
    * A job.
@@ -28,7 +27,7 @@ final class StudyJob<R, T> {
    * @param ledger of the study
    * @param progress that the ledger counts with
    * @param watch watches the games on executors
-   * @param trialSeconds that the driver plays
+   * @param trialSeconds that the driver plays at least
    */
   StudyJob(
       JavaSparkContext context,
@@ -54,48 +53,46 @@ final class StudyJob<R, T> {
    */
   T play(GameRange games) {
     ledger.restore(games);
-    ClusterCores cores = ClusterCores.of(context);
-    try {
-      playFirst(games);
-      GameSet rest = ledger.missing(games);
-      if (rest.games() > 0 && ledger.isOpen()) {
-        cores.await(progress);
+    GameSet missing = ledger.missing(games);
+    if (missing.games() > 0) {
+      try {
+        play(games, missing);
+      } catch (GameFailure e) {
+        throw e.exception();
       }
-      while (rest.games() > 0 && ledger.isOpen()) {
-        playRest(rest);
-        rest = ledger.missing(games);
-      }
-    } catch (GameFailure e) {
-      throw e.exception();
     }
     return ledger.total();
   }
 
-  /**
-   * Plays in growing parts on the driver. How long a game takes is seen from the last and longest,
-   * when most of the program has been compiled.
-   */
-  private void playFirst(GameRange games) throws GameFailure {
+  private void play(GameRange games, GameSet missing) throws GameFailure {
+    ClusterCores cores = ClusterCores.of(context);
+    double secondsAGame = playFirst(missing, cores);
     GameSet rest = ledger.missing(games);
-    if (rest.games() == 0) {
-      return;
+    if (rest.games() > 0 && ledger.isOpen()) {
+      cores.await(progress);
     }
-    GameRange first = rest.ranges().get(0);
-    long began = System.nanoTime();
-    long next = first.from();
-    long size = study.multiple();
-    while (next < first.to() && seconds(began) < trialSeconds && ledger.isOpen()) {
-      GameRange part = new GameRange(next, next + Math.min(size, first.to() - next));
-      playHere(part);
-      next = part.to();
-      size *= 2;
+    while (rest.games() > 0 && ledger.isOpen()) {
+      playRest(rest, secondsAGame);
+      rest = ledger.missing(games);
     }
   }
 
+  /** Plays on the driver; returns how many seconds a game took. */
+  private double playFirst(GameSet rest, ClusterCores cores) throws GameFailure {
+    DriverTrial trial = new DriverTrial(trialSeconds, study.multiple(), cores, System::nanoTime);
+    GameRange first = rest.ranges().get(0);
+    long next = first.from();
+    while (next < first.to() && ledger.isOpen() && trial.goesOn()) {
+      long to = next + Math.min(trial.beginPart(), first.to() - next);
+      playHere(new GameRange(next, to));
+      trial.endPart(to - next);
+      next = to;
+    }
+    return trial.secondsAGame();
+  }
+
   private void playHere(GameRange part) throws GameFailure {
-    long began = System.nanoTime();
     R result = study.play(part, progress);
-    secondsAGame = seconds(began) / part.games();
     // Fewer than all if it was cancelled; one thread plays them in order.
     long to = part.from() + study.completed(result).games();
     ledger.join(new GameRange(part.from(), to), result);
@@ -104,14 +101,10 @@ final class StudyJob<R, T> {
     }
   }
 
-  private static double seconds(long since) {
-    return (System.nanoTime() - since) * 1e-9;
-  }
-
   /** Spark ends by itself if no master answers, or if a person ends the application. */
-  private void playRest(GameSet rest) throws GameFailure {
+  private void playRest(GameSet rest, double secondsAGame) throws GameFailure {
     try {
-      playOnExecutors(plan(rest));
+      playOnExecutors(plan(rest, secondsAGame));
     } catch (IllegalStateException e) {
       if (!context.sc().isStopped()) {
         throw e;
@@ -122,7 +115,7 @@ final class StudyJob<R, T> {
     }
   }
 
-  private PartPlan plan(GameSet rest) {
+  private PartPlan plan(GameSet rest, double secondsAGame) {
     int cores = context.defaultParallelism();
     return PartPlan.of(rest, secondsAGame, cores, study.multiple(), study.endsEarly());
   }

@@ -42,7 +42,7 @@ class PartPlanTest {
       @ForAll @IntRange(min = 1, max = 2000) int cores) {
     GameSet games = GameSet.of(new GameRange(16 * first, 16 * first + number));
     List<GameRange> parts = PartPlan.of(games, secondsAGame, cores, 16, true).parts();
-    double longest = Math.max(3, cores / 30.0) + 16 * secondsAGame;
+    double longest = Math.max(4, cores / 30.0) + 16 * secondsAGame;
     assertThat(parts)
         .isNotEmpty()
         .allMatch(part -> part.from() % 16 == 0)
@@ -54,14 +54,14 @@ class PartPlanTest {
 
   @Test
   void parts_take_some_seconds_for_fast_players_and_for_slow_ones() {
-    assertThat(lengths(1e-5)).isBetween(250_000L, 300_000L);
-    assertThat(lengths(0.01)).isBetween(250L, 300L);
-    assertThat(lengths(1)).isEqualTo(3);
+    assertThat(lengths(1e-5)).isBetween(350_000L, 400_000L);
+    assertThat(lengths(0.01)).isBetween(350L, 400L);
+    assertThat(lengths(1)).isEqualTo(4);
     assertThat(lengths(60)).isEqualTo(1);
   }
 
   private static long lengths(double secondsAGame) {
-    long games = (long) Math.ceil(3000 / secondsAGame);
+    long games = (long) Math.ceil(4000 / secondsAGame);
     GameSet all = GameSet.of(GameRange.first(games));
     return PartPlan.of(all, secondsAGame, 8, 1, false).parts().get(0).games();
   }

@@ -1,0 +1,74 @@
+package dev.baize.spark;
+
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+
+/**
+ * How the driver plays the first games while executors start: in parts that grow until they take a
+ * second. How long a game takes is seen from the last part, when most of the program has been
+ * compiled.
+ */
+final class DriverTrial {
+
+  /** The longest part, unless a game takes longer. */
+  private static final double PART_SECONDS = 1;
+
+  private final ClusterCores cores;
+  private final LongSupplier clock;
+  private final double seconds;
+  private final long began;
+  private long partBegan;
+  private double lastPart;
+  private long games;
+  private double secondsAGame;
+
+  /**
+   * Begins a trial.
+   *
+   * @param seconds that it lasts at least
+   * @param multiple of which the length of each part is one
+   * @param cores that are to play the rest
+   * @param clock in nanoseconds
+   */
+  DriverTrial(double seconds, long multiple, ClusterCores cores, LongSupplier clock) {
+    this.seconds = seconds;
+    this.games = multiple;
+    this.cores = cores;
+    this.clock = clock;
+    this.began = clock.getAsLong();
+  }
+
+  /** Whether to play another part. Executors that have started do not wait for a long game. */
+  boolean goesOn() {
+    boolean starting = !cores.areAllThere();
+    return secondsSince(began) < seconds || (starting && lastPart <= PART_SECONDS);
+  }
+
+  /** Begins a part; returns its number of games. */
+  long beginPart() {
+    partBegan = clock.getAsLong();
+    return games;
+  }
+
+  /**
+   * Ends a part.
+   *
+   * @param played the number of its games, fewer than planned at the end of a range
+   */
+  void endPart(long played) {
+    lastPart = secondsSince(partBegan);
+    secondsAGame = lastPart / played;
+    if (lastPart < PART_SECONDS / 2) {
+      games *= 2;
+    }
+  }
+
+  /** How long a game took; 0 if none was played. */
+  double secondsAGame() {
+    return secondsAGame;
+  }
+
+  private double secondsSince(long nanos) {
+    return (double) (clock.getAsLong() - nanos) / TimeUnit.SECONDS.toNanos(1);
+  }
+}
