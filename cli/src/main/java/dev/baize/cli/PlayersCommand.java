@@ -24,6 +24,11 @@ import picocli.CommandLine.Spec;
     description = "List the games and their players, how each of them plays, and its settings.")
 final class PlayersCommand implements Callable<Integer> {
 
+  private static final int LINE = 80;
+
+  /** Even if names take most of a line. */
+  private static final int NARROWEST_TEXT = 20;
+
   private final CommandContext context;
 
   @Spec private CommandSpec spec;
@@ -60,7 +65,7 @@ final class PlayersCommand implements Callable<Integer> {
     int width = players.stream().mapToInt(player -> TextWidth.of(player.name())).max().orElse(0);
     print(name);
     for (PlayerProvider<?, ?, ?> player : players) {
-      print("  " + TextWidth.padEnd(player.name(), width) + "  " + player.description());
+      print("  " + TextWidth.padEnd(player.name(), width) + "  ", player.description());
       listSettings(player.settings(), " ".repeat(width + 6));
     }
   }
@@ -70,14 +75,17 @@ final class PlayersCommand implements Callable<Integer> {
         settings.stream().mapToInt(setting -> setting.defaultText().length()).max().orElse(0);
     for (PlayerSetting<?> setting : settings) {
       print(
-          String.format(
-              Locale.ROOT,
-              "%s%s  %s (%s)",
-              margin,
-              TextWidth.padEnd(setting.defaultText(), width),
-              setting.help(),
-              setting.range()));
+          margin + TextWidth.padEnd(setting.defaultText(), width) + "  ",
+          String.format(Locale.ROOT, "%s (%s)", setting.help(), setting.range()));
     }
+  }
+
+  /** Prints a name and the text about it, which is wrapped to the right of the name. */
+  private void print(String name, String about) {
+    int margin = TextWidth.of(name);
+    String next = "\n" + " ".repeat(margin);
+    List<String> lines = TextWidth.wrapped(about, Math.max(LINE - margin, NARROWEST_TEXT));
+    print(name + String.join(next, lines));
   }
 
   private void print(String line) {

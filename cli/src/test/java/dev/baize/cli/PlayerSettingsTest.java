@@ -46,24 +46,41 @@ class PlayerSettingsTest {
         .startsWith(
             """
             blackjack
-              Basic       plays the exactly computed strategy card of the house and bets the minimum
+              Basic       plays the exactly computed strategy card of the house and bets the
+                          minimum
               Competitor  plays and bets by the exact odds of the cards that are left
-                            kelly=1  the part of its bankroll by which it sizes its bets (a number from 0 to 1 with at most 6 decimals)
+                            kelly=1  the part of its bankroll by which it sizes its bets (a
+                                     number from 0 to 1 with at most 6 decimals)
               Counting    plays like Simple, and bets more when many low cards are gone
-                            spread=2     its bet while the count is high, in minimums (a whole number from 1 to 1000)
-                            threshold=2  the lowest running count at which it bets more (a whole number from -20 to 20)
-              Exact       plays as is best for exactly the cards that are unseen and bets the minimum
-                            depth=4  how many hands of a split it looks ahead to (a whole number from 2 to 4)
-              HiLo        counts cards by Hi-Lo: bets by the true count, and departs by it from the strategy card
-                            spread=8        its highest bet, from a true count of 5 on, in minimums (a whole number from 1 to 1000)
-                            rounding=floor  what it makes of a true count that is not whole (one of floor, truncate, nearest, exact)
-                            indices=18      how many index plays it knows, the most valuable first (a whole number from 0 to 1000)
-                            leave=-20       the true count below which it bets the minimum, since nobody can leave a session (a whole number from -20 to 20)
+                            spread=2     its bet while the count is high, in minimums (a
+                                         whole number from 1 to 1000)
+                            threshold=2  the lowest running count at which it bets more (a
+                                         whole number from -20 to 20)
+              Exact       plays as is best for exactly the cards that are unseen and bets
+                          the minimum
+                            depth=4  how many hands of a split it looks ahead to (a whole
+                                     number from 2 to 4)
+              HiLo        counts cards by Hi-Lo: bets by the true count, and departs by it
+                          from the strategy card
+                            spread=8        its highest bet, from a true count of 5 on, in
+                                            minimums (a whole number from 1 to 1000)
+                            rounding=floor  what it makes of a true count that is not whole
+                                            (one of floor, truncate, nearest, exact)
+                            indices=18      how many index plays it knows, the most valuable
+                                            first (a whole number from 0 to 1000)
+                            leave=-20       the true count below which it bets the minimum,
+                                            since nobody can leave a session (a whole number
+                                            from -20 to 20)
               Human       a person, asked at the console
-              KO          counts cards by Knock-Out: bets by the running count, and departs by it from the card
-                            spread=8    its highest bet, from a running count of 4 on, in minimums (a whole number from 1 to 1000)
-                            indices=18  how many index plays it knows, the most valuable first (a whole number from 0 to 1000)
-                            leave=-50   the running count below which it bets the minimum, since nobody can leave a session (a whole number from -50 to 50)
+              KO          counts cards by Knock-Out: bets by the running count, and departs
+                          by it from the card
+                            spread=8    its highest bet, from a running count of 4 on, in
+                                        minimums (a whole number from 1 to 1000)
+                            indices=18  how many index plays it knows, the most valuable
+                                        first (a whole number from 0 to 1000)
+                            leave=-50   the running count below which it bets the minimum,
+                                        since nobody can leave a session (a whole number
+                                        from -50 to 50)
             """);
   }
 

@@ -153,7 +153,8 @@ class HelpTest {
         Expert  the rules of good play: counts trump, orders up by expected tricks
         Human   a person, asked at the console
         Master  imagines the hidden cards and tries each decision on them
-                  samples=1000  how many deals it imagines for a decision, at most (a whole number from 1 to 1000000)
+                  samples=1000  how many deals it imagines for a decision, at most (a
+                                whole number from 1 to 1000000)
         Random  any legal decision, each equally likely
         Simple  the scripted player of the course specifications
       """;
