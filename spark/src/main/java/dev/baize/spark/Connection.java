@@ -111,7 +111,7 @@ final class Connection implements AutoCloseable {
       ClusterCores.of(context);
     } catch (NumberFormatException e) {
       context.close();
-      throw e;
+      throw cannotStart(String.valueOf(e.getMessage()), e);
     }
   }
 

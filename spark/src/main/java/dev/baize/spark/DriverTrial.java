@@ -13,19 +13,23 @@ final class DriverTrial {
   /** The longest part, unless a game takes longer. */
   private static final double PART_SECONDS = 1;
 
+  /** A first part that takes longer does so because of its games, not of loading the program. */
+  private static final double LOADING_SECONDS = 5;
+
   private final ClusterCores cores;
   private final LongSupplier clock;
   private final double seconds;
-  private final long began;
+  private long began;
   private long partBegan;
   private double lastPart;
   private long games;
+  private boolean loaded;
   private double secondsAGame;
 
   /**
    * Begins a trial.
    *
-   * @param seconds that it lasts at least
+   * @param seconds that it lasts at least, not counting a first part that loads the program
    * @param multiple of which the length of each part is one
    * @param cores that are to play the rest
    * @param clock in nanoseconds
@@ -58,6 +62,10 @@ final class DriverTrial {
   void endPart(long played) {
     lastPart = secondsSince(partBegan);
     secondsAGame = lastPart / played;
+    if (!loaded && lastPart < LOADING_SECONDS) {
+      began = clock.getAsLong();
+    }
+    loaded = true;
     if (lastPart < PART_SECONDS / 2) {
       games *= 2;
     }

@@ -105,7 +105,7 @@ final class PartLedger<R, T> {
     return new IOException(
         String.format(
             Locale.ROOT,
-            "%s is of another study; expected %s, seed %d",
+            "%s is of another study; expected %s, seed %d; name another folder",
             file,
             study.description(),
             study.study().seed().value()),

@@ -67,7 +67,15 @@ class DriverTrialTest {
 
   @Test
   void executors_do_not_wait_for_a_second_long_game() {
-    assertThat(playAll(trial(1, 30), 5)).isEqualTo(5);
+    assertThat(playAll(trial(1, 30), 6)).isEqualTo(6);
+  }
+
+  @Test
+  void a_game_that_loads_the_program_is_not_taken_for_a_long_one() {
+    DriverTrial trial = trial(1, 0);
+    play(trial, 3);
+    assertThat(playAll(trial, 0.001)).isBetween(3 + SECONDS, 3 + SECONDS + 1);
+    assertThat(trial.secondsAGame()).isCloseTo(0.001, within(1e-9));
   }
 
   @Test
