@@ -3,6 +3,7 @@ package dev.baize.spark;
 import dev.baize.core.simulation.Progress;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -24,6 +25,7 @@ final class ClusterCores {
   private static final long POLL_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
 
   private final IntSupplier executors;
+  private final BooleanSupplier lost;
   private final LongSupplier clock;
   private final long end;
   private int registered;
@@ -33,11 +35,13 @@ final class ClusterCores {
    * Begins to count.
    *
    * @param executors how many have registered
+   * @param lost whether none will come any more
    * @param clock in nanoseconds
    * @param most how many nanoseconds to wait for them
    */
-  ClusterCores(IntSupplier executors, LongSupplier clock, long most) {
+  ClusterCores(IntSupplier executors, BooleanSupplier lost, LongSupplier clock, long most) {
     this.executors = executors;
+    this.lost = lost;
     this.clock = clock;
     this.since = clock.getAsLong();
     this.end = since + most;
@@ -51,6 +55,7 @@ final class ClusterCores {
     return new ClusterCores(
         // The driver is listed, too.
         () -> context.sc().statusTracker().getExecutorInfos().length - 1,
+        context.sc()::isStopped,
         System::nanoTime,
         known ? 0 : TimeUnit.SECONDS.toNanos(seconds));
   }
@@ -63,7 +68,9 @@ final class ClusterCores {
       registered = number;
       since = now;
     }
-    return now - end >= 0 || (registered > 0 && now - since >= SETTLING_NANOS);
+    return lost.getAsBoolean()
+        || now - end >= 0
+        || (registered > 0 && now - since >= SETTLING_NANOS);
   }
 
   /** Waits until all are there, or no game is to be played any more. */

@@ -21,7 +21,7 @@ final class DriverTrial {
   private final double seconds;
   private long began;
   private long partBegan;
-  private double lastPart;
+  private final long multiple;
   private long games;
   private boolean loaded;
   private double secondsAGame;
@@ -36,6 +36,7 @@ final class DriverTrial {
    */
   DriverTrial(double seconds, long multiple, ClusterCores cores, LongSupplier clock) {
     this.seconds = seconds;
+    this.multiple = multiple;
     this.games = multiple;
     this.cores = cores;
     this.clock = clock;
@@ -45,7 +46,7 @@ final class DriverTrial {
   /** Whether to play another part. Executors that have started do not wait for a long game. */
   boolean goesOn() {
     boolean starting = !cores.areAllThere();
-    return secondsSince(began) < seconds || (starting && lastPart <= PART_SECONDS);
+    return secondsSince(began) < seconds || (starting && secondsAGame * multiple <= PART_SECONDS);
   }
 
   /** Begins a part; returns its number of games. */
@@ -57,10 +58,10 @@ final class DriverTrial {
   /**
    * Ends a part.
    *
-   * @param played the number of its games, fewer than planned at the end of a range
+   * @param played the number of its games, fewer than planned if there are no more
    */
   void endPart(long played) {
-    lastPart = secondsSince(partBegan);
+    double lastPart = secondsSince(partBegan);
     secondsAGame = lastPart / played;
     if (!loaded && lastPart < LOADING_SECONDS) {
       began = clock.getAsLong();
@@ -68,6 +69,8 @@ final class DriverTrial {
     loaded = true;
     if (lastPart < PART_SECONDS / 2) {
       games *= 2;
+    } else if (lastPart > PART_SECONDS) {
+      games = Math.max(multiple, games / 2 / multiple * multiple);
     }
   }
 

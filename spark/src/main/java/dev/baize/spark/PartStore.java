@@ -65,17 +65,26 @@ final class PartStore {
   /**
    * The files of all kept parts, in the order of their games.
    *
-   * @throws IOException that names the folder, if it cannot be read
+   * @throws IOException that names the folder, if it cannot be read, or one in it that has the name
+   *     of a part
    */
   List<FileStatus> list() throws IOException {
+    List<FileStatus> parts;
     try {
-      return Arrays.stream(files.listStatus(folder))
-          .filter(file -> file.isFile() && NAME.matcher(file.getPath().getName()).matches())
-          .sorted(Comparator.comparingLong(file -> from(file.getPath())))
-          .toList();
+      parts =
+          Arrays.stream(files.listStatus(folder))
+              .filter(file -> NAME.matcher(file.getPath().getName()).matches())
+              .sorted(Comparator.comparingLong(file -> from(file.getPath())))
+              .toList();
     } catch (FileNotFoundException e) {
       throw new IOException(folder + " cannot be read: there is no such folder", e);
     }
+    for (FileStatus part : parts) {
+      if (part.isDirectory()) {
+        throw new IOException(part.getPath() + " is a folder; expected the file of a part");
+      }
+    }
+    return parts;
   }
 
   private static long from(Path file) {

@@ -2,7 +2,7 @@ package dev.baize.spark;
 
 import dev.baize.cli.command.EngineOptions;
 import dev.baize.cli.command.TextConverter;
-import java.io.File;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,7 +73,23 @@ final class PartsOption implements EngineOptions {
   }
 
   private static boolean isNamed(@Nullable Path file, String folder) {
-    return file != null && file.toFile().equals(new File(folder));
+    return file != null && absolute(file).equals(local(folder));
+  }
+
+  /** The folder, if it is one of this machine. */
+  private static @Nullable Path local(String folder) {
+    try {
+      URI uri = new org.apache.hadoop.fs.Path(folder).toUri();
+      return uri.getScheme() == null || "file".equals(uri.getScheme())
+          ? absolute(Path.of(uri.getPath()))
+          : null;
+    } catch (IllegalArgumentException e) {
+      return null; // which is refused when it is used
+    }
+  }
+
+  private static Path absolute(Path path) {
+    return path.toAbsolutePath().normalize();
   }
 
   /** The folder; null if there is none. */

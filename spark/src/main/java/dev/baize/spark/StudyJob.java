@@ -53,10 +53,9 @@ final class StudyJob<R, T> {
    */
   T play(GameRange games) {
     ledger.restore(games);
-    GameSet missing = ledger.missing(games);
-    if (missing.games() > 0) {
+    if (ledger.missing(games).games() > 0) {
       try {
-        play(games, missing);
+        playMissing(games);
       } catch (GameFailure e) {
         throw e.exception();
       }
@@ -64,9 +63,9 @@ final class StudyJob<R, T> {
     return ledger.total();
   }
 
-  private void play(GameRange games, GameSet missing) throws GameFailure {
+  private void playMissing(GameRange games) throws GameFailure {
     ClusterCores cores = ClusterCores.of(context);
-    double secondsAGame = playFirst(missing, cores);
+    double secondsAGame = playFirst(games, cores);
     GameSet rest = ledger.missing(games);
     if (rest.games() > 0 && ledger.isOpen()) {
       cores.await(progress);
@@ -78,17 +77,28 @@ final class StudyJob<R, T> {
   }
 
   /** Plays on the driver; returns how many seconds a game took. */
-  private double playFirst(GameSet rest, ClusterCores cores) throws GameFailure {
+  private double playFirst(GameRange games, ClusterCores cores) throws GameFailure {
     DriverTrial trial = new DriverTrial(trialSeconds, study.multiple(), cores, System::nanoTime);
-    GameRange first = rest.ranges().get(0);
-    long next = first.from();
-    while (next < first.to() && ledger.isOpen() && trial.goesOn()) {
-      long to = next + Math.min(trial.beginPart(), first.to() - next);
-      playHere(new GameRange(next, to));
-      trial.endPart(to - next);
-      next = to;
+    GameSet rest = ledger.missing(games);
+    while (rest.games() > 0 && ledger.isOpen() && trial.goesOn()) {
+      trial.endPart(playSome(rest, trial.beginPart()));
+      rest = ledger.missing(games);
     }
     return trial.secondsAGame();
+  }
+
+  /** Plays the first of these games, across gaps, up to a number; returns how many there were. */
+  private long playSome(GameSet rest, long most) throws GameFailure {
+    long left = most;
+    for (GameRange range : rest.ranges()) {
+      if (left == 0 || !ledger.isOpen()) {
+        break;
+      }
+      long played = Math.min(left, range.games());
+      playHere(new GameRange(range.from(), range.from() + played));
+      left -= played;
+    }
+    return most - left;
   }
 
   private void playHere(GameRange part) throws GameFailure {

@@ -10,10 +10,12 @@ class ClusterCoresTest {
   private static final long MOST_SECONDS = 30;
 
   private int executors;
+  private boolean lost;
   private double seconds;
   private final ClusterCores cores =
       new ClusterCores(
           () -> executors,
+          () -> lost,
           () -> (long) (seconds * TimeUnit.SECONDS.toNanos(1)),
           TimeUnit.SECONDS.toNanos(MOST_SECONDS));
 
@@ -30,6 +32,13 @@ class ClusterCoresTest {
     assertThat(areAllThere(3.4, 2)).isFalse();
     assertThat(areAllThere(4.3, 2)).isFalse();
     assertThat(areAllThere(4.4, 2)).isTrue();
+  }
+
+  @Test
+  void no_executor_is_awaited_once_the_cluster_is_lost() {
+    assertThat(areAllThere(2, 0)).isFalse();
+    lost = true;
+    assertThat(areAllThere(2, 0)).isTrue();
   }
 
   @Test

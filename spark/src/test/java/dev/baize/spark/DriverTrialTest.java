@@ -20,7 +20,10 @@ class DriverTrialTest {
   private DriverTrial trial(long multiple, double mostSecondsOfStart) {
     long most = Math.round(mostSecondsOfStart * TimeUnit.SECONDS.toNanos(1));
     return new DriverTrial(
-        SECONDS, multiple, new ClusterCores(() -> executors, this::nanos, most), this::nanos);
+        SECONDS,
+        multiple,
+        new ClusterCores(() -> executors, () -> false, this::nanos, most),
+        this::nanos);
   }
 
   /** Plays a part; returns the number of its games. */
@@ -68,6 +71,18 @@ class DriverTrialTest {
   @Test
   void executors_do_not_wait_for_a_second_long_game() {
     assertThat(playAll(trial(1, 30), 6)).isEqualTo(6);
+  }
+
+  @Test
+  void parts_shrink_and_it_goes_on_when_the_driver_gets_slower() {
+    DriverTrial trial = trial(16, 30);
+    while (play(trial, 0.01) < 64) {}
+    assertThat(play(trial, 0.05)).isEqualTo(64);
+    assertThat(trial.goesOn()).isTrue();
+    assertThat(play(trial, 0.05)).isEqualTo(32);
+    assertThat(play(trial, 0.05)).isEqualTo(16);
+    assertThat(play(trial, 0.05)).isEqualTo(16);
+    assertThat(trial.goesOn()).isTrue();
   }
 
   @Test

@@ -193,6 +193,14 @@ class PartStoreTest {
   }
 
   @Test
+  void a_folder_where_a_part_is_to_be_is_named() throws IOException {
+    Files.createDirectory(folder.resolve("parts/part-0-19"));
+    assertThatIOException()
+        .isThrownBy(store::list)
+        .withMessageEndingWith("parts/part-0-19 is a folder; expected the file of a part");
+  }
+
+  @Test
   void a_part_that_cannot_be_written_is_named() throws IOException {
     Files.delete(folder.resolve("parts"));
     Files.createFile(folder.resolve("parts"));

@@ -114,15 +114,16 @@ class SparkEngineTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "/"})
-  void a_result_is_not_written_where_the_folder_for_parts_is(String end, @TempDir Path folder) {
+  @ValueSource(strings = {"%s", "%s/", "file://%s", "%s/../new"})
+  void a_result_is_not_written_where_the_folder_for_parts_is(String parts, @TempDir Path folder) {
     Path name = folder.resolve("new");
     Run run =
-        run(true, "simulate euchre Simple --games 9 --out " + name + " --parts " + name + end);
+        run(
+            true,
+            "simulate euchre Simple --games 9 --out %s --parts %s"
+                .formatted(name, parts.formatted(name)));
     assertThat(run.status()).isEqualTo(2);
-    assertThat(run.err())
-        .contains("--out " + name)
-        .contains(" is the folder of --parts; expected a file");
+    assertThat(run.err()).contains("--out ").contains(" is the folder of --parts; expected a file");
     assertThat(name).doesNotExist();
   }
 

@@ -119,6 +119,19 @@ class SparkStudiesTest {
   }
 
   @Test
+  void the_driver_plays_its_first_games_across_gaps(@TempDir Path folder) throws Exception {
+    Simulation<?, ?, ?> simulation = simulation("Simple", "Random", "Random", "Simple");
+    String whole = studies().keeping(folder.toString()).play(simulation, MANY).text();
+    List<Path> parts = parts(folder);
+    Files.delete(parts.get(0));
+    Files.delete(parts.get(2));
+    int jobs = context.statusTracker().getJobIdsForGroup(null).length;
+    SparkStudies alone = studies().trying(600).keeping(folder.toString());
+    assertThat(alone.play(simulation, MANY).text()).isEqualTo(whole);
+    assertThat(context.statusTracker().getJobIdsForGroup(null)).hasSize(jobs);
+  }
+
+  @Test
   void what_was_finished_is_kept_and_not_played_again(@TempDir Path folder) throws Exception {
     SparkStudies studies = studies().keeping(folder.toString());
     Simulation<?, ?, ?> simulation = simulation("Simple", "Random", "Random", "Simple");
