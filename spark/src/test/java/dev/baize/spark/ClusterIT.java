@@ -152,7 +152,7 @@ class ClusterIT {
     List<String> words =
         playing(
             EitherProvider.class,
-            "tournament euchre Either Random --seed 4 --sprt 11,11.05 --games 400000");
+            "tournament euchre Either Random --seed 4 --sprt 11,11.1 --games 400000");
     assertThat(submit(words).waitFor()).as(() -> read("err")).isZero();
     assertThat(runAlone(words).waitFor()).as(() -> read("alone.err")).isZero();
     assertThat(haveExecutorsPlayed()).isTrue();
