@@ -5,7 +5,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** Quotes words for a shell. */
 final class ShellWords {
@@ -16,7 +15,7 @@ final class ShellWords {
 
   /** A line that a shell splits into these words. */
   static String join(List<String> words) {
-    return words.stream().map(ShellWords::quote).collect(Collectors.joining(" "));
+    return String.join(" ", words.stream().map(ShellWords::quote).toList());
   }
 
   private static String quote(String word) {

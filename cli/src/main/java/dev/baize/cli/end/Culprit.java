@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,13 +49,14 @@ record Culprit(String name, String reference) {
 
   /** The player that the first game waits for, if all wait for players of one provider. */
   private static Culprit ofVirtual(List<ActiveGame> games) {
-    Set<String> providers =
+    long providers =
         games.stream()
             .flatMap(game -> game.player().map(game.providers()::get).stream())
-            .collect(Collectors.toUnmodifiableSet());
+            .distinct()
+            .count();
     Optional<ActiveGame> first = games.stream().findFirst();
     return new Culprit(
-        first.flatMap(ActiveGame::player).filter(each -> providers.size() == 1).orElse("a player"),
+        first.flatMap(ActiveGame::player).filter(each -> providers == 1).orElse("a player"),
         first.map(ActiveGame::reference).orElse(""));
   }
 
