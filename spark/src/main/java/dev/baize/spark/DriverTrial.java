@@ -19,9 +19,9 @@ final class DriverTrial {
   private final ClusterCores cores;
   private final LongSupplier clock;
   private final double seconds;
+  private final long multiple;
   private long began;
   private long partBegan;
-  private final long multiple;
   private long games;
   private boolean loaded;
   private double secondsAGame;
@@ -70,7 +70,7 @@ final class DriverTrial {
     if (lastPart < PART_SECONDS / 2) {
       games *= 2;
     } else if (lastPart > PART_SECONDS) {
-      games = Math.max(multiple, games / 2 / multiple * multiple);
+      games = Math.max(multiple, games / 2);
     }
   }
 

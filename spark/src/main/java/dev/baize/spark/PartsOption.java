@@ -1,6 +1,7 @@
 package dev.baize.spark;
 
 import dev.baize.cli.command.EngineOptions;
+import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.TextConverter;
 import java.net.URI;
 import java.nio.file.Path;
@@ -73,23 +74,13 @@ final class PartsOption implements EngineOptions {
   }
 
   private static boolean isNamed(@Nullable Path file, String folder) {
-    return file != null && absolute(file).equals(local(folder));
-  }
-
-  /** The folder, if it is one of this machine. */
-  private static @Nullable Path local(String folder) {
     try {
       URI uri = new org.apache.hadoop.fs.Path(folder).toUri();
-      return uri.getScheme() == null || "file".equals(uri.getScheme())
-          ? absolute(Path.of(uri.getPath()))
-          : null;
+      boolean here = uri.getScheme() == null || "file".equals(uri.getScheme());
+      return file != null && here && FileName.isSame(file, Path.of(uri.getPath()));
     } catch (IllegalArgumentException e) {
-      return null; // which is refused when it is used
+      return false; // no folder, which is refused when it is used
     }
-  }
-
-  private static Path absolute(Path path) {
-    return path.toAbsolutePath().normalize();
   }
 
   /** The folder; null if there is none. */

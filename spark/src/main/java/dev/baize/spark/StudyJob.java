@@ -53,12 +53,10 @@ final class StudyJob<R, T> {
    */
   T play(GameRange games) {
     ledger.restore(games);
-    if (ledger.missing(games).games() > 0) {
-      try {
-        playMissing(games);
-      } catch (GameFailure e) {
-        throw e.exception();
-      }
+    try {
+      playMissing(games);
+    } catch (GameFailure e) {
+      throw e.exception();
     }
     return ledger.total();
   }
