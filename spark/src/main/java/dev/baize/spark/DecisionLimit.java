@@ -33,8 +33,7 @@ record DecisionLimit(String seconds) implements PartWatch {
     GameInProgress slow = clock.look(progress);
     if (slow != null) {
       progress.abandon();
-      throw new SlowGameException(
-          slow.number(), slow.player().orElse("the game") + " takes too long");
+      throw new SlowGameException(slow, clock.reason(slow));
     }
   }
 }

@@ -95,16 +95,16 @@ final class PartCollector<R> {
 
   /** Plays the game that failed once more, here, so that it fails as on one machine. */
   private void fail(GameRange part, PartResult failed) throws GameFailure {
+    String reason = "on an executor, not on the driver: " + requireNonNull(failed.reason());
     long game = failed.failed();
-    if (game != PartResult.ALL) {
-      long first = study.endsEarly() ? joinBefore(part, game) : game;
-      if (!ledger.isOpen()) {
-        return;
-      }
-      study.play(new GameRange(first, game + 1), progress);
+    if (game == PartResult.ALL) {
+      throw new SparkJobException(reason, null);
     }
-    throw new SparkJobException(
-        "on an executor, not on the driver: " + requireNonNull(failed.reason()), null);
+    long first = study.endsEarly() ? joinBefore(part, game) : game;
+    if (ledger.isOpen()) {
+      study.play(new GameRange(first, game + 1), progress);
+      throw new ExecutorFailureException(reason, failed.seats(), game);
+    }
   }
 
   /** Joins the games of a part before one that failed, up to the last look; returns their end. */

@@ -3,6 +3,8 @@ package dev.baize.spark;
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.Progress;
 import java.io.Serializable;
+import java.util.List;
+import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import org.apache.spark.TaskContext;
 import org.jspecify.annotations.Nullable;
@@ -43,12 +45,23 @@ final class PartTask<R> extends AbstractFunction1<Iterator<long[]>, @Nullable St
       }
       return PartResult.of(study.text(result));
     } catch (GameFailure e) {
-      return PartResult.failure(e.number(), String.valueOf(e.getMessage()));
+      return PartResult.failure(e.number(), e.seats(), String.valueOf(e.getMessage()));
     } catch (SlowGameException e) {
-      return PartResult.failure(e.number(), String.valueOf(e.getMessage()));
+      return PartResult.failure(e.number(), e.seats(), tooSlow(e));
     } catch (IllegalArgumentException e) {
-      return PartResult.failure(PartResult.ALL, String.valueOf(e.getMessage()));
+      return PartResult.failure(PartResult.ALL, List.of(), String.valueOf(e.getMessage()));
     }
+  }
+
+  private String tooSlow(SlowGameException slow) {
+    long seed = study.study().seed().value();
+    return String.format(
+        Locale.ROOT,
+        "%s %d from seed %d: %s",
+        study.unit(),
+        slow.number(),
+        seed,
+        slow.getMessage());
   }
 
   /** Spark tells a task that it is killed, and goes on once the task has ended by itself. */

@@ -23,6 +23,11 @@ record SimulationParts(StudyNames names) implements StudyParts<SimulationResult>
   }
 
   @Override
+  public String unit() {
+    return "game";
+  }
+
+  @Override
   public long multiple() {
     return 1;
   }
@@ -37,7 +42,7 @@ record SimulationParts(StudyNames names) implements StudyParts<SimulationResult>
     try {
       return names.simulation().play(part, 1, progress);
     } catch (GameFailedException e) {
-      throw new GameFailure(e.game(), e);
+      throw new GameFailure(e.game(), study().players(), e);
     }
   }
 

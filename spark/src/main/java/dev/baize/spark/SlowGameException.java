@@ -1,6 +1,9 @@
 package dev.baize.spark;
 
+import dev.baize.core.simulation.GameInProgress;
 import java.io.Serial;
+import java.util.ArrayList;
+import java.util.List;
 
 /** A player took too long over a decision on an executor. */
 final class SlowGameException extends RuntimeException {
@@ -8,19 +11,25 @@ final class SlowGameException extends RuntimeException {
   @Serial private static final long serialVersionUID = 1L;
 
   private final long number;
+  private final ArrayList<String> seats;
 
   /**
-   * A game that was abandoned.
+   * An exception.
    *
-   * @param number of the game or round
+   * @param game that was abandoned
    * @param reason for people
    */
-  SlowGameException(long number, String reason) {
+  SlowGameException(GameInProgress game, String reason) {
     super(reason);
-    this.number = number;
+    this.number = game.number();
+    this.seats = new ArrayList<>(game.players());
   }
 
   long number() {
     return number;
+  }
+
+  List<String> seats() {
+    return seats;
   }
 }

@@ -1,6 +1,7 @@
 package dev.baize.spark;
 
 import dev.baize.cli.command.EngineOptions;
+import dev.baize.cli.command.RemoteFailureException;
 import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
@@ -117,6 +118,8 @@ final class SparkEngine implements StudyEngine {
       return playing.apply(studies);
     } catch (IOException | UncheckedIOException | ClusterLostException e) {
       throw new CommandException(ExitStatus.REFUSED, String.valueOf(e.getMessage()), e);
+    } catch (ExecutorFailureException e) {
+      throw new RemoteFailureException(String.valueOf(e.getMessage()), e.seats(), e.number(), e);
     } catch (SparkJobException e) {
       throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
     }

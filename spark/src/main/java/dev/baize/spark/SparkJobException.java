@@ -3,8 +3,12 @@ package dev.baize.spark;
 import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
-/** Spark gave a job up: its executors are lost, or a task failed again and again. */
-public sealed class SparkJobException extends RuntimeException permits ClusterLostException {
+/**
+ * Spark gave a job up: its executors are lost, a task failed again and again, or games fail on
+ * executors only.
+ */
+public sealed class SparkJobException extends RuntimeException
+    permits ClusterLostException, ExecutorFailureException {
 
   @Serial private static final long serialVersionUID = 1L;
 

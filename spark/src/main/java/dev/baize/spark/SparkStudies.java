@@ -123,7 +123,8 @@ public final class SparkStudies {
    * @throws IllegalArgumentException if the game or a player is not installed here
    * @throws dev.baize.core.simulation.GameFailedException if a player or the game fails, for the
    *     first game that does
-   * @throws SparkJobException if Spark gives up
+   * @throws SparkJobException if Spark gives up; an {@link ExecutorFailureException} if a game
+   *     fails on an executor only
    * @throws UncheckedIOException if a result cannot be kept, or what was kept cannot be used
    */
   public SimulationResult play(Simulation<?, ?, ?> simulation, GameRange games, Progress progress) {
@@ -144,7 +145,8 @@ public final class SparkStudies {
    * @throws IllegalArgumentException if the game or a player is not installed here
    * @throws dev.baize.core.tournament.RoundFailedException if a player or the game fails, for the
    *     first round that does
-   * @throws SparkJobException if Spark gives up
+   * @throws SparkJobException if Spark gives up; an {@link ExecutorFailureException} if a game
+   *     fails on an executor only
    * @throws UncheckedIOException if a result cannot be kept, or what was kept cannot be used
    */
   public TournamentResult play(
@@ -169,7 +171,8 @@ public final class SparkStudies {
    *     more than two players, or if the rounds do not begin with the first
    * @throws dev.baize.core.tournament.RoundFailedException if a player or the game fails, for the
    *     first round that does
-   * @throws SparkJobException if Spark gives up
+   * @throws SparkJobException if Spark gives up; an {@link ExecutorFailureException} if a game
+   *     fails on an executor only
    * @throws UncheckedIOException if a result cannot be kept, or what was kept cannot be used
    */
   public TournamentResult play(

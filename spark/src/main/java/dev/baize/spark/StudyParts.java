@@ -19,6 +19,9 @@ interface StudyParts<R> extends Serializable {
   /** The identity of what is played. */
   Study study();
 
+  /** What a number stands for: a {@code game} or a {@code round}. */
+  String unit();
+
   /** The number of games of which the length of each part is a multiple. */
   long multiple();
 

@@ -27,6 +27,11 @@ record TestedParts(StudyNames names) implements StudyParts<TestedPart> {
   }
 
   @Override
+  public String unit() {
+    return "round";
+  }
+
+  @Override
   public long multiple() {
     return SequentialTest.ROUNDS_BETWEEN_LOOKS;
   }
@@ -42,7 +47,7 @@ record TestedParts(StudyNames names) implements StudyParts<TestedPart> {
     try {
       return new TestedPart(names.tournament().playPart(part, progress, looks::add), looks);
     } catch (RoundFailedException e) {
-      throw new GameFailure(e.round(), e);
+      throw new GameFailure(e.round(), e.seats(), e);
     }
   }
 

@@ -23,6 +23,11 @@ record TournamentParts(StudyNames names) implements StudyParts<TournamentResult>
   }
 
   @Override
+  public String unit() {
+    return "round";
+  }
+
+  @Override
   public long multiple() {
     return 1;
   }
@@ -37,7 +42,7 @@ record TournamentParts(StudyNames names) implements StudyParts<TournamentResult>
     try {
       return names.tournament().play(part, 1, progress);
     } catch (RoundFailedException e) {
-      throw new GameFailure(e.round(), e);
+      throw new GameFailure(e.round(), e.seats(), e);
     }
   }
 

@@ -21,6 +21,10 @@ final class Cluster implements AutoCloseable {
   private static final List<String> QUICK_START =
       List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
+  private static final List<String> SETTINGS =
+      List.of(
+          "spark.executor.memory=512m", "spark.ui.enabled=false", "spark.driver.host=127.0.0.1");
+
   private static final long SECONDS = 60;
   private static final long POLL_NANOS = 20_000_000;
 
@@ -79,18 +83,18 @@ final class Cluster implements AutoCloseable {
     return log;
   }
 
-  /** Starts a program on the cluster, as {@code spark-submit} does. */
-  Process submit(Path out, Path err, Path jar, List<String> words) throws IOException {
+  /**
+   * Starts a program on the cluster, as {@code spark-submit} does.
+   *
+   * @param settings of Spark, besides those of all programs here
+   */
+  Process submit(Path out, Path err, List<String> settings, Path jar, List<String> words)
+      throws IOException {
     List<String> all = new ArrayList<>(List.of("org.apache.spark.deploy.SparkSubmit"));
     all.addAll(List.of("--master", master, "--class", Main.class.getName()));
-    for (String setting :
-        List.of(
-            "spark.executor.memory=512m",
-            "spark.executor.extraJavaOptions=" + String.join(" ", QUICK_START),
-            "spark.ui.enabled=false",
-            "spark.driver.host=127.0.0.1")) {
-      all.addAll(List.of("--conf", setting));
-    }
+    String quickStart = "spark.executor.extraJavaOptions=" + String.join(" ", QUICK_START);
+    Stream.concat(SETTINGS.stream(), Stream.concat(Stream.of(quickStart), settings.stream()))
+        .forEach(setting -> all.addAll(List.of("--conf", setting)));
     all.add(jar.toString());
     all.addAll(words);
     return java(out, err, all);

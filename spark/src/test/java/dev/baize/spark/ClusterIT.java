@@ -30,6 +30,9 @@ class ClusterIT {
   private static final Path JAR = Path.of(System.getProperty("spark.jar"));
   private static final long GAMES = 1_500_000;
 
+  /** The driver knows the cores, and leaves games to executors that take long to start. */
+  private static final List<String> TWO_CORES = List.of("spark.default.parallelism=2");
+
   @TempDir private static Path logs;
   private static Cluster cluster;
   private static String expected;
@@ -50,16 +53,20 @@ class ClusterIT {
     cluster.close();
   }
 
-  private Process submit(List<String> words) throws IOException {
+  private Process submit(List<String> settings, List<String> words) throws IOException {
     List<String> all = new ArrayList<>(words);
     all.addAll(List.of("--parts", folder.resolve("parts").toString()));
-    return cluster.submit(folder.resolve("out"), folder.resolve("err"), JAR, all);
+    return cluster.submit(folder.resolve("out"), folder.resolve("err"), settings, JAR, all);
   }
 
   private Process simulate() throws IOException {
-    List<String> words = new ArrayList<>(words("simulate euchre Simple --seed 3 --games " + GAMES));
+    return simulate(TWO_CORES, GAMES);
+  }
+
+  private Process simulate(List<String> settings, long games) throws IOException {
+    List<String> words = new ArrayList<>(words("simulate euchre Simple --seed 3 --games " + games));
     words.addAll(List.of("--out", folder.resolve("result").toString()));
-    return submit(words);
+    return submit(settings, words);
   }
 
   private static List<String> words(String line) {
@@ -102,14 +109,16 @@ class ClusterIT {
     return times;
   }
 
-  private static long games(Path part) {
+  /** The driver's parts have powers of two as lengths, except for one with the last game. */
+  private static boolean isOfExecutor(Path part) {
     String[] name = part.getFileName().toString().split("-", -1);
-    return Long.parseLong(name[2]) - Long.parseLong(name[1]) + 1;
+    long from = Long.parseLong(name[1]);
+    long to = Long.parseLong(name[2]) + 1;
+    return Long.bitCount(to - from) != 1 && to != GAMES;
   }
 
-  /** Whether there is a part of an executor: the driver's have powers of two as lengths. */
   private boolean haveExecutorsPlayed() {
-    return parts().keySet().stream().anyMatch(part -> Long.bitCount(games(part)) != 1);
+    return parts().keySet().stream().anyMatch(ClusterIT::isOfExecutor);
   }
 
   @Test
@@ -137,13 +146,14 @@ class ClusterIT {
 
   @Test
   void a_run_that_is_interrupted_has_a_result_of_what_was_finished() throws Exception {
-    Process driver = simulate();
+    long endless = 1_000_000_000_000L;
+    Process driver = simulate(List.of(), endless);
     Cluster.await(this::haveExecutorsPlayed);
     new ProcessBuilder("kill", "-INT", String.valueOf(driver.pid())).start().waitFor();
     assertThat(driver.waitFor(30, TimeUnit.SECONDS)).isTrue();
     assertThat(driver.exitValue()).as(() -> read("err")).isEqualTo(130);
     SimulationResult partial = SimulationResult.parse(read("result"));
-    assertThat(partial.completed().games()).isBetween(1L, GAMES - 1);
+    assertThat(partial.completed().games()).isBetween(1L, endless - 1);
     assertThat(read("err")).doesNotContain("ERROR", "Exception", "baize: ");
   }
 
@@ -153,7 +163,7 @@ class ClusterIT {
         playing(
             EitherProvider.class,
             "tournament euchre Either Random --seed 4 --sprt 11,11.1 --games 400000");
-    assertThat(submit(words).waitFor()).as(() -> read("err")).isZero();
+    assertThat(submit(TWO_CORES, words).waitFor()).as(() -> read("err")).isZero();
     assertThat(runAlone(words).waitFor()).as(() -> read("alone.err")).isZero();
     assertThat(haveExecutorsPlayed()).isTrue();
     assertThat(read("out")).contains("is accepted").isEqualTo(read("alone.out"));
@@ -163,7 +173,7 @@ class ClusterIT {
   void a_player_that_fails_is_told_of_as_on_one_machine() throws Exception {
     List<String> words =
         playing(FailsProvider.class, "simulate euchre Fails --seed 1 --games 10000");
-    assertThat(submit(words).waitFor()).isEqualTo(70);
+    assertThat(submit(TWO_CORES, words).waitFor()).isEqualTo(70);
     assertThat(runAlone(words).waitFor()).isEqualTo(70);
     assertThat(read("alone.err")).contains("out of ideas", "; to play it alone: ");
     assertThat(read("err")).contains(read("alone.err"));

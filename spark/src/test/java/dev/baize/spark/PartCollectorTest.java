@@ -36,7 +36,8 @@ class PartCollectorTest {
 
   private void fails(int part) {
     collector.add(
-        new NumberedPart(part, PartResult.failure(PARTS.get(part).from(), "out of ideas")));
+        new NumberedPart(
+            part, PartResult.failure(PARTS.get(part).from(), List.of("Simple"), "out of ideas")));
   }
 
   @Test

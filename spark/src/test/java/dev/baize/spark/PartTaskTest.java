@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Simulation;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PartTaskTest {
@@ -30,6 +31,7 @@ class PartTaskTest {
     PartResult result = task(simulation).play(new GameRange(5000, 6000), () -> false);
     assertThat(result.text()).isNull();
     assertThat(result.failed()).isEqualTo(5474);
+    assertThat(result.seats()).containsExactly("Fails", "Fails", "Fails", "Fails");
     assertThat(result.reason()).contains("game 5474", "out of ideas");
   }
 
@@ -43,7 +45,22 @@ class PartTaskTest {
     PartResult result = task.play(GameRange.first(1_000_000), () -> false);
     assertThat(result.text()).isNull();
     assertThat(result.failed()).isEqualTo(8074);
-    assertThat(result.reason()).isEqualTo("Silent at seat 2 takes too long");
+    assertThat(result.reason())
+        .matches(
+            "game 8074 from seed 1: Silent at seat 2 had not answered within 0.5 s, after \\d+"
+                + " decisions?");
+  }
+
+  @Test
+  void a_report_that_spark_has_carried_is_the_same() {
+    List<String> seats = List.of("Simple", "Fails", "Simple", "Fails");
+    for (PartResult report :
+        List.of(
+            PartResult.of("text"),
+            PartResult.failure(3, seats, "why"),
+            PartResult.failure(PartResult.ALL, List.of(), "why"))) {
+      assertThat(PartResult.of(report.carried())).isEqualTo(report);
+    }
   }
 
   @Test

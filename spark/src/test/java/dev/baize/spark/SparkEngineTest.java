@@ -79,6 +79,28 @@ class SparkEngineTest {
     assertThat(run(true, line)).isEqualTo(run(false, line));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "simulate euchre FailsThere, game, failed: FailsThere at seat [0-3] threw .*: out of ideas",
+    "simulate euchre SilentThere, game, SilentThere at seat [0-3] had not answered within 0.5 s",
+    "tournament euchre FailsThere Random, round, failed: FailsThere at seat [0-3] threw",
+    "tournament euchre Random SilentThere, round, SilentThere at seat [0-3] had not answered"
+  })
+  void a_game_that_fails_on_executors_only_is_told_of_with_the_command_that_plays_it(
+      String words, String unit, String reason) {
+    (words.contains("Fails") ? FailsThereProvider.FAULT : SilentThereProvider.FAULT).await();
+    Run run = run(true, words + " --games 1e6 --seed 1 --time 0.5");
+    assertThat(run.status()).isEqualTo(70);
+    assertThat(run.err())
+        .startsWith("baize: on an executor, not on the driver: ")
+        .containsPattern(unit + " (\\d+) from seed 1.*" + reason)
+        .containsPattern(
+            unit
+                + " (\\d+) from .*; to play it alone: baize simulate euchre( (Random|\\w+There)){4}"
+                + " --seed 1 --time 0.5 --from \\1 --games 1; ")
+        .hasLineCount(1);
+  }
+
   @Test
   void it_prints_the_same_whatever_digits_a_country_writes(@TempDir Path folder) {
     String line = "simulate euchre Simple --games 3000";

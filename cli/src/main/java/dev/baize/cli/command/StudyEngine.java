@@ -28,6 +28,7 @@ public interface StudyEngine {
    * @param games the numbers of the games
    * @param progress counts the games and may cancel the rest
    * @param limit how long a player may take for one decision; null for any time
+   * @throws RemoteFailureException if a game fails there, and not in this process
    */
   SimulationResult play(
       Simulation<?, ?, ?> simulation,
@@ -42,6 +43,7 @@ public interface StudyEngine {
    * @param rounds the numbers of the rounds
    * @param progress counts the rounds and may cancel the rest
    * @param limit how long a player may take for one decision; null for any time
+   * @throws RemoteFailureException if a game fails there, and not in this process
    */
   TournamentResult play(
       Tournament<?, ?, ?> tournament,
@@ -57,6 +59,7 @@ public interface StudyEngine {
    * @param rounds the numbers of the rounds
    * @param progress counts the rounds and may cancel the rest
    * @param limit how long a player may take for one decision; null for any time
+   * @throws RemoteFailureException if a game fails there, and not in this process
    */
   TournamentResult play(
       Tournament<?, ?, ?> tournament,

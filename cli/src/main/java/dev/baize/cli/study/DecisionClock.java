@@ -4,9 +4,11 @@ import com.google.common.math.LongMath;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.core.simulation.GameInProgress;
 import dev.baize.core.simulation.Progress;
+import dev.baize.core.text.Plural;
 import java.math.RoundingMode;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +22,7 @@ public final class DecisionClock {
   private static final int LOOKS = 10;
   private static final long MOST_MILLIS = 250;
 
+  private final TimeLimit limit;
   private final long everyMillis;
   private final long most;
   private final Map<GameInProgress, Wait> waits = new HashMap<>();
@@ -30,6 +33,7 @@ public final class DecisionClock {
    * @param limit how long a player may take for one decision
    */
   public DecisionClock(TimeLimit limit) {
+    this.limit = limit;
     long millis = TimeUnit.NANOSECONDS.toMillis(limit.nanos());
     this.everyMillis = Math.min(MOST_MILLIS, Math.max(1, millis / LOOKS));
     this.most = LongMath.divide(millis, everyMillis, RoundingMode.CEILING);
@@ -69,5 +73,24 @@ public final class DecisionClock {
       }
     }
     return null;
+  }
+
+  /**
+   * {@return what is wrong with a game whose player takes too long}
+   *
+   * @param game that {@link #look} has found
+   */
+  public String reason(GameInProgress game) {
+    return String.format(
+        Locale.ROOT,
+        "%s had not answered within %s s, after %s",
+        waitedFor(game),
+        limit,
+        Plural.of(game.turn(), "decision"));
+  }
+
+  /** The player that has not answered, or the game itself. */
+  static String waitedFor(GameInProgress game) {
+    return game.player().orElse("the game");
   }
 }

@@ -117,10 +117,16 @@ public final class ProgressDisplay implements AutoCloseable {
     if (drawn != null) {
       drawn.stepTo(done);
     }
-    GameInProgress slow = clock == null ? null : clock.look(progress);
+    if (clock != null) {
+      requireInTime(clock);
+    }
+  }
+
+  private void requireInTime(DecisionClock watching) {
+    GameInProgress slow = watching.look(progress);
     if (slow != null) {
       progress.abandon();
-      throw new SlowDecisionException(slow);
+      throw new SlowDecisionException(slow, watching.reason(slow));
     }
   }
 

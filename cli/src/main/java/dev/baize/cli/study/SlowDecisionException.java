@@ -11,8 +11,8 @@ final class SlowDecisionException extends RuntimeException {
   /** Never serialized. */
   private final transient GameInProgress game;
 
-  SlowDecisionException(GameInProgress game) {
-    super("game " + game.number());
+  SlowDecisionException(GameInProgress game, String reason) {
+    super(reason);
     this.game = game;
   }
 

@@ -1,19 +1,16 @@
 package dev.baize.cli.study;
 
-import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.end.ActiveGame;
 import dev.baize.cli.end.Activity;
 import dev.baize.core.game.Seat;
 import dev.baize.core.simulation.GameInProgress;
 import dev.baize.core.simulation.Progress;
-import dev.baize.core.text.Plural;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The games of a study that are being played.
@@ -66,7 +63,7 @@ record StudyActivity(
   String givenUp(List<GameInProgress> games) {
     StringBuilder line = new StringBuilder("given up:");
     for (GameInProgress game : games.subList(0, Math.min(games.size(), MOST))) {
-      line.append(' ').append(named(game)).append(", where ").append(stuck(game));
+      line.append(' ').append(named(game)).append(", where ").append(DecisionClock.waitedFor(game));
       line.append(" had not answered;");
     }
     if (games.size() > MOST) {
@@ -75,20 +72,8 @@ record StudyActivity(
     return line + " to play the first alone: " + replay.apply(games.get(0));
   }
 
-  /** The player that has not answered, or the game itself. */
-  private static String stuck(GameInProgress game) {
-    return game.player().orElse("the game");
-  }
-
   /** What is wrong with a game whose player takes too long. */
-  String tooSlow(GameInProgress game, @Nullable TimeLimit limit) {
-    return String.format(
-        Locale.ROOT,
-        "%s: %s had not answered within %s s, after %s; %s",
-        named(game),
-        stuck(game),
-        limit,
-        Plural.of(game.turn(), "decision"),
-        again(game));
+  String tooSlow(SlowDecisionException slow) {
+    return named(slow.game()) + ": " + slow.getMessage() + "; " + again(slow.game());
   }
 }

@@ -1,6 +1,7 @@
 package dev.baize.cli.study;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.RemoteFailureException;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -73,7 +74,9 @@ final class StudyRun {
       }
       return ExitStatus.OK;
     } catch (SlowDecisionException e) {
-      throw new CommandException(ExitStatus.SOFTWARE, activity.tooSlow(e.game(), limit), e);
+      throw new CommandException(ExitStatus.SOFTWARE, activity.tooSlow(e), e);
+    } catch (RemoteFailureException e) {
+      throw failure(e, e.seats(), e.number());
     }
   }
 
