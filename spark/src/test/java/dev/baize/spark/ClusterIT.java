@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -38,6 +39,7 @@ class ClusterIT {
   private static String expected;
 
   @TempDir private Path folder;
+  private final List<Process> drivers = new ArrayList<>();
 
   @BeforeAll
   static void start() throws IOException {
@@ -53,10 +55,19 @@ class ClusterIT {
     cluster.close();
   }
 
+  /** So that one that hangs keeps no cores from the next test. */
+  @AfterEach
+  void endDrivers() {
+    drivers.forEach(Process::destroyForcibly);
+  }
+
   private Process submit(List<String> settings, List<String> words) throws IOException {
     List<String> all = new ArrayList<>(words);
     all.addAll(List.of("--parts", folder.resolve("parts").toString()));
-    return cluster.submit(folder.resolve("out"), folder.resolve("err"), settings, JAR, all);
+    Process driver =
+        cluster.submit(folder.resolve("out"), folder.resolve("err"), settings, JAR, all);
+    drivers.add(driver);
+    return driver;
   }
 
   private Process simulate() throws IOException {
@@ -146,7 +157,7 @@ class ClusterIT {
 
   @Test
   void a_run_that_is_interrupted_has_a_result_of_what_was_finished() throws Exception {
-    long endless = 1_000_000_000_000L;
+    long endless = 1_000_000_000;
     Process driver = simulate(List.of(), endless);
     Cluster.await(this::haveExecutorsPlayed);
     new ProcessBuilder("kill", "-INT", String.valueOf(driver.pid())).start().waitFor();
