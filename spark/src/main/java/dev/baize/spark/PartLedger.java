@@ -133,7 +133,7 @@ final class PartLedger<R, T> {
   /**
    * Keeps the result of a part.
    *
-   * @throws UncheckedIOException that names a file which cannot be written
+   * @throws UnwrittenPartException that names a file which cannot be written
    */
   void keep(GameRange part, String text) {
     if (store != null) {
@@ -142,7 +142,7 @@ final class PartLedger<R, T> {
       } catch (IOException e) {
         // The end of the program closes file systems, too.
         if (!progress.isCancelled()) {
-          throw new UncheckedIOException(e.getMessage(), e);
+          throw new UnwrittenPartException(e);
         }
       }
     }

@@ -116,6 +116,8 @@ final class SparkEngine implements StudyEngine {
         studies = studies.keeping(folder);
       }
       return playing.apply(studies);
+    } catch (UnwrittenPartException e) {
+      throw new CommandException(ExitStatus.NOT_WRITTEN, String.valueOf(e.getMessage()), e);
     } catch (IOException | UncheckedIOException | ClusterLostException e) {
       throw new CommandException(ExitStatus.REFUSED, String.valueOf(e.getMessage()), e);
     } catch (ExecutorFailureException e) {

@@ -171,6 +171,34 @@ class SparkEngineTest {
   }
 
   @Test
+  void a_part_that_cannot_be_written_is_told_of_in_a_line(@TempDir Path folder) throws Exception {
+    Path parts = folder.resolve("parts");
+    Thread spoiler = new Thread(() -> replaceByFile(parts));
+    spoiler.start();
+    Run run = run(true, "simulate euchre Simple --games 1e6 --parts " + parts);
+    spoiler.join();
+    assertThat(run.status()).isEqualTo(74);
+    assertThat(run.err())
+        .startsWith("baize: " + parts + "/part-")
+        .contains(" cannot be written: ")
+        .hasLineCount(1);
+    assertThat(run.out()).isEmpty();
+  }
+
+  /** Replaces a folder, into which files are written, once there is one. */
+  private static void replaceByFile(Path folder) {
+    Cluster.await(() -> Files.exists(folder.resolve("part-0-0")));
+    for (int i = 0; !Files.isRegularFile(folder); i++) {
+      try {
+        Files.move(folder, folder.resolveSibling("moved" + i));
+        Files.createFile(folder);
+      } catch (IOException e) {
+        // It was created anew meanwhile.
+      }
+    }
+  }
+
+  @Test
   void a_file_system_that_is_not_there_is_told_of_in_a_line() {
     Run run = run(true, "simulate euchre Simple --games 9 --parts s3a://bucket/parts");
     assertThat(run.status()).isEqualTo(1);
