@@ -12,6 +12,7 @@ public final class RemoteFailureException extends RuntimeException {
   /** A serializable list. */
   private final ArrayList<String> seats;
 
+  /** Of the game or round, from 0. */
   private final long number;
 
   /**
