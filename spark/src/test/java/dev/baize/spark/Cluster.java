@@ -102,7 +102,8 @@ final class Cluster implements AutoCloseable {
 
   /** Starts Java with Spark on its class path. */
   private Process java(Path out, Path err, List<String> words) throws IOException {
-    List<String> command = new ArrayList<>();
+    // A build that runs in the background ignores SIGINT, and so would all that it starts.
+    List<String> command = new ArrayList<>(List.of("env", "--default-signal=INT"));
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(QUICK_START);
     command.addAll(List.of(System.getProperty("spark.opens").strip().split("\\s+", -1)));
