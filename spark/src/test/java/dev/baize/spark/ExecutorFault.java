@@ -7,8 +7,11 @@ final class ExecutorFault {
 
   private final AtomicBoolean awaited = new AtomicBoolean();
 
-  /** From now on, the next game on an executor goes wrong. */
+  /**
+   * From now on, the next game on an executor goes wrong; not one that is left of another study.
+   */
   void await() {
+    Cluster.await(() -> !isTaskRunning());
     awaited.set(true);
   }
 
