@@ -10,8 +10,8 @@ import java.util.function.Function;
 
 /**
  * What a card counter asks of a simulation, in minimums (D. Schlesinger, <i>Blackjack Attack</i>,
- * for SCORE; B. Harris for N0). Intervals are those that follow from the interval of the result;
- * the error of the standard deviation is much smaller.
+ * for SCORE; B. Harris for N0). Intervals of what depends on the result and its standard deviation
+ * are those that follow from the interval of the result: the other error is much smaller.
  */
 final class CounterFigures {
   private static final double RISK = 0.05;
@@ -45,15 +45,14 @@ final class CounterFigures {
   }
 
   List<Figure> all() {
-    double deviation = Math.sqrt(variance);
     return List.of(
         monotone("result a round", "what a round wins, in minimums", won -> won),
         monotone("result of 100 rounds", "in minimums", won -> HUNDRED * won),
         new Figure(
             "deviation of a round",
             "the standard deviation of what a round wins, in minimums",
-            deviation,
-            UNKNOWN),
+            Math.sqrt(variance),
+            deviation()),
         average("average bet", "what is bet before a deal, in minimums", "bet"),
         average(
             "average wager",
@@ -80,6 +79,27 @@ final class CounterFigures {
   private Figure average(String name, String meaning, String measure) {
     Estimate average = inMinimums(samples.apply(measure).estimate());
     return new Figure(name, meaning, average.value(), average.interval95());
+  }
+
+  /**
+   * The interval of the standard deviation, from that of the mean square. That is estimated from
+   * games, as the rounds of a game depend on each other: a large bet is rarely alone.
+   */
+  private Interval deviation() {
+    Sample sample = samples.apply("squared result");
+    if (sample.max() == SessionMeasures.MOST_SQUARED) {
+      return UNKNOWN;
+    }
+    Interval squares = sample.estimate().interval95();
+    Interval won = result.interval95();
+    double meanSquare = variance + result.value() * result.value();
+    double scale = meanSquare / sample.mean();
+    double least =
+        won.low() * won.high() <= 0 ? 0 : Math.min(Math.abs(won.low()), Math.abs(won.high()));
+    double most = Math.max(Math.abs(won.low()), Math.abs(won.high()));
+    return new Interval(
+        Math.sqrt(Math.max(0, scale * squares.low() - most * most)),
+        Math.sqrt(scale * squares.high() - least * least));
   }
 
   /** A figure that only rises, or only falls, with what a round wins. */

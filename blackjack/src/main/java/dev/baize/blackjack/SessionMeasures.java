@@ -34,7 +34,11 @@ final class SessionMeasures {
   private static final int RESULT_OF_INSURANCE = HOUSE + 6;
   private static final int DEALER_NATURAL = HOUSE + 7;
   private static final int BET = HOUSE + 8;
-  private static final int RESULT_AT = HOUSE + 9;
+  private static final int SQUARED_RESULT = HOUSE + 9;
+  private static final int RESULT_AT = HOUSE + 10;
+
+  /** The greatest squared result that is told from greater ones: no sum of a session overflows. */
+  static final long MOST_SQUARED = 1L << 32;
 
   private static final List<Measure> ALWAYS =
       List.of(
@@ -60,7 +64,10 @@ final class SessionMeasures {
           share("insured", "the player bought insurance"),
           new Measure("result of insurance", "what insurance won in a hand in which it was bought"),
           share("dealer natural", "the dealer showed 21 with two cards"),
-          new Measure("bet", "what the player bet before the cards of a hand were dealt"));
+          new Measure("bet", "what the player bet before the cards of a hand were dealt"),
+          new Measure(
+              "squared result",
+              "the square of what the player won in a hand, in minimums, rounded, at most 2^32"));
 
   private static final int RESULTS = 2 * HandResult.ALL.size();
 
@@ -260,6 +267,7 @@ final class SessionMeasures {
       tally.add(INSURED, 0, times);
       tally.add(DEALER_NATURAL, dealerNatural ? 1 : 0, times);
       tally.add(BET, wager, times);
+      tally.add(SQUARED_RESULT, squared(payoff), times);
       tally.add(RESULT_AT + count, payoff, times);
     }
   }
@@ -290,7 +298,13 @@ final class SessionMeasures {
     }
     tally.add(DEALER_NATURAL, dealerNatural ? 1 : 0);
     tally.add(BET, bet);
+    tally.add(SQUARED_RESULT, squared(result));
     tally.add(RESULT_AT + at, result);
+  }
+
+  private long squared(long result) {
+    double inMinimums = (double) result / minimum;
+    return (long) Math.min(MOST_SQUARED, Math.rint(inMinimums * inMinimums));
   }
 
   /** 1 if one of the hands of the round ended so, else 0. */

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.baize.core.statistics.Figure;
+import dev.baize.core.statistics.Interval;
 import dev.baize.core.statistics.Sample;
 import dev.baize.core.statistics.SampleAccumulator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.SplittableRandom;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class CounterFiguresTest {
@@ -28,11 +31,22 @@ class CounterFiguresTest {
   }
 
   private static List<Figure> figures(long... results) {
+    long[] squares =
+        LongStream.of(results).map(result -> Math.round(result * result / 1e2)).toArray();
+    return figures(sample(results), sample(squares));
+  }
+
+  private static List<Figure> figures(Sample results, Sample squares) {
     Map<String, Sample> samples =
         Map.of(
-            "result of a hand", sample(results),
-            "bet", sample(10, 30, 10, 30),
-            "wagered", sample(10, 60, 10, 30));
+            "result of a hand",
+            results,
+            "squared result",
+            squares,
+            "bet",
+            sample(10, 30, 10, 30),
+            "wagered",
+            sample(10, 60, 10, 30));
     return new BlackjackProvider()
         .figures(STRIP, name -> Objects.requireNonNull(samples.get(name)));
   }
@@ -83,6 +97,66 @@ class CounterFiguresTest {
     assertThat(figure(figures, "N0").interval().low()).isEqualTo(variance / (high * high));
     assertThat(figure(figures, "N0").interval().high()).isEqualTo(variance / (low * low));
     assertThat(figure(figures, "SCORE").interval().high()).isEqualTo(1e6 * high * high / variance);
+  }
+
+  @Test
+  void the_interval_of_the_deviation_follows_from_that_of_the_squared_results() {
+    SampleAccumulator results = new SampleAccumulator();
+    SampleAccumulator squares = new SampleAccumulator();
+    for (long won : new long[] {20, -20, 40, -40, 60, -60}) {
+      results.add(won);
+      results.add(-won);
+      squares.add(won * won / 100, 2);
+      results.endGame();
+      squares.endGame();
+    }
+    Figure deviation = figure(figures(results.sample(), squares.sample()), "deviation of a round");
+    Interval square = squares.sample().estimate().interval95();
+    double scale = deviation.value() * deviation.value() / squares.sample().mean();
+    assertThat(deviation.interval().low())
+        .isCloseTo(Math.sqrt(scale * square.low()), within(1e-12));
+    assertThat(deviation.interval().high())
+        .isCloseTo(Math.sqrt(scale * square.high()), within(1e-12));
+  }
+
+  /** As when a counter bets much for the rest of a shoe: large results are rarely alone. */
+  @Test
+  void the_interval_of_the_deviation_has_the_true_one_19_times_in_20() {
+    SplittableRandom random = new SplittableRandom(1);
+    int studies = 400;
+    int right = 0;
+    for (int study = 0; study < studies; study++) {
+      SampleAccumulator results = new SampleAccumulator();
+      SampleAccumulator squares = new SampleAccumulator();
+      for (int game = 0; game < 300; game++) {
+        long bet = random.nextInt(10) < 3 ? 8 : 1;
+        for (int round = 0; round < 20; round++) {
+          long won = random.nextBoolean() ? bet : -bet;
+          results.add(10 * won);
+          squares.add(won * won);
+        }
+        results.endGame();
+        squares.endGame();
+      }
+      Interval interval =
+          figure(figures(results.sample(), squares.sample()), "deviation of a round").interval();
+      double deviation = Math.sqrt(0.3 * 64 + 0.7);
+      right += interval.low() < deviation && deviation < interval.high() ? 1 : 0;
+    }
+    assertThat(right).isBetween(studies * 92 / 100, studies * 98 / 100);
+  }
+
+  @Test
+  void the_interval_of_the_deviation_is_unknown_after_one_game_or_a_result_that_is_off_the_scale() {
+    Sample results = sample(20, -10, 30, -20);
+    assertUnknown(figures(results, sample(4, 1, 9, SessionMeasures.MOST_SQUARED)));
+    assertUnknown(figures(20, -10));
+  }
+
+  private static void assertUnknown(List<Figure> figures) {
+    Interval interval = figure(figures, "deviation of a round").interval();
+    assertThat(interval.low()).isNaN();
+    assertThat(interval.high()).isNaN();
   }
 
   @Test

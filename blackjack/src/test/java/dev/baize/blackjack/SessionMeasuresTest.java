@@ -75,6 +75,7 @@ class SessionMeasuresTest {
   private static final class CountedInHouse implements Listener<BlackjackDecision, BlackjackEvent> {
 
     private final HouseRules house;
+    private final long minimum;
     private final Map<String, List<Long>> values = new TreeMap<>();
     private final List<HandResult> results = new ArrayList<>();
     private long before;
@@ -90,8 +91,9 @@ class SessionMeasuresTest {
     private final List<Integer> onTable = new ArrayList<>();
     private int trueCount;
 
-    CountedInHouse(HouseRules house) {
-      this.house = house;
+    CountedInHouse(BlackjackRules rules) {
+      this.house = rules.house();
+      this.minimum = rules.minimum();
     }
 
     private void see(BlackjackEvent event) {
@@ -180,6 +182,8 @@ class SessionMeasuresTest {
       }
       addIf("dealer natural", natural);
       add("bet", wagered);
+      double inMinimums = (double) (bankroll - before) / minimum;
+      add("squared result", Math.round(inMinimums * inMinimums));
       add("result at true count " + trueCount, bankroll - before);
       results.clear();
       doubled = 0;
@@ -233,10 +237,10 @@ class SessionMeasuresTest {
             .insurance(true)
             .reshuffleBelow(neverReshuffled ? 0 : 26)
             .build();
-    BlackjackRules rules = BlackjackRules.standard().withHands(100).withHouse(house);
+    BlackjackRules rules = BlackjackRules.standard().withHands(100).withMinimum(7).withHouse(house);
     List<String> names = rules.measures().stream().map(Measure::name).toList();
     Map<String, List<Long>> measured = new TreeMap<>();
-    CountedInHouse counted = new CountedInHouse(house);
+    CountedInHouse counted = new CountedInHouse(rules);
     Match.builder(rules, List.of(new Random(Place.of(Seed.of(seed), Seat.of(0)))), Seed.of(seed))
         .listener(counted)
         .tally(
@@ -294,11 +298,12 @@ class SessionMeasuresTest {
             "result of insurance",
             "dealer natural",
             "bet",
+            "squared result",
             "result at true count -6",
             "result at true count 0",
             "result at true count 6",
             "bankroll after 100 hands")
-        .hasSize(40);
+        .hasSize(41);
   }
 
   @Test
