@@ -52,7 +52,7 @@ final class CounterFigures {
             "deviation of a round",
             "the standard deviation of what a round wins, in minimums",
             Math.sqrt(variance),
-            deviation()),
+            intervalOfDeviation()),
         average("average bet", "what is bet before a deal, in minimums", "bet"),
         average(
             "average wager",
@@ -85,7 +85,7 @@ final class CounterFigures {
    * The interval of the standard deviation, from that of the mean square. That is estimated from
    * games, as the rounds of a game depend on each other: a large bet is rarely alone.
    */
-  private Interval deviation() {
+  private Interval intervalOfDeviation() {
     Sample sample = samples.apply("squared result");
     if (sample.max() == SessionMeasures.MOST_SQUARED) {
       return UNKNOWN;
@@ -94,9 +94,8 @@ final class CounterFigures {
     Interval won = result.interval95();
     double meanSquare = variance + result.value() * result.value();
     double scale = meanSquare / sample.mean();
-    double least =
-        won.low() * won.high() <= 0 ? 0 : Math.min(Math.abs(won.low()), Math.abs(won.high()));
-    double most = Math.max(Math.abs(won.low()), Math.abs(won.high()));
+    double least = Math.max(0, Math.max(won.low(), -won.high()));
+    double most = Math.max(-won.low(), won.high());
     return new Interval(
         Math.sqrt(Math.max(0, scale * squares.low() - most * most)),
         Math.sqrt(scale * squares.high() - least * least));
