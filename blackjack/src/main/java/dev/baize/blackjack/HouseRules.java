@@ -72,7 +72,7 @@ public final class HouseRules {
    *     the settings make no sense together; says what was expected
    */
   public static HouseRules parse(String text) {
-    return new HouseRules(HouseRulesText.parse(text));
+    return new HouseRules(HouseText.SETTINGS.parse(text));
   }
 
   /**
@@ -167,6 +167,6 @@ public final class HouseRules {
   /** The settings that differ from the classic rules, as {@link #parse} reads them. */
   @Override
   public String toString() {
-    return HouseRulesText.print(values);
+    return HouseText.SETTINGS.print(values);
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.testing.EqualsTester;
+import dev.baize.core.game.HouseSetting;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -27,9 +28,8 @@ class HouseRulesTest {
   @Property(tries = 1000, seed = "1")
   void rules_that_differ_in_one_setting_are_not_equal(
       @ForAll("rules") HouseRules rules, @ForAll("rules") HouseRules other) {
-    for (HouseSetting setting : HouseSetting.ALL) {
-      HouseValues changed = rules.values();
-      setting.set(changed, setting.value(other.values()));
+    for (HouseSetting<HouseValues> setting : HouseText.SETTINGS.all()) {
+      HouseValues changed = setting.with(rules.values(), setting.value(other.values()));
       assertThat(changed.equals(rules.values()))
           .isEqualTo(setting.value(changed).equals(setting.value(rules.values())));
     }

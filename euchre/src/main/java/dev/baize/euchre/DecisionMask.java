@@ -1,21 +1,39 @@
 package dev.baize.euchre;
 
 /**
- * The decisions that can be legal, numbered so that sets of them are 53-bit masks: 24 cards to
- * play, 24 to discard, to pass, and 4 suits to order up.
+ * The decisions that can be legal, numbered so that sets of them are 58-bit masks: 24 cards to
+ * play, 24 to discard, to pass, 4 suits to order up, 4 to order up alone, and to defend alone.
  */
 final class DecisionMask {
 
-  static final int COUNT = 2 * EuchreCards.COUNT + 1 + EuchreCards.SUITS;
   static final int PASS = 2 * EuchreCards.COUNT;
 
   private static final int DISCARDS = EuchreCards.COUNT;
-  private static final int ORDERS = PASS + 1;
+  private static final int FIRST_ORDER = PASS + 1;
+  private static final int FIRST_LONE_ORDER = FIRST_ORDER + EuchreCards.SUITS;
+
+  static final int DEFEND_ALONE = FIRST_LONE_ORDER + EuchreCards.SUITS;
+  static final int COUNT = DEFEND_ALONE + 1;
 
   /** The number of decisions about cards that are not in the pack; never set in a mask. */
   private static final int NEVER = Long.SIZE - 1;
 
-  private static final long ANY_SUIT = ((1L << EuchreCards.SUITS) - 1) << ORDERS;
+  /** Where there are seven legal decisions, the last one. */
+  private static final int SEVENTH = 6;
+
+  private static final long ANY_SUIT = (1L << EuchreCards.SUITS) - 1;
+
+  /** The mask of passing, and nothing else. */
+  static final long ONLY_PASS = 1L << PASS;
+
+  /** The mask of ordering up any suit, not alone. */
+  static final long ORDERS = ANY_SUIT << FIRST_ORDER;
+
+  /** The mask of ordering up any suit alone. */
+  static final long LONE_ORDERS = ANY_SUIT << FIRST_LONE_ORDER;
+
+  /** The mask of a defender that may play alone. */
+  static final long DEFENCE = ONLY_PASS | 1L << DEFEND_ALONE;
 
   private DecisionMask() {}
 
@@ -35,7 +53,17 @@ final class DecisionMask {
 
   /** The number of the decision to order up a suit. */
   static int orderUp(int suit) {
-    return ORDERS + suit;
+    return FIRST_ORDER + suit;
+  }
+
+  /** The number of the decision to order up a suit and to play alone. */
+  static int orderUpAlone(int suit) {
+    return FIRST_LONE_ORDER + suit;
+  }
+
+  /** The mask of ordering up a suit, alone or not. */
+  static long ordersOf(int suit) {
+    return 1L << orderUp(suit) | 1L << orderUpAlone(suit);
   }
 
   /**
@@ -50,27 +78,19 @@ final class DecisionMask {
     return (int) (mask | (mask >>> DISCARDS)) & EuchreCards.ALL;
   }
 
-  /** The mask of round one: to pass, or to order up the suit proposed. */
-  static long roundOne(int proposed) {
-    return (1L << PASS) | (1L << orderUp(proposed));
-  }
-
-  /** The mask of round two: any other suit, or to pass unless the dealer is to bid. */
-  static long roundTwo(int proposed, boolean mayPass) {
-    long pass = mayPass ? 1L << PASS : 0;
-    return pass | (ANY_SUIT & ~(1L << orderUp(proposed)));
-  }
-
   static boolean contains(long mask, int number) {
     return ((mask >>> number) & 1) != 0;
   }
 
   /**
-   * The number of the decision with {@code n} others below it in a mask; {@code n} is 0 to 5, as no
-   * position has more than six legal decisions. Branch-free, because branches on a random {@code n}
-   * would be mispredicted.
+   * The number of the decision with {@code n} others below it in a mask; {@code n} is 0 to 6, as no
+   * position has more than seven legal decisions. Branch-free but for the rare seventh, because
+   * branches on a random {@code n} would be mispredicted.
    */
   static int nth(long mask, int n) {
+    if (n == SEVENTH) {
+      return Long.SIZE - 1 - Long.numberOfLeadingZeros(mask);
+    }
     long after1 = mask & (mask - 1);
     long after2 = after1 & (after1 - 1);
     long after3 = after2 & (after2 - 1);

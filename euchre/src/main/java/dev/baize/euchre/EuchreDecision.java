@@ -14,6 +14,7 @@ public abstract sealed class EuchreDecision implements Decision {
 
   private static final int CARDS = 52;
   private static final String ORDER_UP = "order up ";
+  private static final String ALONE = " alone";
   private static final String DISCARD = "discard ";
   private static final String PLAY = "play ";
 
@@ -34,7 +35,7 @@ public abstract sealed class EuchreDecision implements Decision {
     }
   }
 
-  /** To pass in either round of making. Text form: {@code pass}. */
+  /** To pass in either round of making, or to decline to defend alone. Text form: {@code pass}. */
   public static final class Pass extends Bid {
     private static final Pass PASS = new Pass();
 
@@ -43,26 +44,46 @@ public abstract sealed class EuchreDecision implements Decision {
     }
   }
 
-  /** To make a suit trump. Text form: {@code order up Hearts}. */
+  /** To make a suit trump. Text form: {@code order up Hearts} or {@code order up Hearts alone}. */
   public static final class OrderUp extends Bid {
     private static final OrderUp[] BY_SUIT = new OrderUp[Suit.values().length];
+    private static final OrderUp[] ALONE_BY_SUIT = new OrderUp[Suit.values().length];
 
     static {
       for (int i = 0; i < BY_SUIT.length; i++) {
-        BY_SUIT[i] = new OrderUp(Suit.at(i));
+        Suit suit = Suit.at(i);
+        BY_SUIT[i] = new OrderUp(DecisionMask.orderUp(i), suit, false, ORDER_UP + suit);
+        ALONE_BY_SUIT[i] =
+            new OrderUp(DecisionMask.orderUpAlone(i), suit, true, ORDER_UP + suit + ALONE);
       }
     }
 
     private final Suit suit;
+    private final boolean alone;
 
-    private OrderUp(Suit suit) {
-      super(DecisionMask.orderUp(suit.index()), ORDER_UP + suit);
+    private OrderUp(int number, Suit suit, boolean alone, String text) {
+      super(number, text);
       this.suit = suit;
+      this.alone = alone;
     }
 
     /** {@return the suit that becomes trump} */
     public Suit suit() {
       return suit;
+    }
+
+    /** {@return whether the maker plays without its partner} */
+    public boolean alone() {
+      return alone;
+    }
+  }
+
+  /** To defend without one's partner. Text form: {@code defend alone}. */
+  public static final class DefendAlone extends EuchreDecision {
+    private static final DefendAlone DEFEND_ALONE = new DefendAlone();
+
+    private DefendAlone() {
+      super(DecisionMask.DEFEND_ALONE, "defend alone");
     }
   }
 
@@ -118,8 +139,10 @@ public abstract sealed class EuchreDecision implements Decision {
 
     static {
       add(pass());
+      add(defendAlone());
       for (Suit suit : Suit.values()) {
         add(orderUp(suit));
+        add(orderUpAlone(suit));
       }
       for (int i = 0; i < EuchreCards.COUNT; i++) {
         add(discard(EuchreCards.card(i)));
@@ -132,7 +155,7 @@ public abstract sealed class EuchreDecision implements Decision {
     }
   }
 
-  /** {@return the decision to pass} */
+  /** {@return the decision to pass, or not to defend alone} */
   public static Bid pass() {
     return Pass.PASS;
   }
@@ -144,6 +167,20 @@ public abstract sealed class EuchreDecision implements Decision {
    */
   public static Bid orderUp(Suit suit) {
     return OrderUp.BY_SUIT[suit.index()];
+  }
+
+  /**
+   * {@return the decision to make a suit trump and to play without one's partner}
+   *
+   * @param suit the upcard's in round one, any other in round two
+   */
+  public static Bid orderUpAlone(Suit suit) {
+    return OrderUp.ALONE_BY_SUIT[suit.index()];
+  }
+
+  /** {@return the decision to defend without one's partner} */
+  public static EuchreDecision defendAlone() {
+    return DefendAlone.DEFEND_ALONE;
   }
 
   /**
@@ -180,7 +217,10 @@ public abstract sealed class EuchreDecision implements Decision {
       return pass();
     }
     if (text.startsWith(ORDER_UP)) {
-      return orderUp(Suit.parse(text.substring(ORDER_UP.length())));
+      return parseOrder(text.substring(ORDER_UP.length()));
+    }
+    if (text.equals(defendAlone().text())) {
+      return defendAlone();
     }
     if (text.startsWith(DISCARD)) {
       return discard(Card.parse(text.substring(DISCARD.length())));
@@ -191,8 +231,15 @@ public abstract sealed class EuchreDecision implements Decision {
     throw new IllegalArgumentException(
         String.format(
             Locale.ROOT,
-            "%s: expected \"pass\", \"order up SUIT\", \"discard CARD\" or \"play CARD\"",
+            "%s: expected \"pass\", \"order up SUIT\", \"order up SUIT alone\", \"defend alone\","
+                + " \"discard CARD\" or \"play CARD\"",
             Excerpt.quote(text)));
+  }
+
+  private static EuchreDecision parseOrder(String suit) {
+    return suit.endsWith(ALONE)
+        ? orderUpAlone(Suit.parse(suit.substring(0, suit.length() - ALONE.length())))
+        : orderUp(Suit.parse(suit));
   }
 
   @Override

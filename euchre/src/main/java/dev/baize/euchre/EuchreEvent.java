@@ -29,9 +29,15 @@ public sealed interface EuchreEvent extends Event {
               .format(Dealt.FORMAT, f -> new Dealt(f.seat(1), f.value(2, CardSet::parse)))
               .format(TurnedUp.FORMAT, f -> new TurnedUp(f.value(1, Card::parse)))
               .format(Passed.FORMAT, f -> new Passed(f.seat(1)))
+              .format(
+                  OrderedUp.LONE_FORMAT,
+                  f -> new OrderedUp(f.seat(1), f.value(2, Suit::parse), true))
               .format(OrderedUp.FORMAT, f -> new OrderedUp(f.seat(1), f.value(2, Suit::parse)))
+              .format(SitsOut.FORMAT, f -> new SitsOut(f.seat(1)))
               .format(PickedUp.FORMAT, f -> new PickedUp(f.seat(1), f.value(2, Card::parse)))
               .format(Discarded.FORMAT, f -> new Discarded(f.seat(1), f.value(2, Card::parse)))
+              .format(DefendsAlone.FORMAT, f -> new DefendsAlone(f.seat(1)))
+              .format(Declined.FORMAT, f -> new Declined(f.seat(1)))
               .format(Led.FORMAT, f -> new Led(f.seat(1), f.value(2, Card::parse)))
               .format(Played.FORMAT, f -> new Played(f.seat(1), f.value(2, Card::parse)))
               .format(TrickTaken.FORMAT, f -> new TrickTaken(f.seat(1)))
@@ -43,6 +49,7 @@ public sealed interface EuchreEvent extends Event {
                           f.constant(2, HandResult.class),
                           f.smallNumber(3),
                           f.smallNumber(4)))
+              .format(ThrownIn.FORMAT, f -> new ThrownIn(f.smallNumber(1), f.smallNumber(2)))
               .format(GameWon.FORMAT, f -> new GameWon(f.constant(1, Side.class)))
               .build();
     }
@@ -117,13 +124,67 @@ public sealed interface EuchreEvent extends Event {
    *
    * @param seat who makes it
    * @param trump the suit
+   * @param alone whether it plays without its partner
    */
-  record OrderedUp(Seat seat, Suit trump) implements EuchreEvent {
+  record OrderedUp(Seat seat, Suit trump, boolean alone) implements EuchreEvent {
     private static final String FORMAT = "seat %d orders up %s";
+    private static final String LONE_FORMAT = FORMAT + " alone";
+
+    /**
+     * A seat makes trump and plays with its partner.
+     *
+     * @param seat who makes it
+     * @param trump the suit
+     */
+    public OrderedUp(Seat seat, Suit trump) {
+      this(seat, trump, false);
+    }
 
     @Override
     public String text() {
-      return String.format(Locale.ROOT, FORMAT, seat.index(), trump);
+      return String.format(Locale.ROOT, alone ? LONE_FORMAT : FORMAT, seat.index(), trump);
+    }
+  }
+
+  /**
+   * A seat lays its hand down, because its partner plays alone.
+   *
+   * @param seat who sits out
+   */
+  record SitsOut(Seat seat) implements EuchreEvent {
+    private static final String FORMAT = "seat %d sits out";
+
+    @Override
+    public String text() {
+      return String.format(Locale.ROOT, FORMAT, seat.index());
+    }
+  }
+
+  /**
+   * A defender plays alone.
+   *
+   * @param seat who does
+   */
+  record DefendsAlone(Seat seat) implements EuchreEvent {
+    private static final String FORMAT = "seat %d defends alone";
+
+    @Override
+    public String text() {
+      return String.format(Locale.ROOT, FORMAT, seat.index());
+    }
+  }
+
+  /**
+   * A defender that may play alone does not.
+   *
+   * @param seat who declines
+   */
+  record Declined(Seat seat) implements EuchreEvent {
+    private static final String FORMAT = "seat %d declines to defend alone";
+
+    @Override
+    public String text() {
+      return String.format(Locale.ROOT, FORMAT, seat.index());
     }
   }
 
@@ -221,6 +282,21 @@ public sealed interface EuchreEvent extends Event {
     @Override
     public String text() {
       return String.format(Locale.ROOT, FORMAT, winners, result, pointsOfEven, pointsOfOdd);
+    }
+  }
+
+  /**
+   * A hand is thrown in, because nobody made trump; nobody scores.
+   *
+   * @param pointsOfEven the points of seats 0 and 2 in the game
+   * @param pointsOfOdd the points of seats 1 and 3 in the game
+   */
+  record ThrownIn(int pointsOfEven, int pointsOfOdd) implements EuchreEvent {
+    private static final String FORMAT = "the hand is thrown in, %d to %d";
+
+    @Override
+    public String text() {
+      return String.format(Locale.ROOT, FORMAT, pointsOfEven, pointsOfOdd);
     }
   }
 

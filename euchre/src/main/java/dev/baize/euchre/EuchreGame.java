@@ -8,6 +8,7 @@ import dev.baize.core.game.Tally;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.Shuffle;
 import dev.baize.core.shuffle.UniformShuffle;
+import dev.baize.euchre.EuchreDecision.DefendAlone;
 import dev.baize.euchre.EuchreDecision.Discard;
 import dev.baize.euchre.EuchreDecision.OrderUp;
 import dev.baize.euchre.EuchreDecision.Play;
@@ -36,6 +37,8 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   /** Card numbers in their last shuffled order. */
   private final int[] pack;
 
+  private final BiddingRules bidding;
+
   /** Whether the game is a single hand. */
   private final boolean singleHand;
 
@@ -48,13 +51,15 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
       Seed seed,
       int[] pack,
       int pointsToWin,
+      HouseRules house,
       @Nullable Consumer<? super EuchreEvent> events,
       @Nullable Tally tally) {
     this.shuffle = shuffle;
     this.deals = Hand.deals(seed);
     this.events = events;
-    this.measures = tally == null ? null : new HandMeasures(tally);
+    this.measures = tally == null ? null : new HandMeasures(house, tally);
     this.pack = pack.clone();
+    this.bidding = new BiddingRules(house);
     this.singleHand = false;
     this.score = new Score(0, 0, pointsToWin);
     this.hand = deal(0);
@@ -66,6 +71,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.events = null;
     this.measures = null;
     this.pack = pack;
+    this.bidding = other.bidding;
     this.singleHand = other.singleHand;
     this.score = other.score;
     this.hand = hand;
@@ -79,13 +85,14 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.events = null;
     this.measures = null;
     this.pack = SINGLE_HAND_PACK;
+    this.bidding = hand.setup.bidding();
     this.singleHand = true;
     this.score = score;
     this.hand = hand;
   }
 
   private Hand deal(int number) {
-    Hand dealt = Hand.dealt(number, pack, shuffle, deals);
+    Hand dealt = Hand.dealt(number, pack, shuffle, deals, bidding);
     if (events != null) {
       announceDeal(dealt, events);
     }
@@ -136,6 +143,8 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
       discard(discard);
     } else if (decision instanceof OrderUp order) {
       orderUp(order);
+    } else if (decision instanceof DefendAlone) {
+      defendAlone();
     } else {
       pass();
     }
@@ -144,21 +153,46 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   private void pass() {
     if (events != null) {
-      events.accept(new EuchreEvent.Passed(toAct()));
+      events.accept(
+          hand.phase == Phase.DEFENCE
+              ? new EuchreEvent.Declined(toAct())
+              : new EuchreEvent.Passed(toAct()));
     }
     hand.pass();
+    if (hand.isOver()) {
+      throwIn();
+    }
   }
 
   private void orderUp(OrderUp order) {
     if (events != null) {
-      events.accept(new EuchreEvent.OrderedUp(toAct(), order.suit()));
+      announce(order, events);
     }
-    hand.orderUp(order.suit().index());
+    hand.orderUp(order.suit().index(), order.alone());
     if (events != null && hand.phase == Phase.DISCARD) {
       events.accept(
           new EuchreEvent.PickedUp(
               Seat.of(hand.setup.dealer()), EuchreCards.card(hand.setup.upcard())));
     }
+  }
+
+  private void announce(OrderUp order, Consumer<? super EuchreEvent> listener) {
+    listener.accept(new EuchreEvent.OrderedUp(toAct(), order.suit(), order.alone()));
+    if (order.alone()) {
+      listener.accept(new EuchreEvent.SitsOut(partnerOfToAct()));
+    }
+  }
+
+  private Seat partnerOfToAct() {
+    return Seat.of(SittingOut.partnerOf(hand.toAct));
+  }
+
+  private void defendAlone() {
+    if (events != null) {
+      events.accept(new EuchreEvent.DefendsAlone(toAct()));
+      events.accept(new EuchreEvent.SitsOut(partnerOfToAct()));
+    }
+    hand.defendAlone();
   }
 
   private void discard(Discard discard) {
@@ -203,6 +237,18 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     }
   }
 
+  private void throwIn() {
+    if (measures != null) {
+      measures.addThrownIn();
+    }
+    if (events != null) {
+      events.accept(new EuchreEvent.ThrownIn(score.even(), score.odd()));
+    }
+    if (!singleHand) {
+      hand = deal(hand.setup.number() + 1);
+    }
+  }
+
   @Override
   public boolean isOver() {
     return hand.isOver();
@@ -216,7 +262,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     Side winners = hand.winners();
     return new Outcome(
         List.of((long) score.even(), (long) score.odd(), (long) score.even(), (long) score.odd()),
-        List.of(winners.first(), winners.second()));
+        hand.isThrownIn() ? List.of() : List.of(winners.first(), winners.second()));
   }
 
   private void requireNotOver() {

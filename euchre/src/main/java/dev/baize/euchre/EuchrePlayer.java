@@ -1,12 +1,15 @@
 package dev.baize.euchre;
 
 import dev.baize.core.card.Card;
+import dev.baize.core.card.Suit;
 import dev.baize.core.player.Player;
 import dev.baize.euchre.EuchreDecision.Bid;
+import dev.baize.euchre.EuchreDecision.OrderUp;
 import java.util.Objects;
 
 /**
- * A euchre player, which answers the four questions of the game.
+ * A euchre player, which answers the four questions of the game, and two more where house rules let
+ * it play alone.
  *
  * <p>The view holds everything that the seat may know; {@link EuchreView#legalCards} and {@link
  * EuchreView#mayOrderUp} say which answers are legal.
@@ -42,6 +45,29 @@ public interface EuchrePlayer extends Player<EuchreView, EuchreDecision, EuchreE
    */
   Card play(EuchreView view);
 
+  /**
+   * {@return whether to play alone, once the seat has decided to order a suit up; asked only where
+   * the seat may choose, and answered with no unless a player overrides it}
+   *
+   * @param view what the seat knew when it decided
+   * @param trump the suit it orders up
+   */
+  default boolean playAlone(EuchreView view, Suit trump) {
+    Objects.requireNonNull(view);
+    Objects.requireNonNull(trump);
+    return false;
+  }
+
+  /**
+   * {@return whether to defend alone, in {@link Phase#DEFENCE}; no, unless a player overrides it}
+   *
+   * @param view what the defender knows
+   */
+  default boolean defendAlone(EuchreView view) {
+    Objects.requireNonNull(view);
+    return false;
+  }
+
   /** Asks the question for the view's {@link EuchreView#phase phase}. */
   @Override
   default EuchreDecision decide(EuchreView view) {
@@ -52,10 +78,23 @@ public interface EuchrePlayer extends Player<EuchreView, EuchreDecision, EuchreE
     if (phase == Phase.DISCARD) {
       return EuchreDecision.discard(answer(discard(view)));
     }
+    if (phase == Phase.DEFENCE) {
+      return defendAlone(view) ? EuchreDecision.defendAlone() : EuchreDecision.pass();
+    }
     if (phase == Phase.OVER) {
       throw new IllegalStateException("the game is over");
     }
-    return orderUp(view);
+    return aloneOrNot(orderUp(view), view);
+  }
+
+  private Bid aloneOrNot(Bid bid, EuchreView view) {
+    if (bid instanceof OrderUp order
+        && !order.alone()
+        && view.mayOrderUpAlone(order.suit())
+        && (!view.mayOrderUpWithPartner(order.suit()) || playAlone(view, order.suit()))) {
+      return EuchreDecision.orderUpAlone(order.suit());
+    }
+    return bid;
   }
 
   private static Card answer(Card card) {

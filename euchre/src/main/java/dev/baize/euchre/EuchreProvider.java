@@ -1,5 +1,6 @@
 package dev.baize.euchre;
 
+import dev.baize.core.game.Rules;
 import dev.baize.core.match.Listener;
 import dev.baize.core.registry.GameProvider;
 import java.util.List;
@@ -36,5 +37,11 @@ public final class EuchreProvider implements GameProvider<EuchreView, EuchreDeci
   @Override
   public Listener<EuchreDecision, EuchreEvent> transcript(Appendable out, List<String> names) {
     return new Transcript(out, names);
+  }
+
+  @Override
+  public Listener<EuchreDecision, EuchreEvent> transcript(
+      Appendable out, List<String> names, Rules<EuchreView, EuchreDecision, EuchreEvent> rules) {
+    return new Transcript(out, names, EuchreRules.parse(rules.text()).house());
   }
 }

@@ -20,19 +20,22 @@ import org.jspecify.annotations.Nullable;
 /**
  * The rules of a game of euchre. Seats 0 and 2 play against 1 and 3; seat 0 deals first.
  *
- * <p>Decisions are listed in this order: to pass; to order up, by suit; to discard or play, by the
- * card's natural order.
+ * <p>Decisions are listed in this order: to pass; to order up, by suit; to order up alone, by suit;
+ * to defend alone; to discard or play, by the card's natural order.
  *
  * @param pointsToWin the points that win the game, 1 to 100
  * @param shuffle how the pack is shuffled before each hand
  * @param pack the order of the pack before the first shuffle; exactly the 24 euchre cards
+ * @param house what varies from table to table
  */
-public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
+public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack, HouseRules house)
     implements Rules<EuchreView, EuchreDecision, EuchreEvent> {
 
   private static final String PACK = ", pack ";
+  private static final String POINTS = "points ";
   private static final Pattern FORM =
-      Pattern.compile("points ([0-9]{1,3}), shuffle ([^,]*)(?:" + PACK + "(.*))?");
+      Pattern.compile(
+          POINTS + "([0-9]{1,3}), shuffle ([^,]*)(?:, (?!pack )(.*?))?(?:" + PACK + "(.*))?");
   private static final int DEFAULT_POINTS = 10;
   private static final int MAX_POINTS = 100;
   private static final EuchreRules STANDARD =
@@ -44,14 +47,28 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
    * @param pointsToWin 1 to 100
    * @param shuffle how to shuffle before each hand
    * @param pack exactly the 24 euchre cards
+   * @param house what varies from table to table
    * @throws IllegalArgumentException if the points or the pack are invalid
    */
   public EuchreRules {
     requireNonNull(shuffle);
+    requireNonNull(house);
     if (pointsToWin < 1 || pointsToWin > MAX_POINTS) {
       throw new IllegalArgumentException("points " + pointsToWin + ": expected 1 to " + MAX_POINTS);
     }
     EuchrePack.numbers(pack);
+  }
+
+  /**
+   * The settings of a game by the rules of the specification.
+   *
+   * @param pointsToWin 1 to 100
+   * @param shuffle how to shuffle before each hand
+   * @param pack exactly the 24 euchre cards
+   * @throws IllegalArgumentException if the points or the pack are invalid
+   */
+  public EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack) {
+    this(pointsToWin, shuffle, pack, HouseRules.classic());
   }
 
   /** {@return rules to 10 points with uniformly random deals, for simulation and analysis} */
@@ -76,19 +93,25 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
   }
 
   /**
-   * {@return the rules with this text form}
+   * {@return the rules that a text describes}
    *
-   * @param text what {@link #text} prints
+   * @param text what {@link #text} prints, such as {@code points 10, shuffle uniform, alone
+   *     makers}; or house rules alone, as {@link HouseRules#parse} reads them, for the {@linkplain
+   *     #standard standard} game by these
    * @throws IllegalArgumentException if the text is anything else; the message says what was
    *     expected
    */
   public static EuchreRules parse(String text) {
+    if (!text.isEmpty() && !text.startsWith(POINTS)) {
+      return standard().withHouse(HouseRules.parse(text));
+    }
     Matcher form = FORM.matcher(text);
     if (!form.matches()) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
               "%s does not describe rules of euchre; expected \"points N, shuffle NAME\", "
+                  + "then \", SETTING, …\" of the house if any differs, "
                   + "then \", pack CARD, …\" unless it is a new pack",
               Excerpt.quote(text)));
     }
@@ -99,9 +122,13 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
               Locale.ROOT, "points %s: expected %d, without leading zeros", form.group(1), points));
     }
     DealShuffle shuffle = DealShuffle.parse(form.group(2));
-    String pack = form.group(3);
+    String house = form.group(3);
+    String pack = form.group(4);
     return new EuchreRules(
-        points, shuffle, pack == null ? EuchrePack.fresh() : EuchrePack.parse(pack));
+        points,
+        shuffle,
+        pack == null ? EuchrePack.fresh() : EuchrePack.parse(pack),
+        house == null ? HouseRules.classic() : HouseRules.parse(house));
   }
 
   /**
@@ -111,7 +138,7 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
    * @throws IllegalArgumentException if they are out of this range
    */
   public EuchreRules withPointsToWin(int points) {
-    return new EuchreRules(points, shuffle, pack);
+    return new EuchreRules(points, shuffle, pack, house);
   }
 
   /**
@@ -120,7 +147,7 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
    * @param other how the pack is shuffled before each hand
    */
   public EuchreRules withShuffle(DealShuffle other) {
-    return new EuchreRules(pointsToWin, other, pack);
+    return new EuchreRules(pointsToWin, other, pack, house);
   }
 
   /**
@@ -130,7 +157,16 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
    * @throws IllegalArgumentException if they are other cards
    */
   public EuchreRules withPack(Deck<Card> other) {
-    return new EuchreRules(pointsToWin, shuffle, other);
+    return new EuchreRules(pointsToWin, shuffle, other, house);
+  }
+
+  /**
+   * {@return the same rules in another house}
+   *
+   * @param other what varies from table to table
+   */
+  public EuchreRules withHouse(HouseRules other) {
+    return new EuchreRules(pointsToWin, shuffle, pack, other);
   }
 
   /** Four. */
@@ -149,19 +185,20 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack)
   public Game<EuchreView, EuchreDecision> start(
       Seed seed, @Nullable Consumer<? super EuchreEvent> events, @Nullable Tally tally) {
     return new EuchreGame(
-        shuffle.shuffle(), seed, EuchrePack.numbers(pack), pointsToWin, events, tally);
+        shuffle.shuffle(), seed, EuchrePack.numbers(pack), pointsToWin, house, events, tally);
   }
 
   /** The number of hands of a game, then measures of each hand. */
   @Override
   public List<Measure> measures() {
-    return HandMeasures.ALL;
+    return HandMeasures.of(house);
   }
 
-  /** The settings on one line; a pack in new order is left out. */
+  /** The settings on one line; those of the classic house and a pack in new order are left out. */
   @Override
   public String text() {
-    String text = "points " + pointsToWin + ", shuffle " + shuffle;
+    String game = POINTS + pointsToWin + ", shuffle " + shuffle;
+    String text = house.equals(HouseRules.classic()) ? game : game + ", " + house;
     return pack.cards().equals(EuchrePack.fresh().cards())
         ? text
         : text + PACK + EuchrePack.text(pack);

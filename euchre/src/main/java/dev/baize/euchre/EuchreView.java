@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +33,7 @@ public final class EuchreView implements View {
   private final int discarded;
   private final int played;
   private final int tricksOfEven;
+  private final int sittingOut;
   private final int held;
   private final int following;
   private final long legal;
@@ -50,6 +52,7 @@ public final class EuchreView implements View {
     this.discarded = seat == hand.setup.dealer() ? hand.discarded : Hand.NONE;
     this.played = hand.played;
     this.tricksOfEven = hand.tricksOfEven;
+    this.sittingOut = hand.sittingOut;
     this.held = hand.held[seat];
     this.following = hand.following;
     this.legal = seat == hand.toAct ? hand.legal : 0;
@@ -98,25 +101,55 @@ public final class EuchreView implements View {
     return EuchreCards.set(DecisionMask.cards(legal));
   }
 
-  /** {@return whether the seat is to bid and may pass; only the dealer in round two may not} */
+  /**
+   * {@return whether the seat is to bid and may pass, which only a stuck dealer in round two may
+   * not, or may decline to defend alone}
+   */
   public boolean mayPass() {
     return DecisionMask.contains(legal, DecisionMask.PASS);
   }
 
   /**
-   * {@return whether the seat is to bid and may order this suit up}
+   * {@return whether the seat is to bid and may order this suit up, alone or not}
    *
    * @param suit any of the four
    */
   public boolean mayOrderUp(Suit suit) {
-    return DecisionMask.contains(legal, DecisionMask.orderUp(suit.index()));
+    return (legal & DecisionMask.ordersOf(suit.index())) != 0;
   }
 
   /**
-   * {@return the bids that the seat may make, passing first, then by suit; empty if it is not to
-   * bid}
+   * {@return whether the seat is to bid and may order this suit up and play alone}
+   *
+   * @param suit any of the four
+   */
+  public boolean mayOrderUpAlone(Suit suit) {
+    return DecisionMask.contains(legal, DecisionMask.orderUpAlone(suit.index()));
+  }
+
+  /**
+   * {@return whether the seat is to bid and may order this suit up and play with its partner, which
+   * by Canadian rules the dealer's partner may not}
+   *
+   * @param suit any of the four
+   */
+  public boolean mayOrderUpWithPartner(Suit suit) {
+    return DecisionMask.contains(legal, DecisionMask.orderUp(suit.index()));
+  }
+
+  /** {@return whether the seat is asked if it defends alone} */
+  public boolean mayDefendAlone() {
+    return DecisionMask.contains(legal, DecisionMask.DEFEND_ALONE);
+  }
+
+  /**
+   * {@return the bids that the seat may make, passing first, then by suit, then alone by suit;
+   * empty if it is not to bid}
    */
   public List<Bid> legalBids() {
+    if (mayDefendAlone()) {
+      return List.of();
+    }
     return legal().stream().filter(Bid.class::isInstance).map(Bid.class::cast).toList();
   }
 
@@ -162,8 +195,8 @@ public final class EuchreView implements View {
   }
 
   /**
-   * {@return the number of passes in this hand, in both rounds together: 0 to 7, beginning at the
-   * dealer's left}
+   * {@return the number of passes in this hand, in both rounds together: 0 to 7, or 8 if the hand
+   * was thrown in, beginning at the dealer's left}
    */
   public int passes() {
     return passes;
@@ -176,14 +209,60 @@ public final class EuchreView implements View {
 
   /** {@return the seat that made trump, if it has been made} */
   public Optional<Seat> maker() {
-    return trump == null
-        ? Optional.empty()
-        : Optional.of(Seat.of((setup.dealer() + 1 + passes) % Hand.SEATS));
+    return trump == null ? Optional.empty() : Optional.of(Seat.of(makerIndex()));
   }
 
-  /** {@return whether the dealer picked up the upcard because trump was made in round one} */
+  /**
+   * {@return whether the dealer picked up the upcard because trump was made in round one, by
+   * another than its partner alone}
+   */
   public boolean isUpcardPickedUp() {
-    return trump != null && passes < Hand.SEATS;
+    return trump != null && passes < Hand.SEATS && !(isMakerAlone() && makerIsDealersPartner());
+  }
+
+  private boolean makerIsDealersPartner() {
+    return makerIndex() == SittingOut.partnerOf(setup.dealer());
+  }
+
+  private int makerIndex() {
+    return Hand.wrap(setup.dealer() + 1 + passes);
+  }
+
+  /** {@return whether trump has been made by a seat that plays alone} */
+  public boolean isMakerAlone() {
+    return trump != null && SittingOut.contains(sittingOut, SittingOut.partnerOf(makerIndex()));
+  }
+
+  /** {@return the defender that plays alone, if one does} */
+  public Optional<Seat> loneDefender() {
+    int partners = sittingOut & ~SittingOut.partner(makerIndex());
+    return trump == null || partners == 0
+        ? Optional.empty()
+        : Optional.of(Seat.of(SittingOut.partnerOf(EuchreCards.lowest(partners))));
+  }
+
+  /**
+   * {@return whether a seat plays no card in this hand, because its partner plays alone}
+   *
+   * @param other any seat
+   */
+  public boolean isSittingOut(Seat other) {
+    return SittingOut.contains(sittingOut, other.index());
+  }
+
+  /** {@return the seats that play no card in this hand} */
+  public Set<Seat> sittingOut() {
+    return SittingOut.seats(sittingOut);
+  }
+
+  /** {@return the number of seats that play cards in this hand, 2 to 4} */
+  public int players() {
+    return SittingOut.players(sittingOut);
+  }
+
+  /** {@return the rules of the house} */
+  public HouseRules house() {
+    return setup.bidding().house;
   }
 
   /** {@return the card that this seat discarded as the dealer; empty for all other seats} */
@@ -193,7 +272,7 @@ public final class EuchreView implements View {
 
   /** {@return the number of cards in the trick on the table: 0, when a card is to be led, to 3} */
   public int trickSize() {
-    return played % Hand.SEATS;
+    return played % players();
   }
 
   /**
@@ -221,8 +300,8 @@ public final class EuchreView implements View {
    * @throws IllegalStateException if no card is on the table
    */
   public Seat winningSeat() {
-    int offset = played - requireTrick().winning();
-    return Seat.of((toAct + Hand.SEATS - offset) % Hand.SEATS);
+    int turnsSince = played - requireTrick().winning();
+    return Seat.of(SittingOut.after(toAct, players() - turnsSince, sittingOut));
   }
 
   private PlayHistory requireTrick() {
@@ -233,8 +312,8 @@ public final class EuchreView implements View {
   }
 
   private PlayHistory plays(Trump order) {
-    int eldest = (setup.dealer() + 1) % Hand.SEATS;
-    return new PlayHistory(order, eldest, latestPlays, playsBefore, played);
+    int leader = SittingOut.after(setup.dealer(), sittingOut);
+    return new PlayHistory(order, leader, latestPlays, playsBefore, played, sittingOut);
   }
 
   /** {@return the cards played in this hand, including those on the table} */
@@ -282,16 +361,16 @@ public final class EuchreView implements View {
    */
   public List<Trick> tricks() {
     List<Trick> tricks = new ArrayList<>();
-    if (trump != null && phase != Phase.DISCARD) {
-      Seat next = dealer().next(Hand.SEATS);
+    if (trump != null && phase != Phase.DISCARD && phase != Phase.DEFENCE) {
+      Seat next = Seat.of(SittingOut.after(setup.dealer(), sittingOut));
       int start = 0;
-      for (; start + Hand.SEATS <= played; start += Hand.SEATS) {
-        Trick trick = new Trick(next, cards(start, start + Hand.SEATS));
+      for (; start + players() <= played; start += players()) {
+        Trick trick = new Trick(next, cards(start, start + players()), sittingOut());
         tricks.add(trick);
         next = trick.winner(trump);
       }
       if (phase != Phase.OVER) {
-        tricks.add(new Trick(next, cards(start, played)));
+        tricks.add(new Trick(next, cards(start, played), sittingOut()));
       }
     }
     return List.copyOf(tricks);
@@ -311,7 +390,7 @@ public final class EuchreView implements View {
    * @param side this seat's or the other
    */
   public int tricksTaken(Side side) {
-    return side == Side.EVEN ? tricksOfEven : played / Hand.SEATS - tricksOfEven;
+    return side == Side.EVEN ? tricksOfEven : played / players() - tricksOfEven;
   }
 
   /**
@@ -337,6 +416,10 @@ public final class EuchreView implements View {
     return score;
   }
 
+  BiddingRules bidding() {
+    return setup.bidding();
+  }
+
   private long[] numbers() {
     return new long[] {
       seat,
@@ -345,6 +428,7 @@ public final class EuchreView implements View {
       discarded,
       played,
       tricksOfEven,
+      sittingOut,
       held,
       legal,
       latestPlays,

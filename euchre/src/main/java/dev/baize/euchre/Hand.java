@@ -16,8 +16,6 @@ final class Hand {
   static final int NONE = -1;
 
   private static final int TRICKS = 5;
-  private static final int LAST_BID = 2 * SEATS - 1;
-
   private static final int UPCARD = 20;
 
   final HandSetup setup;
@@ -33,6 +31,9 @@ final class Hand {
   /** Null until it is made. */
   @Nullable Trump trump;
 
+  /** The seats that sit out, as {@link SittingOut} has them. */
+  int sittingOut = SittingOut.NOBODY;
+
   /** The card that the dealer discarded, or {@link #NONE}. */
   int discarded = NONE;
 
@@ -41,6 +42,9 @@ final class Hand {
 
   long latestPlays;
   long playsBefore;
+
+  /** The number of cards in the trick on the table. */
+  int trickSize;
 
   /** The number of tricks that seats 0 and 2 have taken. */
   int tricksOfEven;
@@ -66,17 +70,17 @@ final class Hand {
   }
 
   /** Shuffles a pack from its last order and deals it. */
-  static Hand dealt(int number, int[] pack, Shuffle shuffle, Seed deals) {
+  static Hand dealt(int number, int[] pack, Shuffle shuffle, Seed deals, BiddingRules bidding) {
     shuffle.shuffle(pack, deals.derive(number).generator());
-    return new Hand(number, pack);
+    return new Hand(number, pack, bidding);
   }
 
   /**
    * Deals a pack in packets of 3-2-3-2, then 2-3-2-3, beginning with the eldest hand, to the
    * dealer's left, which bids first.
    */
-  Hand(int number, int[] pack) {
-    this(new HandSetup(number, wrap(number), pack[UPCARD]));
+  Hand(int number, int[] pack, BiddingRules bidding) {
+    this(new HandSetup(number, wrap(number), pack[UPCARD], bidding));
     int dealer = setup.dealer();
     held[wrap(dealer + 1)] = cards(pack, 0, 3) | cards(pack, 10, 2);
     held[wrap(dealer + 2)] = cards(pack, 3, 2) | cards(pack, 12, 3);
@@ -93,7 +97,7 @@ final class Hand {
   private Hand(HandSetup setup) {
     this.setup = setup;
     this.toAct = after(setup.dealer());
-    this.legal = DecisionMask.roundOne(setup.proposed());
+    this.legal = setup.legalBids(0);
   }
 
   private Hand(Hand other) {
@@ -102,10 +106,12 @@ final class Hand {
     phase = other.phase;
     passes = other.passes;
     trump = other.trump;
+    sittingOut = other.sittingOut;
     discarded = other.discarded;
     played = other.played;
     latestPlays = other.latestPlays;
     playsBefore = other.playsBefore;
+    trickSize = other.trickSize;
     tricksOfEven = other.tricksOfEven;
     toAct = other.toAct;
     legal = other.legal;
@@ -119,30 +125,66 @@ final class Hand {
   }
 
   void pass() {
-    passes++;
-    toAct = after(toAct);
-    if (passes >= SEATS) {
-      phase = Phase.ROUND_TWO;
-      legal = DecisionMask.roundTwo(setup.proposed(), passes < LAST_BID);
+    if (phase == Phase.DEFENCE) {
+      declineDefence();
+      return;
     }
+    passes++;
+    if (isThrownIn()) {
+      end();
+      return;
+    }
+    toAct = after(toAct);
+    phase = passes < SEATS ? Phase.ROUND_ONE : Phase.ROUND_TWO;
+    legal = setup.legalBids(passes);
   }
 
-  void orderUp(int suit) {
+  void orderUp(int suit, boolean alone) {
     trump = Trump.of(suit);
-    if (phase == Phase.ROUND_ONE) {
+    if (alone) {
+      sittingOut = SittingOut.partner(toAct);
+    }
+    if (phase == Phase.ROUND_ONE && !SittingOut.contains(sittingOut, setup.dealer())) {
       held[setup.dealer()] |= 1 << setup.upcard();
       phase = Phase.DISCARD;
       toAct = setup.dealer();
       legal = DecisionMask.discards(held[toAct]);
     } else {
-      awaitLead(after(setup.dealer()));
+      endMaking();
     }
   }
 
   void discard(int card) {
     held[setup.dealer()] &= ~(1 << card);
     discarded = card;
-    awaitLead(after(setup.dealer()));
+    endMaking();
+  }
+
+  private void endMaking() {
+    if (setup.bidding().loneDefence) {
+      phase = Phase.DEFENCE;
+      toAct = after(maker());
+      legal = DecisionMask.DEFENCE;
+    } else {
+      awaitFirstLead();
+    }
+  }
+
+  private void declineDefence() {
+    if (toAct == after(maker())) {
+      toAct = SittingOut.partnerOf(toAct);
+    } else {
+      awaitFirstLead();
+    }
+  }
+
+  void defendAlone() {
+    sittingOut |= SittingOut.partner(toAct);
+    awaitFirstLead();
+  }
+
+  private void awaitFirstLead() {
+    awaitLead(SittingOut.after(setup.dealer(), sittingOut));
   }
 
   private void awaitLead(int seat) {
@@ -166,10 +208,11 @@ final class Hand {
       best = 0;
     }
     best = Math.max(best, order.strength(card, led) * SEATS + toAct);
-    if (wrap(played) == 0) {
+    trickSize++;
+    if (trickSize == SittingOut.players(sittingOut)) {
       takeTrick(wrap(best));
     } else {
-      awaitFollow(after(toAct));
+      awaitFollow(SittingOut.after(toAct, sittingOut));
     }
   }
 
@@ -200,11 +243,16 @@ final class Hand {
 
   private void takeTrick(int winner) {
     tricksOfEven += 1 - (winner & 1);
+    trickSize = 0;
     awaitLead(winner);
-    if (played == TRICKS * SEATS) {
-      phase = Phase.OVER;
-      legal = 0;
+    if (legal == 0) {
+      end();
     }
+  }
+
+  private void end() {
+    phase = Phase.OVER;
+    legal = 0;
   }
 
   private static int cards(int[] pack, int from, int count) {
@@ -220,7 +268,7 @@ final class Hand {
   }
 
   /** A non-negative number modulo the number of seats. */
-  private static int wrap(int count) {
+  static int wrap(int count) {
     return count & (SEATS - 1);
   }
 
@@ -233,18 +281,33 @@ final class Hand {
     return phase == Phase.OVER;
   }
 
+  /** Whether nobody made trump. */
+  boolean isThrownIn() {
+    return BiddingRules.isThrownIn(passes);
+  }
+
   /** The seat that made trump: the one after those that passed. */
   int maker() {
     return wrap(setup.dealer() + 1 + passes);
   }
 
-  /** How the hand ended. */
-  HandResult result() {
-    int ofMakers = (maker() & 1) == 0 ? tricksOfEven : TRICKS - tricksOfEven;
-    return HandResult.of(ofMakers);
+  boolean isMakerAlone() {
+    return SittingOut.contains(sittingOut, SittingOut.partnerOf(maker()));
   }
 
-  /** The side that scores. */
+  boolean isDefenderAlone() {
+    return (sittingOut & ~SittingOut.partner(maker())) != 0;
+  }
+
+  /** How the hand ended, unless it was thrown in. */
+  HandResult result() {
+    int ofMakers = (maker() & 1) == 0 ? tricksOfEven : TRICKS - tricksOfEven;
+    return sittingOut == SittingOut.NOBODY
+        ? HandResult.of(ofMakers)
+        : HandResult.of(ofMakers, isMakerAlone(), isDefenderAlone());
+  }
+
+  /** The side that scores, unless the hand was thrown in. */
   Side winners() {
     return 2 * tricksOfEven > TRICKS ? Side.EVEN : Side.ODD;
   }
@@ -264,11 +327,19 @@ final class Hand {
     if (trump != null) {
       text.append(", ").append(trump).append(" by ").append(Seat.of(maker()));
     }
+    for (int seat = 0; seat < SEATS; seat++) {
+      if (SittingOut.contains(sittingOut, seat)) {
+        text.append(", ").append(Seat.of(seat)).append(" sits out");
+      }
+    }
+    if (phase == Phase.DEFENCE) {
+      text.append(", ").append(Seat.of(toAct)).append(" may defend alone");
+    }
     if (discarded != NONE) {
       text.append(", discarded ").append(EuchreCards.card(discarded));
     }
     for (int i = 0; i < played; i++) {
-      text.append(i % SEATS == 0 ? ", trick " : " ");
+      text.append(i % SittingOut.players(sittingOut) == 0 ? ", trick " : " ");
       text.append(EuchreCards.card(playedAt(i)));
     }
     return text.toString();

@@ -2,6 +2,7 @@ package dev.baize.euchre;
 
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Tally;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -10,19 +11,13 @@ import java.util.List;
  */
 final class HandMeasures {
 
-  /** The order is stable, so that simulations of different versions can be compared. */
-  static final List<Measure> ALL =
+  /** By seat from the dealer's left. */
+  static final List<Bidder> BIDDERS =
       List.of(
-          new Measure("hands", "the hands of a game"),
-          new Measure("points", "the points that a hand was worth, to whichever side"),
-          new Measure("makers win", "1 for a hand in which the makers took three tricks or more"),
-          new Measure("euchre", "1 for a hand in which the makers took fewer than three tricks"),
-          new Measure("march", "1 for a hand in which the makers took all five tricks"),
-          new Measure("round one", "1 for a hand in which trump was made in round one"),
-          made("eldest", "the seat to the dealer's left"),
-          made("second", "the dealer's partner"),
-          made("third", "the seat to the dealer's right"),
-          made("dealer", "the dealer"));
+          new Bidder("eldest", "the seat to the dealer's left"),
+          new Bidder("second", "the dealer's partner"),
+          new Bidder("third", "the seat to the dealer's right"),
+          new Bidder("dealer", "the dealer"));
 
   private static final int HANDS = 0;
   private static final int POINTS = 1;
@@ -31,51 +26,114 @@ final class HandMeasures {
   private static final int MARCH = 4;
   private static final int ROUND_ONE = 5;
   private static final int ELDEST = 6;
+  private static final int LONE_HANDS = ELDEST + Hand.SEATS;
 
   private final Tally tally;
+  private final LoneHands loneHands;
+  private final boolean dealerStuck;
+
   private int marches;
+  private int loneMarches;
   private int euchres;
+  private int loneDefences;
   private int inRoundOne;
+  private int thrownIn;
 
-  /** By seat from the dealer's left. */
-  private final int[] made = new int[Hand.SEATS];
+  /** By bidder. */
+  private final int[] makers = new int[Hand.SEATS];
 
-  private static Measure made(String name, String seat) {
-    return new Measure(
-        "made by " + name, "1 for a hand in which " + seat + " made trump, in either round");
+  /**
+   * A seat by its turn to bid.
+   *
+   * @param name a word for it
+   * @param seat where it sits
+   */
+  record Bidder(String name, String seat) {}
+
+  HandMeasures(HouseRules house, Tally tally) {
+    this.tally = tally;
+    this.loneHands = new LoneHands(house);
+    this.dealerStuck = house.dealerStuck();
   }
 
-  HandMeasures(Tally tally) {
-    this.tally = tally;
+  /** The order is stable, so that simulations of different versions can be compared. */
+  static List<Measure> of(HouseRules house) {
+    List<Measure> measures = new ArrayList<>();
+    measures.add(new Measure("hands", "the hands of a game"));
+    measures.add(new Measure("points", "the points that a hand was worth, to whichever side"));
+    measures.add(share("makers win", "the makers took three tricks or more"));
+    measures.add(share("euchre", "the makers took fewer than three tricks"));
+    measures.add(share("march", "the makers took all five tricks"));
+    measures.add(share("round one", "trump was made in round one"));
+    for (Bidder bidder : BIDDERS) {
+      measures.add(
+          share("made by " + bidder.name(), bidder.seat() + " made trump, in either round"));
+    }
+    measures.addAll(LoneHands.measures(house));
+    if (!house.dealerStuck()) {
+      measures.add(share("thrown in", "nobody made trump"));
+    }
+    return List.copyOf(measures);
+  }
+
+  /** The measure of whether something happened in a hand. */
+  static Measure share(String name, String event) {
+    return new Measure(name, "1 for a hand in which " + event);
   }
 
   /**
-   * Counts a hand that is over.
+   * Counts a hand that is over and was not thrown in.
    *
    * @param last whether it ended the game
    */
   void add(Hand hand, boolean last) {
     HandResult result = hand.result();
-    marches += result == HandResult.MARCH ? 1 : 0;
-    euchres += result == HandResult.EUCHRED ? 1 : 0;
+    marches += result.isMarch() ? 1 : 0;
+    loneMarches += result == HandResult.LONE_MARCH ? 1 : 0;
+    euchres += result.isEuchre() ? 1 : 0;
+    loneDefences += result == HandResult.LONE_DEFENCE ? 1 : 0;
     inRoundOne += hand.passes < Hand.SEATS ? 1 : 0;
-    made[hand.passes % Hand.SEATS]++;
+    makers[hand.passes % Hand.SEATS]++;
+    loneHands.add(hand, result);
     if (last) {
       write(hand.setup.number() + 1);
     }
   }
 
+  /** Counts a hand that was thrown in. */
+  void addThrownIn() {
+    thrownIn++;
+  }
+
   private void write(int hands) {
     tally.add(HANDS, hands);
-    tally.add(POINTS, HandResult.MADE.points(), hands - marches - euchres);
-    tally.add(POINTS, HandResult.MARCH.points(), marches);
-    tally.add(POINTS, HandResult.EUCHRED.points(), euchres);
-    writeShare(MAKERS_WIN, hands - euchres, hands);
+    int made = hands - thrownIn - euchres;
+    tally.add(POINTS, HandResult.MADE.points(), made - marches);
+    tally.add(POINTS, HandResult.MARCH.points(), marches - loneMarches);
+    tally.add(POINTS, HandResult.EUCHRED.points(), euchres - loneDefences);
+    writeRare(HandResult.LONE_MARCH.points(), loneMarches);
+    writeRare(HandResult.LONE_DEFENCE.points(), loneDefences);
+    writeRare(0, thrownIn);
+    writeShare(MAKERS_WIN, made, hands);
     writeShare(EUCHRE, euchres, hands);
     writeShare(MARCH, marches, hands);
     writeShare(ROUND_ONE, inRoundOne, hands);
     for (int seat = 0; seat < Hand.SEATS; seat++) {
-      writeShare(ELDEST + seat, made[seat], hands);
+      writeShare(ELDEST + seat, makers[seat], hands);
+    }
+    int next = LONE_HANDS;
+    for (int count : loneHands.counts()) {
+      writeShare(next++, count, hands);
+    }
+    if (!dealerStuck) {
+      writeShare(next, thrownIn, hands);
+    }
+  }
+
+  /** Adds what a hand is worth by some rules only. */
+  private void writeRare(int points, int hands) {
+    if (hands > 0) {
+      tally.add(POINTS, points, hands);
     }
   }
 

@@ -23,6 +23,7 @@ import java.util.Locale;
 public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
 
   private static final int HAND_SIZE = OpenDealText.HAND_SIZE;
+  private static final BiddingRules CLASSIC = new BiddingRules(HouseRules.classic());
   private static final Score START = new Score(0, 0, EuchreRules.standard().pointsToWin());
 
   /**
@@ -70,19 +71,20 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
    * @param rules the rules of the game
    * @param seed the seed of the game
    * @param hand the number of the hand in the game, from 0
-   * @throws IllegalArgumentException if no game by these rules has that many hands
+   * @throws IllegalArgumentException if no game by these rules has that many hands, or, where a
+   *     hand can be thrown in, if there are more than {@code int} can count
    */
   public static OpenDeal of(EuchreRules rules, Seed seed, long hand) {
-    int last = 2 * rules.pointsToWin() - 2;
+    int last = rules.house().dealerStuck() ? 2 * rules.pointsToWin() - 2 : Integer.MAX_VALUE - 1;
     if (hand < 0 || hand > last) {
       throw new IllegalArgumentException(
           String.format(Locale.ROOT, "hand %d: expected 0 to %d", hand, last));
     }
     int[] pack = EuchrePack.numbers(rules.pack());
     Shuffle shuffle = rules.shuffle().shuffle();
-    Hand dealt = Hand.dealt(0, pack, shuffle, Hand.deals(seed));
+    Hand dealt = Hand.dealt(0, pack, shuffle, Hand.deals(seed), CLASSIC);
     for (int number = 1; number <= hand; number++) {
-      dealt = Hand.dealt(number, pack, shuffle, Hand.deals(seed));
+      dealt = Hand.dealt(number, pack, shuffle, Hand.deals(seed), CLASSIC);
     }
     return new OpenDeal(
         Seat.of(dealt.setup.dealer()),
@@ -118,12 +120,21 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
    * the score is 0 to 0, of ten points}
    */
   public Game<EuchreView, EuchreDecision> start() {
-    return new EuchreGame(hand(dealer.index()), START);
+    return new EuchreGame(hand(dealer.index(), CLASSIC), START);
+  }
+
+  /**
+   * {@return the hand as {@link #start()} does, by the rules of a house}
+   *
+   * @param house who may play alone, and whether the dealer is stuck
+   */
+  public Game<EuchreView, EuchreDecision> start(HouseRules house) {
+    return new EuchreGame(hand(dealer.index(), new BiddingRules(house)), START);
   }
 
   /**
    * {@return the hand as a game of its own, before the first bid, which is over when the hand is;
-   * it replaces another hand, whose number, score and points to win it has}
+   * it replaces another hand, whose number, score, points to win and house rules it has}
    *
    * @param view a view of that other hand, at any point
    * @throws IllegalArgumentException if another seat dealt that other hand
@@ -133,7 +144,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
       throw new IllegalArgumentException(
           String.format(Locale.ROOT, "dealt by %s: expected %s, as seen", dealer, view.dealer()));
     }
-    return new EuchreGame(hand(view.handNumber()), view.score());
+    return new EuchreGame(hand(view.handNumber(), view.bidding()), view.score());
   }
 
   /**
@@ -144,11 +155,12 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
     return new OpenDealText(dealer, hands, upcard).print();
   }
 
-  private Hand hand(int number) {
+  private Hand hand(int number, BiddingRules bidding) {
     int[] held = new int[Hand.SEATS];
     for (int seat = 0; seat < Hand.SEATS; seat++) {
       held[seat] = EuchreCards.mask(hands.get(seat));
     }
-    return new Hand(new HandSetup(number, dealer.index(), EuchreCards.number(upcard)), held);
+    return new Hand(
+        new HandSetup(number, dealer.index(), EuchreCards.number(upcard), bidding), held);
   }
 }

@@ -4,10 +4,12 @@ package dev.baize.euchre;
 public enum Phase {
   /** Making, round one: order up the suit of the upcard, or pass. */
   ROUND_ONE,
-  /** Making, round two: order up another suit, or pass unless dealer. */
+  /** Making, round two: order up another suit, or pass unless the dealer must not. */
   ROUND_TWO,
   /** The dealer has picked up the upcard and discards one of six cards. */
   DISCARD,
+  /** A defender may play alone. */
+  DEFENCE,
   /** Leading to a trick. */
   LEAD,
   /** Playing to a trick that another seat led. */

@@ -8,8 +8,9 @@ package dev.baize.euchre;
  * @param latest the latest twelve cards, see {@link PlaySequence}
  * @param before the cards before those
  * @param count the number of cards played
+ * @param sittingOut the seats that play no card, as {@link SittingOut} has them
  */
-record PlayHistory(Trump trump, int leader, long latest, long before, int count) {
+record PlayHistory(Trump trump, int leader, long latest, long before, int count, int sittingOut) {
 
   /** The card played at an index, from 0. */
   int card(int index) {
@@ -34,21 +35,23 @@ record PlayHistory(Trump trump, int leader, long latest, long before, int count)
 
   /** The index of the first card of the trick on the table. */
   private int trick() {
-    return count - count % Hand.SEATS;
+    return count - count % SittingOut.players(sittingOut);
   }
 
   /** The cards of the suits that a seat failed to follow, as a mask. */
   int cannotHold(int seat) {
+    int players = SittingOut.players(sittingOut);
     int mask = 0;
     int first = leader;
-    for (int start = 0; start < count; start += Hand.SEATS) {
+    for (int start = 0; start < count; start += players) {
       int led = trump.effectiveSuit(card(start));
       int best = 0;
-      for (int i = start; i < Math.min(count, start + Hand.SEATS); i++) {
-        int by = (first + i - start) % Hand.SEATS;
+      int by = first;
+      for (int i = start; i < Math.min(count, start + players); i++) {
         boolean followed = trump.effectiveSuit(card(i)) == led;
         mask |= followed || by != seat ? 0 : trump.suitMask(led);
         best = Math.max(best, trump.strength(card(i), led) * Hand.SEATS + by);
+        by = SittingOut.after(by, sittingOut);
       }
       first = best % Hand.SEATS;
     }

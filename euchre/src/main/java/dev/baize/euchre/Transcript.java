@@ -6,6 +6,8 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Listener;
 import dev.baize.core.text.Plural;
+import dev.baize.euchre.EuchreEvent.Declined;
+import dev.baize.euchre.EuchreEvent.DefendsAlone;
 import dev.baize.euchre.EuchreEvent.Discarded;
 import dev.baize.euchre.EuchreEvent.GameWon;
 import dev.baize.euchre.EuchreEvent.HandBegan;
@@ -14,6 +16,8 @@ import dev.baize.euchre.EuchreEvent.Led;
 import dev.baize.euchre.EuchreEvent.OrderedUp;
 import dev.baize.euchre.EuchreEvent.Passed;
 import dev.baize.euchre.EuchreEvent.Played;
+import dev.baize.euchre.EuchreEvent.SitsOut;
+import dev.baize.euchre.EuchreEvent.ThrownIn;
 import dev.baize.euchre.EuchreEvent.TrickTaken;
 import dev.baize.euchre.EuchreEvent.TurnedUp;
 import java.io.IOException;
@@ -25,22 +29,47 @@ import org.jspecify.annotations.Nullable;
 public final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
 
   private static final String END_OF_MAKING = "\n";
+  private static final int DEFENDERS = 2;
 
   private final Appendable out;
   private final List<String> names;
 
-  /** The suit of the upcard: ordering it up leads to a discard, which ends the making of trump. */
+  private final boolean loneDefence;
+
+  /** The dealer of the hand. */
+  private @Nullable Seat dealer;
+
+  /** The suit of the upcard. */
   private @Nullable Suit proposed;
 
+  /** Whether the making of trump ends when a seat that {@linkplain SitsOut sits out} is named. */
+  private boolean endsWithSitsOut;
+
+  /** The number of defenders that have declined to play alone in the hand. */
+  private int declined;
+
   /**
-   * A transcript of games.
+   * A transcript of games by the classic rules.
    *
    * @param out where the lines are written, as events happen
    * @param names the names of the four seats
    * @throws IllegalArgumentException if there are not four names
    */
   public Transcript(Appendable out, List<String> names) {
+    this(out, names, HouseRules.classic());
+  }
+
+  /**
+   * A transcript of games.
+   *
+   * @param out where the lines are written, as events happen
+   * @param names the names of the four seats
+   * @param house the rules of the house, which say when the making of trump ends
+   * @throws IllegalArgumentException if there are not four names
+   */
+  public Transcript(Appendable out, List<String> names, HouseRules house) {
     this.out = requireNonNull(out);
+    this.loneDefence = house.alone() == Alone.BOTH;
     if (names.size() != Hand.SEATS) {
       throw new IllegalArgumentException(Plural.of(names.size(), "name") + "; expected four");
     }
@@ -75,6 +104,9 @@ public final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
     if (event instanceof HandScored scored) {
       return handScored(scored);
     }
+    if (event instanceof ThrownIn thrown) {
+      return END_OF_MAKING + "thrown in\n" + points(thrown.pointsOfEven(), thrown.pointsOfOdd());
+    }
     if (event instanceof GameWon won) {
       return names(won.winners()) + " win!\n";
     }
@@ -83,6 +115,8 @@ public final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
 
   private String making(EuchreEvent event) {
     if (event instanceof HandBegan began) {
+      dealer = began.dealer();
+      declined = 0;
       return "Hand " + began.number() + "\n" + name(began.dealer()) + " deals\n";
     }
     if (event instanceof TurnedUp turned) {
@@ -93,27 +127,54 @@ public final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
       return name(passed.seat()) + " passes\n";
     }
     if (event instanceof OrderedUp ordered) {
-      String line = name(ordered.seat()) + " orders up " + ordered.trump() + "\n";
-      return ordered.trump() == proposed ? line : line + END_OF_MAKING;
+      return orderedUp(ordered);
     }
-    return event instanceof Discarded ? END_OF_MAKING : "";
+    if (event instanceof SitsOut out) {
+      return name(out.seat()) + " sits out\n" + (endsWithSitsOut ? END_OF_MAKING : "");
+    }
+    if (event instanceof DefendsAlone defends) {
+      endsWithSitsOut = true;
+      return name(defends.seat()) + " defends alone\n";
+    }
+    if (event instanceof Declined) {
+      declined++;
+      return declined == DEFENDERS ? END_OF_MAKING : "";
+    }
+    return event instanceof Discarded && !loneDefence ? END_OF_MAKING : "";
+  }
+
+  private String orderedUp(OrderedUp ordered) {
+    boolean discards =
+        ordered.trump() == proposed && !(ordered.alone() && isDealersPartner(ordered.seat()));
+    boolean ends = !discards && !loneDefence;
+    endsWithSitsOut = ends;
+    String bid = name(ordered.seat()) + " orders up " + ordered.trump();
+    if (ordered.alone()) {
+      return bid + " alone\n";
+    }
+    return ends ? bid + "\n" + END_OF_MAKING : bid + "\n";
+  }
+
+  private boolean isDealersPartner(Seat seat) {
+    return dealer != null && SittingOut.partnerOf(seat.index()) == dealer.index();
   }
 
   private String handScored(HandScored scored) {
     return names(scored.winners())
         + " win the hand\n"
         + remark(scored.result())
-        + points(Side.EVEN, scored.pointsOfEven())
-        + points(Side.ODD, scored.pointsOfOdd())
-        + "\n";
+        + points(scored.pointsOfEven(), scored.pointsOfOdd());
   }
 
   private static String remark(HandResult result) {
-    return switch (result) {
-      case MADE -> "";
-      case MARCH -> "march!\n";
-      case EUCHRED -> "euchred!\n";
-    };
+    if (result.isMarch()) {
+      return "march!\n";
+    }
+    return result.isEuchre() ? "euchred!\n" : "";
+  }
+
+  private String points(int even, int odd) {
+    return points(Side.EVEN, even) + points(Side.ODD, odd) + "\n";
   }
 
   private String points(Side side, int points) {

@@ -6,24 +6,46 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A trick, complete or not.
  *
  * @param leader the seat that led, or is to lead
  * @param cards the cards played, at most four, in the order of play: the leader's first
+ * @param sittingOut the seats that play no card
  */
-public record Trick(Seat leader, List<Card> cards) {
+public record Trick(Seat leader, List<Card> cards, Set<Seat> sittingOut) {
 
   /**
-   * Copies the list.
+   * Copies the list and the set.
+   *
+   * @param leader the seat that led, or is to lead
+   * @param cards the cards played, the leader's first
+   * @param sittingOut the seats that play no card
+   * @throws IllegalArgumentException if the leader is one of them
+   */
+  public Trick {
+    cards = List.copyOf(cards);
+    sittingOut = Set.copyOf(sittingOut);
+    if (sittingOut.contains(requireNonNull(leader))) {
+      throw new IllegalArgumentException(leader + " leads and sits out");
+    }
+  }
+
+  /**
+   * A trick to which all four seats play.
    *
    * @param leader the seat that led, or is to lead
    * @param cards the cards played, the leader's first
    */
-  public Trick {
-    requireNonNull(leader);
-    cards = List.copyOf(cards);
+  public Trick(Seat leader, List<Card> cards) {
+    this(leader, cards, Set.of());
+  }
+
+  /** {@return the number of seats that play to the trick, 2 to 4} */
+  public int size() {
+    return Hand.SEATS - sittingOut.size();
   }
 
   /**
@@ -70,6 +92,14 @@ public record Trick(Seat leader, List<Card> cards) {
    * @param index the index of the card in the trick, 0 for the leader's
    */
   public Seat playedBy(int index) {
-    return Seat.of((leader.index() + index) % Hand.SEATS);
+    if (sittingOut.isEmpty()) {
+      return Seat.of((leader.index() + index) % Hand.SEATS);
+    }
+    Seat seat = leader;
+    for (int left = index; left > 0; ) {
+      seat = seat.next(Hand.SEATS);
+      left -= sittingOut.contains(seat) ? 0 : 1;
+    }
+    return seat;
   }
 }

@@ -2,6 +2,8 @@ package dev.baize.euchre;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Deck;
+import java.util.List;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -10,12 +12,32 @@ import net.jqwik.api.Tuple;
 /** Generators of rules. */
 public final class AnyRules {
 
+  /** The rules of all houses; the classic ones first. */
+  public static final List<HouseRules> ALL_HOUSES =
+      Stream.of(Alone.values())
+          .flatMap(alone -> Stream.of(HouseRules.classic().withAlone(alone)))
+          .flatMap(house -> Stream.of(house, house.withDealerStuck(false)))
+          .flatMap(
+              house ->
+                  house.alone() == Alone.NO
+                      ? Stream.of(house)
+                      : Stream.of(house, house.withCanadian(true)))
+          .toList();
+
   private AnyRules() {}
 
-  /** All shuffles, packs in any order, and all points to win, short games more often than long. */
+  /**
+   * All shuffles, packs in any order, all houses, and all points to win, short games more often
+   * than long.
+   */
   public static Arbitrary<EuchreRules> any() {
-    return Combinators.combine(points(), Arbitraries.of(DealShuffle.class), packs())
+    return Combinators.combine(points(), Arbitraries.of(DealShuffle.class), packs(), houses())
         .as(EuchreRules::new);
+  }
+
+  /** The rules of all houses. */
+  public static Arbitrary<HouseRules> houses() {
+    return Arbitraries.of(ALL_HOUSES);
   }
 
   private static Arbitrary<Integer> points() {

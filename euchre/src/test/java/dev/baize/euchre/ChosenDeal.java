@@ -63,7 +63,13 @@ public record ChosenDeal(Card upcard, List<List<Card>> hands) {
 
   /** The game after some decisions. */
   public Game<EuchreView, EuchreDecision> after(String... decisions) {
-    Game<EuchreView, EuchreDecision> game = rules().start(Seed.of(0));
+    return inHouse("classic", decisions);
+  }
+
+  /** The game in a house after some decisions. */
+  public Game<EuchreView, EuchreDecision> inHouse(String house, String... decisions) {
+    Game<EuchreView, EuchreDecision> game =
+        rules().withHouse(HouseRules.parse(house)).start(Seed.of(0));
     for (String decision : decisions) {
       game.apply(EuchreDecision.parse(decision));
     }

@@ -25,7 +25,10 @@ class EuchreContractTest {
           EuchreRules.standard(),
           EuchreRules.edition2024(),
           EuchreRules.edition2015(),
-          EuchreRules.edition2024().withShuffle(DealShuffle.NONE).withPointsToWin(1));
+          EuchreRules.edition2024().withShuffle(DealShuffle.NONE).withPointsToWin(1),
+          EuchreRules.parse("american"),
+          EuchreRules.parse(
+              "points 4, shuffle uniform, alone both, dealer stuck no, canadian yes"));
 
   @TestFactory
   Stream<DynamicTest> the_game_keeps_its_promises() {

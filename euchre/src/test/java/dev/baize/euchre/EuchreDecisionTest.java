@@ -15,6 +15,8 @@ class EuchreDecisionTest {
   void decisions_are_told_in_a_few_words() {
     assertThat(EuchreDecision.pass().text()).isEqualTo("pass");
     assertThat(EuchreDecision.orderUp(Suit.HEARTS).text()).isEqualTo("order up Hearts");
+    assertThat(EuchreDecision.orderUpAlone(Suit.CLUBS).text()).isEqualTo("order up Clubs alone");
+    assertThat(EuchreDecision.defendAlone().text()).isEqualTo("defend alone");
     assertThat(EuchreDecision.discard(Cards.card("9S")).text()).isEqualTo("discard Nine of Spades");
     assertThat(EuchreDecision.play(Cards.card("AC")).text()).isEqualTo("play Ace of Clubs");
   }
@@ -27,10 +29,10 @@ class EuchreDecisionTest {
   }
 
   @Test
-  void there_are_109_decisions_and_no_two_have_one_text() {
-    assertThat(AllDecisions.LIST).hasSize(109).doesNotHaveDuplicates();
+  void there_are_114_decisions_and_no_two_have_one_text() {
+    assertThat(AllDecisions.LIST).hasSize(114).doesNotHaveDuplicates();
     assertThat(new HashSet<>(AllDecisions.LIST.stream().map(EuchreDecision::text).toList()))
-        .hasSize(109);
+        .hasSize(114);
   }
 
   @ParameterizedTest
@@ -38,10 +40,10 @@ class EuchreDecisionTest {
       delimiter = '|',
       quoteCharacter = '\'',
       value = {
-        "''|\"\": expected \"pass\", \"order up SUIT\", \"discard CARD\" or \"play CARD\"",
-        "Pass|\"Pass\": expected \"pass\", \"order up SUIT\", \"discard CARD\" or \"play CARD\"",
-        "'pass '|\"pass \": expected \"pass\", \"order up SUIT\", \"discard CARD\" or \"play CARD\"",
-        "order up|\"order up\": expected \"pass\", \"order up SUIT\", \"discard CARD\" or \"play CARD\"",
+        "''|\"\": expected \"pass\", \"order up SUIT\", \"order up SUIT alone\", \"defend alone\", \"discard CARD\" or \"play CARD\"",
+        "Pass|\"Pass\": expected \"pass\", \"order up SUIT\", \"order up SUIT alone\", \"defend alone\", \"discard CARD\" or \"play CARD\"",
+        "'pass '|\"pass \": expected \"pass\", \"order up SUIT\", \"order up SUIT alone\", \"defend alone\", \"discard CARD\" or \"play CARD\"",
+        "order up|\"order up\": expected \"pass\", \"order up SUIT\", \"order up SUIT alone\", \"defend alone\", \"discard CARD\" or \"play CARD\"",
         "order up hearts|\"hearts\": no suit \"hearts\"; expected Spades, Hearts, Clubs or Diamonds",
         "discard Nine|\"Nine\": no \" of \"; expected a rank and a suit, such as \"Jack of Diamonds\"",
         "play Nine of Spade|\"Nine of Spade\": no suit \"Spade\"; expected Spades, Hearts, Clubs or Diamonds"

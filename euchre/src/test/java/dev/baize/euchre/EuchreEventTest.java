@@ -7,6 +7,8 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.core.text.Excerpt;
 import dev.baize.euchre.EuchreEvent.Dealt;
+import dev.baize.euchre.EuchreEvent.Declined;
+import dev.baize.euchre.EuchreEvent.DefendsAlone;
 import dev.baize.euchre.EuchreEvent.Discarded;
 import dev.baize.euchre.EuchreEvent.GameWon;
 import dev.baize.euchre.EuchreEvent.HandBegan;
@@ -16,6 +18,8 @@ import dev.baize.euchre.EuchreEvent.OrderedUp;
 import dev.baize.euchre.EuchreEvent.Passed;
 import dev.baize.euchre.EuchreEvent.PickedUp;
 import dev.baize.euchre.EuchreEvent.Played;
+import dev.baize.euchre.EuchreEvent.SitsOut;
+import dev.baize.euchre.EuchreEvent.ThrownIn;
 import dev.baize.euchre.EuchreEvent.TrickTaken;
 import dev.baize.euchre.EuchreEvent.TurnedUp;
 import java.util.Map;
@@ -48,6 +52,11 @@ class EuchreEventTest {
           Map.entry(
               new HandScored(Side.ODD, HandResult.EUCHRED, 9, 11),
               "side ODD scores, EUCHRED, 9 to 11"),
+          Map.entry(new OrderedUp(Seat.of(3), Suit.HEARTS, true), "seat 3 orders up Hearts alone"),
+          Map.entry(new SitsOut(Seat.of(1)), "seat 1 sits out"),
+          Map.entry(new DefendsAlone(Seat.of(2)), "seat 2 defends alone"),
+          Map.entry(new Declined(Seat.of(0)), "seat 0 declines to defend alone"),
+          Map.entry(new ThrownIn(3, 4), "the hand is thrown in, 3 to 4"),
           Map.entry(new GameWon(Side.EVEN), "side EVEN wins"));
 
   @Provide
@@ -57,7 +66,7 @@ class EuchreEventTest {
 
   @Test
   void every_kind_of_event_is_told_in_one_line() {
-    assertThat(TEXTS).hasSize(12);
+    assertThat(TEXTS).hasSize(17);
     TEXTS.forEach(
         (event, text) -> {
           assertThat(event.text()).isEqualTo(text);

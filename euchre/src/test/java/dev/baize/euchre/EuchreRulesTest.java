@@ -64,6 +64,24 @@ class EuchreRulesTest {
   }
 
   @Test
+  void the_house_is_told_before_the_pack() {
+    EuchreRules rules = STANDARD.withHouse(HouseRules.parse("online, dealer stuck no"));
+    assertThat(rules.text()).isEqualTo("points 10, shuffle uniform, alone both, dealer stuck no");
+    assertThat(rules.withPack(backwards()).text())
+        .startsWith(
+            "points 10, shuffle uniform, alone both, dealer stuck no, pack Ace of Diamonds");
+  }
+
+  @Test
+  void house_rules_alone_are_those_of_a_standard_game() {
+    assertThat(EuchreRules.parse("american"))
+        .isEqualTo(STANDARD.withHouse(HouseRules.of(HousePreset.AMERICAN)));
+    assertThat(EuchreRules.parse("dealer stuck no").text())
+        .isEqualTo("points 10, shuffle uniform, dealer stuck no");
+    assertThat(EuchreRules.parse("classic")).isEqualTo(STANDARD);
+  }
+
+  @Test
   void another_pack_is_written_out() {
     assertThat(STANDARD.withShuffle(DealShuffle.NONE).withPack(backwards()).text())
         .startsWith("points 10, shuffle none, pack Ace of Diamonds, King of Diamonds, Queen of")
@@ -114,6 +132,10 @@ class EuchreRulesTest {
         "points 10, shuffle riffle|no shuffle \"riffle\"; there are: none, in-shuffle, one-handed, uniform",
         "points 10, shuffle None|no shuffle \"None\"; there are: none, in-shuffle, one-handed, uniform",
         "points 10, shuffle none, pack Nine of Spades|a pack of 1 cards; expected all 24 euchre cards",
+        "points 10, shuffle none, deck Nine of Spades|\"deck Nine of Spades\" is neither a preset, of which there are classic, american, online, nor a setting and its value, such as \"alone makers\": there are alone, dealer stuck, canadian",
+        "points 10, shuffle none, alone nobody|alone \"nobody\": expected no, makers, both",
+        "points 10, shuffle none, canadian yes|canadian yes: makes no sense without alone makers or alone both",
+        "deck 6|\"deck 6\" is neither a preset, of which there are classic, american, online, nor a setting and its value, such as \"alone makers\": there are alone, dealer stuck, canadian",
         "points 10, shuffle none, pack Nine|\"Nine\": no \" of \"; expected a rank and a suit, such as \"Jack of Diamonds\""
       })
   void wrong_rules_are_refused_for_what_is_wrong(String text, String message) {
@@ -129,8 +151,7 @@ class EuchreRulesTest {
         "points 10",
         "points ten, shuffle none",
         "points 1000, shuffle none",
-        "points -1, shuffle none",
-        "points 10, shuffle none, deck Nine of Spades"
+        "points -1, shuffle none"
       })
   void a_text_that_is_no_rules_is_quoted_with_what_was_expected(String text) {
     assertThatIllegalArgumentException()
@@ -139,6 +160,7 @@ class EuchreRulesTest {
             "\""
                 + text
                 + "\" does not describe rules of euchre; expected \"points N, shuffle NAME\", "
+                + "then \", SETTING, …\" of the house if any differs, "
                 + "then \", pack CARD, …\" unless it is a new pack");
   }
 

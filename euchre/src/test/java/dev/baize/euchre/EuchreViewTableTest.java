@@ -71,7 +71,7 @@ class EuchreViewTableTest {
 
   /** The upcard, until the dealer picks it up. */
   private static CardSet seenAtTheTable(EuchreView view) {
-    return view.trump().isPresent() ? CardSet.none() : CardSet.of(view.upcard());
+    return view.isUpcardPickedUp() ? CardSet.none() : CardSet.of(view.upcard());
   }
 
   private static void assertTheTrick(EuchreView view) {
@@ -90,8 +90,7 @@ class EuchreViewTableTest {
 
   private static CardSet unseen(EuchreView view, CardSet played) {
     CardSet unseen = PACK.minus(view.hand()).minus(played);
-    boolean pickedUp = view.trump().isPresent() && view.passes() < 4;
-    CardSet turned = pickedUp ? CardSet.none() : CardSet.of(view.upcard());
+    CardSet turned = view.isUpcardPickedUp() ? CardSet.none() : CardSet.of(view.upcard());
     return unseen.minus(turned).minus(view.discarded().map(CardSet::of).orElse(CardSet.none()));
   }
 

@@ -29,13 +29,17 @@ class GoldenTranscriptTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "alone-both",
+        "alone-makers",
+        "canadian",
         "humans",
         "humans-one-handed",
         "one-human",
         "simple-hundred",
         "simple-in-shuffle",
         "simple-noshuffle",
-        "simple-one-handed"
+        "simple-one-handed",
+        "unstuck"
       })
   void a_game_is_told_as_the_classic_program_tells_it(String name) throws IOException {
     List<String> args = text(name + "/args").lines().toList();
@@ -49,9 +53,10 @@ class GoldenTranscriptTest {
   private static void play(String name, List<String> args, StringBuilder out) throws IOException {
     EuchreRules rules =
         rules(text(name + "/edition").strip(), args.get(2))
+            .withHouse(house(name))
             .withPack(EuchrePack.read(new InputStreamReader(resource(args.get(1)), UTF_8)))
             .withPointsToWin(Integer.parseInt(args.get(3)));
-    Console console = new WordsConsole(out, stdin(name));
+    Console console = new WordsConsole(out, textOrNothing(name + "/stdin"));
     List<String> names = new ArrayList<>();
     List<EuchrePlayer> players = new ArrayList<>();
     for (int seat = 0; seat < 4; seat++) {
@@ -62,7 +67,10 @@ class GoldenTranscriptTest {
               ? new HumanProvider().create(place)
               : new SimpleProvider().create(place));
     }
-    Match.builder(rules, players, NO_MATTER).listener(new Transcript(out, names)).build().play();
+    Match.builder(rules, players, NO_MATTER)
+        .listener(new Transcript(out, names, rules.house()))
+        .build()
+        .play();
   }
 
   private static EuchreRules rules(String edition, String mode) {
@@ -71,8 +79,12 @@ class GoldenTranscriptTest {
     return mode.equals("noshuffle") ? rules.withShuffle(DealShuffle.NONE) : rules;
   }
 
-  private static String stdin(String name) throws IOException {
-    InputStream in = GoldenTranscriptTest.class.getResourceAsStream("/golden/" + name + "/stdin");
+  private static HouseRules house(String name) throws IOException {
+    return HouseRules.parse(textOrNothing(name + "/rules").strip());
+  }
+
+  private static String textOrNothing(String file) throws IOException {
+    InputStream in = GoldenTranscriptTest.class.getResourceAsStream("/golden/" + file);
     return in == null ? "" : new String(in.readAllBytes(), UTF_8);
   }
 

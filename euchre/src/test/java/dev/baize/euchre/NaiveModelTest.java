@@ -113,11 +113,17 @@ class NaiveModelTest {
     for (int i = 0; i < legal.size(); i++) {
       assertThat(view.choice(i)).isSameAs(legal.get(i));
     }
-    assertThat(view.legalBids()).isEqualTo(bids);
+    boolean defence = bids.contains(EuchreDecision.defendAlone());
+    assertThat(view.mayDefendAlone()).isEqualTo(defence);
+    assertThat(view.legalBids()).isEqualTo(defence ? List.of() : bids);
     assertThat(view.legalCards().toList()).isEqualTo(cards);
     assertThat(view.mayPass()).isEqualTo(bids.contains(EuchreDecision.pass()));
     for (Suit suit : Suit.values()) {
-      assertThat(view.mayOrderUp(suit)).isEqualTo(bids.contains(EuchreDecision.orderUp(suit)));
+      boolean withPartner = bids.contains(EuchreDecision.orderUp(suit));
+      boolean alone = bids.contains(EuchreDecision.orderUpAlone(suit));
+      assertThat(view.mayOrderUp(suit)).isEqualTo(withPartner || alone);
+      assertThat(view.mayOrderUpWithPartner(suit)).isEqualTo(withPartner);
+      assertThat(view.mayOrderUpAlone(suit)).isEqualTo(alone);
     }
   }
 

@@ -7,6 +7,7 @@ import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Game;
+import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
@@ -51,6 +52,8 @@ class NullTest {
         .sample(EuchreView.class, game.view(Seat.of(0)))
         .sample(EuchreDecision.class, EuchreDecision.pass())
         .sample(Bid.class, EuchreDecision.pass())
+        .sample(HouseRules.class, HouseRules.classic())
+        .sample(Rules.class, rules)
         .samples(deal, trick, trump, new Transcript(new StringBuilder(), names()))
         .samples(analysis, analysis.trumps().get(0), analysis.trumps().get(0).opening())
         .samples(

@@ -15,9 +15,9 @@ import net.jqwik.api.Combinators;
  */
 public record RandomPlay(long seed, int passes) {
 
-  /** Any seed and any probability. */
+  /** Any seed, and any probability that lets a game of which hands can be thrown in end. */
   public static Arbitrary<RandomPlay> any() {
-    return Combinators.combine(Arbitraries.longs(), Arbitraries.integers().between(0, 100))
+    return Combinators.combine(Arbitraries.longs(), Arbitraries.integers().between(0, 90))
         .as(RandomPlay::new);
   }
 

@@ -71,7 +71,7 @@ class RedealTest {
       Game<EuchreView, EuchreDecision> game, Game<EuchreView, EuchreDecision> other) {
     assertThat(PositionTest.cardsOut(other)).hasSize(21).doesNotHaveDuplicates();
     EuchreView any = game.view(Seat.of(0));
-    boolean pickedUp = any.trump().isPresent() && any.passes() < 4;
+    boolean pickedUp = any.isUpcardPickedUp();
     for (int i = 0; i < 4; i++) {
       EuchreView view = other.view(Seat.of(i));
       assertThat(TableFacts.of(view)).isEqualTo(TableFacts.of(any));
@@ -114,7 +114,7 @@ class RedealTest {
 
   private static CardSet mayBePutDown(EuchreView view) {
     return switch (view.phase()) {
-      case ROUND_ONE, ROUND_TWO, OVER -> CardSet.none();
+      case ROUND_ONE, ROUND_TWO, DEFENCE, OVER -> CardSet.none();
       case DISCARD, LEAD -> view.hand();
       case FOLLOW -> {
         Trump trump = view.trump().orElseThrow();

@@ -13,6 +13,7 @@ import dev.baize.euchre.DealShuffle;
 import dev.baize.euchre.EuchrePack;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
+import dev.baize.euchre.HouseRules;
 import dev.baize.euchre.player.EuchrePlayers;
 import java.io.BufferedReader;
 import java.io.File;
@@ -33,6 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @param program what the first line of the transcript calls the program
  * @param edition how it shuffles, and its usage line
  * @param seed of a uniform shuffle instead; null for none
+ * @param house the rules of the house
  * @param record where to write the game's record; null for nowhere
  */
 public record ClassicEuchre(
@@ -40,6 +42,7 @@ public record ClassicEuchre(
     String program,
     Edition edition,
     @Nullable Seed seed,
+    HouseRules house,
     @Nullable Path record) {
 
   private static final String SIMPLE = "Simple";
@@ -53,7 +56,12 @@ public record ClassicEuchre(
    */
   public static ClassicEuchre of2024(CommandContext context, String program) {
     return new ClassicEuchre(
-        context.preferring(EuchrePlayers.registry()), program, Edition.OF_2024, null, null);
+        context.preferring(EuchrePlayers.registry()),
+        program,
+        Edition.OF_2024,
+        null,
+        HouseRules.classic(),
+        null);
   }
 
   /**
@@ -125,7 +133,10 @@ public record ClassicEuchre(
       throws IOException {
     MatchPlan<?, ?, ?> plan =
         new MatchPlan<>(
-            new EuchreProvider(), rules, seed == null ? DEFAULT_SEED : seed, participants);
+            new EuchreProvider(),
+            rules.withHouse(house),
+            seed == null ? DEFAULT_SEED : seed,
+            participants);
     new TranscriptMatch(context).play(plan, heading, record);
   }
 }

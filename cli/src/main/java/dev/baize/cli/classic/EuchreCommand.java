@@ -6,6 +6,7 @@ import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
+import dev.baize.euchre.HouseRules;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -66,6 +67,16 @@ public final class EuchreCommand implements Callable<Integer> {
       })
   private @Nullable Seed seed;
 
+  @Option(
+      names = "--rules",
+      paramLabel = "TEXT",
+      converter = EuchreCommand.HouseConverter.class,
+      description = {
+        "The rules of the house: a preset (classic, american, online), settings such as "
+            + "\"alone both, dealer stuck no\", or a preset and settings; classic by default."
+      })
+  private HouseRules house = HouseRules.classic();
+
   @Mixin private RecordOption record;
 
   @Option(
@@ -98,7 +109,7 @@ public final class EuchreCommand implements Callable<Integer> {
     CommandLine command = spec.commandLine();
     UnknownOptions.refuse(command, invocation.words(), arguments);
     ClassicEuchre euchre =
-        new ClassicEuchre(playContext(), invocation.program(), edition, seed, record.file());
+        new ClassicEuchre(playContext(), invocation.program(), edition, seed, house, record.file());
     if (!demo) {
       return euchre.play(arguments);
     }
@@ -113,6 +124,13 @@ public final class EuchreCommand implements Callable<Integer> {
   /** The context to play in, where {@code --explain} gives people advice. */
   private CommandContext playContext() {
     return explain ? context.replacing(AdvisedHuman.in(context.registry())) : context;
+  }
+
+  static final class HouseConverter extends TextConverter<HouseRules> {
+
+    HouseConverter() {
+      super(HouseRules::parse);
+    }
   }
 
   static final class EditionConverter extends TextConverter<Edition> {

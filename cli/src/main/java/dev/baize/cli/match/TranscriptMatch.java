@@ -76,7 +76,7 @@ public final class TranscriptMatch {
     Match.Builder<V, D, E> match =
         Match.builder(plan.rules(), players, plan.seed())
             .names(plan.players())
-            .listener(plan.game().transcript(terminal, plan.names()))
+            .listener(plan.game().transcript(terminal, plan.names(), plan.rules()))
             .listener(gate);
     play(retryHint, gate, match::build);
   }

@@ -132,7 +132,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
    * @param out as in {@link GameProvider#transcript}
    */
   public RecordedMatch<V, D, E> transcript(Appendable out) {
-    return listen(game.transcript(requireNonNull(out), record.header().names()));
+    return listen(game.transcript(requireNonNull(out), record.header().names(), rules));
   }
 
   /**

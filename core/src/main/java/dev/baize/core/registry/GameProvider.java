@@ -59,6 +59,20 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   Listener<D, E> transcript(Appendable out, List<String> names);
 
   /**
+   * {@return a listener that prints a transcript of the game for people, where it depends on the
+   * rules; the same as without them by default}
+   *
+   * @param out written to as things happen; its {@code IOException}s are rethrown as {@link
+   *     java.io.UncheckedIOException}
+   * @param names the names of the seats, in seat order
+   * @param rules the rules of the game, which this provider made
+   */
+  default Listener<D, E> transcript(Appendable out, List<String> names, Rules<V, D, E> rules) {
+    requireNonNull(rules);
+    return transcript(out, names);
+  }
+
+  /**
    * {@return numbers that follow from what was {@linkplain Rules#measures measured} in many games,
    * and that people who know the game ask for; none by default}
    *

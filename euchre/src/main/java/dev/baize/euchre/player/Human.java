@@ -83,6 +83,31 @@ public final class Human implements EuchrePlayer {
     return ask("please select a card:", word -> following(card(word, view.hand(), "0"), view));
   }
 
+  @Override
+  public boolean playAlone(EuchreView view, Suit trump) {
+    requireNonNull(view);
+    requireNonNull(trump);
+    return askYesOrNo("do you play alone?");
+  }
+
+  @Override
+  public boolean defendAlone(EuchreView view) {
+    showHand(view.hand());
+    return askYesOrNo("do you defend alone?");
+  }
+
+  private boolean askYesOrNo(String question) {
+    return ask(question + " Please enter \"yes\" or \"no\":", Human::isYes);
+  }
+
+  private static boolean isYes(String word) {
+    return switch (word) {
+      case "yes" -> true;
+      case "no" -> false;
+      default -> throw new Refusal(Excerpt.quote(word) + " is neither \"yes\" nor \"no\"");
+    };
+  }
+
   private static Suit suit(String word) {
     for (Suit suit : Suit.values()) {
       if (word.equals(suit.toString())) {

@@ -32,7 +32,8 @@ public final class Simple implements EuchrePlayer {
     Suit proposed = view.upcard().suit();
     Suit suit = first ? proposed : Trump.next(proposed);
     int enough = first ? 2 : 1;
-    return facesAndAces(view, suit) >= enough || !view.mayPass()
+    boolean dealerInRoundTwo = !first && view.seat() == view.dealer();
+    return facesAndAces(view, suit) >= enough || dealerInRoundTwo
         ? EuchreDecision.orderUp(suit)
         : EuchreDecision.pass();
   }

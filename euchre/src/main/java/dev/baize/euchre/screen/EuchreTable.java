@@ -9,6 +9,7 @@ import dev.baize.core.table.Theme;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreEvent.HandScored;
+import dev.baize.euchre.EuchreEvent.ThrownIn;
 import dev.baize.euchre.EuchreEvent.TrickTaken;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Phase;
@@ -48,7 +49,7 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
 
   @Override
   public int pause(EuchreEvent event) {
-    if (event instanceof HandScored) {
+    if (event instanceof HandScored || event instanceof ThrownIn) {
       return AFTER_HAND;
     }
     return event instanceof TrickTaken ? AFTER_TRICK : 0;

@@ -11,6 +11,8 @@ import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.HousePreset;
+import dev.baize.euchre.HouseRules;
 import java.util.List;
 
 /** The table of euchre, for a person with a partner and two opponents. */
@@ -23,6 +25,14 @@ public final class EuchreTableProvider
           "N",
           "The points that win the game, 1 to 100; 10 by default.",
           EuchreRules.standard().pointsToWin());
+
+  private static final TableOption<String> RULES =
+      new TableOption<>(
+          "rules",
+          "TEXT",
+          "The rules of the house: a preset (classic, american, online), settings such as \"alone"
+              + " both, dealer stuck no\", or a preset and settings; american by default.",
+          HousePreset.AMERICAN.toString());
 
   /** For the service loader. */
   public EuchreTableProvider() {}
@@ -49,13 +59,15 @@ public final class EuchreTableProvider
 
   @Override
   public List<TableOption<?>> options() {
-    return List.of(POINTS);
+    return List.of(POINTS, RULES);
   }
 
   @Override
   public EuchreRules rules(
       Rules<EuchreView, EuchreDecision, EuchreEvent> usual, TableValues values) {
-    return EuchreRules.standard().withPointsToWin(values.get(POINTS));
+    return EuchreRules.standard()
+        .withPointsToWin(values.get(POINTS))
+        .withHouse(HouseRules.parse(values.get(RULES)));
   }
 
   @Override

@@ -7,10 +7,13 @@ import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.Theme;
 import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreEvent.DefendsAlone;
 import dev.baize.euchre.EuchreEvent.HandScored;
 import dev.baize.euchre.EuchreEvent.OrderedUp;
 import dev.baize.euchre.EuchreEvent.Passed;
 import dev.baize.euchre.EuchreEvent.PickedUp;
+import dev.baize.euchre.EuchreEvent.SitsOut;
+import dev.baize.euchre.EuchreEvent.ThrownIn;
 import dev.baize.euchre.EuchreEvent.TrickTaken;
 import dev.baize.euchre.EuchreEvent.TurnedUp;
 import dev.baize.euchre.Side;
@@ -61,7 +64,16 @@ final class EventSentences {
       return StyledText.join(
           speech.does(ordered.seat(), "order up ", "orders up ") + word(ordered.trump()) + " ",
           theme.suit(ordered.trump()),
-          ".");
+          ordered.alone() ? " alone." : ".");
+    }
+    if (event instanceof SitsOut out) {
+      return StyledText.of(speech.does(out.seat(), "sit out.", "sits out."));
+    }
+    if (event instanceof DefendsAlone defends) {
+      return StyledText.of(speech.does(defends.seat(), "defend alone.", "defends alone."));
+    }
+    if (event instanceof ThrownIn) {
+      return StyledText.strong("\nNobody makes trump: the hand is thrown in.");
     }
     if (event instanceof PickedUp picked) {
       return StyledText.join(
@@ -86,6 +98,8 @@ final class EventSentences {
           case MADE -> "make it";
           case MARCH -> "take all five tricks, a march";
           case EUCHRED -> "euchre the makers";
+          case LONE_MARCH -> "take all five tricks alone, a lone march";
+          case LONE_DEFENCE -> "euchre the makers with a lone defender";
         };
     String count = Speech.count(scored.result().points(), "point");
     return StyledText.strong(

@@ -7,6 +7,7 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.Theme;
+import dev.baize.euchre.Alone;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
@@ -23,6 +24,11 @@ final class Explanations {
               + "partner: three or four score 1 point, all five score 2. With fewer, the other "
               + "side scores 2.");
 
+  private static final StyledText ALONE =
+      StyledText.of(
+          "Who plays alone does so without the partner, who lays the cards down: all five "
+              + "tricks then score 4.");
+
   private final Speech speech;
   private final Theme theme;
 
@@ -36,6 +42,7 @@ final class Explanations {
       case ROUND_ONE -> roundOne(view);
       case ROUND_TWO -> roundTwo(view);
       case DISCARD -> discard(view);
+      case DEFENCE -> defence(view);
       case LEAD -> lead(view.trump().orElseThrow());
       case FOLLOW -> follow(view, view.trick(), view.trump().orElseThrow());
       case OVER -> List.of();
@@ -45,15 +52,29 @@ final class Explanations {
   private List<StyledText> roundOne(EuchreView view) {
     Suit suit = view.upcard().suit();
     Seat dealer = view.dealer();
-    return List.of(
+    List<StyledText> sentences = new ArrayList<>();
+    sentences.add(
         StyledText.join(
             "Ordering up makes " + EventSentences.word(suit) + " trump, and ",
             speech.within(dealer, "take the ", "takes the "),
             theme.card(view.upcard()),
-            " into hand in exchange for another card."),
-        held(view, suit),
-        POINTS,
-        StyledText.of("If all four pass, another suit may be named."));
+            " into hand in exchange for another card."));
+    sentences.add(held(view, suit));
+    sentences.addAll(points(view));
+    if (view.mayOrderUpAlone(suit) && view.partner() == dealer) {
+      sentences.add(
+          StyledText.of(
+              "Your partner is the dealer: if you play alone, the upcard stays on the table"
+                  + (view.mayOrderUpWithPartner(suit)
+                      ? "."
+                      : ". By Canadian rules you may not order it up otherwise.")));
+    }
+    sentences.add(StyledText.of("If all four pass, another suit may be named."));
+    return sentences;
+  }
+
+  private static List<StyledText> points(EuchreView view) {
+    return view.house().alone() == Alone.NO ? List.of(POINTS) : List.of(POINTS, ALONE);
   }
 
   /** The trumps that the person would hold, with the upcard if it is for the person to take. */
@@ -75,17 +96,40 @@ final class Explanations {
 
   private List<StyledText> roundTwo(EuchreView view) {
     String out = EventSentences.word(view.upcard().suit());
-    String must =
-        view.mayPass()
-            ? "If all pass again, the dealer has to name a suit."
-            : "You are the dealer and everybody else has passed twice, so you have to name one.";
-    return List.of(
+    List<StyledText> sentences = new ArrayList<>();
+    sentences.add(
         StyledText.of(
             "Everybody has passed on "
                 + out
                 + ", so that suit is out; any other may be made trump. "
-                + must),
-        POINTS);
+                + ifAllPass(view)));
+    sentences.addAll(points(view));
+    return sentences;
+  }
+
+  private static String ifAllPass(EuchreView view) {
+    if (!view.house().dealerStuck()) {
+      return "If all pass again, the hand is thrown in and nobody scores.";
+    }
+    return view.mayPass()
+        ? "If all pass again, the dealer has to name a suit."
+        : "You are the dealer and everybody else has passed twice, so you have to name one.";
+  }
+
+  private List<StyledText> defence(EuchreView view) {
+    Suit trump = view.trump().orElseThrow().suit();
+    return List.of(
+        StyledText.join(
+            speech.does(view.maker().orElseThrow(), "have", "has")
+                + " made "
+                + EventSentences.word(trump)
+                + " ",
+            theme.suit(trump),
+            " trump. You may defend against it without your partner, who then lays the cards"
+                + " down."),
+        StyledText.of(
+            "If the makers take fewer than three tricks, your side scores 4 instead of 2;"
+                + " otherwise nothing changes."));
   }
 
   private List<StyledText> discard(EuchreView view) {

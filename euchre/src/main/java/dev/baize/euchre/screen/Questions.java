@@ -7,6 +7,7 @@ import dev.baize.core.table.Question;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.Theme;
+import dev.baize.euchre.Alone;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Phase;
@@ -20,6 +21,7 @@ import java.util.stream.Stream;
 final class Questions {
 
   private static final String[] PASS = {"pass", "p", "no", "n"};
+  private static final String ALONE = "alone";
 
   private final Theme theme;
   private final Explanations explanations;
@@ -32,18 +34,10 @@ final class Questions {
   Question<EuchreDecision> ask(EuchreView view) {
     List<StyledText> rules = explanations.of(view);
     return switch (view.phase()) {
-      case ROUND_ONE ->
-          Question.of(
-              "Order up " + EventSentences.word(view.upcard().suit()) + ", or pass",
-              bids(view),
-              text -> "",
-              rules);
+      case ROUND_ONE -> Question.of(roundOne(view), bids(view), text -> "", rules);
       case ROUND_TWO ->
-          Question.of(
-              view.mayPass() ? "Name another suit trump, or pass" : "You must name another suit",
-              bids(view),
-              text -> refusedBid(text, view),
-              rules);
+          Question.of(roundTwo(view), bids(view), text -> refusedBid(text, view), rules);
+      case DEFENCE -> Question.of("Defend alone, or pass", defences(), text -> "", rules);
       default -> {
         List<Card> hand = HandOrder.of(view.hand(), view.trump());
         yield Question.of(
@@ -53,6 +47,38 @@ final class Questions {
             rules);
       }
     };
+  }
+
+  private static String roundOne(EuchreView view) {
+    Suit suit = view.upcard().suit();
+    String order = "Order up " + EventSentences.word(suit);
+    if (!view.mayOrderUpAlone(suit)) {
+      return order + ", or pass";
+    }
+    return view.mayOrderUpWithPartner(suit)
+        ? order + ", order it up alone, or pass"
+        : order + " alone, or pass";
+  }
+
+  private static String roundTwo(EuchreView view) {
+    String alone = view.house().alone() == Alone.NO ? "" : ", alone or not";
+    return view.mayPass()
+        ? "Name another suit trump" + alone + (alone.isEmpty() ? ", or pass" : "; or pass")
+        : "You must name another suit" + alone;
+  }
+
+  private static List<Answer<EuchreDecision>> defences() {
+    return List.of(
+        Answer.of(
+            EuchreDecision.defendAlone(),
+            "defend alone",
+            ALONE,
+            "a",
+            "yes",
+            "y",
+            "defend",
+            "defend alone"),
+        Answer.of(EuchreDecision.pass(), "defend with partner", PASS));
   }
 
   private static String verb(Phase phase) {
@@ -66,8 +92,13 @@ final class Questions {
   private List<Answer<EuchreDecision>> bids(EuchreView view) {
     List<Answer<EuchreDecision>> answers = new ArrayList<>();
     for (Suit suit : Suit.values()) {
-      if (view.mayOrderUp(suit)) {
+      if (view.mayOrderUpWithPartner(suit)) {
         answers.add(order(suit, view.phase() == Phase.ROUND_ONE));
+      }
+    }
+    for (Suit suit : Suit.values()) {
+      if (view.mayOrderUpAlone(suit)) {
+        answers.add(orderAlone(suit, view));
       }
     }
     if (view.mayPass()) {
@@ -88,6 +119,28 @@ final class Questions {
         words,
         StyledText.join("order up " + word + " ", theme.suit(suit)),
         EuchreDecision.orderUp(suit));
+  }
+
+  private Answer<EuchreDecision> orderAlone(Suit suit, EuchreView view) {
+    String word = EventSentences.word(suit);
+    List<String> words = new ArrayList<>();
+    if (view.phase() == Phase.ROUND_ONE) {
+      words.addAll(List.of(ALONE, "a", "order up alone"));
+      if (!view.mayOrderUpWithPartner(suit)) {
+        words.addAll(List.of("order", "o", "yes", "y", "up", "order up"));
+      }
+    }
+    words.addAll(
+        List.of(
+            word + " alone",
+            word.charAt(0) + " alone",
+            word.charAt(0) + "a",
+            theme.suit(suit) + " alone",
+            "order up " + word + " alone"));
+    return new Answer<>(
+        words,
+        StyledText.join("order up " + word + " ", theme.suit(suit), " alone"),
+        EuchreDecision.orderUpAlone(suit));
   }
 
   private static String refusedBid(String text, EuchreView view) {

@@ -80,7 +80,16 @@ final class TableDrawing {
 
   private StyledText name(Seat at, TableState table) {
     StyledText name = StyledText.strong(speech.name(at));
-    return at == table.dealer ? StyledText.join(name, StyledText.faint(" (dealer)")) : name;
+    List<String> roles = new ArrayList<>();
+    if (at == table.dealer) {
+      roles.add("dealer");
+    }
+    if (table.alone.contains(at)) {
+      roles.add("alone");
+    }
+    return roles.isEmpty()
+        ? name
+        : StyledText.join(name, StyledText.faint(" (" + String.join(", ", roles) + ")"));
   }
 
   /** The seat's card on the table, in brackets if it is the highest; during bidding, its pass. */
@@ -88,12 +97,18 @@ final class TableDrawing {
     if (table.passed.contains(at)) {
       return StyledText.faint("passes");
     }
+    if (table.sittingOut.contains(at)) {
+      return StyledText.faint("sits out");
+    }
     Optional<Trick> trick = table.trick;
     if (trick.isEmpty() || table.trump.isEmpty()) {
       return StyledText.EMPTY;
     }
-    int index = Math.floorMod(at.index() - trick.get().leader().index(), SEATS);
     List<Card> cards = trick.get().cards();
+    int index = 0;
+    while (index < cards.size() && trick.get().playedBy(index) != at) {
+      index++;
+    }
     if (index >= cards.size()) {
       return StyledText.EMPTY;
     }

@@ -5,6 +5,7 @@ import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Seat;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreEvent.Dealt;
+import dev.baize.euchre.EuchreEvent.DefendsAlone;
 import dev.baize.euchre.EuchreEvent.Discarded;
 import dev.baize.euchre.EuchreEvent.HandBegan;
 import dev.baize.euchre.EuchreEvent.HandScored;
@@ -13,6 +14,7 @@ import dev.baize.euchre.EuchreEvent.OrderedUp;
 import dev.baize.euchre.EuchreEvent.Passed;
 import dev.baize.euchre.EuchreEvent.PickedUp;
 import dev.baize.euchre.EuchreEvent.Played;
+import dev.baize.euchre.EuchreEvent.SitsOut;
 import dev.baize.euchre.EuchreEvent.TrickTaken;
 import dev.baize.euchre.EuchreEvent.TurnedUp;
 import dev.baize.euchre.Side;
@@ -49,6 +51,11 @@ final class TableState {
 
   Optional<Trump> trump = Optional.empty();
   Optional<Seat> maker = Optional.empty();
+
+  /** The seats that play alone. */
+  final Set<Seat> alone = new HashSet<>();
+
+  final Set<Seat> sittingOut = new HashSet<>();
 
   /** The trick on the table, and the one before it. */
   Optional<Trick> trick = Optional.empty();
@@ -88,6 +95,13 @@ final class TableState {
       trump = Optional.of(Trump.of(ordered.trump()));
       maker = Optional.of(ordered.seat());
       upcard = upcard.filter(card -> card.suit() == ordered.trump());
+      if (ordered.alone()) {
+        alone.add(ordered.seat());
+      }
+    } else if (event instanceof DefendsAlone defends) {
+      alone.add(defends.seat());
+    } else if (event instanceof SitsOut out) {
+      sittingOut.add(out.seat());
     } else if (event instanceof PickedUp picked) {
       upcard = Optional.empty();
       hand = picked.dealer() == seat ? hand.with(picked.upcard()) : hand;
@@ -105,6 +119,8 @@ final class TableState {
     turnedDown = false;
     trump = Optional.empty();
     maker = Optional.empty();
+    alone.clear();
+    sittingOut.clear();
     trick = Optional.empty();
     lastTrick = Optional.empty();
     taker = Optional.empty();
@@ -122,7 +138,7 @@ final class TableState {
   private void played(EuchreEvent event) {
     if (event instanceof Led led) {
       sweep();
-      trick = Optional.of(new Trick(led.seat(), List.of(led.card())));
+      trick = Optional.of(new Trick(led.seat(), List.of(led.card()), sittingOut));
       takeFromHand(led.seat(), led.card());
     } else if (event instanceof Played played) {
       trick = trick.map(cards -> plus(cards, played.card()));
@@ -139,7 +155,7 @@ final class TableState {
   private static Trick plus(Trick trick, Card card) {
     List<Card> cards = new ArrayList<>(trick.cards());
     cards.add(card);
-    return new Trick(trick.leader(), cards);
+    return new Trick(trick.leader(), cards, trick.sittingOut());
   }
 
   private void takeFromHand(Seat player, Card card) {

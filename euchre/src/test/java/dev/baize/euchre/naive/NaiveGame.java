@@ -27,7 +27,7 @@ public final class NaiveGame {
     this.rules = rules;
     this.seed = seed;
     pack = NaiveShuffle.shuffled(rules.shuffle(), rules.pack().cards(), seed, 0);
-    hand = new NaiveHand(0, pack);
+    hand = new NaiveHand(0, pack, rules.house());
   }
 
   private NaiveGame(NaiveGame other) {
@@ -78,25 +78,31 @@ public final class NaiveGame {
       if (!isOver()) {
         int number = hand.number + 1;
         pack = NaiveShuffle.shuffled(rules.shuffle(), pack, seed, number);
-        hand = new NaiveHand(number, pack);
+        hand = new NaiveHand(number, pack, rules.house());
       }
     }
   }
 
-  /** The makers get 1 point for 3 or 4 tricks and 2 for all 5, the others 2 for 3 or more. */
+  /**
+   * The makers get 1 point for 3 or 4 tricks and 2 for all 5, or 4 alone; the others 2 for 3 or
+   * more, or 4 if one of them defended alone; nobody anything for a hand that nobody made.
+   */
   private void score() {
+    if (hand.isThrownIn()) {
+      return;
+    }
     int makers = hand.maker().orElseThrow() % 2;
     switch (tricks(makers)) {
-      case 5 -> points[makers] += 2;
+      case 5 -> points[makers] += hand.isMakerAlone() ? 4 : 2;
       case 3, 4 -> points[makers] += 1;
-      default -> points[1 - makers] += 2;
+      default -> points[1 - makers] += hand.loneDefender().isPresent() ? 4 : 2;
     }
   }
 
   private int tricks(int side) {
     int tricks = 0;
     for (Trick trick : hand.tricks) {
-      if (trick.cards().size() == 4 && hand.winner(trick) % 2 == side) {
+      if (trick.cards().size() == trick.size() && hand.winner(trick) % 2 == side) {
         tricks++;
       }
     }
@@ -116,7 +122,7 @@ public final class NaiveGame {
   public TableFacts table() {
     List<Trick> tricks = new ArrayList<>(hand.tricks);
     if (phase() == Phase.LEAD) {
-      tricks.add(new Trick(Seat.of(hand.leader()), List.of()));
+      tricks.add(new Trick(Seat.of(hand.leader()), List.of(), hand.sittingOut()));
     }
     return new TableFacts(
         turn,
@@ -130,7 +136,12 @@ public final class NaiveGame {
         tricks,
         List.of(tricks(0), tricks(1)),
         List.of(points[0], points[1]),
-        rules.pointsToWin());
+        rules.pointsToWin(),
+        rules.house(),
+        hand.isMakerAlone(),
+        hand.loneDefender().map(Seat::of),
+        hand.sittingOut(),
+        hand.isPickedUp());
   }
 
   /** What one player sees in addition. */

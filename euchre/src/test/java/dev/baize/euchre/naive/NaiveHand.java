@@ -3,16 +3,20 @@ package dev.baize.euchre.naive;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
+import dev.baize.euchre.Alone;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.EuchreDecision.Discard;
 import dev.baize.euchre.EuchreDecision.OrderUp;
 import dev.baize.euchre.EuchreDecision.Play;
+import dev.baize.euchre.HouseRules;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.Trick;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** One hand: the deal, the bids and the tricks; everything else is derived from them. */
 final class NaiveHand {
@@ -23,11 +27,17 @@ final class NaiveHand {
   final List<List<Card>> hands = new ArrayList<>();
   final List<Bid> bids = new ArrayList<>();
   final List<Trick> tricks = new ArrayList<>();
+  private final HouseRules house;
+
+  /** The answers of the defenders that were asked if they play alone. */
+  private final List<Boolean> defences = new ArrayList<>();
+
   Optional<Card> discarded = Optional.empty();
 
   /** Deals 3-2-3-2 cards, then 2-3-2-3, from the dealer's left, and turns the next one up. */
-  NaiveHand(int number, List<Card> pack) {
+  NaiveHand(int number, List<Card> pack, HouseRules house) {
     this.number = number;
+    this.house = house;
     dealer = number % 4;
     for (int seat = 0; seat < 4; seat++) {
       hands.add(new ArrayList<>());
@@ -44,6 +54,8 @@ final class NaiveHand {
 
   private NaiveHand(NaiveHand other) {
     number = other.number;
+    house = other.house;
+    defences.addAll(other.defences);
     dealer = other.dealer;
     upcard = other.upcard;
     other.hands.forEach(hand -> hands.add(new ArrayList<>(hand)));
@@ -74,35 +86,88 @@ final class NaiveHand {
     return trump().isPresent() ? bids.size() - 1 : bids.size();
   }
 
+  boolean isThrownIn() {
+    return trump().isEmpty() && bids.size() == 8;
+  }
+
   Phase phase() {
+    if (isThrownIn()) {
+      return Phase.OVER;
+    }
     if (trump().isEmpty()) {
       return bids.size() < 4 ? Phase.ROUND_ONE : Phase.ROUND_TWO;
     }
-    if (bids.size() <= 4 && discarded.isEmpty()) {
+    if (isPickedUp() && discarded.isEmpty()) {
       return Phase.DISCARD;
+    }
+    if (house.alone() == Alone.BOTH && defences.size() < 2 && !defences.contains(true)) {
+      return Phase.DEFENCE;
     }
     if (tricks.isEmpty()) {
       return Phase.LEAD;
     }
-    if (lastTrick().cards().size() < 4) {
+    if (lastTrick().cards().size() < lastTrick().size()) {
       return Phase.FOLLOW;
     }
     return tricks.size() < 5 ? Phase.LEAD : Phase.OVER;
+  }
+
+  /** Whether the dealer takes the upcard: trump is made in round one, not by its lone partner. */
+  boolean isPickedUp() {
+    return trump().isPresent()
+        && bids.size() <= 4
+        && !(isMakerAlone() && maker().orElseThrow() == (dealer + 2) % 4);
+  }
+
+  boolean isMakerAlone() {
+    return trump().isPresent() && ((OrderUp) bids.get(bids.size() - 1)).alone();
+  }
+
+  Optional<Integer> loneDefender() {
+    return defences.contains(true)
+        ? Optional.of(defender(defences.indexOf(true)))
+        : Optional.empty();
+  }
+
+  /** The first or the second defender, from the maker's left. */
+  private int defender(int nth) {
+    return (maker().orElseThrow() + 1 + 2 * nth) % 4;
+  }
+
+  Set<Seat> sittingOut() {
+    Set<Seat> out = new HashSet<>();
+    if (isMakerAlone()) {
+      out.add(Seat.of((maker().orElseThrow() + 2) % 4));
+    }
+    loneDefender().ifPresent(defender -> out.add(Seat.of((defender + 2) % 4)));
+    return out;
   }
 
   int toAct() {
     return switch (phase()) {
       case ROUND_ONE, ROUND_TWO -> (dealer + 1 + bids.size()) % 4;
       case DISCARD -> dealer;
+      case DEFENCE -> defender(defences.size());
       case LEAD -> leader();
-      case FOLLOW -> (lastTrick().leader().index() + lastTrick().cards().size()) % 4;
+      case FOLLOW -> players(lastTrick().leader().index()).get(lastTrick().cards().size());
       case OVER -> throw new IllegalStateException("the hand is over");
     };
   }
 
-  /** Who leads the next trick: the eldest hand, then whoever took the last one. */
+  /** Those who play, in turn, from the first of them at a seat or to its left. */
+  private List<Integer> players(int first) {
+    List<Integer> players = new ArrayList<>();
+    for (int seat = first; seat < first + 4; seat++) {
+      if (!sittingOut().contains(Seat.of(seat % 4))) {
+        players.add(seat % 4);
+      }
+    }
+    return players;
+  }
+
+  /** Who leads the next trick: the eldest hand that plays, then whoever took the last one. */
   int leader() {
-    return tricks.isEmpty() ? leftOf(dealer) : winner(lastTrick());
+    return tricks.isEmpty() ? players(leftOf(dealer)).get(0) : winner(lastTrick());
   }
 
   private Trick lastTrick() {
@@ -112,7 +177,7 @@ final class NaiveHand {
   int winner(Trick trick) {
     Suit suit = trump().orElseThrow();
     Card highest = NaiveOrder.highest(trick.cards(), NaiveOrder.ascending(suit, led(trick)));
-    return (trick.leader().index() + trick.cards().indexOf(highest)) % 4;
+    return players(trick.leader().index()).get(trick.cards().indexOf(highest));
   }
 
   private Suit led(Trick trick) {
@@ -129,17 +194,19 @@ final class NaiveHand {
     switch (phase()) {
       case ROUND_ONE -> {
         legal.add(EuchreDecision.pass());
-        legal.add(EuchreDecision.orderUp(upcard.suit()));
+        addOrders(List.of(upcard.suit()), legal);
       }
       case ROUND_TWO -> {
-        if (toAct() != dealer) {
+        if (toAct() != dealer || !house.dealerStuck()) {
           legal.add(EuchreDecision.pass());
         }
-        for (Suit suit : NaiveOrder.SUITS) {
-          if (suit != upcard.suit()) {
-            legal.add(EuchreDecision.orderUp(suit));
-          }
-        }
+        List<Suit> others = new ArrayList<>(NaiveOrder.SUITS);
+        others.remove(upcard.suit());
+        addOrders(others, legal);
+      }
+      case DEFENCE -> {
+        legal.add(EuchreDecision.pass());
+        legal.add(EuchreDecision.defendAlone());
       }
       case DISCARD -> sorted(hands.get(dealer)).forEach(c -> legal.add(EuchreDecision.discard(c)));
       case LEAD -> sorted(hands.get(toAct())).forEach(c -> legal.add(EuchreDecision.play(c)));
@@ -147,6 +214,16 @@ final class NaiveHand {
       case OVER -> {}
     }
     return legal;
+  }
+
+  private void addOrders(List<Suit> suits, List<EuchreDecision> legal) {
+    boolean dealersPartner = phase() == Phase.ROUND_ONE && toAct() == (dealer + 2) % 4;
+    if (!(house.canadian() && dealersPartner)) {
+      suits.forEach(suit -> legal.add(EuchreDecision.orderUp(suit)));
+    }
+    if (house.alone() != Alone.NO) {
+      suits.forEach(suit -> legal.add(EuchreDecision.orderUpAlone(suit)));
+    }
   }
 
   /** The cards in hand of the suit led. */
@@ -176,9 +253,11 @@ final class NaiveHand {
   }
 
   void apply(EuchreDecision decision) {
-    if (decision instanceof Bid bid) {
+    if (phase() == Phase.DEFENCE) {
+      defences.add(decision.equals(EuchreDecision.defendAlone()));
+    } else if (decision instanceof Bid bid) {
       bids.add(bid);
-      if (phase() == Phase.DISCARD) {
+      if (isPickedUp()) {
         hands.get(dealer).add(upcard);
       }
     } else if (decision instanceof Discard discard) {
@@ -192,12 +271,12 @@ final class NaiveHand {
 
   private void putOnTable(Card card) {
     if (phase() == Phase.LEAD) {
-      tricks.add(new Trick(Seat.of(leader()), List.of(card)));
+      tricks.add(new Trick(Seat.of(leader()), List.of(card), sittingOut()));
       return;
     }
     Trick trick = tricks.remove(tricks.size() - 1);
     List<Card> cards = new ArrayList<>(trick.cards());
     cards.add(card);
-    tricks.add(new Trick(trick.leader(), cards));
+    tricks.add(new Trick(trick.leader(), cards, sittingOut()));
   }
 }

@@ -19,6 +19,7 @@ public final class NaiveSimple {
     return switch (hand.phase()) {
       case ROUND_ONE -> roundOne(hand, cards);
       case ROUND_TWO -> roundTwo(hand, cards);
+      case DEFENCE -> EuchreDecision.pass();
       case DISCARD -> EuchreDecision.discard(lowest(hand, cards));
       case LEAD -> EuchreDecision.play(lead(hand, cards));
       case FOLLOW -> EuchreDecision.play(follow(hand, cards));
@@ -29,9 +30,13 @@ public final class NaiveSimple {
   /** Two or more face or ace cards of the trump suit that the upcard proposes. */
   private static EuchreDecision roundOne(NaiveHand hand, List<Card> cards) {
     Suit proposed = hand.upcard.suit();
-    return faceOrAceTrumps(cards, proposed) >= 2
-        ? EuchreDecision.orderUp(proposed)
-        : EuchreDecision.pass();
+    return faceOrAceTrumps(cards, proposed) >= 2 ? order(proposed, hand) : EuchreDecision.pass();
+  }
+
+  /** With its partner, unless it must play alone. */
+  private static EuchreDecision order(Suit suit, NaiveHand hand) {
+    EuchreDecision order = EuchreDecision.orderUp(suit);
+    return hand.legal().contains(order) ? order : EuchreDecision.orderUpAlone(suit);
   }
 
   /** One or more of the suit with the same colour as the upcard; the dealer always. */
@@ -39,7 +44,7 @@ public final class NaiveSimple {
     Suit sameColour = NaiveOrder.next(hand.upcard.suit());
     boolean stuck = hand.toAct() == hand.dealer;
     return stuck || faceOrAceTrumps(cards, sameColour) >= 1
-        ? EuchreDecision.orderUp(sameColour)
+        ? order(sameColour, hand)
         : EuchreDecision.pass();
   }
 

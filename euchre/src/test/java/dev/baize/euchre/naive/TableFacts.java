@@ -4,12 +4,14 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.HouseRules;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.Side;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What every seat sees; tricks taken and points are those of seats 0 and 2, then 1 and 3. */
 public record TableFacts(
@@ -24,7 +26,12 @@ public record TableFacts(
     List<Trick> tricks,
     List<Integer> tricksTaken,
     List<Integer> points,
-    int pointsToWin) {
+    int pointsToWin,
+    HouseRules house,
+    boolean makerAlone,
+    Optional<Seat> loneDefender,
+    Set<Seat> sittingOut,
+    boolean pickedUp) {
 
   /** The facts in a view. */
   public static TableFacts of(EuchreView view) {
@@ -40,6 +47,11 @@ public record TableFacts(
         view.tricks(),
         List.of(view.tricksTaken(Side.EVEN), view.tricksTaken(Side.ODD)),
         List.of(view.points(Side.EVEN), view.points(Side.ODD)),
-        view.pointsToWin());
+        view.pointsToWin(),
+        view.house(),
+        view.isMakerAlone(),
+        view.loneDefender(),
+        view.sittingOut(),
+        view.isUpcardPickedUp());
   }
 }

@@ -1,0 +1,151 @@
+package dev.baize.core.game;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.text.Excerpt;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+
+/**
+ * One of the {@link HouseSettings} of a game: its name, the texts of its values, and how house
+ * rules hold it.
+ *
+ * @param <H> the house rules of a game
+ */
+public final class HouseSetting<H> {
+
+  private static final String YES = "yes";
+  private static final String NO = "no";
+  private static final int MOST_LISTED = 5;
+
+  private final String name;
+  private final List<String> values;
+  private final Function<H, String> get;
+  private final BiFunction<H, String, H> with;
+
+  private HouseSetting(
+      String name, List<String> values, Function<H, String> get, BiFunction<H, String, H> with) {
+    this.name = requireNonNull(name);
+    this.values = List.copyOf(values);
+    this.get = requireNonNull(get);
+    this.with = requireNonNull(with);
+  }
+
+  /**
+   * {@return a setting that is one of the constants of an enumeration, each written as its {@code
+   * toString} prints it}
+   *
+   * @param <H> the house rules
+   * @param <E> the enumeration
+   * @param name such as {@code surrender}
+   * @param constants in the order in which they are listed
+   * @param get reads the setting from house rules
+   * @param with the house rules with another value
+   */
+  public static <H, E extends Enum<E>> HouseSetting<H> constant(
+      String name, List<E> constants, Function<H, E> get, BiFunction<H, E, H> with) {
+    List<String> texts = constants.stream().map(Object::toString).toList();
+    return new HouseSetting<>(
+        name,
+        texts,
+        house -> get.apply(house).toString(),
+        (house, text) -> with.apply(house, constants.get(texts.indexOf(text))));
+  }
+
+  /**
+   * {@return a setting that is one of two words}
+   *
+   * @param <H> the house rules
+   * @param name such as {@code soft 17}
+   * @param words the words for false and for true, in the order in which they are listed
+   * @param truth the one of them that stands for true
+   * @param get reads the setting from house rules
+   * @param with the house rules with another value
+   */
+  public static <H> HouseSetting<H> either(
+      String name,
+      List<String> words,
+      String truth,
+      Predicate<H> get,
+      BiFunction<H, Boolean, H> with) {
+    String falsehood = words.get(1 - words.indexOf(truth));
+    return new HouseSetting<>(
+        name,
+        words,
+        house -> get.test(house) ? truth : falsehood,
+        (house, text) -> with.apply(house, text.equals(truth)));
+  }
+
+  /**
+   * {@return a setting that is {@code yes} or {@code no}}
+   *
+   * @param <H> the house rules
+   * @param name such as {@code insurance}
+   * @param get reads the setting from house rules
+   * @param with the house rules with another value
+   */
+  public static <H> HouseSetting<H> yesOrNo(
+      String name, Predicate<H> get, BiFunction<H, Boolean, H> with) {
+    return either(name, List.of(YES, NO), YES, get, with);
+  }
+
+  /**
+   * {@return a setting that is a number}
+   *
+   * @param <H> the house rules
+   * @param name such as {@code decks}
+   * @param least the smallest number
+   * @param most the largest number
+   * @param get reads the setting from house rules
+   * @param with the house rules with another value
+   */
+  public static <H> HouseSetting<H> number(
+      String name, int least, int most, ToIntFunction<H> get, BiFunction<H, Integer, H> with) {
+    return new HouseSetting<>(
+        name,
+        IntStream.rangeClosed(least, most).mapToObj(Integer::toString).toList(),
+        house -> Integer.toString(get.applyAsInt(house)),
+        (house, text) -> with.apply(house, Integer.valueOf(text)));
+  }
+
+  /**
+   * {@return the value as the text of rules has it}
+   *
+   * @param house the rules of a house
+   */
+  public String value(H house) {
+    return get.apply(house);
+  }
+
+  /**
+   * {@return the house rules with another value of this setting}
+   *
+   * @param house the rules of a house
+   * @param value as {@link #value} gives it
+   * @throws IllegalArgumentException if there is no such value; lists what there is
+   */
+  public H with(H house, String value) {
+    if (!values.contains(value)) {
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "%s %s: expected %s", name, Excerpt.quote(value), choices()));
+    }
+    return with.apply(house, value);
+  }
+
+  private String choices() {
+    return values.size() > MOST_LISTED
+        ? values.get(0) + " to " + values.get(values.size() - 1)
+        : String.join(", ", values);
+  }
+
+  /** The setting's name, for instance {@code soft 17}. */
+  @Override
+  public String toString() {
+    return name;
+  }
+}

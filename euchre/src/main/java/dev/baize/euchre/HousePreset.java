@@ -1,0 +1,30 @@
+package dev.baize.euchre;
+
+import java.util.Locale;
+
+/** Names for rules that many people play by. */
+public enum HousePreset {
+  /** The game of the specification. */
+  CLASSIC(""),
+  /** The maker may play alone. */
+  AMERICAN("alone makers"),
+  /** The maker may play alone, and a defender may defend alone, as in many online games. */
+  ONLINE("alone both");
+
+  private final String settings;
+
+  HousePreset(String settings) {
+    this.settings = settings;
+  }
+
+  /** The settings that differ from the classic rules. */
+  String settings() {
+    return settings;
+  }
+
+  /** The preset's name, for instance {@code american}. */
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

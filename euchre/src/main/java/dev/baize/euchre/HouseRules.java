@@ -1,0 +1,95 @@
+package dev.baize.euchre;
+
+import static java.util.Objects.requireNonNull;
+
+/**
+ * What varies from table to table. The {@linkplain #classic default} is the game of the
+ * specification: nobody plays alone, and the dealer must make trump if all others pass.
+ *
+ * @param alone who may play a hand alone
+ * @param dealerStuck whether the dealer must order a suit up in round two; else the hand is thrown
+ *     in if it passes
+ * @param canadian whether the dealer's partner plays alone if it orders the upcard up
+ */
+public record HouseRules(Alone alone, boolean dealerStuck, boolean canadian) {
+
+  private static final HouseRules CLASSIC = new HouseRules(Alone.NO, true, false);
+
+  /**
+   * Checks the settings.
+   *
+   * @param alone who may play a hand alone
+   * @param dealerStuck whether the dealer must order a suit up in round two
+   * @param canadian whether the dealer's partner plays alone if it orders the upcard up
+   * @throws IllegalArgumentException if Canadian rules are to hold where nobody may play alone
+   */
+  public HouseRules {
+    requireNonNull(alone);
+    if (canadian && alone == Alone.NO) {
+      throw new IllegalArgumentException(
+          "canadian yes: makes no sense without alone makers or alone both");
+    }
+  }
+
+  /** {@return the rules of the specification} */
+  public static HouseRules classic() {
+    return CLASSIC;
+  }
+
+  /**
+   * {@return the rules that a preset is a name for}
+   *
+   * @param preset any preset
+   */
+  public static HouseRules of(HousePreset preset) {
+    return parse(preset.settings());
+  }
+
+  /**
+   * {@return the rules that a text describes}
+   *
+   * @param text the name of a {@linkplain HousePreset preset}, settings such as {@code alone both,
+   *     dealer stuck no}, or a preset and the settings that differ from it; nothing for the classic
+   *     rules
+   * @throws IllegalArgumentException if the text names something unknown or a setting twice, or if
+   *     the settings make no sense together; says what was expected
+   */
+  public static HouseRules parse(String text) {
+    return HouseText.SETTINGS.parse(text);
+  }
+
+  /**
+   * {@return these rules with another setting of who may play alone}
+   *
+   * @param other who may
+   * @throws IllegalArgumentException if nobody may and the rules are Canadian
+   */
+  public HouseRules withAlone(Alone other) {
+    return new HouseRules(other, dealerStuck, canadian);
+  }
+
+  /**
+   * {@return these rules with another duty of the dealer}
+   *
+   * @param other whether the dealer must order a suit up in round two
+   */
+  public HouseRules withDealerStuck(boolean other) {
+    return new HouseRules(alone, other, canadian);
+  }
+
+  /**
+   * {@return these rules with another duty of the dealer's partner}
+   *
+   * @param other whether it plays alone if it orders the upcard up
+   * @throws IllegalArgumentException if it does, and nobody may play alone
+   */
+  public HouseRules withCanadian(boolean other) {
+    return new HouseRules(alone, dealerStuck, other);
+  }
+
+  /** The settings that differ from the classic rules, as {@link #parse} reads them. */
+  @Override
+  public String toString() {
+    return HouseText.SETTINGS.print(this);
+  }
+}

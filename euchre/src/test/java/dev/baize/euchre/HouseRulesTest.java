@@ -1,0 +1,63 @@
+package dev.baize.euchre;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class HouseRulesTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"classic|''", "american|alone makers", "online|alone both"})
+  void the_presets_are_names_for_these_settings(String preset, String text) {
+    assertThat(HouseRules.parse(preset)).hasToString(text);
+  }
+
+  @Test
+  void a_preset_is_what_its_name_says() {
+    for (HousePreset preset : HousePreset.values()) {
+      assertThat(HouseRules.of(preset)).isEqualTo(HouseRules.parse(preset.toString()));
+    }
+    assertThat(HouseRules.of(HousePreset.CLASSIC)).isEqualTo(HouseRules.classic());
+  }
+
+  @Test
+  void every_house_is_parsed_from_its_text() {
+    assertThat(AnyRules.ALL_HOUSES).hasSize(10).doesNotHaveDuplicates();
+    for (HouseRules house : AnyRules.ALL_HOUSES) {
+      assertThat(HouseRules.parse(house.toString())).isEqualTo(house);
+    }
+  }
+
+  @Test
+  void settings_may_come_in_any_order_and_are_printed_in_one() {
+    assertThat(HouseRules.parse("canadian yes, dealer stuck no, alone both"))
+        .hasToString("alone both, dealer stuck no, canadian yes");
+    assertThat(HouseRules.parse("american, alone both")).hasToString("alone both");
+    assertThat(HouseRules.parse("classic, dealer stuck yes, canadian no")).hasToString("");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "alone all|alone \"all\": expected no, makers, both",
+        "dealer stuck maybe|dealer stuck \"maybe\": expected yes, no",
+        "canadian yes|canadian yes: makes no sense without alone makers or alone both",
+        "american, alone no, canadian yes|canadian yes: makes no sense without alone makers or"
+            + " alone both",
+        "alone both, alone no|alone is set twice",
+        "american, online|\"online\" is neither a preset, of which there are classic, american,"
+            + " online, nor a setting and its value, such as \"alone makers\": there are alone,"
+            + " dealer stuck, canadian"
+      })
+  void wrong_rules_are_refused_for_what_is_wrong(String text, String message) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> HouseRules.parse(text))
+        .withMessage(message);
+  }
+}
