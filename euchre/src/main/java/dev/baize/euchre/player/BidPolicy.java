@@ -37,7 +37,7 @@ final class BidPolicy {
           next suit             0.00  0.00  0.00  0.00  0.34 -0.36  0.41 -0.20
           jack turned up       -0.31  0.55 -0.26  0.00  0.27  0.12  0.26  0.02
           ace turned up        -0.08  0.13  0.00  0.00  0.00  0.00  0.00  0.00
-          needed                3.20  3.46  3.20  2.78  2.61  2.39  2.53  0.00
+          needed                3.20  3.46  3.20  2.78  2.61  2.39  2.53  2.90
           """);
 
   /** Bids by those weights. */
@@ -46,18 +46,23 @@ final class BidPolicy {
   private static final int SUITS = 4;
 
   private final FeatureWeights weights;
-  private final ExpectedTricks tricks;
+  private final HandEvaluation evaluation;
 
   BidPolicy(FeatureWeights weights) {
     this.weights = weights;
-    this.tricks = new ExpectedTricks(weights);
+    this.evaluation = new HandEvaluation(weights);
   }
 
   Bid bid(EuchreView view) {
     Suit best = best(view);
-    return view.mayPass() && tricks.with(best, view) < weights.threshold(view.passes())
+    return view.mayPass() && tricks(best, view) < weights.threshold(view.passes())
         ? EuchreDecision.pass()
         : EuchreDecision.orderUp(best);
+  }
+
+  /** The expected tricks of the seat's side, of five, if the seat orders up a suit. */
+  private double tricks(Suit suit, EuchreView view) {
+    return evaluation.of(suit, view, view.passes());
   }
 
   /** The suit with the most expected tricks; the next suit in a tie. */
@@ -67,10 +72,10 @@ final class BidPolicy {
       return proposed;
     }
     Suit best = Trump.next(proposed);
-    double max = tricks.with(best, view);
+    double max = tricks(best, view);
     for (int i = 0; i < SUITS; i++) {
       Suit suit = Suit.at(i);
-      double expected = suit == proposed ? 0 : tricks.with(suit, view);
+      double expected = suit == proposed ? 0 : tricks(suit, view);
       if (expected > max) {
         max = expected;
         best = suit;

@@ -1,9 +1,13 @@
 package dev.baize.euchre.player;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.card.Card;
+import dev.baize.core.card.Suit;
 import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.EuchrePlayer;
 import dev.baize.euchre.EuchreView;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Plays by the rules of thumb of good players: it orders up by expected tricks, leads trump for the
@@ -14,18 +18,44 @@ public final class Expert implements EuchrePlayer {
 
   private final BidPolicy bidding;
 
-  /** Creates an Expert. */
+  /** Null if it never plays alone unless it must. */
+  private final @Nullable LonePolicy alone;
+
+  /** Creates an Expert, which plays alone where that is worth more. */
   public Expert() {
-    this(BidPolicy.FITTED);
+    this(true);
   }
 
-  Expert(BidPolicy bidding) {
+  /**
+   * Creates an Expert.
+   *
+   * @param alone whether it plays alone where that is worth more; otherwise it does only where the
+   *     rules leave no choice
+   */
+  public Expert(boolean alone) {
+    this(BidPolicy.FITTED, alone ? LonePolicy.FITTED : null);
+  }
+
+  Expert(BidPolicy bidding, @Nullable LonePolicy alone) {
     this.bidding = bidding;
+    this.alone = alone;
   }
 
   @Override
   public Bid orderUp(EuchreView view) {
     return bidding.bid(view);
+  }
+
+  @Override
+  public boolean playAlone(EuchreView view, Suit trump) {
+    requireNonNull(trump);
+    return alone != null && alone.playsAlone(view, trump);
+  }
+
+  @Override
+  public boolean defendAlone(EuchreView view) {
+    requireNonNull(view);
+    return alone != null && alone.defendsAlone(view);
   }
 
   @Override

@@ -8,9 +8,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The weights of a linear model of the tricks that a maker's side takes, one for each feature of
- * the maker's hand, and the thresholds of expected tricks for ordering up; all by the number of
- * seats that have passed before.
+ * The weights of linear models of what a hand is worth, one for each feature of the hand, and the
+ * value that is needed for a decision; a column for each situation, such as the number of seats
+ * that have passed before.
  */
 final class FeatureWeights {
 
@@ -37,34 +37,39 @@ final class FeatureWeights {
           "ace turned up");
 
   private static final String NEEDED = "needed";
-  private static final String HEADING = "passes";
 
-  /** By turn, then feature. */
+  /** What the columns are. */
+  private final String heading;
+
+  /** By column, then feature. */
   private final double[][] weights;
 
-  /** By turn. */
+  /** By column. */
   private final double[] thresholds;
 
-  FeatureWeights(double[][] weights, double[] thresholds) {
+  FeatureWeights(String heading, double[][] weights, double[] thresholds) {
+    this.heading = heading;
     this.weights = Arrays.stream(weights).map(double[]::clone).toArray(double[][]::new);
     this.thresholds = thresholds.clone();
   }
 
   /** Reads what {@link #toString} prints. */
   static FeatureWeights parse(String text) {
-    List<double[]> rows = text.lines().skip(1).map(FeatureWeights::numbers).toList();
-    double[][] weights = new double[TURNS][FEATURES.size()];
-    for (int turn = 0; turn < TURNS; turn++) {
+    String[] first = text.lines().findFirst().orElse("").split(" +", -1);
+    int columns = first.length - 1;
+    List<double[]> rows = text.lines().skip(1).map(line -> numbers(line, columns)).toList();
+    double[][] weights = new double[columns][FEATURES.size()];
+    for (int column = 0; column < columns; column++) {
       for (int feature = 0; feature < FEATURES.size(); feature++) {
-        weights[turn][feature] = rows.get(feature)[turn];
+        weights[column][feature] = rows.get(feature)[column];
       }
     }
-    return new FeatureWeights(weights, rows.get(FEATURES.size()));
+    return new FeatureWeights(first[0], weights, rows.get(FEATURES.size()));
   }
 
-  private static double[] numbers(String line) {
+  private static double[] numbers(String line, int columns) {
     String[] words = line.trim().split(" +", -1);
-    return Arrays.stream(words, words.length - TURNS, words.length)
+    return Arrays.stream(words, words.length - columns, words.length)
         .mapToDouble(Double::parseDouble)
         .toArray();
   }
@@ -74,30 +79,30 @@ final class FeatureWeights {
     return FEATURES.indexOf(feature);
   }
 
-  /** The weight of each feature after a number of passes, by row; must not be modified. */
-  double[] weights(int passes) {
-    return weights[passes];
+  /** The weight of each feature in a column, by row; must not be modified. */
+  double[] weights(int column) {
+    return weights[column];
   }
 
-  /** The expected tricks required to order up after a number of passes. */
-  double threshold(int passes) {
-    return thresholds[passes];
+  /** The value that is needed in a column. */
+  double threshold(int column) {
+    return thresholds[column];
   }
 
-  /** A row for each feature, and one for the threshold; a column for each number of passes. */
+  /** A row for each feature, and one for the threshold. */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder(line(HEADING, "%6d", turn -> turn));
+    StringBuilder text = new StringBuilder(line(heading, "%6d", column -> column));
     for (String feature : FEATURES) {
-      text.append(line(feature, "%6.2f", turn -> rounded(weights[turn][row(feature)])));
+      text.append(line(feature, "%6.2f", column -> rounded(weights[column][row(feature)])));
     }
-    return text.append(line(NEEDED, "%6.2f", turn -> rounded(thresholds[turn]))).toString();
+    return text.append(line(NEEDED, "%6.2f", column -> rounded(thresholds[column]))).toString();
   }
 
-  private static String line(String name, String format, IntFunction<Object> numbers) {
+  private String line(String name, String format, IntFunction<Object> numbers) {
     return String.format(Locale.ROOT, "%-20s", name)
-        + IntStream.range(0, TURNS)
-            .mapToObj(turn -> String.format(Locale.ROOT, format, numbers.apply(turn)))
+        + IntStream.range(0, thresholds.length)
+            .mapToObj(column -> String.format(Locale.ROOT, format, numbers.apply(column)))
             .collect(Collectors.joining())
         + "\n";
   }

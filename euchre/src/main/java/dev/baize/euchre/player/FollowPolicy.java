@@ -9,8 +9,8 @@ import dev.baize.euchre.EuchreView;
 /** Which card to play to a trick that another seat led. */
 final class FollowPolicy {
 
+  private static final int SEATS = 4;
   private static final int SECOND = 1;
-  private static final int LAST = 3;
 
   private FollowPolicy() {}
 
@@ -20,7 +20,7 @@ final class FollowPolicy {
     if (winners.isEmpty() || mayDuck(view, known, winners)) {
       return view.canFollow() ? known.trump().lowest(legal) : DiscardPolicy.discard(known);
     }
-    return view.trickSize() == LAST || !view.canFollow()
+    return isLast(view) || !view.canFollow()
         ? known.trump().lowest(winners)
         : cheapestEquivalent(known.trump().highest(winners), winners, view.suitLed(), known);
   }
@@ -28,13 +28,25 @@ final class FollowPolicy {
   private static boolean mayDuck(EuchreView view, KnownCards known, CardSet winners) {
     return view.winningSeat() == view.partner()
         ? partnerIsSafe(view, known)
-        : view.trickSize() == SECOND && partnerWillDoBetter(view, known, winners);
+        : view.trickSize() == SECOND
+            && partnerPlaysLater(view)
+            && partnerWillDoBetter(view, known, winners);
+  }
+
+  private static boolean isLast(EuchreView view) {
+    return view.trickSize() == view.players() - 1;
+  }
+
+  /** For the second to play: whether its partner plays after it. */
+  private static boolean partnerPlaysLater(EuchreView view) {
+    return view.players() == SEATS
+        || (view.isSittingOut(view.seat().next(SEATS)) && !view.isSittingOut(view.partner()));
   }
 
   /** This seat plays last, or partner's card is a boss card or too high to spend a trump on. */
   private static boolean partnerIsSafe(EuchreView view, KnownCards known) {
     Card winning = view.winningCard();
-    return view.trickSize() == LAST
+    return isLast(view)
         || known.isBoss(winning)
         || (!view.canFollow() && winning.rank().compareTo(Rank.KING) >= 0);
   }

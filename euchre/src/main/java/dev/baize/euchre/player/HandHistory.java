@@ -13,16 +13,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A hand as one seat observes it. After the last trick, all hands are known except for the discard
- * of another seat as dealer.
+ * A hand as one seat observes it. After the last trick, all hands are known except for those that
+ * sat out and the discard of another seat as dealer.
  */
 final class HandHistory {
 
   private static final int SEATS = 4;
+  private static final int HAND_SIZE = 5;
 
   private final Seat dealer;
   private final List<EuchreDecision> bids = new ArrayList<>();
+  private final List<EuchreDecision> defences = new ArrayList<>();
   private final List<EuchreDecision> plays = new ArrayList<>();
+  private final List<Seat> sittingOut = new ArrayList<>();
 
   /** By seat. */
   private final CardSet[] played = new CardSet[SEATS];
@@ -43,7 +46,16 @@ final class HandHistory {
     } else if (event instanceof EuchreEvent.Passed) {
       bids.add(EuchreDecision.pass());
     } else if (event instanceof EuchreEvent.OrderedUp ordered) {
-      bids.add(EuchreDecision.orderUp(ordered.trump()));
+      bids.add(
+          ordered.alone()
+              ? EuchreDecision.orderUpAlone(ordered.trump())
+              : EuchreDecision.orderUp(ordered.trump()));
+    } else if (event instanceof EuchreEvent.SitsOut out) {
+      sittingOut.add(out.seat());
+    } else if (event instanceof EuchreEvent.Declined) {
+      defences.add(EuchreDecision.pass());
+    } else if (event instanceof EuchreEvent.DefendsAlone) {
+      defences.add(EuchreDecision.defendAlone());
     } else if (event instanceof EuchreEvent.PickedUp) {
       pickedUp = true;
     } else if (event instanceof EuchreEvent.Discarded discarded) {
@@ -62,19 +74,32 @@ final class HandHistory {
 
   /** Whether all cards that a seat held are known. */
   boolean isKnown(Seat seat) {
-    return seat != dealer || !pickedUp || ownDiscard.isPresent() || !dealerPlayed(upcard);
+    return !sittingOut.contains(seat)
+        && (seat != dealer || !pickedUp || ownDiscard.isPresent() || !dealerPlayed(upcard));
   }
 
   private boolean dealerPlayed(CardSet cards) {
     return !played[dealer.index()].intersection(cards).isEmpty();
   }
 
-  /** The deal, with an arbitrary consistent card in place of an unknown one. */
+  /** The deal, with arbitrary consistent cards in place of unknown ones. */
   OpenDeal deal() {
     List<CardSet> hands = new ArrayList<>(List.of(played));
     if (pickedUp) {
       CardSet six = played[dealer.index()].with(discard());
       hands.set(dealer.index(), six.minus(upcard));
+    }
+    CardSet rest = unplayed().minus(upcard);
+    for (CardSet hand : hands) {
+      rest = rest.minus(hand);
+    }
+    for (Seat seat : sittingOut) {
+      CardSet hand = hands.get(seat.index());
+      while (hand.size() < HAND_SIZE) {
+        hand = hand.with(rest.lowest());
+        rest = rest.without(rest.lowest());
+      }
+      hands.set(seat.index(), hand);
     }
     return new OpenDeal(dealer, hands, upcard.lowest());
   }
@@ -85,19 +110,20 @@ final class HandHistory {
     if (pickedUp) {
       decisions.add(EuchreDecision.discard(discard()));
     }
+    decisions.addAll(defences);
     decisions.addAll(plays);
     return decisions;
   }
 
   private Card discard() {
-    return ownDiscard.orElseGet(() -> dealerPlayed(upcard) ? anyUnplayed() : upcard.lowest());
+    return ownDiscard.orElseGet(() -> dealerPlayed(upcard) ? unplayed().lowest() : upcard.lowest());
   }
 
-  private Card anyUnplayed() {
+  private CardSet unplayed() {
     CardSet rest = CardSet.of(EuchrePack.fresh().cards().toArray(Card[]::new));
     for (CardSet cards : played) {
       rest = rest.minus(cards);
     }
-    return rest.lowest();
+    return rest;
   }
 }

@@ -71,6 +71,7 @@ public final class Master
    */
   @Override
   public Advice<EuchreDecision> advise(EuchreView view) {
+    model.learn(view.house());
     return new MonteCarloSearch(view, place.random(view), model).advice(samples);
   }
 }

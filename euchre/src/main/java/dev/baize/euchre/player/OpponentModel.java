@@ -5,7 +5,10 @@ import dev.baize.core.game.Seat;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.HouseRules;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
@@ -30,6 +33,10 @@ final class OpponentModel {
   private static final StrategyProfile SIMPLES = new StrategyProfile(0b1111);
 
   private final Seat own;
+
+  /** The completed hands from which it has not learned yet. */
+  private final List<HandHistory> completed = new ArrayList<>();
+
   private HandHistory hand = new HandHistory(Seat.of(0));
 
   /** By seat: the odds that it plays like Simple; 0 for this player's own seat. */
@@ -48,15 +55,23 @@ final class OpponentModel {
     }
     hand.observe(event);
     if (event instanceof EuchreEvent.HandScored) {
-      learn();
+      completed.add(hand);
     }
   }
 
-  private void learn() {
-    Game<EuchreView, EuchreDecision> game = hand.deal().start();
-    for (EuchreDecision made : hand.decisions()) {
+  /** Learns from the hands that have been completed, which were played by the rules of a house. */
+  void learn(HouseRules house) {
+    for (HandHistory played : completed) {
+      learn(played, house);
+    }
+    completed.clear();
+  }
+
+  private void learn(HandHistory played, HouseRules house) {
+    Game<EuchreView, EuchreDecision> game = played.deal().start(house);
+    for (EuchreDecision made : played.decisions()) {
       EuchreView view = game.view(game.toAct());
-      if (view.seat() != own && hand.isKnown(view.seat())) {
+      if (view.seat() != own && played.isKnown(view.seat())) {
         learn(made, view);
       }
       game.apply(made);

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
+import dev.baize.euchre.AnyRules;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.HouseRules;
 import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.RandomPlay;
 import java.util.HashMap;
@@ -27,15 +29,21 @@ class DealSamplerTest {
   private static final int EACH = 60;
 
   @Provide
+  Arbitrary<HouseRules> houses() {
+    return AnyRules.houses();
+  }
+
+  @Provide
   Arbitrary<RandomPlay> play() {
     return RandomPlay.any();
   }
 
   /** In the first hand, views are equal but for hidden cards. */
-  @Property(tries = 100, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 200, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void the_same_decisions_lead_to_the_same_view_in_every_sample(
-      @ForAll long seed, @ForAll("play") RandomPlay play) {
-    Game<EuchreView, EuchreDecision> game = EuchreRules.standard().start(Seed.of(seed));
+      @ForAll("houses") HouseRules house, @ForAll long seed, @ForAll("play") RandomPlay play) {
+    EuchreRules rules = EuchreRules.standard().withHouse(house);
+    Game<EuchreView, EuchreDecision> game = rules.start(Seed.of(seed));
     RandomPlay.Chooser chooser = play.chooser();
     while (!game.isOver() && game.view(Seat.of(0)).handNumber() == 0) {
       EuchreView view = game.view(game.toAct());

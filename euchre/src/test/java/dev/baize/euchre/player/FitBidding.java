@@ -12,7 +12,6 @@ import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.Side;
 import dev.baize.euchre.Trump;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -46,7 +45,7 @@ final class FitBidding {
 
   private static final Seat DEALER = Seat.of(0);
 
-  private static final List<ExpectedTricks> COUNTERS =
+  private static final List<HandEvaluation> COUNTERS =
       IntStream.range(0, FEATURES).mapToObj(FitBidding::counterOf).toList();
 
   private final BidPolicy bidding;
@@ -54,31 +53,9 @@ final class FitBidding {
   private final List<LeastSquares> tricks = new ArrayList<>();
   private final List<List<Offer>> offers = new ArrayList<>();
 
-  /** A bid of the best suit that could have been made. */
-  private static final class Offer {
-
-    private final double[] features;
-
-    /** The points that it won more than passing. */
-    private final int gain;
-
-    Offer(double[] features, int gain) {
-      this.features = features;
-      this.gain = gain;
-    }
-
-    double tricks(double[] weights) {
-      double sum = 0;
-      for (int i = 0; i < weights.length; i++) {
-        sum += weights[i] * features[i];
-      }
-      return sum;
-    }
-  }
-
   private FitBidding(FeatureWeights from) {
     this.bidding = new BidPolicy(from);
-    this.expert = new Expert(bidding);
+    this.expert = new Expert(bidding, null);
     for (int turn = 0; turn < FeatureWeights.TURNS; turn++) {
       tricks.add(new LeastSquares(FEATURES));
       offers.add(new ArrayList<>());
@@ -104,10 +81,15 @@ final class FitBidding {
   }
 
   private static Game<EuchreView, EuchreDecision> deal(Seed seed) {
+    return openDeal(seed).start();
+  }
+
+  /** A random deal by {@link #DEALER}. */
+  static OpenDeal openDeal(Seed seed) {
     Game<EuchreView, EuchreDecision> game = EuchreRules.standard().start(seed);
     List<CardSet> hands =
         IntStream.range(0, SEATS).mapToObj(seat -> game.view(Seat.of(seat)).hand()).toList();
-    return new OpenDeal(DEALER, hands, game.view(DEALER).upcard()).start();
+    return new OpenDeal(DEALER, hands, game.view(DEALER).upcard());
   }
 
   /** Tries all bids of a deal, until the policy orders up. */
@@ -132,12 +114,17 @@ final class FitBidding {
         double[] features = features(view, suit);
         EuchreView end = playedOut(game, EuchreDecision.orderUp(suit), view.seat());
         tricks.get(view.passes()).add(features, end.tricksTaken(Side.of(view.seat())));
-        if (suit == best && view.mayPass()) {
-          int passed = points(playedOut(game, EuchreDecision.pass(), view.seat()));
+        if (suit == best) {
+          int passed = pointsAfterPass(game, view);
           offers.get(view.passes()).add(new Offer(features, points(end) - passed));
         }
       }
     }
+  }
+
+  /** The points that passing wins; none for a dealer that would throw the hand in. */
+  private int pointsAfterPass(Game<EuchreView, EuchreDecision> game, EuchreView view) {
+    return view.mayPass() ? points(playedOut(game, EuchreDecision.pass(), view.seat())) : 0;
   }
 
   private static boolean holdsTwo(EuchreView view, Suit suit) {
@@ -146,17 +133,20 @@ final class FitBidding {
   }
 
   /** The sum is linear in the weights, so a single weight of 1 counts a feature. */
-  private static double[] features(EuchreView view, Suit suit) {
-    return COUNTERS.stream().mapToDouble(counter -> counter.with(suit, view)).toArray();
+  static double[] features(EuchreView view, Suit suit) {
+    return COUNTERS.stream()
+        .mapToDouble(counter -> counter.of(suit, view, view.passes()))
+        .toArray();
   }
 
   /** The expected tricks where one feature has weight 1 and all others 0. */
-  static ExpectedTricks counterOf(int feature) {
+  static HandEvaluation counterOf(int feature) {
     double[][] worth = new double[FeatureWeights.TURNS][FEATURES];
     for (double[] row : worth) {
       row[feature] = 1;
     }
-    return new ExpectedTricks(new FeatureWeights(worth, new double[FeatureWeights.TURNS]));
+    return new HandEvaluation(
+        new FeatureWeights("passes", worth, new double[FeatureWeights.TURNS]));
   }
 
   /** The view at the end of the hand, after a decision and if experts play on. */
@@ -170,7 +160,7 @@ final class FitBidding {
     return copy.view(seat);
   }
 
-  private static int points(EuchreView end) {
+  static int points(EuchreView end) {
     Side side = Side.of(end.seat());
     return end.points(side) - end.points(side.other());
   }
@@ -180,25 +170,8 @@ final class FitBidding {
     double[] needed = new double[FeatureWeights.TURNS];
     for (int turn = 0; turn < FeatureWeights.TURNS; turn++) {
       worth[turn] = tricks.get(turn).weights();
-      needed[turn] = needed(offers.get(turn), worth[turn]);
+      needed[turn] = Offer.needed(offers.get(turn), worth[turn]);
     }
-    return new FeatureWeights(worth, needed);
-  }
-
-  /** The threshold of expected tricks at which the offers above it gain most in total. */
-  private static double needed(List<Offer> offers, double[] weights) {
-    List<Offer> falling = new ArrayList<>(offers);
-    falling.sort(Comparator.comparingDouble((Offer offer) -> offer.tricks(weights)).reversed());
-    int most = 0;
-    int sum = 0;
-    double needed = 0;
-    for (Offer offer : falling) {
-      sum += offer.gain;
-      if (sum > most) {
-        most = sum;
-        needed = offer.tricks(weights);
-      }
-    }
-    return needed;
+    return new FeatureWeights("passes", worth, needed);
   }
 }

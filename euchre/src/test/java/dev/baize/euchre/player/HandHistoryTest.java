@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
+import dev.baize.euchre.AnyRules;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent.Dealt;
 import dev.baize.euchre.EuchreEvent.HandBegan;
+import dev.baize.euchre.EuchreEvent.SitsOut;
+import dev.baize.euchre.EuchreEvent.ThrownIn;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.EventLog;
+import dev.baize.euchre.HouseRules;
 import dev.baize.euchre.RandomPlay;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,24 +31,41 @@ class HandHistoryTest {
   private static final Expert EXPERT = new Expert();
 
   @Provide
+  Arbitrary<HouseRules> houses() {
+    return AnyRules.houses();
+  }
+
+  @Provide
   Arbitrary<RandomPlay> play() {
     return RandomPlay.any();
   }
 
-  @Property(tries = 100, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 200, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void what_is_known_of_a_completed_hand_is_true(
-      @ForAll long seed, @ForAll("play") RandomPlay play, @ForAll @IntRange(max = 3) int own) {
-    for (EventLog log : EventLog.of(EuchreRules.standard(), seed, play).hands()) {
-      HandHistory hand = observed(log, Seat.of(own));
-      assertThat(hand.isKnown(Seat.of(own))).isTrue();
-      List<Dealt> known =
-          log.all(Dealt.class).stream().filter(dealt -> hand.isKnown(dealt.seat())).toList();
-      assertThat(known).hasSizeGreaterThanOrEqualTo(3);
-      for (Dealt dealt : known) {
-        assertThat(hand.deal().hand(dealt.seat())).isEqualTo(dealt.cards());
+      @ForAll("houses") HouseRules house,
+      @ForAll long seed,
+      @ForAll("play") RandomPlay play,
+      @ForAll @IntRange(max = 3) int own) {
+    EuchreRules rules = EuchreRules.standard().withHouse(house);
+    for (EventLog log : EventLog.of(rules, seed, play).hands()) {
+      if (log.all(ThrownIn.class).isEmpty()) {
+        assertWhatIsKnown(log, Seat.of(own), house);
       }
-      assertLegal(hand);
     }
+  }
+
+  private static void assertWhatIsKnown(EventLog log, Seat own, HouseRules house) {
+    HandHistory hand = observed(log, own);
+    List<Seat> out = log.all(SitsOut.class).stream().map(SitsOut::seat).toList();
+    assertThat(hand.isKnown(own)).isEqualTo(!out.contains(own));
+    assertThat(out).noneMatch(hand::isKnown);
+    List<Dealt> known =
+        log.all(Dealt.class).stream().filter(dealt -> hand.isKnown(dealt.seat())).toList();
+    assertThat(known).hasSizeGreaterThanOrEqualTo(3 - out.size());
+    for (Dealt dealt : known) {
+      assertThat(hand.deal().hand(dealt.seat())).isEqualTo(dealt.cards());
+    }
+    assertLegal(hand, house);
   }
 
   /** A hand as a seat observed it. */
@@ -54,8 +75,8 @@ class HandHistoryTest {
     return hand;
   }
 
-  private static void assertLegal(HandHistory hand) {
-    Game<EuchreView, EuchreDecision> again = hand.deal().start();
+  private static void assertLegal(HandHistory hand, HouseRules house) {
+    Game<EuchreView, EuchreDecision> again = hand.deal().start(house);
     for (EuchreDecision decision : hand.decisions()) {
       assertThat(again.legal()).contains(decision);
       again.apply(decision);

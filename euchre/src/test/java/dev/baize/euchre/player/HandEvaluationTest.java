@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** The number of times that each feature is counted. */
-class ExpectedTricksTest {
+class HandEvaluationTest {
 
   private static final String[] ALL_PASS = {"pass", "pass", "pass", "pass"};
 
@@ -18,7 +18,8 @@ class ExpectedTricksTest {
   private static Map<String, Integer> features(Suit suit, EuchreView view) {
     Map<String, Integer> features = new TreeMap<>();
     for (String feature : FeatureWeights.FEATURES) {
-      double count = FitBidding.counterOf(FeatureWeights.row(feature)).with(suit, view);
+      double count =
+          FitBidding.counterOf(FeatureWeights.row(feature)).of(suit, view, view.passes());
       if (count != 0) {
         features.put(feature, (int) count);
       }

@@ -9,11 +9,8 @@ import dev.baize.euchre.Phase;
 import dev.baize.euchre.Trump;
 import java.util.Arrays;
 
-/**
- * The expected number of tricks that a seat's side takes if the seat orders up a suit: the sum of
- * the {@link FeatureWeights} of the features of its hand.
- */
-final class ExpectedTricks {
+/** A linear evaluation of a hand: the sum of the {@link FeatureWeights} of its features. */
+final class HandEvaluation {
 
   private static final int ANY_HAND = FeatureWeights.row("any hand");
   private static final int RIGHT = FeatureWeights.row("right bower");
@@ -43,14 +40,18 @@ final class ExpectedTricks {
 
   private final FeatureWeights weights;
 
-  ExpectedTricks(FeatureWeights weights) {
+  HandEvaluation(FeatureWeights weights) {
     this.weights = weights;
   }
 
-  /** The expected tricks, of five, with a suit as trump. */
-  double with(Suit suit, EuchreView view) {
+  /**
+   * The value of a hand with a suit as trump.
+   *
+   * @param column the column of the weights
+   */
+  double of(Suit suit, EuchreView view, int column) {
     Trump trump = Trump.of(suit);
-    double[] row = weights.weights(view.passes());
+    double[] row = weights.weights(column);
     return row[ANY_HAND] + ofTable(view, suit, row) + ofHand(handToPlay(view, trump), trump, row);
   }
 

@@ -1,0 +1,102 @@
+package dev.baize.euchre.player;
+
+import dev.baize.core.card.Suit;
+import dev.baize.core.game.Seat;
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.Side;
+
+/**
+ * When to play alone: if that is expected to win enough more points than playing with the partner,
+ * and the side needs more points than a march or a euchre with the partner scores.
+ */
+final class LonePolicy {
+
+  /** Fitted to simulated hands by {@code FitLoneHands}, among the tests; a column for each turn. */
+  static final FeatureWeights MAKER_WEIGHTS =
+      FeatureWeights.parse(
+          """
+          passes                   0     1     2     3     4     5     6     7
+          any hand             -3.15 -5.28 -3.73 -3.48 -3.28 -3.47 -3.35 -3.22
+          right bower           1.18  2.00  1.19  1.52  1.23  1.19  1.24  1.16
+          left bower            0.63  1.41  0.49  0.85  0.69  0.70  0.68  0.62
+          both bowers           0.30 -0.51  0.48  0.18  0.23  0.20  0.17  0.27
+          ace of trump          0.48  0.65  0.64  0.67  0.57  0.59  0.62  0.55
+          king of trump         0.39  0.58  0.55  0.61  0.49  0.51  0.58  0.49
+          queen of trump        0.33  0.54  0.48  0.59  0.46  0.47  0.51  0.47
+          ten or nine of trump  0.25  0.49  0.36  0.58  0.36  0.44  0.47  0.45
+          third trump           0.07  0.09  0.32 -0.25  0.10  0.07 -0.01 -0.04
+          side ace              0.67  1.17  0.63  0.73  0.68  0.79  0.78  0.75
+          void                  0.40  0.65 -0.04  0.12  0.47  0.34  0.22  0.21
+          void, three trumps    0.08  0.18  0.40  0.27 -0.03  0.14  0.20  0.25
+          next suit             0.00  0.00  0.00  0.00 -0.03  0.03 -0.09 -0.03
+          jack turned up        0.03  0.58  0.10  0.00  0.36  0.36  0.34  0.28
+          ace turned up         0.01  0.02 -0.08  0.00  0.00  0.00  0.00  0.00
+          needed                0.12  0.18 -0.03  0.09  0.00  0.09  0.08  0.07
+          """);
+
+  /**
+   * Fitted in the same way. The columns: the defender to the maker's left against two makers, the
+   * other one, and both against a lone maker.
+   */
+  static final FeatureWeights DEFENDER_WEIGHTS =
+      FeatureWeights.parse(
+          """
+          defender                 0     1     2     3
+          any hand             -2.88 -2.86 -1.10 -0.89
+          right bower           1.33  1.47  0.99  0.73
+          left bower            0.84  0.89  0.56  0.48
+          both bowers           0.20  0.12 -0.20 -0.17
+          ace of trump          0.82  0.80  0.36  0.26
+          king of trump         0.77  0.74  0.35  0.25
+          queen of trump        0.72  0.71  0.35  0.27
+          ten or nine of trump  0.66  0.66  0.34  0.26
+          third trump          -0.12 -0.17 -0.23 -0.49
+          side ace              0.80  0.80  0.11  0.07
+          void                 -0.09 -0.16 -0.15 -0.10
+          void, three trumps    0.54  0.65  0.20  0.47
+          next suit             0.07  0.09  0.07  0.03
+          jack turned up        0.28  0.16  0.15  0.16
+          ace turned up         0.00  0.00  0.00  0.00
+          needed                0.18  0.24  0.35  0.13
+          """);
+
+  /** Plays alone by those weights. */
+  static final LonePolicy FITTED = new LonePolicy(MAKER_WEIGHTS, DEFENDER_WEIGHTS);
+
+  private static final int SEATS = 4;
+  private static final int DEFENDERS = 2;
+  private static final int ENOUGH_WITH_PARTNER = 2;
+
+  private final FeatureWeights makerWeights;
+  private final FeatureWeights defenderWeights;
+  private final HandEvaluation maker;
+  private final HandEvaluation defender;
+
+  LonePolicy(FeatureWeights makerWeights, FeatureWeights defenderWeights) {
+    this.makerWeights = makerWeights;
+    this.defenderWeights = defenderWeights;
+    this.maker = new HandEvaluation(makerWeights);
+    this.defender = new HandEvaluation(defenderWeights);
+  }
+
+  boolean playsAlone(EuchreView view, Suit trump) {
+    int turn = view.passes();
+    return needsMore(view) && maker.of(trump, view, turn) >= makerWeights.threshold(turn);
+  }
+
+  boolean defendsAlone(EuchreView view) {
+    int column = defence(view);
+    Suit trump = view.trump().orElseThrow().suit();
+    return needsMore(view) && defender.of(trump, view, column) >= defenderWeights.threshold(column);
+  }
+
+  private static boolean needsMore(EuchreView view) {
+    return view.pointsToWin() - view.points(Side.of(view.seat())) > ENOUGH_WITH_PARTNER;
+  }
+
+  /** The column of a defender's weights. */
+  static int defence(EuchreView view) {
+    Seat first = view.maker().orElseThrow().next(SEATS);
+    return (view.seat() == first ? 0 : 1) + (view.isMakerAlone() ? DEFENDERS : 0);
+  }
+}

@@ -1,0 +1,90 @@
+package dev.baize.euchre.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.game.Game;
+import dev.baize.core.random.Seed;
+import dev.baize.euchre.ChosenDeal;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchrePlayer;
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.HouseRules;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+/** When Expert plays alone, and how. Seat 0 deals. */
+class LonePolicyTest {
+
+  private static final String GREAT = "JH JD AH KH AS";
+  private static final String GOOD = "JH KH QH TS 9C";
+  private static final EuchrePlayer EXPERT = new Expert();
+  private static final EuchrePlayer SOCIABLE = new Expert(false);
+
+  private static String decides(
+      EuchrePlayer player, String house, ChosenDeal deal, String... before) {
+    Game<EuchreView, EuchreDecision> game = deal.inHouse(house, before);
+    return player.decide(game.view(game.toAct())).text();
+  }
+
+  private static ChosenDeal eldest(String hand) {
+    return ChosenDeal.upcard("9H").seat(1, hand);
+  }
+
+  @Test
+  void the_four_best_trumps_and_an_ace_are_played_alone() {
+    assertThat(decides(EXPERT, "american", eldest(GREAT))).isEqualTo("order up Hearts alone");
+  }
+
+  @Test
+  void a_hand_that_counts_on_its_partner_is_not() {
+    assertThat(decides(EXPERT, "american", eldest(GOOD))).isEqualTo("order up Hearts");
+  }
+
+  @Test
+  void nobody_plays_alone_where_that_is_not_played() {
+    assertThat(decides(EXPERT, "classic", eldest(GREAT))).isEqualTo("order up Hearts");
+  }
+
+  @Test
+  void an_expert_that_never_plays_alone_does_so_only_where_it_must() {
+    assertThat(decides(SOCIABLE, "american", eldest(GREAT))).isEqualTo("order up Hearts");
+    ChosenDeal deal = ChosenDeal.upcard("9H").seat(2, GREAT);
+    assertThat(decides(SOCIABLE, "american, canadian yes", deal, "pass"))
+        .isEqualTo("order up Hearts alone");
+  }
+
+  @Test
+  void where_two_points_are_enough_the_partner_is_welcome() {
+    Game<EuchreView, EuchreDecision> game =
+        eldest(GREAT)
+            .rules()
+            .withPointsToWin(2)
+            .withHouse(HouseRules.parse("american"))
+            .start(Seed.of(0));
+    assertThat(EXPERT.decide(game.view(game.toAct())).text()).isEqualTo("order up Hearts");
+  }
+
+  @Test
+  void a_defender_with_the_best_trumps_defends_alone_and_one_without_does_not() {
+    ChosenDeal deal = ChosenDeal.upcard("9H").seat(2, GREAT).seat(0, "9S TS QS 9C TC");
+    String[] bid = {"order up Hearts", "discard Nine of Hearts"};
+    assertThat(decides(EXPERT, "online", deal, bid)).isEqualTo("defend alone");
+    assertThat(decides(SOCIABLE, "online", deal, bid)).isEqualTo("pass");
+    String[] first = Arrays.copyOf(bid, 3);
+    first[2] = "pass";
+    assertThat(decides(EXPERT, "online", deal, first)).isEqualTo("pass");
+  }
+
+  @Test
+  void whoever_plays_alone_saves_no_trump_for_a_partner() {
+    ChosenDeal deal =
+        ChosenDeal.upcard("9S")
+            .seat(1, "KC QC TC 9C 9D")
+            .seat(2, "JH JD AH KH QH")
+            .seat(3, "TD QD KD AD AS");
+    String[] lead = {
+      "pass", "pass", "pass", "pass", "pass", "order up Hearts alone", "play King of Clubs"
+    };
+    assertThat(decides(EXPERT, "american", deal, lead)).isEqualTo("play Queen of Hearts");
+  }
+}
