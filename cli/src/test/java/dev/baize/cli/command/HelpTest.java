@@ -151,6 +151,8 @@ class HelpTest {
       """
       euchre
         Expert  the rules of good play: counts trump, orders up by expected tricks
+                  alone=yes  whether it plays alone where that is worth more (yes or
+                             no)
         Human   a person, asked at the console
         Master  imagines the hidden cards and tries each decision on them
                   samples=1000  how many deals it imagines for a decision, at most (a

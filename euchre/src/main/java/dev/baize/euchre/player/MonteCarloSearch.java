@@ -4,6 +4,7 @@ import dev.baize.core.game.Game;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.PairedComparison;
+import dev.baize.euchre.Alone;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Side;
@@ -143,6 +144,10 @@ final class MonteCarloSearch {
   }
 
   private int lead(EuchreView at) {
-    return at.points(side) - at.points(side.other());
+    return worth(at.points(side)) - worth(at.points(side.other()));
+  }
+
+  private int worth(int points) {
+    return view.house().alone() == Alone.NO ? points : Math.min(points, view.pointsToWin());
   }
 }
