@@ -29,7 +29,7 @@ final class HouseText {
                   changing((values, value) -> values.reshuffleBelow = value)),
               HouseSetting.either(
                   "soft 17",
-                  List.of("stand", "hit"),
+                  "stand",
                   "hit",
                   values -> values.hitsSoft17,
                   changing((values, value) -> values.hitsSoft17 = value)),

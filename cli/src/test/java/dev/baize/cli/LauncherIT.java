@@ -54,8 +54,10 @@ class LauncherIT {
     List<String> arguments = Files.readAllLines(transcript.resolve("args"));
     String edition = Files.readString(transcript.resolve("edition")).strip();
     Path stdin = transcript.resolve("stdin");
+    Path rules = transcript.resolve("rules");
     String script =
         arguments.get(0)
+            + (Files.exists(rules) ? " --rules '" + Files.readString(rules).strip() + "'" : "")
             + (edition.equals("2024") ? " " : " --edition " + edition + " ")
             + quoted(arguments.subList(1, arguments.size()))
             + (Files.exists(stdin) ? " <'" + stdin.toAbsolutePath() + "'" : "");

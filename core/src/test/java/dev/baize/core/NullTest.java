@@ -10,6 +10,8 @@ import dev.baize.core.card.Stock;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.EventParser;
+import dev.baize.core.game.HouseSetting;
+import dev.baize.core.game.HouseSettings;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
@@ -138,13 +140,16 @@ class NullTest {
   }
 
   private static void cardsAndGames(NullChecks checks) {
+    HouseSetting<Boolean> setting =
+        HouseSetting.yesOrNo("open", house -> house, (house, open) -> open);
     checks
         .samples(Card.of(Rank.ACE, Suit.SPADES), CardSet.all(), Deck.french())
         .samples(Stock.of(Deck.french()), Seat.of(1), SEED)
         .samples(new InShuffle(), new NoShuffle(), new UniformShuffle())
         .samples(new RiffleCut(1), new RiffleCuts(1, 1, 1))
         .samples(new UniformShuffle().times(1), new UniformShuffle().andThen(new NoShuffle()))
-        .samples(new Measure("points", "of a hand"), new Outcome(List.of(1L), List.of()));
+        .samples(new Measure("points", "of a hand"), new Outcome(List.of(1L), List.of()))
+        .samples(setting, new HouseSettings<>(() -> true, List.of(setting), Map.of(), "open yes"));
   }
 
   private static void events(NullChecks checks) {

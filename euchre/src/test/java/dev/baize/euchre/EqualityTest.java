@@ -8,11 +8,13 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.analysis.DealAnalysis;
+import dev.baize.euchre.analysis.LoneAnalysis;
 import dev.baize.euchre.analysis.OpenPosition;
 import dev.baize.euchre.analysis.Solution;
 import dev.baize.euchre.analysis.TrumpAnalysis;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Values that say the same are equal, with equal hashes, and no others are. */
@@ -49,8 +51,14 @@ class EqualityTest {
     TrumpAnalysis trump = analysis.trumps().get(0);
     new EqualsTester()
         .addEqualityGroup(analysis, new DealAnalysis(analysis.deal(), analysis.trumps()))
-        .addEqualityGroup(trump, new TrumpAnalysis(trump.trump(), trump.discard(), trump.opening()))
+        .addEqualityGroup(
+            trump,
+            new TrumpAnalysis(trump.trump(), trump.discard(), trump.opening(), trump.alone()))
         .addEqualityGroup(analysis.trumps().get(1))
+        .addEqualityGroup(
+            new LoneAnalysis(Seat.of(1), Optional.empty(), 3),
+            new LoneAnalysis(Seat.of(1), Optional.empty(), 3))
+        .addEqualityGroup(new LoneAnalysis(Seat.of(1), Optional.empty(), 4))
         .addEqualityGroup(solution(1), solution(1))
         .addEqualityGroup(solution(0))
         .addEqualityGroup(new Solution.CardValue(NINE, 1), new Solution.CardValue(NINE, 1))

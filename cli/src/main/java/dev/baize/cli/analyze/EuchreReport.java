@@ -11,6 +11,7 @@ import dev.baize.euchre.HandResult;
 import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.Side;
 import dev.baize.euchre.analysis.DealAnalysis;
+import dev.baize.euchre.analysis.LoneAnalysis;
 import dev.baize.euchre.analysis.Solution;
 import dev.baize.euchre.analysis.Solution.CardValue;
 import dev.baize.euchre.analysis.TrumpAnalysis;
@@ -49,12 +50,16 @@ public final class EuchreReport implements Report {
         side that makes trump
 
         %s
+        Tricks of each seat that makes trump and plays alone; points in brackets
+
+        %s
         Tricks of %s by the card that %s leads; * for the best
 
         %s\
         """,
         deal(),
         worth(),
+        alone(),
         seats(eldestSide()),
         eldest(),
         leads());
@@ -83,6 +88,19 @@ public final class EuchreReport implements Report {
           Integer.toString(trump.tricks(Side.ODD)),
           String.format(Locale.ROOT, "%+d", trump.points(Side.EVEN)),
           String.format(Locale.ROOT, "%+d", trump.points(Side.ODD)));
+    }
+    return columns.text();
+  }
+
+  private String alone() {
+    TextTable columns = new TextTable(2);
+    columns.add("trump", "seat 0", "seat 1", "seat 2", "seat 3");
+    for (TrumpAnalysis trump : analysis.trumps()) {
+      List<String> cells = new ArrayList<>(List.of(suit(trump)));
+      for (LoneAnalysis alone : trump.alone()) {
+        cells.add(String.format(Locale.ROOT, "%d (%+d)", alone.tricks(), alone.points()));
+      }
+      columns.add(cells.toArray(String[]::new));
     }
     return columns.text();
   }
@@ -133,6 +151,16 @@ public final class EuchreReport implements Report {
     Map<String, @Nullable Object> values = suitAndDiscard(trump);
     putWorth(trump.tricks(Side.EVEN), values);
     values.put("leads", leads(trump, Map.of()));
+    values.put("alone", trump.alone().stream().map(EuchreReport::values).toList());
+    return values;
+  }
+
+  private static Map<String, @Nullable Object> values(LoneAnalysis alone) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("seat", alone.maker().index());
+    values.put("discard", alone.discard().map(CardCode::of).orElse(null));
+    values.put("tricks", alone.tricks());
+    values.put("points", alone.points());
     return values;
   }
 

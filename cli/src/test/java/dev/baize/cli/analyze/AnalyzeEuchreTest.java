@@ -45,6 +45,14 @@ class AnalyzeEuchreTest {
                 Clubs     -              4        1               +1               -2
                 Diamonds  -              1        4               -2               +1
 
+                Tricks of each seat that makes trump and plays alone; points in brackets
+
+                trump     seat 0  seat 1  seat 2  seat 3
+                Spades    1 (-2)  2 (-2)  0 (-2)  0 (-2)
+                Hearts    1 (-2)  2 (-2)  1 (-2)  1 (-2)
+                Clubs     0 (-2)  1 (-2)  4 (+1)  0 (-2)
+                Diamonds  1 (-2)  2 (-2)  0 (-2)  3 (+1)
+
                 Tricks of seats 1 and 3 by the card that seat 1 leads; * for the best
 
                 trump     10H  10D  JS  QS  AC
@@ -98,7 +106,8 @@ class AnalyzeEuchreTest {
             {"trump":"Spades","discard":"9C","evenTricks":1,"oddTricks":4,"evenPoints":-2,\
             "oddPoints":1,"leads":[{"lead":"10H","evenTricks":3,"oddTricks":2,"evenPoints":1,\
             "oddPoints":-2},""",
-            "{\"trump\":\"Hearts\",\"discard\":null,\"evenTricks\":2,");
+            "{\"trump\":\"Hearts\",\"discard\":null,\"evenTricks\":2,",
+            "],\"alone\":[{\"seat\":0,\"discard\":\"9D\",\"tricks\":1,\"points\":-2},");
     assertThat(run(DEAL, "--format", "csv").out())
         .startsWith(
             """

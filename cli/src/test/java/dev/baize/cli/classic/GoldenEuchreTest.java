@@ -26,8 +26,8 @@ class GoldenEuchreTest {
   }
 
   @Test
-  void there_are_seven_transcripts() throws IOException {
-    assertThat(transcripts()).hasSize(7);
+  void there_are_eleven_transcripts() throws IOException {
+    assertThat(transcripts()).hasSize(11);
   }
 
   @ParameterizedTest
@@ -55,6 +55,9 @@ class GoldenEuchreTest {
     String edition = read(transcript, "edition").strip();
     if (withEdition || !edition.equals("2024")) {
       arguments.addAll(withEdition ? 0 : arguments.size(), List.of("--edition", edition));
+    }
+    if (Files.exists(transcript.resolve("rules"))) {
+      arguments.addAll(0, List.of("--rules", read(transcript, "rules").strip()));
     }
     String in = Files.exists(transcript.resolve("stdin")) ? read(transcript, "stdin") : "";
     return Run.as(program, in, arguments.toArray(String[]::new));

@@ -49,6 +49,8 @@ public final class HouseSetting<H> {
    */
   public static <H, E extends Enum<E>> HouseSetting<H> constant(
       String name, List<E> constants, Function<H, E> get, BiFunction<H, E, H> with) {
+    requireNonNull(get);
+    requireNonNull(with);
     List<String> texts = constants.stream().map(Object::toString).toList();
     return new HouseSetting<>(
         name,
@@ -58,27 +60,28 @@ public final class HouseSetting<H> {
   }
 
   /**
-   * {@return a setting that is one of two words}
+   * {@return a setting that is one of two words, listed in this order}
    *
    * @param <H> the house rules
    * @param name such as {@code soft 17}
-   * @param words the words for false and for true, in the order in which they are listed
-   * @param truth the one of them that stands for true
+   * @param whenFalse the word for false
+   * @param whenTrue the word for true
    * @param get reads the setting from house rules
    * @param with the house rules with another value
    */
   public static <H> HouseSetting<H> either(
       String name,
-      List<String> words,
-      String truth,
+      String whenFalse,
+      String whenTrue,
       Predicate<H> get,
       BiFunction<H, Boolean, H> with) {
-    String falsehood = words.get(1 - words.indexOf(truth));
+    requireNonNull(get);
+    requireNonNull(with);
     return new HouseSetting<>(
         name,
-        words,
-        house -> get.test(house) ? truth : falsehood,
-        (house, text) -> with.apply(house, text.equals(truth)));
+        List.of(whenFalse, whenTrue),
+        house -> get.test(house) ? whenTrue : whenFalse,
+        (house, text) -> with.apply(house, text.equals(whenTrue)));
   }
 
   /**
@@ -91,7 +94,8 @@ public final class HouseSetting<H> {
    */
   public static <H> HouseSetting<H> yesOrNo(
       String name, Predicate<H> get, BiFunction<H, Boolean, H> with) {
-    return either(name, List.of(YES, NO), YES, get, with);
+    requireNonNull(with);
+    return either(name, YES, NO, get.negate(), (house, no) -> with.apply(house, !no));
   }
 
   /**
@@ -106,6 +110,8 @@ public final class HouseSetting<H> {
    */
   public static <H> HouseSetting<H> number(
       String name, int least, int most, ToIntFunction<H> get, BiFunction<H, Integer, H> with) {
+    requireNonNull(get);
+    requireNonNull(with);
     return new HouseSetting<>(
         name,
         IntStream.rangeClosed(least, most).mapToObj(Integer::toString).toList(),

@@ -68,6 +68,8 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
    * @param rules the rules of the game, which this provider made
    */
   default Listener<D, E> transcript(Appendable out, List<String> names, Rules<V, D, E> rules) {
+    requireNonNull(out);
+    requireNonNull(names);
     requireNonNull(rules);
     return transcript(out, names);
   }

@@ -1,13 +1,17 @@
 package dev.baize.euchre.analysis;
 
+import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
+import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.Side;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -36,6 +40,7 @@ public class SolverBenchmark {
   private static final long NODES = 1_548_606;
 
   private static final long NODES_OF_CARDS = 3_272_832;
+  private static final long NODES_ALONE = 1;
 
   private final Solver solver = new Solver();
   private final List<OpenPosition> deals =
@@ -46,6 +51,32 @@ public class SolverBenchmark {
     OpenDeal deal = OpenDeal.of(EuchreRules.standard(), Seed.of(number), number % 4);
     Trump trump = Trump.of(Suit.at(number / 4 % 4));
     return new OpenPosition(trump, deal.hands(), new Trick(deal.dealer().next(4), List.of()));
+  }
+
+  private final List<OpenPosition> loneDeals =
+      IntStream.range(0, DEALS).mapToObj(number -> alone(deals.get(number), number % 4)).toList();
+
+  /** The same, where a seat sits out. */
+  private static OpenPosition alone(OpenPosition deal, int sittingOut) {
+    List<CardSet> hands = new ArrayList<>(deal.hands());
+    hands.set(sittingOut, CardSet.none());
+    Seat seat = Seat.of(sittingOut);
+    Seat leader = deal.toAct() == seat ? seat.next(4) : deal.toAct();
+    return new OpenPosition(deal.trump(), hands, new Trick(leader, List.of(), Set.of(seat)));
+  }
+
+  /** The tricks that each side takes where one seat sits out. */
+  @Benchmark
+  @OperationsPerInvocation(DEALS)
+  public long tricksAlone() {
+    long tricks = 0;
+    long nodes = 0;
+    for (OpenPosition deal : loneDeals) {
+      tricks += solver.tricks(deal, Side.EVEN);
+      nodes += solver.nodes();
+    }
+    require(NODES_ALONE, nodes);
+    return tricks;
   }
 
   /** The tricks that each side takes. */

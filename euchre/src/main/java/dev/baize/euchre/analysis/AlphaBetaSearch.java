@@ -12,10 +12,12 @@ import static dev.baize.euchre.analysis.CardBits.suit;
  * remaining tricks, the one in progress included?
  *
  * <p>In all methods, {@code a} to {@code d} are the hands in the order of play, beginning with the
- * leader of the trick, without the cards already played; {@code suit} is the suit led; {@code best}
- * is the strength of the highest card so far and {@code by} the hand that played it, 0 for the
- * leader; {@code need} is the number of tricks to reach, from 1 to the number left; {@code seat} is
- * the leader's. The result is always from the point of view of the leader's side.
+ * leader of the trick, without the cards already played; the hand of a seat that sits out is empty,
+ * and the search goes on to the next, while any other hand has a card to play when its turn comes;
+ * {@code suit} is the suit led; {@code best} is the strength of the highest card so far and {@code
+ * by} the hand that played it, 0 for the leader; {@code need} is the number of tricks to reach,
+ * from 1 to the number left; {@code seat} is the leader's. The result is always from the point of
+ * view of the leader's side.
  */
 final class AlphaBetaSearch {
 
@@ -106,6 +108,9 @@ final class AlphaBetaSearch {
 
   /** The second hand is to play. */
   boolean second(int suit, int best, int a, int b, int c, int d, int need, int seat) {
+    if (b == 0) {
+      return third(suit, best, 0, a, b, c, d, need, seat);
+    }
     nodes++;
     int cards = distinct(following(b, suit), a | c | d | best);
     int winning = strength(cards, suit) & above(best | strongest(c, suit));
@@ -133,6 +138,9 @@ final class AlphaBetaSearch {
 
   /** The third hand is to play. */
   boolean third(int suit, int best, int by, int a, int b, int c, int d, int need, int seat) {
+    if (c == 0) {
+      return fourth(suit, best, by, a, b, c, d, need, seat);
+    }
     nodes++;
     int cards = distinct(following(c, suit), a | b | d | best);
     int theirs = strongest(d, suit);
@@ -161,6 +169,9 @@ final class AlphaBetaSearch {
 
   /** The last hand is to play. */
   boolean fourth(int suit, int best, int by, int a, int b, int c, int d, int need, int seat) {
+    if (d == 0) {
+      return afterTrick(by, a, b, c, d, need, seat);
+    }
     nodes++;
     int cards = distinct(following(d, suit), a | b | c | best);
     int winning = strength(cards, suit) & above(best);
@@ -178,18 +189,21 @@ final class AlphaBetaSearch {
     return true;
   }
 
-  /** The last hand plays a card, and the winner of the trick leads. */
+  /** The last hand plays a card. */
   boolean afterFourth(
       int card, int suit, int best, int by, int a, int b, int c, int d, int need, int seat) {
-    int rest = d & ~card;
-    int left = Integer.bitCount(a);
     int winner = strength(card, suit) > best ? 3 : by;
-    int theirs = left - need + 1;
+    return afterTrick(winner, a, b, c, d & ~card, need, seat);
+  }
+
+  /** The winner of the trick leads to the next. */
+  private boolean afterTrick(int winner, int a, int b, int c, int d, int need, int seat) {
+    int theirs = Integer.bitCount(a) - need + 1;
     return switch (winner) {
-      case 0 -> need == 1 || first(a, b, c, rest, need - 1, seat);
-      case 1 -> theirs > 0 && !first(b, c, rest, a, theirs, seat + 1);
-      case 2 -> need == 1 || first(c, rest, a, b, need - 1, seat + 2);
-      default -> theirs > 0 && !first(rest, a, b, c, theirs, seat + 3);
+      case 0 -> need == 1 || first(a, b, c, d, need - 1, seat);
+      case 1 -> theirs > 0 && !first(b, c, d, a, theirs, seat + 1);
+      case 2 -> need == 1 || first(c, d, a, b, need - 1, seat + 2);
+      default -> theirs > 0 && !first(d, a, b, c, theirs, seat + 3);
     };
   }
 }

@@ -3,17 +3,16 @@ package dev.baize.euchre.analysis;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.card.Card;
-import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.Side;
-import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The double-dummy values of a deal with each suit as trump. With the upcard's suit, the dealer
@@ -50,38 +49,20 @@ public record DealAnalysis(OpenDeal deal, List<TrumpAnalysis> trumps) {
   }
 
   private static TrumpAnalysis analyze(OpenDeal deal, Trump trump, Solver solver) {
-    if (trump.suit() != deal.upcard().suit()) {
-      Solution opening = solver.solve(opening(deal, trump, deal.hand(deal.dealer())));
-      return new TrumpAnalysis(trump, Optional.empty(), opening);
-    }
-    Card discard = discard(deal, trump, solver);
-    Solution opening = solver.solve(opening(deal, trump, six(deal).without(discard)));
-    return new TrumpAnalysis(trump, Optional.of(discard), opening);
+    Opening together = new Opening(deal, trump, Set.of());
+    Optional<Card> discard = together.discard(solver);
+    List<LoneAnalysis> alone =
+        IntStream.range(0, SEATS)
+            .mapToObj(seat -> alone(deal, trump, Seat.of(seat), solver))
+            .toList();
+    return new TrumpAnalysis(trump, discard, solver.solve(together.position(discard)), alone);
   }
 
-  private static Card discard(OpenDeal deal, Trump trump, Solver solver) {
-    Side side = Side.of(deal.dealer());
-    CardSet rest = six(deal);
-    Card best = trump.lowest(rest);
-    int max = -1;
-    while (!rest.isEmpty()) {
-      Card card = trump.lowest(rest);
-      int tricks = solver.tricks(opening(deal, trump, six(deal).without(card)), side);
-      best = tricks > max ? card : best;
-      max = Math.max(max, tricks);
-      rest = rest.without(card);
-    }
-    return best;
-  }
-
-  private static CardSet six(OpenDeal deal) {
-    return deal.hand(deal.dealer()).with(deal.upcard());
-  }
-
-  private static OpenPosition opening(OpenDeal deal, Trump trump, CardSet ofDealer) {
-    List<CardSet> hands = new ArrayList<>(deal.hands());
-    Seat dealer = deal.dealer();
-    hands.set(dealer.index(), ofDealer);
-    return new OpenPosition(trump, hands, new Trick(dealer.next(SEATS), List.of()));
+  private static LoneAnalysis alone(OpenDeal deal, Trump trump, Seat maker, Solver solver) {
+    Seat partner = maker.next(SEATS).next(SEATS);
+    Opening opening = new Opening(deal, trump, Set.of(partner));
+    Optional<Card> discard = opening.discard(solver);
+    return new LoneAnalysis(
+        maker, discard, solver.tricks(opening.position(discard), Side.of(maker)));
   }
 }

@@ -6,12 +6,15 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
+import dev.baize.euchre.Side;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /**
  * A position in the play of a hand with all cards visible. Whether the cards on the table were
@@ -19,8 +22,8 @@ import java.util.Locale;
  *
  * @param trump the order of the cards
  * @param hands the cards that each of the four seats still holds, by seat: the same number each, or
- *     one fewer for a seat that has played to the trick
- * @param trick the trick in progress, of at most three cards
+ *     one fewer for a seat that has played to the trick, and none for a seat that sits out
+ * @param trick the trick in progress, not complete, which says who sits out
  */
 public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
 
@@ -36,26 +39,29 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
    *
    * @param trump the trump suit's order of the cards
    * @param hands the cards that each seat still holds, by seat
-   * @param trick the trick in progress, of at most three cards
-   * @throws IllegalArgumentException if there are not four hands of the sizes above, or a card is
-   *     not one of euchre's or is in two places; the message says which
+   * @param trick the trick in progress, not complete, which says who sits out
+   * @throws IllegalArgumentException if there are not four hands of the sizes above, both seats of
+   *     a side sit out, or a card is not one of euchre's or is in two places; the message says
+   *     which
    */
   public OpenPosition {
     requireNonNull(trump);
     hands = List.copyOf(hands);
     int played = trick.cards().size();
-    if (hands.size() != SEATS || trick.leader().index() >= SEATS || played >= SEATS) {
+    if (hands.size() != SEATS || trick.leader().index() >= SEATS || played >= trick.size()) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
-              "%d hands, %s leads, %d cards on the table: expected 4, seat 0 to 3, and 0 to 3",
+              "%d hands, %s leads, %d cards on the table: expected 4, seat 0 to 3, and 0 to %d",
               hands.size(),
               trick.leader(),
-              played));
+              played,
+              trick.size() - 1));
     }
+    requireSitOut(trick.sittingOut(), hands);
     int left = left(hands, trick);
     CardSet seen = CardSet.none();
-    for (int i = 0; i < SEATS; i++) {
+    for (int i = 0; i < trick.size(); i++) {
       Seat seat = trick.playedBy(i);
       CardSet hand = hands.get(seat.index());
       requireSize(seat, hand, i < played ? left - 1 : left);
@@ -73,9 +79,20 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
     }
   }
 
+  private static void requireSitOut(Set<Seat> sittingOut, List<CardSet> hands) {
+    Set<Side> sides = new HashSet<>();
+    for (Seat seat : sittingOut) {
+      if (seat.index() >= SEATS || !sides.add(Side.of(seat))) {
+        throw new IllegalArgumentException(
+            sittingOut + " sit out: expected at most one seat of each side");
+      }
+      requireSize(seat, hands.get(seat.index()), 0);
+    }
+  }
+
   /** The number of cards in the hand of the seat that plays last, which has not played yet. */
   private static int left(List<CardSet> hands, Trick trick) {
-    Seat last = trick.playedBy(SEATS - 1);
+    Seat last = trick.playedBy(trick.size() - 1);
     int left = hands.get(last.index()).size();
     int fewest = trick.cards().isEmpty() ? 0 : 1;
     if (left < fewest || left > MAX_TRICKS) {
@@ -120,8 +137,8 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
   }
 
   /**
-   * {@return the position after the seat to act has played a card} After the fourth card, the
-   * winner of the trick is to lead.
+   * {@return the position after the seat to act has played a card} After the last card of the
+   * trick, its winner is to lead.
    *
    * @param card one of the {@link #legalCards}
    * @throws IllegalArgumentException if the card is not legal
@@ -135,9 +152,11 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
     left.set(toAct().index(), hands.get(toAct().index()).without(card));
     List<Card> played = new ArrayList<>(trick.cards());
     played.add(card);
-    Trick next = new Trick(trick.leader(), played);
-    boolean complete = played.size() == SEATS;
+    Trick next = new Trick(trick.leader(), played, trick.sittingOut());
+    boolean complete = played.size() == trick.size();
     return new OpenPosition(
-        trump, left, complete ? new Trick(next.winner(trump), List.of()) : next);
+        trump,
+        left,
+        complete ? new Trick(next.winner(trump), List.of(), trick.sittingOut()) : next);
   }
 }

@@ -35,9 +35,12 @@ final class QuickTricks {
     return (hand & TRUMPS) == 0 ? Integer.MAX_VALUE : count(hand & suit);
   }
 
-  /** The number of side cards that can be led before partner, with only trumps left, must ruff. */
+  /**
+   * The number of side cards that can be led before partner, with only trumps left, must ruff; a
+   * partner that sits out never does.
+   */
   private static int beforePartnerMustRuff(int hand) {
-    return count(hand & ~TRUMPS) + 1;
+    return hand == 0 ? Integer.MAX_VALUE : count(hand & ~TRUMPS) + 1;
   }
 
   /**

@@ -7,9 +7,11 @@ import dev.baize.euchre.Trick;
  * A position in the form that {@link AlphaBetaSearch} takes; its components have the same names and
  * meanings there.
  *
- * @param played the number of cards on the table
+ * @param turn the place of the hand that is to play, 0 for the leader's
  */
-record SearchRoot(int played, int suit, int best, int by, int a, int b, int c, int d, int seat) {
+record SearchRoot(int turn, int suit, int best, int by, int a, int b, int c, int d, int seat) {
+
+  private static final int SEATS = 4;
 
   static SearchRoot of(OpenPosition position) {
     CardOrder order = CardOrder.of(position.trump());
@@ -21,11 +23,11 @@ record SearchRoot(int played, int suit, int best, int by, int a, int b, int c, i
       int card = order.bit(trick.cards().get(i));
       suit = i == 0 ? CardBits.suit(card) : suit;
       int strength = CardBits.strength(card, suit);
-      by = strength > best ? i : by;
+      by = strength > best ? place(trick.playedBy(i), trick) : by;
       best = Math.max(best, strength);
     }
     return new SearchRoot(
-        trick.cards().size(),
+        place(position.toAct(), trick),
         suit,
         best,
         by,
@@ -36,14 +38,19 @@ record SearchRoot(int played, int suit, int best, int by, int a, int b, int c, i
         trick.leader().index());
   }
 
+  /** The place of a seat, counted from the leader's, those that sit out included. */
+  private static int place(Seat seat, Trick trick) {
+    return Math.floorMod(seat.index() - trick.leader().index(), SEATS);
+  }
+
   private static int hand(OpenPosition position, CardOrder order, int place) {
-    Seat seat = position.trick().playedBy(place);
-    return order.bits(position.hands().get(seat.index()));
+    int seat = (position.trick().leader().index() + place) % SEATS;
+    return order.bits(position.hands().get(seat));
   }
 
   /** Whether the leader's side can take at least {@code need} tricks. */
   boolean reaches(int need, AlphaBetaSearch search) {
-    return switch (played) {
+    return switch (turn) {
       case 0 -> search.first(a, b, c, d, need, seat);
       case 1 -> search.second(suit, best, a, b, c, d, need, seat);
       case 2 -> search.third(suit, best, by, a, b, c, d, need, seat);
@@ -53,7 +60,7 @@ record SearchRoot(int played, int suit, int best, int by, int a, int b, int c, i
 
   /** Whether the leader's side can take at least {@code need} tricks after a card is played. */
   boolean reachesAfter(int card, int need, AlphaBetaSearch search) {
-    return switch (played) {
+    return switch (turn) {
       case 0 -> search.afterFirst(card, a, b, c, d, need, seat);
       case 1 -> search.afterSecond(card, suit, best, a, b, c, d, need, seat);
       case 2 -> search.afterThird(card, suit, best, by, a, b, c, d, need, seat);
@@ -63,7 +70,7 @@ record SearchRoot(int played, int suit, int best, int by, int a, int b, int c, i
 
   /** One legal card of each equivalence class. */
   int distinct() {
-    return switch (played) {
+    return switch (turn) {
       case 0 -> CardBits.distinct(a, b | c | d);
       case 1 -> CardBits.distinct(CardBits.following(b, suit), a | c | d | best);
       case 2 -> CardBits.distinct(CardBits.following(c, suit), a | b | d | best);
@@ -74,11 +81,13 @@ record SearchRoot(int played, int suit, int best, int by, int a, int b, int c, i
   /**
    * An estimate of the tricks of the leader's side from trumps and aces, as a first guess for the
    * search.
+   *
+   * @param left the number of tricks left
    */
-  int estimate() {
+  int estimate(int left) {
     int strong = CardBits.TRUMPS | CardBits.SIDE_ACES;
     int ours = Integer.bitCount((a | c) & strong);
     int theirs = Integer.bitCount((b | d) & strong);
-    return (Integer.bitCount(d) + 1 + ours - theirs) / 2;
+    return (left + 1 + ours - theirs) / 2;
   }
 }

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * A double-dummy solver: finds the tricks that each side takes if all four see all cards and play
- * optimally. Optimal is to take as many tricks as possible, which also scores the most points: no
- * result with more tricks is worth less.
+ * A double-dummy solver: finds the tricks that each side takes if all who play see all cards and
+ * play optimally. Optimal is to take as many tricks as possible, which also scores the most points:
+ * no result with more tricks is worth less.
  *
  * <p>The result is exact. A solver reuses its transposition table, so it allocates next to nothing
  * and is not thread-safe; use one per thread. Earlier calls affect neither its results nor its
@@ -36,7 +36,7 @@ public final class Solver {
     search.reset();
     SearchRoot root = SearchRoot.of(position);
     int left = position.tricksLeft();
-    int tricks = greatestReached(left, root.estimate(), need -> root.reaches(need, search));
+    int tricks = greatestReached(left, root.estimate(left), need -> root.reaches(need, search));
     return side == Side.of(position.trick().leader()) ? tricks : left - tricks;
   }
 
@@ -54,7 +54,7 @@ public final class Solver {
     int left = position.tricksLeft();
     int[] values = new int[Integer.SIZE];
     int distinct = root.distinct();
-    int guess = root.estimate();
+    int guess = root.estimate(left);
     for (int rest = distinct; rest != 0; rest &= rest - 1) {
       int card = rest & -rest;
       guess = greatestReached(left, guess, need -> root.reachesAfter(card, need, search));

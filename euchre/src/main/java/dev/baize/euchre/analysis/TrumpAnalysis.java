@@ -6,6 +6,7 @@ import dev.baize.core.card.Card;
 import dev.baize.euchre.HandResult;
 import dev.baize.euchre.Side;
 import dev.baize.euchre.Trump;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -15,20 +16,24 @@ import java.util.Optional;
  * @param discard the dealer's optimal discard, the lowest of several; empty unless the suit is the
  *     upcard's, which the dealer then picks up
  * @param opening the value of each opening lead
+ * @param alone the value for each seat as a maker that plays alone, by seat
  */
-public record TrumpAnalysis(Trump trump, Optional<Card> discard, Solution opening) {
+public record TrumpAnalysis(
+    Trump trump, Optional<Card> discard, Solution opening, List<LoneAnalysis> alone) {
 
   /**
-   * The value of a deal with a suit as trump.
+   * Copies the list.
    *
    * @param trump any suit's
    * @param discard the dealer's, or empty
    * @param opening of the whole hand
+   * @param alone by seat
    */
   public TrumpAnalysis {
     requireNonNull(trump);
     requireNonNull(discard);
     requireNonNull(opening);
+    alone = List.copyOf(alone);
   }
 
   /**

@@ -14,6 +14,7 @@ import dev.baize.euchre.Trump;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -63,7 +64,55 @@ class DealAnalysisTest {
 
   private static TrumpAnalysis with(int tricksOfEven) {
     Solution opening = new Solution(Side.EVEN, 5, tricksOfEven, List.of());
-    return new TrumpAnalysis(Trump.of(Suit.HEARTS), Optional.empty(), opening);
+    return new TrumpAnalysis(Trump.of(Suit.HEARTS), Optional.empty(), opening, List.of());
+  }
+
+  private static LoneAnalysis alone(OpenDeal deal, Suit suit, int seat) {
+    return of(deal, suit).alone().get(seat);
+  }
+
+  @Test
+  void each_seat_is_tried_as_a_lone_maker() {
+    for (TrumpAnalysis trump : DealAnalysis.of(SUITED).trumps()) {
+      assertThat(trump.alone().stream().map(LoneAnalysis::maker))
+          .containsExactly(Seat.of(0), Seat.of(1), Seat.of(2), Seat.of(3));
+    }
+    assertThat(alone(SUITED, Suit.HEARTS, 1).tricks()).isEqualTo(5);
+    assertThat(alone(SUITED, Suit.HEARTS, 1).points()).isEqualTo(4);
+    assertThat(alone(SUITED, Suit.HEARTS, 0).points()).isEqualTo(-2);
+    assertThat(new LoneAnalysis(Seat.of(0), Optional.empty(), 3).points()).isEqualTo(1);
+  }
+
+  @Test
+  void a_dealer_whose_partner_plays_alone_does_not_take_the_upcard() {
+    assertThat(alone(SUITED, Suit.SPADES, 0).discard()).contains(Cards.card("9D"));
+    assertThat(alone(SUITED, Suit.SPADES, 1).discard()).isEmpty();
+    assertThat(alone(SUITED, Suit.SPADES, 3).discard()).contains(Cards.card("9D"));
+    assertThat(alone(SUITED, Suit.HEARTS, 3).discard()).isEmpty();
+  }
+
+  @Test
+  void a_lone_maker_takes_what_the_solver_says() {
+    SplittableRandom random = new SplittableRandom(4);
+    for (int i = 0; i < 50; i++) {
+      List<CardSet> hands = RandomPositions.beforeTrick(5, random).hands();
+      CardSet seen = hands.stream().reduce(CardSet.none(), CardSet::union);
+      Card upcard = RandomPositions.any(pack().minus(seen), random);
+      OpenDeal deal = new OpenDeal(Seat.of(0), hands, upcard);
+      for (int maker = 0; maker < 4; maker++) {
+        Suit suit = Trump.next(upcard.suit());
+        List<CardSet> playing = new ArrayList<>(hands);
+        playing.set((maker + 2) % 4, CardSet.none());
+        Seat leader = Seat.of(maker == 3 ? 2 : 1);
+        OpenPosition position =
+            new OpenPosition(
+                Trump.of(suit),
+                playing,
+                new Trick(leader, List.of(), Set.of(Seat.of((maker + 2) % 4))));
+        int even = new Minimax(position).tricksOfEven();
+        assertThat(alone(deal, suit, maker).tricks()).isEqualTo(maker % 2 == 0 ? even : 5 - even);
+      }
+    }
   }
 
   @Test

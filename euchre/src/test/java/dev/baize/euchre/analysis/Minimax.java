@@ -92,15 +92,15 @@ final class Minimax {
     Set<Card> hand = hands.get(table.playedBy(table.cards().size()).index());
     List<Card> played = new ArrayList<>(table.cards());
     played.add(card);
-    Trick next = new Trick(table.leader(), played);
+    Trick next = new Trick(table.leader(), played, table.sittingOut());
     hand.remove(card);
     int value;
-    if (played.size() < 4) {
+    if (played.size() < table.size()) {
       value = value(next);
     } else {
       Seat winner = next.winner(trump);
       int taken = winner.index() % 2 == 0 ? 1 : 0;
-      value = taken + value(new Trick(winner, List.of()));
+      value = taken + value(new Trick(winner, List.of(), table.sittingOut()));
     }
     hand.add(card);
     return value;

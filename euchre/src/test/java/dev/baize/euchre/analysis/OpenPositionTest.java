@@ -19,6 +19,7 @@ import dev.baize.euchre.Trump;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -40,8 +41,37 @@ class OpenPositionTest {
   private static OpenPosition of(Game<EuchreView, EuchreDecision> game) {
     EuchreView view = game.view(Seat.of(0));
     List<CardSet> hands =
-        IntStream.range(0, 4).mapToObj(seat -> game.view(Seat.of(seat)).hand()).toList();
+        IntStream.range(0, 4)
+            .mapToObj(
+                seat ->
+                    view.isSittingOut(Seat.of(seat))
+                        ? CardSet.none()
+                        : game.view(Seat.of(seat)).hand())
+            .toList();
     return new OpenPosition(view.trump().orElseThrow(), hands, view.trick());
+  }
+
+  private static Trick lead(int leader, int... sittingOut) {
+    return new Trick(
+        Seat.of(leader),
+        List.of(),
+        Arrays.stream(sittingOut).mapToObj(Seat::of).collect(Collectors.toSet()));
+  }
+
+  @Test
+  void who_sits_out_holds_no_card_and_no_side_sits_out() {
+    List<CardSet> hands =
+        List.of(Cards.set("9S"), Cards.set("TS"), Cards.set("JS"), CardSet.none());
+    Trump trump = Trump.of(Suit.CLUBS);
+    OpenPosition position = new OpenPosition(trump, hands, lead(2, 3));
+    assertThat(position.tricksLeft()).isEqualTo(1);
+    assertThat(position.play(Cards.card("JS")).toAct()).isEqualTo(Seat.of(0));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new OpenPosition(trump, hands, lead(2, 0)))
+        .withMessage("seat 0 has a hand of 1: expected 0");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new OpenPosition(trump, hands, lead(2, 1, 3)))
+        .withMessageEndingWith(" sit out: expected at most one seat of each side");
   }
 
   @Provide
@@ -51,7 +81,7 @@ class OpenPositionTest {
 
   @Property(tries = 100)
   void it_goes_on_as_the_game_does(@ForAll long seed, @ForAll("play") RandomPlay play) {
-    Game<EuchreView, EuchreDecision> game = EuchreRules.standard().start(Seed.of(seed));
+    Game<EuchreView, EuchreDecision> game = EuchreRules.parse("online").start(Seed.of(seed));
     RandomPlay.Chooser chooser = play.chooser();
     while (!game.isOver()) {
       EuchreView view = game.view(game.toAct());

@@ -3,6 +3,7 @@ package dev.baize.euchre.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.card.Card;
+import dev.baize.core.game.Seat;
 import dev.baize.euchre.Side;
 import dev.baize.euchre.analysis.Solution.CardValue;
 import java.util.HashSet;
@@ -38,7 +39,20 @@ class SolverExactTest {
     SplittableRandom random = new SplittableRandom(tricks);
     for (int i = 0; i < positions; i++) {
       for (int played = 0; played < 4; played++) {
-        check(RandomPositions.of(tricks, played, random));
+        check(RandomPositions.of(tricks, played, Set.of(), random));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 100", "2, 300", "3, 200", "4, 40", "5, 10"})
+  void so_is_every_value_where_some_sit_out(int tricks, int positions) {
+    SplittableRandom random = new SplittableRandom(tricks);
+    for (Set<Seat> out : RandomPositions.SITTING_OUT.subList(1, 9)) {
+      for (int i = 0; i < positions; i++) {
+        for (int played = 0; played < 4 - out.size(); played++) {
+          check(RandomPositions.of(tricks, played, out, random));
+        }
       }
     }
   }

@@ -120,7 +120,8 @@ class SolverPropertiesTest {
             .toList(),
         new Trick(
             position.trick().leader(),
-            position.trick().cards().stream().map(card -> renamed(card, names)).toList()));
+            position.trick().cards().stream().map(card -> renamed(card, names)).toList(),
+            position.trick().sittingOut()));
   }
 
   private static Card renamed(Card card, List<Suit> names) {
