@@ -5,6 +5,7 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.game.Decision;
 import dev.baize.core.text.Excerpt;
 import java.util.Locale;
+import java.util.OptionalInt;
 
 /**
  * A decision of euchre. Instances are interned: there is one object for each decision, so decisions
@@ -240,6 +241,18 @@ public abstract sealed class EuchreDecision implements Decision {
     return suit.endsWith(ALONE)
         ? orderUpAlone(Suit.parse(suit.substring(0, suit.length() - ALONE.length())))
         : orderUp(Suit.parse(suit));
+  }
+
+  /**
+   * {@return the number of the decision, 0 to 57; empty if it is about a card that is not in the
+   * pack}
+   *
+   * <p>Numbers are stable: 0 to 23 are to play the cards in natural order, 24 to 47 to discard
+   * them, 48 is to pass, 49 to 52 are to order up the suits in their order, 53 to 56 to do so
+   * alone, and 57 is to defend alone.
+   */
+  public OptionalInt number() {
+    return number < DecisionMask.COUNT ? OptionalInt.of(number) : OptionalInt.empty();
   }
 
   @Override

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.baize.core.card.Suit;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,6 +28,33 @@ class EuchreDecisionTest {
     for (EuchreDecision decision : AllDecisions.LIST) {
       assertThat(EuchreDecision.parse(decision.text())).isSameAs(decision);
     }
+  }
+
+  @Test
+  void the_58_decisions_that_can_be_legal_are_numbered_once_and_for_all() {
+    List<EuchreDecision> numbered = new ArrayList<>();
+    EuchrePack.fresh().cards().stream()
+        .sorted()
+        .forEach(card -> numbered.add(EuchreDecision.play(card)));
+    EuchrePack.fresh().cards().stream()
+        .sorted()
+        .forEach(card -> numbered.add(EuchreDecision.discard(card)));
+    numbered.add(EuchreDecision.pass());
+    for (Suit suit : Suit.values()) {
+      numbered.add(EuchreDecision.orderUp(suit));
+    }
+    for (Suit suit : Suit.values()) {
+      numbered.add(EuchreDecision.orderUpAlone(suit));
+    }
+    numbered.add(EuchreDecision.defendAlone());
+    assertThat(numbered).hasSize(58);
+    for (int number = 0; number < numbered.size(); number++) {
+      assertThat(numbered.get(number).number()).as(numbered.get(number).text()).hasValue(number);
+    }
+    assertThat(numbered.get(0).text()).isEqualTo("play Nine of Spades");
+    assertThat(numbered.get(23).text()).isEqualTo("play Ace of Diamonds");
+    assertThat(EuchreDecision.play(Cards.card("2S")).number()).isEmpty();
+    assertThat(EuchreDecision.discard(Cards.card("8D")).number()).isEmpty();
   }
 
   @Test

@@ -136,6 +136,7 @@ public final class HouseSetting<H> {
    * @throws IllegalArgumentException if there is no such value; lists what there is
    */
   public H with(H house, String value) {
+    requireNonNull(house);
     if (!values.contains(value)) {
       throw new IllegalArgumentException(
           String.format(Locale.ROOT, "%s %s: expected %s", name, Excerpt.quote(value), choices()));
