@@ -11,14 +11,6 @@ import java.util.List;
  */
 final class HandMeasures {
 
-  /** By seat from the dealer's left. */
-  static final List<Bidder> BIDDERS =
-      List.of(
-          new Bidder("eldest", "the seat to the dealer's left"),
-          new Bidder("second", "the dealer's partner"),
-          new Bidder("third", "the seat to the dealer's right"),
-          new Bidder("dealer", "the dealer"));
-
   private static final int HANDS = 0;
   private static final int POINTS = 1;
   private static final int MAKERS_WIN = 2;
@@ -39,16 +31,8 @@ final class HandMeasures {
   private int inRoundOne;
   private int thrownIn;
 
-  /** By bidder. */
+  /** By {@link Bidder}. */
   private final int[] makers = new int[Hand.SEATS];
-
-  /**
-   * A seat by its turn to bid.
-   *
-   * @param name a word for it
-   * @param seat where it sits
-   */
-  record Bidder(String name, String seat) {}
 
   HandMeasures(HouseRules house, Tally tally) {
     this.tally = tally;
@@ -61,24 +45,20 @@ final class HandMeasures {
     List<Measure> measures = new ArrayList<>();
     measures.add(new Measure("hands", "the hands of a game"));
     measures.add(new Measure("points", "the points that a hand was worth, to whichever side"));
-    measures.add(share("makers win", "the makers took three tricks or more"));
-    measures.add(share("euchre", "the makers took fewer than three tricks"));
-    measures.add(share("march", "the makers took all five tricks"));
-    measures.add(share("round one", "trump was made in round one"));
-    for (Bidder bidder : BIDDERS) {
-      measures.add(
-          share("made by " + bidder.name(), bidder.seat() + " made trump, in either round"));
+    measures.add(
+        new Measure("makers win", "1 for a hand in which the makers took three tricks or more"));
+    measures.add(
+        new Measure("euchre", "1 for a hand in which the makers took fewer than three tricks"));
+    measures.add(new Measure("march", "1 for a hand in which the makers took all five tricks"));
+    measures.add(new Measure("round one", "1 for a hand in which trump was made in round one"));
+    for (Bidder bidder : Bidder.values()) {
+      measures.add(bidder.measure("made by", "made trump, in either round"));
     }
     measures.addAll(LoneHands.measures(house));
     if (!house.dealerStuck()) {
-      measures.add(share("thrown in", "nobody made trump"));
+      measures.add(new Measure("thrown in", "1 for a hand in which nobody made trump"));
     }
     return List.copyOf(measures);
-  }
-
-  /** The measure of whether something happened in a hand. */
-  static Measure share(String name, String event) {
-    return new Measure(name, "1 for a hand in which " + event);
   }
 
   /**

@@ -2,6 +2,12 @@ package dev.baize.euchre;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.game.HouseSetting;
+import dev.baize.core.game.HouseSettings;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
 /**
  * What varies from table to table. The {@linkplain #classic default} is the game of the
  * specification: nobody plays alone, and the dealer must make trump if all others pass.
@@ -14,6 +20,30 @@ import static java.util.Objects.requireNonNull;
 public record HouseRules(Alone alone, boolean dealerStuck, boolean canadian) {
 
   private static final HouseRules CLASSIC = new HouseRules(Alone.NO, true, false);
+
+  /** The settings in the order of their text. */
+  private static final class Text {
+
+    static final HouseSettings<HouseRules> SETTINGS =
+        new HouseSettings<>(
+            HouseRules::classic,
+            List.of(
+                HouseSetting.constant(
+                    "alone", List.of(Alone.values()), HouseRules::alone, HouseRules::withAlone),
+                HouseSetting.yesOrNo(
+                    "dealer stuck", HouseRules::dealerStuck, HouseRules::withDealerStuck),
+                HouseSetting.yesOrNo("canadian", HouseRules::canadian, HouseRules::withCanadian)),
+            presets(),
+            "alone makers");
+
+    private static Map<String, String> presets() {
+      Map<String, String> presets = new LinkedHashMap<>();
+      for (HousePreset preset : HousePreset.values()) {
+        presets.put(preset.toString(), preset.settings());
+      }
+      return presets;
+    }
+  }
 
   /**
    * Checks the settings.
@@ -55,7 +85,7 @@ public record HouseRules(Alone alone, boolean dealerStuck, boolean canadian) {
    *     the settings make no sense together; says what was expected
    */
   public static HouseRules parse(String text) {
-    return HouseText.SETTINGS.parse(text);
+    return Text.SETTINGS.parse(text);
   }
 
   /**
@@ -90,6 +120,6 @@ public record HouseRules(Alone alone, boolean dealerStuck, boolean canadian) {
   /** The settings that differ from the classic rules, as {@link #parse} reads them. */
   @Override
   public String toString() {
-    return HouseText.SETTINGS.print(this);
+    return Text.SETTINGS.print(this);
   }
 }

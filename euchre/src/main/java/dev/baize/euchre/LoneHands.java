@@ -24,22 +24,23 @@ final class LoneHands {
   static List<Measure> measures(HouseRules house) {
     List<Measure> measures = new ArrayList<>();
     if (house.alone() != Alone.NO) {
-      byBidder("alone by", "%s made trump and played alone", measures);
-      byBidder("alone won by", "%s played alone and took three tricks or more", measures);
-      byBidder("lone march by", "%s played alone and took all five tricks", measures);
+      add("alone by", "made trump and played alone", measures);
+      add("alone won by", "played alone and took three tricks or more", measures);
+      add("lone march by", "played alone and took all five tricks", measures);
     }
     if (house.alone() == Alone.BOTH) {
-      measures.add(HandMeasures.share("defended alone", "a defender played alone"));
+      measures.add(new Measure("defended alone", "1 for a hand in which a defender played alone"));
       measures.add(
-          HandMeasures.share("lone defence won", "a lone defender took three tricks or more"));
+          new Measure(
+              "lone defence won",
+              "1 for a hand in which a lone defender took three tricks or more"));
     }
     return measures;
   }
 
-  private static void byBidder(String name, String event, List<Measure> measures) {
-    for (HandMeasures.Bidder bidder : HandMeasures.BIDDERS) {
-      measures.add(
-          HandMeasures.share(name + " " + bidder.name(), event.replace("%s", bidder.seat())));
+  private static void add(String name, String deed, List<Measure> measures) {
+    for (Bidder bidder : Bidder.values()) {
+      measures.add(bidder.measure(name, deed));
     }
   }
 

@@ -11,6 +11,7 @@ final class SittingOut {
 
   static final int NOBODY = 0;
 
+  private static final int LAST_SEAT = Hand.SEATS - 1;
   private static final int PARTNER = Hand.SEATS / 2;
 
   /** By mask. */
@@ -25,7 +26,7 @@ final class SittingOut {
   }
 
   static int partnerOf(int seat) {
-    return Hand.wrap(seat + PARTNER);
+    return (seat + PARTNER) & LAST_SEAT;
   }
 
   static boolean contains(int out, int seat) {
@@ -53,7 +54,7 @@ final class SittingOut {
   static int after(int seat, int out) {
     int next = seat;
     do {
-      next = Hand.wrap(next + 1);
+      next = (next + 1) & LAST_SEAT;
     } while (contains(out, next));
     return next;
   }

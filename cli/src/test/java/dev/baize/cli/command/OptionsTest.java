@@ -86,7 +86,7 @@ class OptionsTest {
   void what_follows_an_equals_sign_may_look_like_an_option() {
     Run run = Run.of("simulate", "euchre", "Simple", "--games", "1", "--rules=--sed");
     assertThat(run.err())
-        .startsWith("baize: \"--sed\" does not describe rules of euchre; expected ");
+        .startsWith("baize: \"--sed\" is neither a preset, of which there are classic, ");
   }
 
   @Test
