@@ -138,9 +138,9 @@ class SimulateTest {
             + "\"6/5\" is not a part; expected i/n with i from 1 to n, such as 1/5 for the first of five",
         "simulate euchre Simple --format xml | Invalid value for option '--format': no format"
             + " \"xml\"; expected text, json or csv",
-        "simulate euchre Simple --rules x   | \"x\" does not describe rules of euchre; "
-            + "expected \"points N, shuffle NAME\", then \", pack CARD, …\" unless it is a "
-            + "new pack",
+        "simulate euchre Simple --rules x   | \"x\" is neither a preset, of which there are classic,"
+            + " american, online, nor a setting and its value, such as \"alone makers\": there are"
+            + " alone, dealer stuck, canadian",
       })
   void what_is_not_understood_is_one_line(String line, String message) {
     assertThat(Run.of(line.split(" ")))
