@@ -38,9 +38,12 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
@@ -58,6 +61,18 @@ class GameTablesTest {
   @Property(tries = 40, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void euchre(@ForAll long seed, @ForAll @IntRange(max = 3) int seat) {
     check(EUCHRE, REGISTRY.table(EUCHRE), EUCHRE.rules().withPointsToWin(3), seed, seat);
+  }
+
+  @Property(tries = 60, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void euchre_as_people_play_it(
+      @ForAll("houses") String house, @ForAll long seed, @ForAll @IntRange(max = 3) int seat) {
+    check(EUCHRE, REGISTRY.table(EUCHRE), EUCHRE.rules(house).withPointsToWin(3), seed, seat);
+  }
+
+  @Provide
+  Arbitrary<String> houses() {
+    return Arbitraries.of(
+        "american", "online", "dealer stuck no", "online, dealer stuck no, canadian yes");
   }
 
   @Property(tries = 40, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)

@@ -24,10 +24,11 @@ final class Explanations {
               + "partner: three or four score 1 point, all five score 2. With fewer, the other "
               + "side scores 2.");
 
-  private static final StyledText ALONE =
+  private static final StyledText POINTS_ALONE =
       StyledText.of(
-          "Who plays alone does so without the partner, who lays the cards down: all five "
-              + "tricks then score 4.");
+          "The makers must take at least three of the five tricks: three or four score 1 point, "
+              + "all five score 2, or 4 for a maker that plays alone, without the partner. With "
+              + "fewer, the other side scores 2.");
 
   private final Speech speech;
   private final Theme theme;
@@ -60,21 +61,23 @@ final class Explanations {
             theme.card(view.upcard()),
             " into hand in exchange for another card."));
     sentences.add(held(view, suit));
-    sentences.addAll(points(view));
+    sentences.add(points(view));
     if (view.mayOrderUpAlone(suit) && view.partner() == dealer) {
-      sentences.add(
-          StyledText.of(
-              "Your partner is the dealer: if you play alone, the upcard stays on the table"
-                  + (view.mayOrderUpWithPartner(suit)
-                      ? "."
-                      : ". By Canadian rules you may not order it up otherwise.")));
+      sentences.add(StyledText.of(upcardStays(view.mayOrderUpWithPartner(suit))));
     }
     sentences.add(StyledText.of("If all four pass, another suit may be named."));
     return sentences;
   }
 
-  private static List<StyledText> points(EuchreView view) {
-    return view.house().alone() == Alone.NO ? List.of(POINTS) : List.of(POINTS, ALONE);
+  private static StyledText points(EuchreView view) {
+    return view.house().alone() == Alone.NO ? POINTS : POINTS_ALONE;
+  }
+
+  /** What the dealer's partner must know. */
+  private static String upcardStays(boolean mayHaveCompany) {
+    return mayHaveCompany
+        ? "If you play alone, the dealer, your partner, does not take it."
+        : "By Canadian rules you play alone if you order it up, and nobody takes it.";
   }
 
   /** The trumps that the person would hold, with the upcard if it is for the person to take. */
@@ -103,7 +106,7 @@ final class Explanations {
                 + out
                 + ", so that suit is out; any other may be made trump. "
                 + ifAllPass(view)));
-    sentences.addAll(points(view));
+    sentences.add(points(view));
     return sentences;
   }
 

@@ -1,0 +1,141 @@
+package dev.baize.euchre.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.core.random.Seed;
+import dev.baize.core.table.Question;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.table.Theme;
+import dev.baize.euchre.ChosenDeal;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.HouseRules;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** The table where hands are played alone. The person is South, at seat 0, which deals first. */
+class EuchreTableTest {
+
+  private static final ChosenDeal DEAL = ChosenDeal.upcard("9H").seat(1, "JH JD AH KH QH");
+  private static final List<String> NAMES = List.of("South", "West", "North", "East");
+  private static final Seat PERSON = Seat.of(0);
+
+  private final EuchreTable table = new EuchreTable(new Speech(PERSON, NAMES), Theme.LETTERS);
+  private final StringBuilder told = new StringBuilder();
+
+  private Game<EuchreView, EuchreDecision> play(String house, String... decisions) {
+    Game<EuchreView, EuchreDecision> game =
+        DEAL.rules().withHouse(HouseRules.parse(house)).start(Seed.of(0), this::observe);
+    for (String decision : decisions) {
+      game.apply(EuchreDecision.parse(decision));
+    }
+    return game;
+  }
+
+  private void observe(EuchreEvent event) {
+    if (event.visibleTo(PERSON)) {
+      table.observe(event);
+      told.append(table.describe(event).plain()).append(' ');
+    }
+  }
+
+  private static Question<EuchreDecision> ask(Game<EuchreView, EuchreDecision> game) {
+    Speech speech = new Speech(game.toAct(), NAMES);
+    EuchreTable own = new EuchreTable(speech, Theme.LETTERS);
+    EuchreView view = game.view(game.toAct());
+    return own.ask(view, view.legal());
+  }
+
+  private static String rules(Question<EuchreDecision> question) {
+    return question.rules().stream().map(StyledText::plain).collect(Collectors.joining(" "));
+  }
+
+  private String drawing(Game<EuchreView, EuchreDecision> game) {
+    return table.draw(game.view(PERSON), false).stream()
+        .map(StyledText::plain)
+        .collect(Collectors.joining("\n"));
+  }
+
+  @Test
+  void in_round_one_alone_is_an_answer() {
+    Question<EuchreDecision> question = ask(play("american"));
+    assertThat(question.prompt()).isEqualTo("Order up hearts, order it up alone, or pass");
+    for (String word : List.of("alone", "a", "hearts alone", "h alone", "ha")) {
+      assertThat(question.read(word))
+          .as(word)
+          .contains(EuchreDecision.parse("order up Hearts alone"));
+    }
+    assertThat(question.read("yes")).contains(EuchreDecision.parse("order up Hearts"));
+  }
+
+  @Test
+  void in_round_two_a_suit_may_be_named_alone() {
+    Question<EuchreDecision> question = ask(play("american", "pass", "pass", "pass", "pass"));
+    assertThat(question.prompt()).isEqualTo("Name another suit trump, alone or not; or pass");
+    assertThat(question.read("clubs alone")).contains(EuchreDecision.parse("order up Clubs alone"));
+    assertThat(question.read("c")).contains(EuchreDecision.parse("order up Clubs"));
+    assertThat(question.read("alone")).isEmpty();
+  }
+
+  @Test
+  void without_lone_hands_the_questions_are_as_ever() {
+    assertThat(ask(play("classic")).prompt()).isEqualTo("Order up hearts, or pass");
+    assertThat(ask(play("classic")).read("alone")).isEmpty();
+    assertThat(rules(ask(play("classic")))).doesNotContain("alone");
+  }
+
+  @Test
+  void by_canadian_rules_yes_means_alone_to_the_dealers_partner() {
+    Question<EuchreDecision> question = ask(play("american, canadian yes", "pass"));
+    assertThat(question.prompt()).isEqualTo("Order up hearts alone, or pass");
+    assertThat(question.read("yes")).contains(EuchreDecision.parse("order up Hearts alone"));
+    assertThat(rules(question)).contains("By Canadian rules you play alone if you order it up");
+  }
+
+  @Test
+  void a_defender_is_asked_and_told_what_is_at_stake() {
+    Question<EuchreDecision> question =
+        ask(play("online", "order up Hearts", "discard Nine of Hearts"));
+    assertThat(question.prompt()).isEqualTo("Defend alone, or pass");
+    assertThat(question.read("yes")).contains(EuchreDecision.defendAlone());
+    assertThat(question.read("no")).contains(EuchreDecision.pass());
+    assertThat(rules(question))
+        .startsWith("West has made hearts H trump.")
+        .contains("scores 4 instead of 2");
+  }
+
+  @Test
+  void a_dealer_that_is_not_stuck_is_told_so() {
+    Question<EuchreDecision> question =
+        ask(play("dealer stuck no", "pass", "pass", "pass", "pass", "pass", "pass", "pass"));
+    assertThat(question.prompt()).isEqualTo("Name another suit trump, or pass");
+    assertThat(rules(question)).contains("the hand is thrown in and nobody scores");
+  }
+
+  @Test
+  void who_plays_alone_and_who_sits_out_is_told_and_drawn() {
+    Game<EuchreView, EuchreDecision> game =
+        play("online", "order up Hearts alone", "discard Nine of Hearts", "pass", "defend alone");
+    assertThat(told.toString())
+        .contains("West orders up hearts H alone. East sits out.")
+        .contains("You defend alone. North sits out.");
+    assertThat(drawing(game)).contains("West (alone)", "You (dealer, alone)").contains("sits out");
+    while (!game.isOver() && game.view(PERSON).handNumber() == 0) {
+      game.apply(game.legal().get(0));
+    }
+    assertThat(told.toString())
+        .contains("West and East take all five tricks alone, a lone march: 4 points.");
+    assertThat(drawing(game)).doesNotContain("alone", "sits out");
+  }
+
+  @Test
+  void a_hand_that_nobody_makes_is_thrown_in() {
+    play("dealer stuck no", "pass", "pass", "pass", "pass", "pass", "pass", "pass", "pass");
+    assertThat(told.toString()).contains("Nobody makes trump: the hand is thrown in.");
+  }
+}
