@@ -26,9 +26,8 @@ final class Explanations {
 
   private static final StyledText POINTS_ALONE =
       StyledText.of(
-          "The makers must take at least three of the five tricks: three or four score 1 point, "
-              + "all five score 2, or 4 for a maker that plays alone, without the partner. With "
-              + "fewer, the other side scores 2.");
+          "The makers need three of the five tricks: three or four score 1 point, all five 2, or 4 "
+              + "if the maker plays alone. With fewer, the other side scores 2.");
 
   private final Speech speech;
   private final Theme theme;
@@ -52,32 +51,32 @@ final class Explanations {
 
   private List<StyledText> roundOne(EuchreView view) {
     Suit suit = view.upcard().suit();
+    return List.of(
+        orderingUp(view, suit),
+        held(view, suit),
+        points(view),
+        StyledText.of("If all four pass, another suit may be named."));
+  }
+
+  private StyledText orderingUp(EuchreView view, Suit suit) {
     Seat dealer = view.dealer();
-    List<StyledText> sentences = new ArrayList<>();
-    sentences.add(
-        StyledText.join(
-            "Ordering up makes " + EventSentences.word(suit) + " trump, and ",
-            speech.within(dealer, "take the ", "takes the "),
-            theme.card(view.upcard()),
-            " into hand in exchange for another card."));
-    sentences.add(held(view, suit));
-    sentences.add(points(view));
-    if (view.mayOrderUpAlone(suit) && view.partner() == dealer) {
-      sentences.add(StyledText.of(upcardStays(view.mayOrderUpWithPartner(suit))));
+    String makesTrump = "Ordering up makes " + EventSentences.word(suit) + " trump, and ";
+    if (!view.mayOrderUpWithPartner(suit)) {
+      return StyledText.join(
+          makesTrump + "by Canadian rules you play alone; nobody takes the ",
+          theme.card(view.upcard()),
+          ".");
     }
-    sentences.add(StyledText.of("If all four pass, another suit may be named."));
-    return sentences;
+    boolean mayStay = view.mayOrderUpAlone(suit) && view.partner() == dealer;
+    return StyledText.join(
+        makesTrump,
+        speech.within(dealer, "take the ", "takes the "),
+        theme.card(view.upcard()),
+        " into hand in exchange for another card" + (mayStay ? ", unless you play alone." : "."));
   }
 
   private static StyledText points(EuchreView view) {
     return view.house().alone() == Alone.NO ? POINTS : POINTS_ALONE;
-  }
-
-  /** What the dealer's partner must know. */
-  private static String upcardStays(boolean mayHaveCompany) {
-    return mayHaveCompany
-        ? "If you play alone, the dealer, your partner, does not take it."
-        : "By Canadian rules you play alone if you order it up, and nobody takes it.";
   }
 
   /** The trumps that the person would hold, with the upcard if it is for the person to take. */

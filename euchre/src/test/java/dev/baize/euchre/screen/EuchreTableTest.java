@@ -94,7 +94,7 @@ class EuchreTableTest {
     Question<EuchreDecision> question = ask(play("american, canadian yes", "pass"));
     assertThat(question.prompt()).isEqualTo("Order up hearts alone, or pass");
     assertThat(question.read("yes")).contains(EuchreDecision.parse("order up Hearts alone"));
-    assertThat(rules(question)).contains("By Canadian rules you play alone if you order it up");
+    assertThat(rules(question)).contains("by Canadian rules you play alone; nobody takes the 9H.");
   }
 
   @Test
