@@ -55,10 +55,8 @@ class EqualityTest {
             trump,
             new TrumpAnalysis(trump.trump(), trump.discard(), trump.opening(), trump.alone()))
         .addEqualityGroup(analysis.trumps().get(1))
-        .addEqualityGroup(
-            new LoneAnalysis(Seat.of(1), Optional.empty(), 3),
-            new LoneAnalysis(Seat.of(1), Optional.empty(), 3))
-        .addEqualityGroup(new LoneAnalysis(Seat.of(1), Optional.empty(), 4))
+        .addEqualityGroup(lone(1), lone(1))
+        .addEqualityGroup(lone(2))
         .addEqualityGroup(solution(1), solution(1))
         .addEqualityGroup(solution(0))
         .addEqualityGroup(new Solution.CardValue(NINE, 1), new Solution.CardValue(NINE, 1))
@@ -66,6 +64,10 @@ class EqualityTest {
         .addEqualityGroup(ending(Suit.HEARTS), ending(Suit.HEARTS))
         .addEqualityGroup(ending(Suit.CLUBS))
         .testEquals();
+  }
+
+  private static LoneAnalysis lone(int tricks) {
+    return new LoneAnalysis(Seat.of(0), Optional.empty(), tricks);
   }
 
   private static Solution solution(int tricks) {

@@ -14,6 +14,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerSettings;
 import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.analysis.DealAnalysis;
+import dev.baize.euchre.analysis.LoneAnalysis;
 import dev.baize.euchre.analysis.OpenPosition;
 import dev.baize.euchre.analysis.Solver;
 import dev.baize.euchre.player.Expert;
@@ -56,6 +57,7 @@ class NullTest {
         .sample(Rules.class, rules)
         .samples(deal, trick, trump, new Transcript(new StringBuilder(), names()))
         .samples(analysis, analysis.trumps().get(0), analysis.trumps().get(0).opening())
+        .sample(LoneAnalysis.class, analysis.trumps().get(0).alone().get(0))
         .samples(
             new Solver(), new OpenPosition(trump, deal.hands(), new Trick(Seat.of(0), List.of())))
         .samples(new Expert(), new Human("Judea", new ScriptedConsole("")), new Master(place))

@@ -36,7 +36,10 @@ import picocli.CommandLine.Spec;
           + " and put away that card of the six which leaves the most tricks, the lowest if several"
           + " do. With another suit, hands are as they were dealt.",
       "The points are those of the side that makes trump: 1 for three or four tricks, 2 for five,"
-          + " and -2, for the others' 2, if it takes fewer than three."
+          + " and -2, for the others' 2, if it takes fewer than three.",
+      "A seat that makes trump and plays alone scores 4 for five tricks. Its partner sits out; if"
+          + " that is the dealer, the upcard stays, and if it is the eldest hand, the next seat"
+          + " leads."
     },
     footer = {
       "",

@@ -50,7 +50,7 @@ public final class EuchreReport implements Report {
         side that makes trump
 
         %s
-        Tricks of each seat that makes trump and plays alone; points in brackets
+        Points of a seat that makes trump and plays alone
 
         %s
         Tricks of %s by the card that %s leads; * for the best
@@ -93,12 +93,12 @@ public final class EuchreReport implements Report {
   }
 
   private String alone() {
-    TextTable columns = new TextTable(2);
+    TextTable columns = new TextTable(1);
     columns.add("trump", "seat 0", "seat 1", "seat 2", "seat 3");
     for (TrumpAnalysis trump : analysis.trumps()) {
       List<String> cells = new ArrayList<>(List.of(suit(trump)));
-      for (LoneAnalysis alone : trump.alone()) {
-        cells.add(String.format(Locale.ROOT, "%d (%+d)", alone.tricks(), alone.points()));
+      for (LoneAnalysis lone : trump.alone()) {
+        cells.add(String.format(Locale.ROOT, "%+d", lone.points()));
       }
       columns.add(cells.toArray(String[]::new));
     }
@@ -155,21 +155,34 @@ public final class EuchreReport implements Report {
     return values;
   }
 
-  private static Map<String, @Nullable Object> values(LoneAnalysis alone) {
+  private static Map<String, @Nullable Object> values(LoneAnalysis lone) {
     Map<String, @Nullable Object> values = new LinkedHashMap<>();
-    values.put("seat", alone.maker().index());
-    values.put("discard", alone.discard().map(CardCode::of).orElse(null));
-    values.put("tricks", alone.tricks());
-    values.put("points", alone.points());
+    values.put("seat", lone.maker().index());
+    values.put("discard", lone.discard().map(CardCode::of).orElse(null));
+    values.put("tricks", lone.tricks());
+    values.put("points", lone.points());
     return values;
   }
 
-  /** The cards that may be led with each trump. */
+  /** The cards that may be led with each trump, and what it is worth to each seat alone. */
   @Override
   public List<Map<String, @Nullable Object>> rows() {
-    return analysis.trumps().stream()
-        .flatMap(trump -> leads(trump, suitAndDiscard(trump)).stream())
-        .toList();
+    List<Map<String, @Nullable Object>> rows = new ArrayList<>();
+    for (TrumpAnalysis trump : analysis.trumps()) {
+      for (Map<String, @Nullable Object> lead : leads(trump, suitAndDiscard(trump))) {
+        putAlone(trump.alone(), lead);
+        rows.add(lead);
+      }
+    }
+    return rows;
+  }
+
+  private static void putAlone(List<LoneAnalysis> alone, Map<String, @Nullable Object> to) {
+    for (LoneAnalysis lone : alone) {
+      int seat = lone.maker().index();
+      to.put("aloneTricks" + seat, lone.tricks());
+      to.put("alonePoints" + seat, lone.points());
+    }
   }
 
   private static Map<String, @Nullable Object> suitAndDiscard(TrumpAnalysis trump) {

@@ -24,7 +24,7 @@ class AnalyzeEuchreTest {
   }
 
   @Test
-  void each_trump_and_each_lead_has_its_worth() {
+  void each_trump_each_lone_seat_and_each_lead_has_its_worth() {
     assertThat(run(DEAL))
         .isEqualTo(
             new Run(
@@ -45,13 +45,13 @@ class AnalyzeEuchreTest {
                 Clubs     -              4        1               +1               -2
                 Diamonds  -              1        4               -2               +1
 
-                Tricks of each seat that makes trump and plays alone; points in brackets
+                Points of a seat that makes trump and plays alone
 
                 trump     seat 0  seat 1  seat 2  seat 3
-                Spades    1 (-2)  2 (-2)  0 (-2)  0 (-2)
-                Hearts    1 (-2)  2 (-2)  1 (-2)  1 (-2)
-                Clubs     0 (-2)  1 (-2)  4 (+1)  0 (-2)
-                Diamonds  1 (-2)  2 (-2)  0 (-2)  3 (+1)
+                Spades        -2      -2      -2      -2
+                Hearts        -2      -2      -2      -2
+                Clubs         -2      -2      +1      -2
+                Diamonds      -2      -2      -2      +1
 
                 Tricks of seats 1 and 3 by the card that seat 1 leads; * for the best
 
@@ -106,17 +106,22 @@ class AnalyzeEuchreTest {
             {"trump":"Spades","discard":"9C","evenTricks":1,"oddTricks":4,"evenPoints":-2,\
             "oddPoints":1,"leads":[{"lead":"10H","evenTricks":3,"oddTricks":2,"evenPoints":1,\
             "oddPoints":-2},""",
-            "{\"trump\":\"Hearts\",\"discard\":null,\"evenTricks\":2,",
-            "],\"alone\":[{\"seat\":0,\"discard\":\"9D\",\"tricks\":1,\"points\":-2},");
+            """
+            "alone":[{"seat":0,"discard":"9D","tricks":1,"points":-2},\
+            {"seat":1,"discard":"9C","tricks":2,"points":-2},\
+            {"seat":2,"discard":null,"tricks":0,"points":-2},""",
+            "{\"trump\":\"Hearts\",\"discard\":null,\"evenTricks\":2,");
     assertThat(run(DEAL, "--format", "csv").out())
         .startsWith(
             """
-            trump,discard,lead,evenTricks,oddTricks,evenPoints,oddPoints
-            Spades,9C,10H,3,2,1,-2
-            Spades,9C,10D,3,2,1,-2
-            Spades,9C,JS,1,4,-2,1
+            trump,discard,lead,evenTricks,oddTricks,evenPoints,oddPoints,\
+            aloneTricks0,alonePoints0,aloneTricks1,alonePoints1,\
+            aloneTricks2,alonePoints2,aloneTricks3,alonePoints3
+            Spades,9C,10H,3,2,1,-2,1,-2,2,-2,0,-2,0,-2
+            Spades,9C,10D,3,2,1,-2,1,-2,2,-2,0,-2,0,-2
+            Spades,9C,JS,1,4,-2,1,1,-2,2,-2,0,-2,0,-2
             """)
-        .contains("\nHearts,,AC,3,2,1,-2\n")
+        .contains("\nHearts,,AC,3,2,1,-2,1,-2,2,-2,1,-2,1,-2\n")
         .hasLineCount(21);
   }
 
@@ -151,7 +156,8 @@ class AnalyzeEuchreTest {
   void its_help_says_how_the_upcard_enters() {
     assertThat(run("--help").out())
         .startsWith("Usage: baize analyze euchre [OPTIONS] DEAL\n")
-        .contains("dealer has picked the upcard up", "--hand=K", "\nExamples:\n");
+        .contains(
+            "dealer has picked the upcard up", "the upcard stays", "--hand=K", "\nExamples:\n");
     assertThat(run("--help").out().lines()).allMatch(line -> line.length() <= 80);
   }
 }

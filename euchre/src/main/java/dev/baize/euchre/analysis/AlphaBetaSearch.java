@@ -12,15 +12,17 @@ import static dev.baize.euchre.analysis.CardBits.suit;
  * remaining tricks, the one in progress included?
  *
  * <p>In all methods, {@code a} to {@code d} are the hands in the order of play, beginning with the
- * leader of the trick, without the cards already played; the hand of a seat that sits out is empty,
- * and the search goes on to the next, while any other hand has a card to play when its turn comes;
- * {@code suit} is the suit led; {@code best} is the strength of the highest card so far and {@code
- * by} the hand that played it, 0 for the leader; {@code need} is the number of tricks to reach,
- * from 1 to the number left; {@code seat} is the leader's. The result is always from the point of
- * view of the leader's side.
+ * leader of the trick, without the cards already played; {@code suit} is the suit led; {@code best}
+ * is the strength of the highest card so far and {@code by} the hand that played it, 0 for the
+ * leader; {@code need} is the number of tricks to reach, from 1 to the number left; {@code seat} is
+ * the leader's. The result is always from the point of view of the leader's side.
+ *
+ * <p>The hand of a seat that sits out is empty, as that of a seat that plays never is when its turn
+ * comes. It plays {@link #NO_CARD}, which follows no suit and takes no trick.
  */
 final class AlphaBetaSearch {
 
+  private static final int NO_CARD = 0;
   private static final int LOW_SEAT_PLACE = 7;
   private static final int HIGH_SEAT_PLACE = 14;
 
@@ -108,9 +110,6 @@ final class AlphaBetaSearch {
 
   /** The second hand is to play. */
   boolean second(int suit, int best, int a, int b, int c, int d, int need, int seat) {
-    if (b == 0) {
-      return third(suit, best, 0, a, b, c, d, need, seat);
-    }
     nodes++;
     int cards = distinct(following(b, suit), a | c | d | best);
     int winning = strength(cards, suit) & above(best | strongest(c, suit));
@@ -124,7 +123,7 @@ final class AlphaBetaSearch {
         return false;
       }
     }
-    return true;
+    return b != 0 || afterSecond(NO_CARD, suit, best, a, b, c, d, need, seat);
   }
 
   /** The second hand plays a card. */
@@ -138,9 +137,6 @@ final class AlphaBetaSearch {
 
   /** The third hand is to play. */
   boolean third(int suit, int best, int by, int a, int b, int c, int d, int need, int seat) {
-    if (c == 0) {
-      return fourth(suit, best, by, a, b, c, d, need, seat);
-    }
     nodes++;
     int cards = distinct(following(c, suit), a | b | d | best);
     int theirs = strongest(d, suit);
@@ -155,7 +151,7 @@ final class AlphaBetaSearch {
         return true;
       }
     }
-    return false;
+    return c == 0 && afterThird(NO_CARD, suit, best, by, a, b, c, d, need, seat);
   }
 
   /** The third hand plays a card. */
@@ -169,9 +165,6 @@ final class AlphaBetaSearch {
 
   /** The last hand is to play. */
   boolean fourth(int suit, int best, int by, int a, int b, int c, int d, int need, int seat) {
-    if (d == 0) {
-      return afterTrick(by, a, b, c, d, need, seat);
-    }
     nodes++;
     int cards = distinct(following(d, suit), a | b | c | best);
     int winning = strength(cards, suit) & above(best);
@@ -186,24 +179,21 @@ final class AlphaBetaSearch {
         return false;
       }
     }
-    return true;
+    return d != 0 || afterFourth(NO_CARD, suit, best, by, a, b, c, d, need, seat);
   }
 
-  /** The last hand plays a card. */
+  /** The last hand plays a card, and the winner of the trick leads. */
   boolean afterFourth(
       int card, int suit, int best, int by, int a, int b, int c, int d, int need, int seat) {
+    int rest = d & ~card;
+    int left = Integer.bitCount(a);
     int winner = strength(card, suit) > best ? 3 : by;
-    return afterTrick(winner, a, b, c, d & ~card, need, seat);
-  }
-
-  /** The winner of the trick leads to the next. */
-  private boolean afterTrick(int winner, int a, int b, int c, int d, int need, int seat) {
-    int theirs = Integer.bitCount(a) - need + 1;
+    int theirs = left - need + 1;
     return switch (winner) {
-      case 0 -> need == 1 || first(a, b, c, d, need - 1, seat);
-      case 1 -> theirs > 0 && !first(b, c, d, a, theirs, seat + 1);
-      case 2 -> need == 1 || first(c, d, a, b, need - 1, seat + 2);
-      default -> theirs > 0 && !first(d, a, b, c, theirs, seat + 3);
+      case 0 -> need == 1 || first(a, b, c, rest, need - 1, seat);
+      case 1 -> theirs > 0 && !first(b, c, rest, a, theirs, seat + 1);
+      case 2 -> need == 1 || first(c, rest, a, b, need - 1, seat + 2);
+      default -> theirs > 0 && !first(rest, a, b, c, theirs, seat + 3);
     };
   }
 }

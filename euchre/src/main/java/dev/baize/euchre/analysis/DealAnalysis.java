@@ -16,7 +16,8 @@ import java.util.stream.IntStream;
 
 /**
  * The double-dummy values of a deal with each suit as trump. With the upcard's suit, the dealer
- * picks up the upcard and discards optimally; with the others, the hands are as they were dealt.
+ * picks up the upcard and discards optimally, unless its partner plays alone; with the others, the
+ * hands are as they were dealt.
  *
  * @param deal the cards
  * @param trumps one analysis for each suit, in ascending order of suits
@@ -49,20 +50,20 @@ public record DealAnalysis(OpenDeal deal, List<TrumpAnalysis> trumps) {
   }
 
   private static TrumpAnalysis analyze(OpenDeal deal, Trump trump, Solver solver) {
-    Opening together = new Opening(deal, trump, Set.of());
-    Optional<Card> discard = together.discard(solver);
-    List<LoneAnalysis> alone =
-        IntStream.range(0, SEATS)
-            .mapToObj(seat -> alone(deal, trump, Seat.of(seat), solver))
-            .toList();
-    return new TrumpAnalysis(trump, discard, solver.solve(together.position(discard)), alone);
+    Opening opening = new Opening(deal, trump, Set.of());
+    Optional<Card> discard = opening.discard(solver);
+    return new TrumpAnalysis(
+        trump,
+        discard,
+        solver.solve(opening.after(discard)),
+        IntStream.range(0, SEATS).mapToObj(i -> alone(deal, trump, Seat.of(i), solver)).toList());
   }
 
   private static LoneAnalysis alone(OpenDeal deal, Trump trump, Seat maker, Solver solver) {
     Seat partner = maker.next(SEATS).next(SEATS);
     Opening opening = new Opening(deal, trump, Set.of(partner));
     Optional<Card> discard = opening.discard(solver);
-    return new LoneAnalysis(
-        maker, discard, solver.tricks(opening.position(discard), Side.of(maker)));
+    int tricks = solver.tricks(opening.after(discard), Side.of(maker));
+    return new LoneAnalysis(maker, discard, tricks);
   }
 }

@@ -8,19 +8,19 @@ import dev.baize.euchre.HandResult;
 import java.util.Optional;
 
 /**
- * The double-dummy value of a deal for a maker that plays alone.
+ * The double-dummy value of a deal to a seat that makes trump and plays alone.
  *
- * @param maker who makes trump and plays alone
- * @param discard the dealer's optimal discard, the lowest of several; empty if the suit is not the
- *     upcard's, or the dealer sits out
- * @param tricks the number of tricks that the maker takes with optimal play, 0 to 5
+ * @param maker the seat that plays alone
+ * @param discard the dealer's optimal discard, the lowest of several; empty unless the suit is the
+ *     upcard's and the dealer plays
+ * @param tricks the number of tricks that the maker takes with optimal play
  */
 public record LoneAnalysis(Seat maker, Optional<Card> discard, int tricks) {
 
   /**
-   * The value of a deal for a lone maker.
+   * The value of a deal to a seat that plays alone.
    *
-   * @param maker who plays alone
+   * @param maker seat 0 to 3
    * @param discard the dealer's, or empty
    * @param tricks 0 to 5
    */

@@ -11,10 +11,10 @@ import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * A position in the play of a hand with all cards visible. Whether the cards on the table were
@@ -22,8 +22,8 @@ import java.util.Set;
  *
  * @param trump the order of the cards
  * @param hands the cards that each of the four seats still holds, by seat: the same number each, or
- *     one fewer for a seat that has played to the trick, and none for a seat that sits out
- * @param trick the trick in progress, not complete, which says who sits out
+ *     one fewer for a seat that has played to the trick; none for a seat that sits out
+ * @param trick the trick in progress, not complete; it says who sits out, one of a side at most
  */
 public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
 
@@ -39,7 +39,7 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
    *
    * @param trump the trump suit's order of the cards
    * @param hands the cards that each seat still holds, by seat
-   * @param trick the trick in progress, not complete, which says who sits out
+   * @param trick the trick in progress, not complete
    * @throws IllegalArgumentException if there are not four hands of the sizes above, both seats of
    *     a side sit out, or a card is not one of euchre's or is in two places; the message says
    *     which
@@ -47,6 +47,7 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
   public OpenPosition {
     requireNonNull(trump);
     hands = List.copyOf(hands);
+    requireOneOfEachSide(trick.sittingOut());
     int played = trick.cards().size();
     if (hands.size() != SEATS || trick.leader().index() >= SEATS || played >= trick.size()) {
       throw new IllegalArgumentException(
@@ -58,7 +59,9 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
               played,
               trick.size() - 1));
     }
-    requireSitOut(trick.sittingOut(), hands);
+    for (Seat seat : new TreeSet<>(trick.sittingOut())) {
+      requireSize(seat, hands.get(seat.index()), 0);
+    }
     int left = left(hands, trick);
     CardSet seen = CardSet.none();
     for (int i = 0; i < trick.size(); i++) {
@@ -79,14 +82,14 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
     }
   }
 
-  private static void requireSitOut(Set<Seat> sittingOut, List<CardSet> hands) {
-    Set<Side> sides = new HashSet<>();
-    for (Seat seat : sittingOut) {
-      if (seat.index() >= SEATS || !sides.add(Side.of(seat))) {
-        throw new IllegalArgumentException(
-            sittingOut + " sit out: expected at most one seat of each side");
-      }
-      requireSize(seat, hands.get(seat.index()), 0);
+  private static void requireOneOfEachSide(Set<Seat> sittingOut) {
+    if (sittingOut.stream().anyMatch(seat -> seat.index() >= SEATS)
+        || sittingOut.stream().map(Side::of).distinct().count() < sittingOut.size()) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "%s sit out: expected seats 0 to 3, and no partners",
+              new TreeSet<>(sittingOut)));
     }
   }
 
@@ -137,8 +140,8 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
   }
 
   /**
-   * {@return the position after the seat to act has played a card} After the last card of the
-   * trick, its winner is to lead.
+   * {@return the position after the seat to act has played a card} After the last card, the winner
+   * of the trick is to lead.
    *
    * @param card one of the {@link #legalCards}
    * @throws IllegalArgumentException if the card is not legal

@@ -12,21 +12,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * The position of a deal before the first lead. With the upcard's suit as trump, the dealer picks
- * up the upcard and discards, unless it sits out.
- *
- * @param deal the cards
- * @param trump the trump suit's order of the cards
- * @param sittingOut the seats that sit out
- */
+/** A deal with a suit as trump, before the dealer's discard, if any, and the opening lead. */
 record Opening(OpenDeal deal, Trump trump, Set<Seat> sittingOut) {
 
   private static final int SEATS = 4;
 
-  /** The dealer's optimal discard, the lowest of several, if it has picked up the upcard. */
+  /** The optimal discard, the lowest of several; empty if the dealer picks nothing up. */
   Optional<Card> discard(Solver solver) {
-    if (!isUpcardPickedUp()) {
+    if (trump.suit() != deal.upcard().suit() || sittingOut.contains(deal.dealer())) {
       return Optional.empty();
     }
     Side side = Side.of(deal.dealer());
@@ -35,7 +28,7 @@ record Opening(OpenDeal deal, Trump trump, Set<Seat> sittingOut) {
     int max = -1;
     while (!rest.isEmpty()) {
       Card card = trump.lowest(rest);
-      int tricks = solver.tricks(position(Optional.of(card)), side);
+      int tricks = solver.tricks(after(Optional.of(card)), side);
       best = tricks > max ? card : best;
       max = Math.max(max, tricks);
       rest = rest.without(card);
@@ -43,21 +36,15 @@ record Opening(OpenDeal deal, Trump trump, Set<Seat> sittingOut) {
     return Optional.of(best);
   }
 
-  private boolean isUpcardPickedUp() {
-    return trump.suit() == deal.upcard().suit() && !sittingOut.contains(deal.dealer());
-  }
-
   private CardSet six() {
     return deal.hand(deal.dealer()).with(deal.upcard());
   }
 
-  /** The position after a discard, which is empty unless the dealer has picked up the upcard. */
-  OpenPosition position(Optional<Card> discard) {
+  /** The position after a discard, or after none: the eldest seat that plays is to lead. */
+  OpenPosition after(Optional<Card> discard) {
     List<CardSet> hands = new ArrayList<>(deal.hands());
     discard.ifPresent(card -> hands.set(deal.dealer().index(), six().without(card)));
-    for (Seat seat : sittingOut) {
-      hands.set(seat.index(), CardSet.none());
-    }
+    sittingOut.forEach(seat -> hands.set(seat.index(), CardSet.none()));
     Seat leader = deal.dealer().next(SEATS);
     while (sittingOut.contains(leader)) {
       leader = leader.next(SEATS);

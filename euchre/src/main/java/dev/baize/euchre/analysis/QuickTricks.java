@@ -8,7 +8,7 @@ import static dev.baize.euchre.analysis.CardBits.tops;
 /**
  * Quick tricks, as in double-dummy solvers for bridge: lower bounds on the tricks that a side can
  * take against any defence, found without a search. Hands are given in the order of play, beginning
- * with the leader's.
+ * with the leader's; that of a seat that sits out is empty.
  */
 final class QuickTricks {
 
@@ -35,12 +35,9 @@ final class QuickTricks {
     return (hand & TRUMPS) == 0 ? Integer.MAX_VALUE : count(hand & suit);
   }
 
-  /**
-   * The number of side cards that can be led before partner, with only trumps left, must ruff; a
-   * partner that sits out never does.
-   */
+  /** The number of side cards that can be led before partner, with only trumps left, must ruff. */
   private static int beforePartnerMustRuff(int hand) {
-    return hand == 0 ? Integer.MAX_VALUE : count(hand & ~TRUMPS) + 1;
+    return (hand & TRUMPS) == 0 ? Integer.MAX_VALUE : count(hand & ~TRUMPS) + 1;
   }
 
   /**

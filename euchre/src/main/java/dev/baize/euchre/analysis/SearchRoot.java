@@ -7,9 +7,9 @@ import dev.baize.euchre.Trick;
  * A position in the form that {@link AlphaBetaSearch} takes; its components have the same names and
  * meanings there.
  *
- * @param turn the place of the hand that is to play, 0 for the leader's
+ * @param place the hand that is to play: 0 for the leader's
  */
-record SearchRoot(int turn, int suit, int best, int by, int a, int b, int c, int d, int seat) {
+record SearchRoot(int place, int suit, int best, int by, int a, int b, int c, int d, int seat) {
 
   private static final int SEATS = 4;
 
@@ -26,31 +26,26 @@ record SearchRoot(int turn, int suit, int best, int by, int a, int b, int c, int
       by = strength > best ? place(trick.playedBy(i), trick) : by;
       best = Math.max(best, strength);
     }
+    int leader = trick.leader().index();
     return new SearchRoot(
         place(position.toAct(), trick),
         suit,
         best,
         by,
-        hand(position, order, 0),
-        hand(position, order, 1),
-        hand(position, order, 2),
-        hand(position, order, 3),
-        trick.leader().index());
+        order.bits(position.hands().get(leader)),
+        order.bits(position.hands().get((leader + 1) % SEATS)),
+        order.bits(position.hands().get((leader + 2) % SEATS)),
+        order.bits(position.hands().get((leader + 3) % SEATS)),
+        leader);
   }
 
-  /** The place of a seat, counted from the leader's, those that sit out included. */
   private static int place(Seat seat, Trick trick) {
-    return Math.floorMod(seat.index() - trick.leader().index(), SEATS);
-  }
-
-  private static int hand(OpenPosition position, CardOrder order, int place) {
-    int seat = (position.trick().leader().index() + place) % SEATS;
-    return order.bits(position.hands().get(seat));
+    return (seat.index() - trick.leader().index() + SEATS) % SEATS;
   }
 
   /** Whether the leader's side can take at least {@code need} tricks. */
   boolean reaches(int need, AlphaBetaSearch search) {
-    return switch (turn) {
+    return switch (place) {
       case 0 -> search.first(a, b, c, d, need, seat);
       case 1 -> search.second(suit, best, a, b, c, d, need, seat);
       case 2 -> search.third(suit, best, by, a, b, c, d, need, seat);
@@ -60,7 +55,7 @@ record SearchRoot(int turn, int suit, int best, int by, int a, int b, int c, int
 
   /** Whether the leader's side can take at least {@code need} tricks after a card is played. */
   boolean reachesAfter(int card, int need, AlphaBetaSearch search) {
-    return switch (turn) {
+    return switch (place) {
       case 0 -> search.afterFirst(card, a, b, c, d, need, seat);
       case 1 -> search.afterSecond(card, suit, best, a, b, c, d, need, seat);
       case 2 -> search.afterThird(card, suit, best, by, a, b, c, d, need, seat);
@@ -70,7 +65,7 @@ record SearchRoot(int turn, int suit, int best, int by, int a, int b, int c, int
 
   /** One legal card of each equivalence class. */
   int distinct() {
-    return switch (turn) {
+    return switch (place) {
       case 0 -> CardBits.distinct(a, b | c | d);
       case 1 -> CardBits.distinct(CardBits.following(b, suit), a | c | d | best);
       case 2 -> CardBits.distinct(CardBits.following(c, suit), a | b | d | best);

@@ -15,8 +15,8 @@ import java.util.Optional;
  * @param trump the trump suit's order of the cards
  * @param discard the dealer's optimal discard, the lowest of several; empty unless the suit is the
  *     upcard's, which the dealer then picks up
- * @param opening the value of each opening lead
- * @param alone the value for each seat as a maker that plays alone, by seat
+ * @param opening the value of each opening lead if nobody plays alone
+ * @param alone the value to each seat as a maker that plays alone, by seat
  */
 public record TrumpAnalysis(
     Trump trump, Optional<Card> discard, Solution opening, List<LoneAnalysis> alone) {
@@ -27,7 +27,7 @@ public record TrumpAnalysis(
    * @param trump any suit's
    * @param discard the dealer's, or empty
    * @param opening of the whole hand
-   * @param alone by seat
+   * @param alone one for each seat, in order
    */
   public TrumpAnalysis {
     requireNonNull(trump);
@@ -37,7 +37,7 @@ public record TrumpAnalysis(
   }
 
   /**
-   * {@return the number of tricks that a side takes with optimal play}
+   * {@return the number of tricks that a side takes with optimal play if nobody plays alone}
    *
    * @param side the dealer's or the other
    */
@@ -46,7 +46,8 @@ public record TrumpAnalysis(
   }
 
   /**
-   * {@return the points that the hand is worth to the makers: negative if they are euchred}
+   * {@return the points that the hand is worth to the makers if nobody plays alone: negative if
+   * they are euchred}
    *
    * @param makers the side that makes trump
    */

@@ -3,7 +3,8 @@
  *
  * <p>{@link dev.baize.euchre.analysis.Solver} evaluates any {@link
  * dev.baize.euchre.analysis.OpenPosition} and each legal card in it; {@link
- * dev.baize.euchre.analysis.DealAnalysis} analyzes a deal with each suit as trump.
+ * dev.baize.euchre.analysis.DealAnalysis} analyzes a deal with each suit as trump, and for each
+ * seat that may play it alone.
  */
 @NullMarked
 package dev.baize.euchre.analysis;

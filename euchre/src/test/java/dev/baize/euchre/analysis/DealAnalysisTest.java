@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class DealAnalysisTest {
@@ -67,54 +68,6 @@ class DealAnalysisTest {
     return new TrumpAnalysis(Trump.of(Suit.HEARTS), Optional.empty(), opening, List.of());
   }
 
-  private static LoneAnalysis alone(OpenDeal deal, Suit suit, int seat) {
-    return of(deal, suit).alone().get(seat);
-  }
-
-  @Test
-  void each_seat_is_tried_as_a_lone_maker() {
-    for (TrumpAnalysis trump : DealAnalysis.of(SUITED).trumps()) {
-      assertThat(trump.alone().stream().map(LoneAnalysis::maker))
-          .containsExactly(Seat.of(0), Seat.of(1), Seat.of(2), Seat.of(3));
-    }
-    assertThat(alone(SUITED, Suit.HEARTS, 1).tricks()).isEqualTo(5);
-    assertThat(alone(SUITED, Suit.HEARTS, 1).points()).isEqualTo(4);
-    assertThat(alone(SUITED, Suit.HEARTS, 0).points()).isEqualTo(-2);
-    assertThat(new LoneAnalysis(Seat.of(0), Optional.empty(), 3).points()).isEqualTo(1);
-  }
-
-  @Test
-  void a_dealer_whose_partner_plays_alone_does_not_take_the_upcard() {
-    assertThat(alone(SUITED, Suit.SPADES, 0).discard()).contains(Cards.card("9D"));
-    assertThat(alone(SUITED, Suit.SPADES, 1).discard()).isEmpty();
-    assertThat(alone(SUITED, Suit.SPADES, 3).discard()).contains(Cards.card("9D"));
-    assertThat(alone(SUITED, Suit.HEARTS, 3).discard()).isEmpty();
-  }
-
-  @Test
-  void a_lone_maker_takes_what_the_solver_says() {
-    SplittableRandom random = new SplittableRandom(4);
-    for (int i = 0; i < 50; i++) {
-      List<CardSet> hands = RandomPositions.beforeTrick(5, random).hands();
-      CardSet seen = hands.stream().reduce(CardSet.none(), CardSet::union);
-      Card upcard = RandomPositions.any(pack().minus(seen), random);
-      OpenDeal deal = new OpenDeal(Seat.of(0), hands, upcard);
-      for (int maker = 0; maker < 4; maker++) {
-        Suit suit = Trump.next(upcard.suit());
-        List<CardSet> playing = new ArrayList<>(hands);
-        playing.set((maker + 2) % 4, CardSet.none());
-        Seat leader = Seat.of(maker == 3 ? 2 : 1);
-        OpenPosition position =
-            new OpenPosition(
-                Trump.of(suit),
-                playing,
-                new Trick(leader, List.of(), Set.of(Seat.of((maker + 2) % 4))));
-        int even = new Minimax(position).tricksOfEven();
-        assertThat(alone(deal, suit, maker).tricks()).isEqualTo(maker % 2 == 0 ? even : 5 - even);
-      }
-    }
-  }
-
   @Test
   void the_eldest_hand_leads() {
     for (TrumpAnalysis trump : DealAnalysis.of(SUITED).trumps()) {
@@ -125,15 +78,84 @@ class DealAnalysisTest {
   }
 
   @Test
+  void a_lone_maker_scores_four_points_for_five_tricks_alone() {
+    assertThat(
+            IntStream.rangeClosed(0, 5)
+                .map(tricks -> new LoneAnalysis(Seat.of(0), Optional.empty(), tricks).points()))
+        .containsExactly(-2, -2, -2, 1, 1, 4);
+  }
+
+  @Test
+  void the_dealer_picks_nothing_up_if_its_partner_plays_alone() {
+    List<LoneAnalysis> spades = of(SUITED, Suit.SPADES).alone();
+    assertThat(spades.stream().map(LoneAnalysis::maker))
+        .containsExactly(Seat.of(0), Seat.of(1), Seat.of(2), Seat.of(3));
+    assertThat(spades.stream().map(LoneAnalysis::discard))
+        .containsExactly(
+            Optional.of(Cards.card("9D")),
+            Optional.empty(),
+            Optional.of(Cards.card("9D")),
+            Optional.of(Cards.card("9D")));
+    assertThat(spades.stream().map(LoneAnalysis::tricks)).containsExactly(5, 0, 1, 0);
+    assertThat(of(SUITED, Suit.HEARTS).alone().stream().map(LoneAnalysis::discard))
+        .containsOnly(Optional.empty());
+  }
+
+  @Test
+  void a_lone_maker_takes_what_trying_everything_gives() {
+    SplittableRandom random = new SplittableRandom(4);
+    for (int i = 0; i < 15; i++) {
+      OpenDeal deal = anyDeal(random);
+      for (TrumpAnalysis trump : DealAnalysis.of(deal).trumps()) {
+        for (LoneAnalysis lone : trump.alone()) {
+          assertThat(lone.tricks())
+              .as("%s alone in %s of %s", lone.maker(), trump.trump(), deal)
+              .isEqualTo(tricksAlone(deal, trump.trump(), lone.maker()));
+        }
+      }
+    }
+  }
+
+  /** By minimax, of all discards. */
+  private static int tricksAlone(OpenDeal deal, Trump trump, Seat maker) {
+    Seat partner = Seat.of((maker.index() + 2) % 4);
+    Seat dealer = deal.dealer();
+    if (trump.suit() != deal.upcard().suit() || dealer == partner) {
+      return tricksAlone(deal, deal.hand(dealer), trump, maker);
+    }
+    CardSet six = deal.hand(dealer).with(deal.upcard());
+    IntStream tricks =
+        six.stream().mapToInt(card -> tricksAlone(deal, six.without(card), trump, maker));
+    return dealer == maker ? tricks.max().orElseThrow() : tricks.min().orElseThrow();
+  }
+
+  private static int tricksAlone(OpenDeal deal, CardSet ofDealer, Trump trump, Seat maker) {
+    Seat partner = Seat.of((maker.index() + 2) % 4);
+    List<CardSet> hands = new ArrayList<>(deal.hands());
+    hands.set(deal.dealer().index(), ofDealer);
+    hands.set(partner.index(), CardSet.none());
+    Seat eldest = deal.dealer().next(4);
+    Trick first =
+        new Trick(eldest == partner ? partner.next(4) : eldest, List.of(), Set.of(partner));
+    int even = new Minimax(new OpenPosition(trump, hands, first)).tricksOfEven();
+    return Side.of(maker) == Side.EVEN ? even : 5 - even;
+  }
+
+  private static OpenDeal anyDeal(SplittableRandom random) {
+    List<CardSet> hands = RandomPositions.beforeTrick(5, random).hands();
+    CardSet seen = hands.stream().reduce(CardSet.none(), CardSet::union);
+    Card upcard = RandomPositions.any(pack().minus(seen), random);
+    return new OpenDeal(Seat.of(random.nextInt(4)), hands, upcard);
+  }
+
+  @Test
   void no_discard_is_better_and_none_that_is_as_good_is_lower() {
     SplittableRandom random = new SplittableRandom(3);
     for (int i = 0; i < 200; i++) {
-      List<CardSet> hands = RandomPositions.beforeTrick(5, random).hands();
-      CardSet seen = hands.stream().reduce(CardSet.none(), CardSet::union);
-      Card upcard = RandomPositions.any(pack().minus(seen), random);
-      OpenDeal deal = new OpenDeal(Seat.of(random.nextInt(4)), hands, upcard);
-      TrumpAnalysis analysis = of(deal, upcard.suit());
-      CardSet six = deal.hand(deal.dealer()).with(upcard);
+      OpenDeal deal = anyDeal(random);
+      Suit trump = deal.upcard().suit();
+      TrumpAnalysis analysis = of(deal, trump);
+      CardSet six = deal.hand(deal.dealer()).with(deal.upcard());
       CardSet best = CardSet.none();
       int most = analysis.tricks(Side.of(deal.dealer()));
       for (Card card : six) {
@@ -141,7 +163,7 @@ class DealAnalysisTest {
         assertThat(tricks).isLessThanOrEqualTo(most);
         best = tricks == most ? best.with(card) : best;
       }
-      assertThat(analysis.discard()).contains(Trump.of(upcard.suit()).lowest(best));
+      assertThat(analysis.discard()).contains(Trump.of(trump).lowest(best));
     }
   }
 

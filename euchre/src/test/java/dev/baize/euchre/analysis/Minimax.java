@@ -95,7 +95,7 @@ final class Minimax {
     Trick next = new Trick(table.leader(), played, table.sittingOut());
     hand.remove(card);
     int value;
-    if (played.size() < table.size()) {
+    if (played.size() < next.size()) {
       value = value(next);
     } else {
       Seat winner = next.winner(trump);

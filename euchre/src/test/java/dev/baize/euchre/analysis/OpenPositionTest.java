@@ -1,5 +1,6 @@
 package dev.baize.euchre.analysis;
 
+import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -8,10 +9,12 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
+import dev.baize.euchre.AnyRules;
 import dev.baize.euchre.Cards;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.HouseRules;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.RandomPlay;
 import dev.baize.euchre.Trick;
@@ -19,7 +22,7 @@ import dev.baize.euchre.Trump;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Set;
 import java.util.stream.IntStream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -42,36 +45,10 @@ class OpenPositionTest {
     EuchreView view = game.view(Seat.of(0));
     List<CardSet> hands =
         IntStream.range(0, 4)
-            .mapToObj(
-                seat ->
-                    view.isSittingOut(Seat.of(seat))
-                        ? CardSet.none()
-                        : game.view(Seat.of(seat)).hand())
+            .mapToObj(Seat::of)
+            .map(seat -> view.isSittingOut(seat) ? CardSet.none() : game.view(seat).hand())
             .toList();
     return new OpenPosition(view.trump().orElseThrow(), hands, view.trick());
-  }
-
-  private static Trick lead(int leader, int... sittingOut) {
-    return new Trick(
-        Seat.of(leader),
-        List.of(),
-        Arrays.stream(sittingOut).mapToObj(Seat::of).collect(Collectors.toSet()));
-  }
-
-  @Test
-  void who_sits_out_holds_no_card_and_no_side_sits_out() {
-    List<CardSet> hands =
-        List.of(Cards.set("9S"), Cards.set("TS"), Cards.set("JS"), CardSet.none());
-    Trump trump = Trump.of(Suit.CLUBS);
-    OpenPosition position = new OpenPosition(trump, hands, lead(2, 3));
-    assertThat(position.tricksLeft()).isEqualTo(1);
-    assertThat(position.play(Cards.card("JS")).toAct()).isEqualTo(Seat.of(0));
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new OpenPosition(trump, hands, lead(2, 0)))
-        .withMessage("seat 0 has a hand of 1: expected 0");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new OpenPosition(trump, hands, lead(2, 1, 3)))
-        .withMessageEndingWith(" sit out: expected at most one seat of each side");
   }
 
   @Provide
@@ -79,9 +56,16 @@ class OpenPositionTest {
     return RandomPlay.any();
   }
 
+  @Provide
+  Arbitrary<HouseRules> houses() {
+    return AnyRules.houses();
+  }
+
   @Property(tries = 100)
-  void it_goes_on_as_the_game_does(@ForAll long seed, @ForAll("play") RandomPlay play) {
-    Game<EuchreView, EuchreDecision> game = EuchreRules.parse("online").start(Seed.of(seed));
+  void it_goes_on_as_the_game_does_whoever_plays_alone(
+      @ForAll long seed, @ForAll("houses") HouseRules house, @ForAll("play") RandomPlay play) {
+    EuchreRules rules = EuchreRules.standard().withHouse(house);
+    Game<EuchreView, EuchreDecision> game = rules.start(Seed.of(seed));
     RandomPlay.Chooser chooser = play.chooser();
     while (!game.isOver()) {
       EuchreView view = game.view(game.toAct());
@@ -153,6 +137,62 @@ class OpenPositionTest {
       int leader, String trick, String a, String b, String c, String d, String message) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> position(leader, trick, a, b, c, d))
+        .withMessage(message);
+  }
+
+  @Test
+  void a_lone_seat_and_its_opponents_play_three_cards_to_a_trick() {
+    OpenPosition position = lone("2", 1, "TH", "QH KS", "9H", "", "KH QS");
+    assertThat(position.toAct()).isEqualTo(Seat.of(3));
+    assertThat(position.tricksLeft()).isEqualTo(2);
+    assertThat(position.legalCards()).isEqualTo(Cards.set("KH"));
+    OpenPosition next = position.play(Cards.card("KH"));
+    assertThat(next).isEqualTo(lone("2", 1, "TH KH", "QH KS", "9H", "", "QS"));
+    assertThat(next.toAct()).isEqualTo(Seat.of(0));
+    assertThat(next.play(Cards.card("QH"))).isEqualTo(lone("2", 3, "", "KS", "9H", "", "QS"));
+  }
+
+  @Test
+  void two_lone_seats_play_two() {
+    OpenPosition position = lone("03", 1, "TH", "", "9H", "QH KS", "");
+    assertThat(position.toAct()).isEqualTo(Seat.of(2));
+    assertThat(position.play(Cards.card("QH"))).isEqualTo(lone("03", 2, "", "", "9H", "KS", ""));
+  }
+
+  private static OpenPosition lone(String sittingOut, int leader, String trick, String... hands) {
+    Set<Seat> seats = sittingOut.chars().mapToObj(seat -> Seat.of(seat - '0')).collect(toSet());
+    return new OpenPosition(
+        Trump.of(Suit.CLUBS),
+        Arrays.stream(hands).map(Cards::set).toList(),
+        new Trick(Seat.of(leader), Cards.list(trick), seats));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          2   | 0 | ""       | 9H | 9S | 9C | 9D | seat 2 has a hand of 1: expected 0
+          2   | 3 | ""       | 9H | "" | "" | 9D | seat 3 has a hand of 1: expected 0
+          2   | 0 | 9H TH    | "" | "" | "" | "" | seat 3 has a hand of 0: expected 1 to 5
+          2   | 0 | 9H TH QH | "" | "" | "" | "" | 4 hands, seat 0 leads, 3 cards on the table: expected 4, seat 0 to 3, and 0 to 2
+          23  | 0 | 9H TH    | "" | "" | "" | "" | 4 hands, seat 0 leads, 2 cards on the table: expected 4, seat 0 to 3, and 0 to 1
+          20  | 1 | ""       | "" | 9H | "" | 9S | [seat 0, seat 2] sit out: expected seats 0 to 3, and no partners
+          213 | 0 | ""       | 9H | "" | "" | "" | [seat 1, seat 2, seat 3] sit out: expected seats 0 to 3, and no partners
+          4   | 0 | ""       | 9H | 9S | 9C | 9D | [seat 4] sit out: expected seats 0 to 3, and no partners
+          """)
+  void lone_hands_that_cannot_be_are_refused(
+      String sittingOut,
+      int leader,
+      String trick,
+      String a,
+      String b,
+      String c,
+      String d,
+      String message) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> lone(sittingOut, leader, trick, a, b, c, d))
         .withMessage(message);
   }
 

@@ -6,6 +6,7 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.euchre.Cards;
 import dev.baize.euchre.Trump;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,13 +27,13 @@ class QuickTricksTest {
   void no_side_takes_fewer(int tricks, int positions) {
     SplittableRandom random = new SplittableRandom(tricks);
     for (int i = 0; i < positions; i++) {
-      OpenPosition position = RandomPositions.beforeTrick(tricks, random);
+      Set<Seat> sittingOut = RandomPositions.SITTING_OUT.get(i % 9);
+      OpenPosition position = RandomPositions.beforeTrick(tricks, sittingOut, random);
       CardOrder order = CardOrder.of(position.trump());
       Seat leader = position.trick().leader();
       int[] hands = new int[4];
       for (int place = 0; place < 4; place++) {
-        Seat seat = position.trick().playedBy(place);
-        hands[place] = order.bits(position.hands().get(seat.index()));
+        hands[place] = order.bits(position.hands().get((leader.index() + place) % 4));
       }
       int even = new Minimax(position).tricksOfEven();
       int ofLeader = leader.index() % 2 == 0 ? even : tricks - even;
@@ -75,6 +76,11 @@ class QuickTricksTest {
   void a_partner_who_must_ruff_ends_the_leaders_run() {
     assertThat(ofLeader("AH KH AD", "9C 9H TH", "TC QC KC", "9D TD QH")).isEqualTo(1);
     assertThat(ofLeader("AH KH AS", "9C 9H TH", "TC QC 9D", "9S TS QH")).isEqualTo(2);
+  }
+
+  @Test
+  void a_partner_who_sits_out_does_not() {
+    assertThat(ofLeader("AH KH AD", "9C 9H TH", "", "9D TD QH")).isEqualTo(2);
   }
 
   @Test

@@ -1,5 +1,7 @@
 package dev.baize.euchre.analysis;
 
+import static java.util.stream.Collectors.toSet;
+
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
@@ -21,22 +23,15 @@ final class RandomPositions {
   private static final CardSet PACK =
       Stream.of(Suit.values()).map(Trump.of(Suit.SPADES)::cards).reduce(CardSet::union).get();
 
+  /** The seats that may sit out: nobody first, then one seat, then one of each side. */
+  static final List<Set<Seat>> SITTING_OUT =
+      Stream.of("", "0", "1", "2", "3", "01", "12", "23", "03")
+          .map(seats -> seats.chars().mapToObj(digit -> Seat.of(digit - '0')).collect(toSet()))
+          .toList();
+
   private RandomPositions() {}
 
-  /** The seats that can sit out at once: none, one, or one of each side. */
-  static final List<Set<Seat>> SITTING_OUT =
-      List.of(
-          Set.of(),
-          Set.of(Seat.of(0)),
-          Set.of(Seat.of(1)),
-          Set.of(Seat.of(2)),
-          Set.of(Seat.of(3)),
-          Set.of(Seat.of(0), Seat.of(1)),
-          Set.of(Seat.of(0), Seat.of(3)),
-          Set.of(Seat.of(1), Seat.of(2)),
-          Set.of(Seat.of(2), Seat.of(3)));
-
-  /** At the start of a trick to which all play, with a number of tricks left. */
+  /** At the start of a trick, with a number of tricks left; nobody sits out. */
   static OpenPosition beforeTrick(int tricks, SplittableRandom random) {
     return beforeTrick(tricks, Set.of(), random);
   }
@@ -45,28 +40,29 @@ final class RandomPositions {
   static OpenPosition beforeTrick(int tricks, Set<Seat> sittingOut, SplittableRandom random) {
     Trump trump = Trump.of(Suit.at(random.nextInt(4)));
     List<CardSet> hands = new ArrayList<>();
+    List<Seat> playing = new ArrayList<>();
     CardSet rest = PACK;
-    for (int seat = 0; seat < 4; seat++) {
+    for (int i = 0; i < 4; i++) {
+      Seat seat = Seat.of(i);
       CardSet hand = CardSet.none();
-      int size = sittingOut.contains(Seat.of(seat)) ? 0 : tricks;
-      while (hand.size() < size) {
+      if (!sittingOut.contains(seat)) {
+        playing.add(seat);
+      }
+      while (hand.size() < tricks && !sittingOut.contains(seat)) {
         Card card = rest.get(random.nextInt(rest.size()));
         hand = hand.with(card);
         rest = rest.without(card);
       }
       hands.add(hand);
     }
-    Seat leader = Seat.of(random.nextInt(4));
-    while (sittingOut.contains(leader)) {
-      leader = leader.next(4);
-    }
+    Seat leader = playing.get(random.nextInt(playing.size()));
     return new OpenPosition(trump, hands, new Trick(leader, List.of(), sittingOut));
   }
 
-  /** With a number of tricks left and at most a number of cards on the table, legally played. */
+  /** With a number of tricks left and a number of cards on the table, legally played. */
   static OpenPosition of(int tricks, int played, Set<Seat> sittingOut, SplittableRandom random) {
     OpenPosition position = beforeTrick(tricks, sittingOut, random);
-    for (int i = 0; i < Math.min(played, position.trick().size() - 1); i++) {
+    for (int i = 0; i < played; i++) {
       position = position.play(any(position.legalCards(), random));
     }
     return position;
@@ -77,14 +73,16 @@ final class RandomPositions {
     return cards.get(random.nextInt(cards.size()));
   }
 
-  /** At any point of a trick, with a number of tricks left in a range. */
+  /** At any point of a trick, with a number of tricks left in a range, whoever sits out. */
   static Arbitrary<OpenPosition> arbitrary(int fewest, int most) {
     return Combinators.combine(
             Arbitraries.integers().between(fewest, most),
             Arbitraries.integers().between(0, 3),
             Arbitraries.of(SITTING_OUT),
             Arbitraries.longs())
-        .as((tricks, played, out, seed) -> of(tricks, played, out, new SplittableRandom(seed)))
+        .as(
+            (tricks, turn, sittingOut, seed) ->
+                of(tricks, turn % (4 - sittingOut.size()), sittingOut, new SplittableRandom(seed)))
         .withoutEdgeCases();
   }
 }

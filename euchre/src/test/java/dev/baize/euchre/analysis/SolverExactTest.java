@@ -45,13 +45,13 @@ class SolverExactTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"1, 100", "2, 300", "3, 200", "4, 40", "5, 10"})
-  void so_is_every_value_where_some_sit_out(int tricks, int positions) {
+  @CsvSource({"1, 200", "2, 500", "3, 500", "4, 100", "5, 50"})
+  void so_is_every_value_whoever_sits_out(int tricks, int positions) {
     SplittableRandom random = new SplittableRandom(tricks);
-    for (Set<Seat> out : RandomPositions.SITTING_OUT.subList(1, 9)) {
+    for (Set<Seat> sittingOut : RandomPositions.SITTING_OUT.subList(1, 9)) {
       for (int i = 0; i < positions; i++) {
-        for (int played = 0; played < 4 - out.size(); played++) {
-          check(RandomPositions.of(tricks, played, out, random));
+        for (int played = 0; played < 4 - sittingOut.size(); played++) {
+          check(RandomPositions.of(tricks, played, sittingOut, random));
         }
       }
     }
@@ -80,6 +80,16 @@ class SolverExactTest {
       }
     }
     assertThat(checked).isEqualTo(167081);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 18509", "5, 1032"})
+  void so_is_every_position_that_any_play_of_a_lone_hand_comes_to(int sittingOut, int positions) {
+    SplittableRandom random = new SplittableRandom(7);
+    Set<OpenPosition> seen = new HashSet<>();
+    walk(RandomPositions.beforeTrick(5, RandomPositions.SITTING_OUT.get(sittingOut), random), seen);
+    seen.forEach(this::check);
+    assertThat(seen).hasSize(positions);
   }
 
   private static void walk(OpenPosition position, Set<OpenPosition> seen) {

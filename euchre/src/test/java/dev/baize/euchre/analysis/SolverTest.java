@@ -11,6 +11,7 @@ import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
 import dev.baize.euchre.analysis.Solution.CardValue;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -43,6 +44,41 @@ class SolverTest {
             new Trick(Seat.of(1), List.of()));
     assertThat(solver.tricks(over, Side.EVEN)).isZero();
     assertThat(solver.solve(over)).isEqualTo(new Solution(Side.ODD, 0, 0, List.of()));
+  }
+
+  @Test
+  void nothing_is_left_of_a_lone_hand_either() {
+    OpenPosition over =
+        new OpenPosition(
+            Trump.of(Suit.HEARTS),
+            List.of(CardSet.none(), CardSet.none(), CardSet.none(), CardSet.none()),
+            new Trick(Seat.of(1), List.of(), Set.of(Seat.of(3))));
+    assertThat(solver.solve(over)).isEqualTo(new Solution(Side.ODD, 0, 0, List.of()));
+  }
+
+  @Test
+  void a_thousand_lone_hands_take_these_nodes() {
+    SplittableRandom random = new SplittableRandom(1);
+    long nodes = 0;
+    for (int i = 0; i < 1000; i++) {
+      solver.tricks(RandomPositions.beforeTrick(5, Set.of(Seat.of(i % 4)), random), Side.EVEN);
+      nodes += solver.nodes();
+    }
+    assertThat(nodes).isEqualTo(137231);
+  }
+
+  @Test
+  void without_a_partner_who_holds_the_ace_its_suit_is_lost() {
+    assertThat(solver.tricks(withPartner("AH AS", Set.of()), Side.EVEN)).isEqualTo(2);
+    assertThat(solver.tricks(withPartner("", Set.of(Seat.of(2))), Side.EVEN)).isEqualTo(1);
+  }
+
+  /** Seat 0 leads the best heart left or loses a spade; only spades of seat 1 are in its way. */
+  private static OpenPosition withPartner(String partner, Set<Seat> sittingOut) {
+    return new OpenPosition(
+        Trump.of(Suit.CLUBS),
+        List.of(Cards.set("KH 9S"), Cards.set("QH QS"), Cards.set(partner), Cards.set("9D TD")),
+        new Trick(Seat.of(0), List.of(), sittingOut));
   }
 
   @Test
