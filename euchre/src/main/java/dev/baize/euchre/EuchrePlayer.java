@@ -84,7 +84,8 @@ public interface EuchrePlayer extends Player<EuchreView, EuchreDecision, EuchreE
     if (phase == Phase.OVER) {
       throw new IllegalStateException("the game is over");
     }
-    return aloneOrNot(orderUp(view), view);
+    Bid bid = orderUp(view);
+    return view.mayPlayAlone() ? aloneOrNot(bid, view) : bid;
   }
 
   private Bid aloneOrNot(Bid bid, EuchreView view) {

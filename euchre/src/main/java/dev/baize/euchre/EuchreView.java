@@ -127,6 +127,11 @@ public final class EuchreView implements View {
     return DecisionMask.contains(legal, DecisionMask.orderUpAlone(suit.index()));
   }
 
+  /** {@return whether the seat is to bid and may order some suit up and play alone} */
+  public boolean mayPlayAlone() {
+    return (legal & DecisionMask.LONE_ORDERS) != 0;
+  }
+
   /**
    * {@return whether the seat is to bid and may order this suit up and play with its partner, which
    * by Canadian rules the dealer's partner may not}

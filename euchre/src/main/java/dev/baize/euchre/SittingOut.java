@@ -52,10 +52,16 @@ final class SittingOut {
 
   /** The next seat that plays. */
   static int after(int seat, int out) {
+    int next = (seat + 1) & LAST_SEAT;
+    return out == NOBODY ? next : firstPlaying(next, out);
+  }
+
+  /** The first seat that plays, from a seat on. */
+  private static int firstPlaying(int seat, int out) {
     int next = seat;
-    do {
+    while (contains(out, next)) {
       next = (next + 1) & LAST_SEAT;
-    } while (contains(out, next));
+    }
     return next;
   }
 

@@ -118,6 +118,8 @@ class NaiveModelTest {
     assertThat(view.legalBids()).isEqualTo(defence ? List.of() : bids);
     assertThat(view.legalCards().toList()).isEqualTo(cards);
     assertThat(view.mayPass()).isEqualTo(bids.contains(EuchreDecision.pass()));
+    assertThat(view.mayPlayAlone())
+        .isEqualTo(bids.stream().anyMatch(bid -> bid.text().endsWith("s alone")));
     for (Suit suit : Suit.values()) {
       boolean withPartner = bids.contains(EuchreDecision.orderUp(suit));
       boolean alone = bids.contains(EuchreDecision.orderUpAlone(suit));
