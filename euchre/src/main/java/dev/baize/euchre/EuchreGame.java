@@ -153,15 +153,19 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   private void pass() {
     if (events != null) {
-      events.accept(
-          hand.phase == Phase.DEFENCE
-              ? new EuchreEvent.Declined(toAct())
-              : new EuchreEvent.Passed(toAct()));
+      announcePass(events);
     }
     hand.pass();
     if (hand.isOver()) {
       throwIn();
     }
+  }
+
+  private void announcePass(Consumer<? super EuchreEvent> listener) {
+    listener.accept(
+        hand.phase == Phase.DEFENCE
+            ? new EuchreEvent.Declined(toAct())
+            : new EuchreEvent.Passed(toAct()));
   }
 
   private void orderUp(OrderUp order) {

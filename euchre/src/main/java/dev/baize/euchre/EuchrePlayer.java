@@ -78,14 +78,23 @@ public interface EuchrePlayer extends Player<EuchreView, EuchreDecision, EuchreE
     if (phase == Phase.DISCARD) {
       return EuchreDecision.discard(answer(discard(view)));
     }
-    if (phase == Phase.DEFENCE) {
-      return defendAlone(view) ? EuchreDecision.defendAlone() : EuchreDecision.pass();
+    if (phase == Phase.ROUND_ONE || phase == Phase.ROUND_TWO) {
+      Bid bid = orderUp(view);
+      return view.mayPlayAlone() ? aloneOrNot(bid, view) : bid;
     }
-    if (phase == Phase.OVER) {
+    return defend(view);
+  }
+
+  /**
+   * Answers the question that only some house rules ask. The common ones are asked in {@link
+   * #decide} itself: if the just-in-time compiler does not inline it whole, every view is
+   * allocated.
+   */
+  private EuchreDecision defend(EuchreView view) {
+    if (view.phase() == Phase.OVER) {
       throw new IllegalStateException("the game is over");
     }
-    Bid bid = orderUp(view);
-    return view.mayPlayAlone() ? aloneOrNot(bid, view) : bid;
+    return defendAlone(view) ? EuchreDecision.defendAlone() : EuchreDecision.pass();
   }
 
   private Bid aloneOrNot(Bid bid, EuchreView view) {

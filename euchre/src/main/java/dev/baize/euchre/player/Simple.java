@@ -23,6 +23,9 @@ public final class Simple implements EuchrePlayer {
           .union(CardSet.rank(Rank.KING))
           .union(CardSet.rank(Rank.ACE));
 
+  /** The number of passes after which the dealer is to bid in round two. */
+  private static final int LAST_TURN = 7;
+
   /** Creates a Simple player, which is stateless. */
   public Simple() {}
 
@@ -32,8 +35,7 @@ public final class Simple implements EuchrePlayer {
     Suit proposed = view.upcard().suit();
     Suit suit = first ? proposed : Trump.next(proposed);
     int enough = first ? 2 : 1;
-    boolean dealerInRoundTwo = !first && view.seat() == view.dealer();
-    return facesAndAces(view, suit) >= enough || dealerInRoundTwo
+    return facesAndAces(view, suit) >= enough || view.passes() == LAST_TURN
         ? EuchreDecision.orderUp(suit)
         : EuchreDecision.pass();
   }
