@@ -35,7 +35,7 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack,
   private static final String POINTS = "points ";
   private static final Pattern FORM =
       Pattern.compile(
-          POINTS + "([0-9]{1,3}), shuffle ([^,]*)(?:, (?!pack )(.*?))?(?:" + PACK + "(.*))?");
+          POINTS + "([0-9]{1,3}), shuffle ([^,]*)(?:, (?!pack )(.+?))?(?:" + PACK + "(.*))?");
   private static final int DEFAULT_POINTS = 10;
   private static final int MAX_POINTS = 100;
   private static final EuchreRules STANDARD =

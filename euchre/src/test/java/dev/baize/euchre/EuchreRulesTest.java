@@ -151,6 +151,7 @@ class EuchreRulesTest {
         "points 10",
         "points ten, shuffle none",
         "points 1000, shuffle none",
+        "points 10, shuffle none, ",
         "points -1, shuffle none"
       })
   void a_text_that_is_no_rules_is_quoted_with_what_was_expected(String text) {

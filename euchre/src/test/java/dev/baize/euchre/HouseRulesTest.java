@@ -51,9 +51,7 @@ class HouseRulesTest {
         "american, alone no, canadian yes|canadian yes: makes no sense without alone makers or"
             + " alone both",
         "alone both, alone no|alone is set twice",
-        "american, online|\"online\" is neither a preset, of which there are classic, american,"
-            + " online, nor a setting and its value, such as \"alone makers\": there are alone,"
-            + " dealer stuck, canadian"
+        "american, online|\"online\" is a preset: expected it first, and no other"
       })
   void wrong_rules_are_refused_for_what_is_wrong(String text, String message) {
     assertThatIllegalArgumentException()

@@ -104,6 +104,9 @@ public final class HouseSettings<H> {
   }
 
   private String unknown(String text) {
+    if (presets.containsKey(text)) {
+      return Excerpt.quote(text) + " is a preset: expected it first, and no other";
+    }
     return String.format(
         Locale.ROOT,
         "%s is neither a preset, of which there are %s, nor a setting and its value, such as"

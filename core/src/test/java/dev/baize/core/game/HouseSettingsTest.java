@@ -102,8 +102,8 @@ class HouseSettingsTest {
         "joker cuts|joker \"cuts\": expected NONE, WILD",
         "deal shut|deal \"shut\": expected open, blind",
         "decks 2, decks 2|decks is set twice",
-        "decks 2, club|\"club\" is neither a preset, of which there are plain, club, nor a setting"
-            + " and its value, such as \"decks 2\": there are decks, joker, joker cuts, deal",
+        "decks 2, club|\"club\" is a preset: expected it first, and no other",
+        "club, club|\"club\" is a preset: expected it first, and no other",
         "decks|\"decks\" is neither a preset, of which there are plain, club, nor a setting"
             + " and its value, such as \"decks 2\": there are decks, joker, joker cuts, deal"
       })

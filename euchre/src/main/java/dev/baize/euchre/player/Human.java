@@ -45,7 +45,14 @@ public final class Human implements EuchrePlayer {
   @Override
   public Bid orderUp(EuchreView view) {
     showHand(view.hand());
-    return ask("please enter a suit, or \"pass\":", word -> bid(word, view));
+    String alone = mustPlayAlone(view) ? " to play alone" : "";
+    return ask("please enter a suit" + alone + ", or \"pass\":", word -> bid(word, view));
+  }
+
+  /** Whether it may order the upcard up only to play alone, by Canadian rules. */
+  private static boolean mustPlayAlone(EuchreView view) {
+    Suit proposed = view.upcard().suit();
+    return view.mayOrderUp(proposed) && !view.mayOrderUpWithPartner(proposed);
   }
 
   private static Bid bid(String word, EuchreView view) {

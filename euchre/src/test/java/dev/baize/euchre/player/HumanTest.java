@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.baize.core.ScriptedConsole;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
 import dev.baize.core.player.EndOfInputException;
 import dev.baize.euchre.ChosenDeal;
+import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreView;
 import org.junit.jupiter.api.Test;
 
@@ -87,6 +90,16 @@ class HumanTest {
     check(ROUND_TWO, "order up Hearts", HAND_OF_1 + BID, "Hearts");
     check(ROUND_TWO, "order up Clubs", HAND_OF_1 + BID, "Clubs");
     check(STUCK, "order up Clubs", HAND_OF_0 + BID, "Clubs");
+  }
+
+  @Test
+  void a_dealers_partner_is_told_that_it_must_play_alone_where_the_rules_are_canadian() {
+    Game<EuchreView, EuchreDecision> canadian = DEAL.inHouse("american, canadian yes", "pass");
+    ScriptedConsole console = new ScriptedConsole("Diamonds");
+    assertThat(new Human("Ada", console).decide(canadian.view(Seat.of(2))).text())
+        .isEqualTo("order up Diamonds alone");
+    assertThat(console.printed())
+        .endsWith("\nHuman player Ada, please enter a suit to play alone, or \"pass\":\n");
   }
 
   @Test
