@@ -97,6 +97,18 @@ public final class PairedComparison {
   }
 
   /**
+   * {@return a decision that is expected to be good, unless it was dropped or trails the {@link
+   * #best} by more than some standard errors of the difference; otherwise the best}
+   *
+   * @param expected its number, from 0
+   * @param errors the number of standard errors that is still tolerated, 0 or more
+   */
+  public int expectedOrBest(int expected, double errors) {
+    int best = best();
+    return has[expected] && !trails(expected, best, errors) ? expected : best;
+  }
+
+  /**
    * Drops the decisions that trail the best by more than some standard errors of the difference.
    *
    * @param errors the number of standard errors that is still tolerated, 0 or more
@@ -104,12 +116,16 @@ public final class PairedComparison {
   public void drop(double errors) {
     int best = best();
     for (int i = 0; i < has.length; i++) {
-      double difference = sums[best] - sums[i];
-      double variance = Math.max(0, difference(i, best) - difference * difference / samples);
-      if (has[i] && i != best && difference > errors * Math.sqrt(variance)) {
+      if (has[i] && i != best && trails(i, best, errors)) {
         drop(i);
       }
     }
+  }
+
+  private boolean trails(int decision, int best, double errors) {
+    double difference = sums[best] - sums[decision];
+    double variance = Math.max(0, difference(decision, best) - difference * difference / samples);
+    return difference > errors * Math.sqrt(variance);
   }
 
   /** Drops the decisions that had the same value as the best in every world. */

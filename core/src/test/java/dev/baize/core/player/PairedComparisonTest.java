@@ -32,6 +32,26 @@ class PairedComparisonTest {
   }
 
   @Test
+  void an_expected_decision_is_preferred_unless_it_clearly_trails_the_best() {
+    PairedComparison comparison = new PairedComparison(3);
+    comparison.add(new double[] {0, 2, 1});
+    comparison.add(new double[] {1, 0, 1});
+    comparison.add(new double[] {0, 2, 1});
+    assertThat(comparison.best()).isEqualTo(1);
+    assertThat(comparison.expectedOrBest(0, 1.25)).isZero();
+    assertThat(comparison.expectedOrBest(0, 1.2)).isEqualTo(1);
+    assertThat(comparison.expectedOrBest(1, 0)).isEqualTo(1);
+  }
+
+  @Test
+  void an_expected_decision_that_was_dropped_is_not_preferred() {
+    PairedComparison comparison = new PairedComparison(2);
+    comparison.add(new double[] {0, 1});
+    comparison.drop(1);
+    assertThat(comparison.expectedOrBest(0, 1_000)).isEqualTo(1);
+  }
+
+  @Test
   void what_is_worse_by_the_same_in_every_world_is_dropped() {
     PairedComparison comparison = new PairedComparison(2);
     for (int i = 0; i < 32; i++) {

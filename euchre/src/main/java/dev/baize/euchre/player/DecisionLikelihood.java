@@ -16,7 +16,7 @@ final class DecisionLikelihood {
   private static final double ERROR_RATE = 0.02;
 
   /** The same for the partner, who may be a stronger player than its model. */
-  private static final double PARTNER_ERROR_RATE = 0.1;
+  private static final double PARTNER_ERROR_RATE = 0.2;
 
   private final StrategyProfile profile;
   private final Seat partner;

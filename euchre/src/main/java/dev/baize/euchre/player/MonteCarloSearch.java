@@ -34,6 +34,9 @@ final class MonteCarloSearch {
   /** A decision is dropped when it is worse by this many standard errors. */
   private static final double DROP_ERRORS = 2.7;
 
+  /** Expert's decision is made unless another one is better by this many standard errors. */
+  private static final double PREFERENCE_ERRORS = 0.7;
+
   /** The number of samples after which decisions that always had equal values are merged. */
   private static final int TWIN_SAMPLES = 200;
 
@@ -43,7 +46,10 @@ final class MonteCarloSearch {
   private final OpponentModel model;
   private final DealSampler sampler;
   private final HandReplay replay;
+
+  /** Expert's decision first. */
   private final List<EuchreDecision> decisions;
+
   private final PairedComparison comparison;
   private final double[] values;
 
@@ -76,7 +82,10 @@ final class MonteCarloSearch {
       }
     } while (comparison.remaining() > 1 && comparison.samples() < samples);
     return Advice.recommending(
-        comparison.best(), "points of the hand", comparison.samples(), values());
+        comparison.expectedOrBest(0, PREFERENCE_ERRORS),
+        "points of the hand",
+        comparison.samples(),
+        values());
   }
 
   private List<DecisionValue<EuchreDecision>> values() {
