@@ -15,6 +15,7 @@ import dev.baize.core.game.HouseSettings;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
+import dev.baize.core.game.ViewFields;
 import dev.baize.core.match.Match;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
@@ -148,6 +149,7 @@ class NullTest {
         .samples(new InShuffle(), new NoShuffle(), new UniformShuffle())
         .samples(new RiffleCut(1), new RiffleCuts(1, 1, 1))
         .samples(new UniformShuffle().times(1), new UniformShuffle().andThen(new NoShuffle()))
+        .samples(ViewFields.of(Map.of("seat", 1)), ViewFields.builder())
         .samples(new Measure("points", "of a hand"), new Outcome(List.of(1L), List.of()))
         .samples(setting, new HouseSettings<>(() -> true, List.of(setting), Map.of(), "open yes"));
   }

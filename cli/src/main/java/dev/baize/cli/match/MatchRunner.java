@@ -45,7 +45,11 @@ public final class MatchRunner {
   /** The players of a new match; a failure of one is a {@link CommandException}. */
   <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
       MatchPlan<V, D, E> plan, Function<Seat, Optional<Console>> consoles, RetryHint retryHint) {
-    return Place.seat(plan.seed(), plan.names(), consoles, place -> create(plan, place, retryHint));
+    return Place.seat(
+        plan.seed(),
+        plan.names(),
+        consoles,
+        place -> create(plan, place.with(plan.rules()), retryHint));
   }
 
   private <V extends View, D extends Decision, E extends Event> Player<V, D, E> create(

@@ -166,8 +166,11 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
   private HumanPlayer<V, D, E> person(
       TerminalConsole console, GameTable<V, D, E> table, Theme theme) {
     Seed own = Place.seedOf(header().seed(), seat).derive("hint");
-    Place behind = new Place(header().names().get(seat.index()), seat, own, Optional.empty());
-    V first = rules().start(header().seed()).view(seat);
+    Rules<V, D, E> rules = rules();
+    Place behind =
+        new Place(
+            header().names().get(seat.index()), seat, own, Optional.empty(), Optional.of(rules));
+    V first = rules.start(header().seed()).view(seat);
     HintPlayer<V, D, E> adviser =
         HintPlayer.of(hints, theme, () -> registry.player(game, hints).create(behind));
     return new HumanPlayer<>(console, table, adviser, journal, first);

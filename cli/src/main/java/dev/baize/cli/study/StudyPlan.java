@@ -62,16 +62,16 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
     Rules<V, D, E> chosen = rules.of(game);
     for (Entrant<V, D, E> entrant : entrants) {
       context.trying(entrant.name());
-      requireProgram(entrant, seed);
+      requireProgram(entrant, chosen, seed);
     }
     return new StudyPlan<>(game, chosen, entrants, seed);
   }
 
   /** Other failures of a player are reported with the game in which they happen. */
   private static <V extends View, D extends Decision, E extends Event> void requireProgram(
-      Entrant<V, D, E> entrant, Seed seed) {
+      Entrant<V, D, E> entrant, Rules<V, D, E> rules, Seed seed) {
     try {
-      Entrant.seat(List.of(entrant), seed);
+      Entrant.seat(List.of(entrant), rules, seed);
     } catch (UnseatedPlayerException e) {
       if (e.getCause() instanceof IllegalArgumentException refusal) {
         throw new IllegalArgumentException(

@@ -2,6 +2,7 @@ package dev.baize.core.game;
 
 import dev.baize.core.random.Seed;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -57,6 +58,14 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
    */
   default List<Measure> measures() {
     return List.of();
+  }
+
+  /**
+   * {@return how views of games by these rules are written as named values; empty, the default, if
+   * they are not} A game without one cannot be played by programs in other languages.
+   */
+  default Optional<ViewFormat<V, D>> viewFormat() {
+    return Optional.empty();
   }
 
   /** {@return the text form: one line, which the game's provider parses back to equal rules} */

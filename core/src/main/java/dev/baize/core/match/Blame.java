@@ -31,6 +31,10 @@ record Blame(List<? extends Player<?, ?, ?>> players, List<String> names) {
     return stopped(seat, game, failure, thrown);
   }
 
+  MatchStoppedException threwAtTheEnd(Seat seat, Game<?, ?> game, Throwable thrown) {
+    return stopped(seat, game, "was told of the end and threw " + Thrown.text(thrown), thrown);
+  }
+
   MatchStoppedException answeredNothing(Seat seat, Game<?, ?> game) {
     return stopped(seat, game, "answered nothing (null)", null);
   }

@@ -41,6 +41,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   private final boolean followed;
   private final @Nullable Broadcast<E> broadcast;
   private long turn;
+  private boolean finished;
 
   /**
    * The index of the seat whose player is deciding, or has thrown something instead; {@link
@@ -143,6 +144,15 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
       turn++;
       deliverEvents();
     }
+    finish();
+  }
+
+  /** Tells the players once how the game has ended, if it has. */
+  private void finish() {
+    if (broadcast != null && !finished && game.isOver()) {
+      finished = true;
+      broadcast.end(game);
+    }
   }
 
   /** Notifies listeners of a decision that is about to be applied, if it is legal. */
@@ -177,6 +187,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     game.apply(decision);
     turn++;
     deliverEvents();
+    finish();
   }
 
   /** {@return whether the game has ended} */

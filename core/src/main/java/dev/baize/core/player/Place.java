@@ -2,6 +2,7 @@ package dev.baize.core.player;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
@@ -23,8 +24,10 @@ import java.util.random.RandomGenerator;
  * @param seed the player's own randomness, independent of the cards and of other seats, which
  *     cannot be computed from it
  * @param console the person's console; empty if there is none
+ * @param rules the rules of the match; empty if whoever creates the player does not know them
  */
-public record Place(String name, Seat seat, Seed seed, Optional<Console> console) {
+public record Place(
+    String name, Seat seat, Seed seed, Optional<Console> console, Optional<Rules<?, ?, ?>> rules) {
 
   /**
    * Creates a place.
@@ -33,12 +36,35 @@ public record Place(String name, Seat seat, Seed seed, Optional<Console> console
    * @param seat any seat
    * @param seed any seed
    * @param console the person's console, or empty
+   * @param rules the rules of the match, or empty
    */
   public Place {
     requireNonNull(name);
     requireNonNull(seat);
     requireNonNull(seed);
     requireNonNull(console);
+    requireNonNull(rules);
+  }
+
+  /**
+   * Creates a place in a match of unknown rules.
+   *
+   * @param name any text
+   * @param seat any seat
+   * @param seed any seed
+   * @param console the person's console, or empty
+   */
+  public Place(String name, Seat seat, Seed seed, Optional<Console> console) {
+    this(name, seat, seed, console, Optional.empty());
+  }
+
+  /**
+   * {@return the same place in a match of known rules}
+   *
+   * @param known the rules of the match
+   */
+  public Place with(Rules<?, ?, ?> known) {
+    return new Place(name, seat, seed, console, Optional.of(known));
   }
 
   /**

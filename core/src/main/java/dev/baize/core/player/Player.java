@@ -2,6 +2,7 @@ package dev.baize.core.player;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Outcome;
 import dev.baize.core.game.View;
 
 /**
@@ -35,6 +36,14 @@ public interface Player<V extends View, D extends Decision, E extends Event> {
    * @param event an event that the player may see, its own decisions included; events come in order
    */
   default void observe(E event) {}
+
+  /**
+   * Called once, after the last event, when a match of this player has ended by the rules. Does
+   * nothing by default. A match that stops earlier, or is given up, ends without it.
+   *
+   * @param outcome how the game ended
+   */
+  default void ended(Outcome outcome) {}
 
   /**
    * {@return the player's name in error messages} By default, the simple name of its class, or

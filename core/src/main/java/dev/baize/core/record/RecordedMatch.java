@@ -188,7 +188,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
             consoles,
             place -> {
               Player<V, D, E> present = own.get(place.seat());
-              return present == null ? create(players, place) : present;
+              return present == null ? create(players, place.with(rules)) : present;
             });
     return new SeatedMatch<>(record, game, rules, List.copyOf(seated), listeners);
   }

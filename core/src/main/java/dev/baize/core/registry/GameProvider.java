@@ -50,6 +50,15 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   D decision(String text);
 
   /**
+   * {@return all decisions that can be legal under any rules of the game, in an order that never
+   * changes; empty, the default, if there are too many to list} The index of a decision is its
+   * number for programs that learn, and in files.
+   */
+  default List<D> decisions() {
+    return List.of();
+  }
+
+  /**
    * {@return a listener that prints a transcript of the game for people}
    *
    * @param out written to as things happen; its {@code IOException}s are rethrown as {@link

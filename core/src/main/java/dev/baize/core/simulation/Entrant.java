@@ -137,12 +137,13 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param <D> the decisions of the game
    * @param <E> the events of the game
    * @param entrants one for each seat, in the order of the seats
+   * @param rules the rules of the game
    * @param game the seed of the game, from which the players' seeds are derived
    * @throws UnseatedPlayerException if a player cannot be created
    */
   public static <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
-      List<Entrant<V, D, E>> entrants, Seed game) {
-    return seat(entrants, game, seat -> {});
+      List<Entrant<V, D, E>> entrants, Rules<V, D, E> rules, Seed game) {
+    return seat(entrants, rules, game, seat -> {});
   }
 
   /**
@@ -151,14 +152,14 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param next is told for which seat a player is about to be created
    */
   static <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
-      List<Entrant<V, D, E>> entrants, Seed game, Consumer<Seat> next) {
+      List<Entrant<V, D, E>> entrants, Rules<V, D, E> rules, Seed game, Consumer<Seat> next) {
     return Place.seat(
         game,
         Lists.transform(entrants, Entrant::name),
         seat -> Optional.empty(),
         place -> {
           next.accept(place.seat());
-          return entrants.get(place.seat().index()).players.apply(place);
+          return entrants.get(place.seat().index()).players.apply(place.with(rules));
         });
   }
 

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
@@ -45,12 +46,15 @@ public final class GameInProgress {
    * @param <D> the decisions of the game
    * @param <E> the events of the game
    * @param entrants one for each seat, in the order of the seats
+   * @param rules the rules of the game
    * @param seed the seed of the game, from which the players' seeds are derived
    * @throws UnseatedPlayerException if a player cannot be created
    */
   public <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
-      List<Entrant<V, D, E>> entrants, Seed seed) {
-    List<Player<V, D, E>> seated = Entrant.seat(entrants, seed, seat -> seating = seat.index());
+      List<Entrant<V, D, E>> entrants, Rules<V, D, E> rules, Seed seed) {
+    requireNonNull(rules);
+    List<Player<V, D, E>> seated =
+        Entrant.seat(entrants, rules, seed, seat -> seating = seat.index());
     seating = NOBODY;
     return seated;
   }

@@ -168,7 +168,8 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
       GameInProgress inProgress = progress.begin(game, study.players());
       try {
         Match.Builder<V, D, E> builder =
-            Match.builder(rules, inProgress.seat(entrants, seed), seed).names(study.players());
+            Match.builder(rules, inProgress.seat(entrants, rules, seed), seed)
+                .names(study.players());
         Match<V, D, E> match = (declared == 0 ? builder : builder.tally(into.declared())).build();
         inProgress.follow(match);
         Outcome outcome = match.play();

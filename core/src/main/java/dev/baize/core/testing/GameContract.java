@@ -109,6 +109,8 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     checkEvents();
     checkMeasures();
     checkHiddenInformation();
+    checkViewFormat();
+    checkNumbering();
   }
 
   /** Checks that random legal play ends, within the samples' bound. */
@@ -219,6 +221,26 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
             "a redeal changes what is hidden",
             "a change that some other seat or the position shows",
             "no change in any sample game");
+  }
+
+  /**
+   * Checks, if the rules have a {@linkplain Rules#viewFormat format} for views, that every seat's
+   * view in every position is written as fields with its seat and turn, from which an equal view is
+   * read; and that all arrays have the declared length.
+   */
+  public void checkViewFormat() {
+    rules
+        .viewFormat()
+        .ifPresent(format -> each(play(), sample -> new ViewFormatCheck<>(sample, format).run()));
+  }
+
+  /**
+   * Checks, if the game {@linkplain GameProvider#decisions numbers} its decisions, that no decision
+   * has two numbers, and that all that were legal in any sample game have one.
+   */
+  public void checkNumbering() {
+    new NumberingCheck<>(anywhere(), provider.decisions(), provider.decisions(), seen(play()))
+        .run();
   }
 
   private List<SampleGame<V, D, E>> play() {

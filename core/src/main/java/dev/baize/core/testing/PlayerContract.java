@@ -199,7 +199,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     PlayerProvider<V, D, E> player = provider;
     Seed seed = samples.seedOf(0);
     History history = new History(game.name(), rules.text(), seed, List.of());
-    new SettingsCheck<>(player, seats(), seed, history).run();
+    new SettingsCheck<>(player, rules, seats(), seed, history).run();
     PlayerSettings defaults = PlayerSettings.of(player.settings());
     List<List<String>> before = decisions(with(samples.withGames(1)).matches());
     PlayerContract<V, D, E> same =

@@ -171,7 +171,7 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
 
   /** A new player with the seed of a match, which has observed what its seat may see. */
   private Player<V, D, E> informed(Seat seat, List<E> heard, Seed match) {
-    Player<V, D, E> player = players.apply(Place.of(match, seat));
+    Player<V, D, E> player = players.apply(Place.of(match, seat).with(rules));
     heard.stream().filter(event -> event.visibleTo(seat)).forEach(player::observe);
     return player;
   }

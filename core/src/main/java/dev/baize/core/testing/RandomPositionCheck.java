@@ -31,7 +31,7 @@ final class RandomPositionCheck<V extends View, D extends Decision, E extends Ev
       int maxDecisions) {
     this.sample = new SampleGame<>(name, rules, seed, maxDecisions);
     for (int i = 0; i < rules.seats(); i++) {
-      this.players.add(players.apply(Place.of(seed, Seat.of(i))));
+      this.players.add(players.apply(Place.of(seed, Seat.of(i)).with(rules)));
     }
   }
 

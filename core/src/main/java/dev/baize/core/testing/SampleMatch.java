@@ -36,7 +36,9 @@ final class SampleMatch<V extends View, D extends Decision, E extends Event> {
     for (int i = 0; i < rules.seats(); i++) {
       Seat seat = Seat.of(i);
       seated.add(
-          tested.contains(seat) ? players.apply(Place.of(seed, seat)) : this::decideRandomly);
+          tested.contains(seat)
+              ? players.apply(Place.of(seed, seat).with(rules))
+              : this::decideRandomly);
     }
     this.match = Match.builder(rules, seated, seed).listener(new DecisionRecorder()).build();
   }

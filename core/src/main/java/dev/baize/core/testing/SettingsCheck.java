@@ -2,6 +2,7 @@ package dev.baize.core.testing;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.player.Place;
@@ -16,12 +17,17 @@ import java.util.List;
  * of each.
  *
  * @param player has settings
+ * @param rules the rules of the match for which they are created
  * @param seats where players are created
  * @param match the seed of the match for which they are created
  * @param history of no decisions, for reporting a broken promise
  */
 record SettingsCheck<V extends View, D extends Decision, E extends Event>(
-    PlayerProvider<V, D, E> player, List<Seat> seats, Seed match, History history) {
+    PlayerProvider<V, D, E> player,
+    Rules<V, D, E> rules,
+    List<Seat> seats,
+    Seed match,
+    History history) {
 
   void run() {
     try {
@@ -52,7 +58,7 @@ record SettingsCheck<V extends View, D extends Decision, E extends Event>(
     String promise = "a player sits down with any value of a setting";
     String expected = "a player with " + text;
     try {
-      Object created = player.create(Place.of(match, seat), settings);
+      Object created = player.create(Place.of(match, seat).with(rules), settings);
       history.require(created != null, promise, expected, "no player (null)");
     } catch (RuntimeException e) {
       throw history.violation(promise, expected, e);

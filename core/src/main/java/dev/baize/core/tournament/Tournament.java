@@ -268,7 +268,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
     try {
       Seed seed = Simulation.seedOf(study.seed(), round);
       Match<V, D, E> match =
-          Match.builder(rules, inProgress.seat(seated, seed), seed).names(names).build();
+          Match.builder(rules, inProgress.seat(seated, rules, seed), seed).names(names).build();
       inProgress.follow(match);
       Outcome outcome = match.play();
       inProgress.end();

@@ -150,7 +150,7 @@ class GameInProgressTest {
               awaited.add(game.player());
               return new Random(place);
             });
-    game.seat(List.of(entrant, entrant), HighCards.SEED);
+    game.seat(List.of(entrant, entrant), HighCards.RULES, HighCards.SEED);
     assertThat(awaited).containsExactly(Optional.of("A at seat 0"), Optional.of("B at seat 1"));
     assertThat(game.player()).isEmpty();
     assertThat(game.turn()).isZero();

@@ -76,7 +76,8 @@ class SimulationTest {
       Seed seed = Simulation.seedOf(SEED, game);
       Tricks listener = new Tricks();
       Match<HighCardView, Play, HighCardEvent> match =
-          Match.builder(RULES, Entrant.seat(List.of(WATCHFUL, RANDOM, RANDOM, RANDOM), seed), seed)
+          Match.builder(
+                  RULES, Entrant.seat(List.of(WATCHFUL, RANDOM, RANDOM, RANDOM), RULES, seed), seed)
               .listener(listener)
               .build();
       Outcome outcome = match.play();

@@ -1,5 +1,6 @@
 package dev.baize.core.toy;
 
+import dev.baize.core.card.CardSet;
 import dev.baize.core.match.Listener;
 import dev.baize.core.registry.GameProvider;
 import java.util.List;
@@ -28,6 +29,12 @@ public final class HighCard implements GameProvider<HighCardView, Play, HighCard
   @Override
   public Play decision(String text) {
     return Play.parse(text);
+  }
+
+  /** All cards, in their natural order. */
+  @Override
+  public List<Play> decisions() {
+    return CardSet.all().stream().map(Play::of).toList();
   }
 
   @Override

@@ -4,8 +4,10 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Tally;
+import dev.baize.core.game.ViewFormat;
 import dev.baize.core.random.Seed;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -86,6 +88,11 @@ public record HighCardRules(int seats, int rounds)
     return List.of(
         new Measure("winning card", "the number of the card that took a trick"),
         new Measure("nothing", "never observed"));
+  }
+
+  @Override
+  public Optional<ViewFormat<HighCardView, Play>> viewFormat() {
+    return Optional.of(new HighCardViewFormat());
   }
 
   /** For instance {@code 4 seats, 2 rounds}. */

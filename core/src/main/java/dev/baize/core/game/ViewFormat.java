@@ -1,0 +1,49 @@
+package dev.baize.core.game;
+
+import java.util.List;
+
+/**
+ * Writes the views of a game as {@linkplain ViewFields named values} and reads them back, so that
+ * programs in other languages can play, and files can hold what players saw. Stateless.
+ *
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ */
+public interface ViewFormat<V extends View, D extends Decision> {
+
+  /**
+   * {@return all that a view contains, apart from its legal decisions} It includes {@code seat} and
+   * {@code turn}.
+   *
+   * @param view any view of a game by these rules
+   */
+  ViewFields write(V view);
+
+  /**
+   * {@return the view with these fields and legal decisions, equal to the one that was written}
+   *
+   * @param fields what {@link #write} returned
+   * @param legal the legal decisions of the view's seat, in the order of {@link Game#legal}; empty
+   *     if it is not to act
+   * @throws IllegalArgumentException if no view has such fields; the message names the first field
+   *     that is wrong and says what was expected. Not every contradiction among fields is found
+   */
+  V read(ViewFields fields, List<D> legal);
+
+  /**
+   * {@return the length of {@link #array}, the same for all views of all rules of a game; 0, the
+   * default, if the game has no such form}
+   */
+  default int arrayLength() {
+    return 0;
+  }
+
+  /**
+   * {@return a view as a list of small numbers, for programs that learn; by default an empty one}
+   *
+   * @param view any view of a game by these rules
+   */
+  default int[] array(V view) {
+    return new int[0];
+  }
+}

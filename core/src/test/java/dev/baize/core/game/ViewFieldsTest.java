@@ -1,0 +1,105 @@
+package dev.baize.core.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.baize.core.card.Suit;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ViewFieldsTest {
+
+  private static final ViewFields TRICK =
+      ViewFields.builder().put("leader", 2).texts("suits", List.of(Suit.SPADES)).build();
+  private static final ViewFields FIELDS =
+      ViewFields.builder()
+          .put("seat", 1)
+          .put("stuck", true)
+          .put("trump", "Hearts")
+          .put("points", List.of(3, 4))
+          .put("tricks", List.of(TRICK))
+          .build();
+
+  @Test
+  void fields_keep_their_order() {
+    assertThat(FIELDS.names()).containsExactly("seat", "stuck", "trump", "points", "tricks");
+    assertThat(FIELDS.asMap()).containsEntry("seat", 1L).containsEntry("points", List.of(3L, 4L));
+    assertThat(FIELDS).hasToString(FIELDS.asMap().toString());
+  }
+
+  @Test
+  void fields_are_equal_if_their_values_are() {
+    assertThat(ViewFields.of(FIELDS.asMap())).isEqualTo(FIELDS).hasSameHashCodeAs(FIELDS);
+    assertThat(FIELDS).isNotEqualTo(TRICK);
+  }
+
+  @Test
+  void a_value_is_read_as_what_it_is() {
+    assertThat(FIELDS.has("seat")).isTrue();
+    assertThat(FIELDS.has("dealer")).isFalse();
+    assertThat(FIELDS.number("seat", 0, 3)).isEqualTo(1);
+    assertThat(FIELDS.number("seat", 0L, 3L)).isEqualTo(1L);
+    assertThat(FIELDS.numbers("points", 0, 10)).containsExactly(3, 4);
+    assertThat(FIELDS.flag("stuck")).isTrue();
+    assertThat(FIELDS.<Suit>parse("trump", Suit::parse)).isEqualTo(Suit.HEARTS);
+    assertThat(FIELDS.groups("tricks")).containsExactly(TRICK);
+    assertThat(TRICK.parseAll("suits", Suit::parse)).containsExactly(Suit.SPADES);
+  }
+
+  @Test
+  void a_field_that_is_missing_is_named() {
+    refused(() -> FIELDS.number("dealer", 0, 3))
+        .withMessage("field dealer is missing; expected a whole number from 0 to 3");
+    refused(() -> FIELDS.flag("alone"))
+        .withMessage("field alone is missing; expected true or false");
+    refused(() -> FIELDS.groups("hands")).withMessage("field hands is missing; expected a list");
+  }
+
+  @Test
+  void a_value_that_makes_no_sense_is_quoted() {
+    refused(() -> FIELDS.number("seat", 2, 3))
+        .withMessage("field seat is 1; expected a whole number from 2 to 3");
+    refused(() -> FIELDS.number("trump", 0, 3))
+        .withMessage("field trump is Hearts; expected a whole number from 0 to 3");
+    refused(() -> FIELDS.numbers("points", 0, 3))
+        .withMessage("field points[1] is 4; expected a whole number from 0 to 3");
+    refused(() -> FIELDS.flag("trump"))
+        .withMessage("field trump is Hearts; expected true or false");
+    refused(() -> FIELDS.parse("seat", Suit::parse))
+        .withMessage("field seat is 1; expected a text");
+    refused(() -> FIELDS.parse("trump", ViewFieldsTest::reject))
+        .withMessage("field trump: Hearts?");
+    refused(() -> FIELDS.groups("points")).withMessage("field points[0] is 3; expected an object");
+  }
+
+  private static Suit reject(String text) {
+    throw new IllegalArgumentException(text + "?");
+  }
+
+  @Test
+  void names_are_lower_case_words_with_underscores() {
+    refused(() -> ViewFields.of(Map.of("Seat", 1))).withMessageContaining("\"Seat\"");
+    refused(() -> ViewFields.of(Map.of("2nd", 1))).withMessageContaining("\"2nd\"");
+    refused(() -> ViewFields.of(Map.of("to-act", 1))).withMessageContaining("\"to-act\"");
+    assertThat(ViewFields.of(Map.of("to_act", 1)).has("to_act")).isTrue();
+  }
+
+  @Test
+  void a_value_of_any_other_type_is_refused() {
+    refused(() -> ViewFields.of(Map.of("chance", 0.5))).withMessageContaining("field chance:");
+    refused(() -> ViewFields.of(Map.of("chances", List.of(0.5))))
+        .withMessageContaining("field chances:");
+  }
+
+  @Test
+  void a_field_is_put_once() {
+    refused(() -> ViewFields.builder().put("seat", 1).put("seat", 1))
+        .withMessage("field seat is there twice");
+  }
+
+  private static org.assertj.core.api.ThrowableAssertAlternative<IllegalArgumentException> refused(
+      Runnable call) {
+    return assertThatIllegalArgumentException().isThrownBy(call::run);
+  }
+}
