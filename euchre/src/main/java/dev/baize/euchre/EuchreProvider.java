@@ -4,6 +4,7 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.match.Listener;
 import dev.baize.core.registry.GameProvider;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Registers euchre. */
 public final class EuchreProvider implements GameProvider<EuchreView, EuchreDecision, EuchreEvent> {
@@ -32,6 +33,12 @@ public final class EuchreProvider implements GameProvider<EuchreView, EuchreDeci
   @Override
   public EuchreDecision decision(String text) {
     return EuchreDecision.parse(text);
+  }
+
+  /** The 58 decisions by {@link EuchreDecision#number}. */
+  @Override
+  public List<EuchreDecision> decisions() {
+    return IntStream.range(0, DecisionMask.COUNT).mapToObj(EuchreDecision::at).toList();
   }
 
   @Override

@@ -8,10 +8,12 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Tally;
+import dev.baize.core.game.ViewFormat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -192,6 +194,11 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack,
   @Override
   public List<Measure> measures() {
     return HandMeasures.of(house);
+  }
+
+  @Override
+  public Optional<ViewFormat<EuchreView, EuchreDecision>> viewFormat() {
+    return Optional.of(new EuchreViewFormat(pointsToWin, house));
   }
 
   /** The settings on one line; those of the classic house and a pack in new order are left out. */

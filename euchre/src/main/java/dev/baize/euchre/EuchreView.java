@@ -32,6 +32,7 @@ public final class EuchreView implements View {
   private final int passes;
   private final int discarded;
   private final int played;
+  private final int trickSize;
   private final int tricksOfEven;
   private final int sittingOut;
   private final int held;
@@ -51,6 +52,7 @@ public final class EuchreView implements View {
     this.passes = hand.passes;
     this.discarded = seat == hand.setup.dealer() ? hand.discarded : Hand.NONE;
     this.played = hand.played;
+    this.trickSize = hand.trickSize;
     this.tricksOfEven = hand.tricksOfEven;
     this.sittingOut = hand.sittingOut;
     this.held = hand.held[seat];
@@ -277,7 +279,7 @@ public final class EuchreView implements View {
 
   /** {@return the number of cards in the trick on the table: 0, when a card is to be led, to 3} */
   public int trickSize() {
-    return played % players();
+    return trickSize;
   }
 
   /**
@@ -419,6 +421,11 @@ public final class EuchreView implements View {
 
   Score score() {
     return score;
+  }
+
+  /** As in {@link Hand#toAct}. */
+  int toAct() {
+    return toAct;
   }
 
   BiddingRules bidding() {

@@ -1,5 +1,7 @@
 package dev.baize.core.player;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
@@ -43,7 +45,9 @@ public interface Player<V extends View, D extends Decision, E extends Event> {
    *
    * @param outcome how the game ended
    */
-  default void ended(Outcome outcome) {}
+  default void ended(Outcome outcome) {
+    requireNonNull(outcome);
+  }
 
   /**
    * {@return the player's name in error messages} By default, the simple name of its class, or

@@ -1,0 +1,184 @@
+package dev.baize.euchre;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.Suit;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.ViewFields;
+import dev.baize.core.game.ViewFormat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Writes views of euchre, and reads them back by way of a {@link Hand} without hidden cards. */
+final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
+
+  private static final int LAST_SEAT = Hand.SEATS - 1;
+  private static final int MOST_PASSES = 8;
+  private static final int MOST_PLAYED = 20;
+  private static final int TRICKS = 5;
+
+  private final int pointsToWin;
+  private final BiddingRules bidding;
+
+  EuchreViewFormat(int pointsToWin, HouseRules house) {
+    this.pointsToWin = pointsToWin;
+    this.bidding = new BiddingRules(house);
+  }
+
+  @Override
+  public ViewFields write(EuchreView view) {
+    ViewFields.Builder fields =
+        ViewFields.builder()
+            .put("seat", view.seat().index())
+            .put("turn", view.turn())
+            .put("phase", view.phase().name().toLowerCase(Locale.ROOT))
+            .put("to_act", view.toAct())
+            .put("hand_number", view.handNumber())
+            .put("points", List.of(view.points(Side.EVEN), view.points(Side.ODD)))
+            .put("points_to_win", view.pointsToWin())
+            .put("dealer", view.dealer().index())
+            .put("upcard", view.upcard().toString())
+            .texts("hand", view.hand())
+            .put("passes", view.passes());
+    view.trump().ifPresent(trump -> fields.put("trump", trump.suit().toString()));
+    view.maker().ifPresent(maker -> fields.put("maker", maker.index()));
+    view.discarded().ifPresent(card -> fields.put("discarded", card.toString()));
+    return fields
+        .put("sitting_out", view.sittingOut().stream().map(Seat::index).sorted().toList())
+        .put("tricks", view.tricks().stream().map(EuchreViewFormat::write).toList())
+        .put("tricks_taken", List.of(view.tricksTaken(Side.EVEN), view.tricksTaken(Side.ODD)))
+        .build();
+  }
+
+  private static ViewFields write(Trick trick) {
+    return ViewFields.builder()
+        .put("leader", trick.leader().index())
+        .texts("cards", trick.cards())
+        .build();
+  }
+
+  @Override
+  public EuchreView read(ViewFields fields, List<EuchreDecision> legal) {
+    int seat = fields.number("seat", 0, LAST_SEAT);
+    Hand hand = new Hand(setup(fields), new int[Hand.SEATS]);
+    hand.phase = fields.parse("phase", EuchreViewFormat::phase);
+    hand.toAct = fields.number("to_act", 0, LAST_SEAT);
+    hand.passes = fields.number("passes", 0, MOST_PASSES);
+    hand.held[seat] = mask(fields.parseAll("hand", EuchreViewFormat::card));
+    hand.sittingOut = sittingOut(fields.numbers("sitting_out", 0, LAST_SEAT));
+    hand.tricksOfEven = pair(fields, "tricks_taken", TRICKS).get(0);
+    if (fields.has("discarded")) {
+      hand.discarded = fields.parse("discarded", EuchreViewFormat::card);
+    }
+    if (fields.has("trump")) {
+      hand.trump = Trump.of(fields.<Suit>parse("trump", Suit::parse));
+    } else if (hand.phase.compareTo(Phase.ROUND_TWO) > 0 && hand.phase != Phase.OVER) {
+      throw new IllegalArgumentException(
+          "field trump is missing; expected the suit that was made trump before phase "
+              + fields.asMap().get("phase"));
+    }
+    play(hand, fields.groups("tricks"));
+    hand.legal = 0;
+    for (EuchreDecision decision : legal) {
+      hand.legal |= 1L << decision.number;
+    }
+    return new EuchreView(hand, score(fields), seat, fields.number("turn", 0, Long.MAX_VALUE));
+  }
+
+  private HandSetup setup(ViewFields fields) {
+    return new HandSetup(
+        fields.number("hand_number", 0, Integer.MAX_VALUE),
+        fields.number("dealer", 0, LAST_SEAT),
+        fields.parse("upcard", EuchreViewFormat::card),
+        bidding);
+  }
+
+  private Score score(ViewFields fields) {
+    List<Integer> points = pair(fields, "points", Integer.MAX_VALUE);
+    return new Score(points.get(0), points.get(1), pointsToWin);
+  }
+
+  private static List<Integer> pair(ViewFields fields, String name, int max) {
+    List<Integer> pair = fields.numbers(name, 0, max);
+    if (pair.size() != 2) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "field %s is %s; expected two numbers, the first of seats 0 and 2",
+              name,
+              pair));
+    }
+    return pair;
+  }
+
+  private static Phase phase(String text) {
+    for (Phase phase : Phase.values()) {
+      if (phase.name().toLowerCase(Locale.ROOT).equals(text)) {
+        return phase;
+      }
+    }
+    throw new IllegalArgumentException(text + " is not a phase of euchre");
+  }
+
+  private static int card(String text) {
+    Card card = Card.parse(text);
+    int number = EuchreCards.number(card);
+    if (number < 0 || number >= EuchreCards.COUNT) {
+      throw new IllegalArgumentException(card + " is not one of the 24 euchre cards");
+    }
+    return number;
+  }
+
+  private static int mask(List<Integer> numbers) {
+    int mask = 0;
+    for (int number : numbers) {
+      mask |= 1 << number;
+    }
+    return mask;
+  }
+
+  private static int sittingOut(List<Integer> seats) {
+    int out = mask(seats);
+    if (SittingOut.players(out) < 2) {
+      throw new IllegalArgumentException(
+          "field sitting_out is " + seats + "; expected two seats at most");
+    }
+    return out;
+  }
+
+  private static void play(Hand hand, List<ViewFields> tricks) {
+    List<Integer> cards = new ArrayList<>();
+    for (ViewFields trick : tricks) {
+      cards.addAll(trick.parseAll("cards", EuchreViewFormat::card));
+    }
+    if (cards.size() > MOST_PLAYED || (hand.trump == null && !cards.isEmpty())) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "field tricks has %d cards; expected at most %d",
+              cards.size(),
+              hand.trump == null ? 0 : MOST_PLAYED));
+    }
+    for (int card : cards) {
+      hand.playsBefore = PlaySequence.before(hand.playsBefore, hand.latestPlays);
+      hand.latestPlays = PlaySequence.latest(hand.latestPlays, card);
+    }
+    hand.played = cards.size();
+    hand.trickSize = hand.played % SittingOut.players(hand.sittingOut);
+    if (hand.trump != null && hand.trickSize > 0) {
+      int led = hand.trump.effectiveSuit(cards.get(hand.played - hand.trickSize));
+      hand.following = hand.trump.suitMask(led);
+    }
+  }
+
+  /** The {@link ViewArray}'s. */
+  @Override
+  public int arrayLength() {
+    return ViewArray.LENGTH;
+  }
+
+  @Override
+  public int[] array(EuchreView view) {
+    return ViewArray.of(view);
+  }
+}

@@ -1,0 +1,158 @@
+package dev.baize.euchre;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.ViewFields;
+import dev.baize.core.game.ViewFormat;
+import dev.baize.core.random.Seed;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+class EuchreViewFormatTest {
+
+  private static final EuchreRules RULES =
+      EuchreRules.standard().withHouse(HouseRules.parse("american"));
+  private static final ViewFormat<EuchreView, EuchreDecision> FORMAT =
+      RULES.viewFormat().orElseThrow();
+
+  /** The game after a number of random decisions. */
+  private static Game<EuchreView, EuchreDecision> position(long seed, int decisions) {
+    RandomGenerator random = Seed.of(seed).derive("choices").generator();
+    Game<EuchreView, EuchreDecision> game = RULES.start(Seed.of(seed));
+    for (int i = 0; i < decisions && !game.isOver(); i++) {
+      List<EuchreDecision> legal = game.legal();
+      game.apply(legal.get(random.nextInt(legal.size())));
+    }
+    return game;
+  }
+
+  @Test
+  void a_view_before_the_first_bid_has_the_deal_and_nothing_of_a_trump() {
+    ViewFields fields = FORMAT.write(position(1, 0).view(Seat.of(1)));
+    assertThat(fields.names())
+        .containsExactly(
+            "seat",
+            "turn",
+            "phase",
+            "to_act",
+            "hand_number",
+            "points",
+            "points_to_win",
+            "dealer",
+            "upcard",
+            "hand",
+            "passes",
+            "sitting_out",
+            "tricks",
+            "tricks_taken");
+    assertThat(fields.asMap())
+        .containsEntry("phase", "round_one")
+        .containsEntry("to_act", 1L)
+        .containsEntry("dealer", 0L)
+        .containsEntry("points", List.of(0L, 0L))
+        .containsEntry("points_to_win", 10L);
+    assertThat(fields.parseAll("hand", text -> text)).hasSize(5);
+  }
+
+  @Test
+  void a_lone_hand_has_its_trump_its_maker_and_who_sits_out() {
+    Game<EuchreView, EuchreDecision> game = RULES.start(Seed.of(1));
+    EuchreDecision alone = EuchreDecision.orderUpAlone(game.view(Seat.of(1)).upcard().suit());
+    game.apply(alone);
+    game.apply(game.legal().get(0));
+    ViewFields fields = FORMAT.write(game.view(Seat.of(0)));
+    assertThat(fields.asMap())
+        .containsEntry("phase", "lead")
+        .containsEntry("trump", game.view(Seat.of(0)).upcard().suit().toString())
+        .containsEntry("maker", 1L)
+        .containsEntry("sitting_out", List.of(3L))
+        .containsKey("discarded");
+    assertThat(FORMAT.write(game.view(Seat.of(1))).names()).doesNotContain("discarded");
+  }
+
+  @Test
+  void a_field_that_makes_no_sense_is_named() {
+    refused("dealer", 4L, "field dealer is 4; expected a whole number from 0 to 3");
+    refused("upcard", "Two of Clubs", "field upcard: Two of Clubs is not one of the 24");
+    refused("phase", "bidding", "field phase: bidding is not a phase of euchre");
+    refused("points", List.of(1L), "field points is [1]; expected two numbers");
+    refused("sitting_out", List.of(0L, 1L, 2L), "expected two seats at most");
+    refused("phase", "lead", "field trump is missing");
+  }
+
+  private static void refused(String name, Object value, String message) {
+    Map<String, Object> fields =
+        new LinkedHashMap<>(FORMAT.write(position(1, 0).view(Seat.of(1))).asMap());
+    fields.put(name, value);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> FORMAT.read(ViewFields.of(fields), List.of()))
+        .withMessageContaining(message);
+  }
+
+  @Property(tries = 300)
+  void a_view_that_was_read_answers_as_the_one_that_was_written(@ForAll long seed) {
+    int decisions = (int) Math.floorMod(seed, 150L);
+    Game<EuchreView, EuchreDecision> game = position(seed, decisions);
+    for (int i = 0; i < RULES.seats(); i++) {
+      EuchreView view = game.view(Seat.of(i));
+      EuchreView back = FORMAT.read(FORMAT.write(view), view.legal());
+      assertThat(back).isEqualTo(view);
+      assertThat(back.legal()).isEqualTo(view.legal());
+      assertThat(back.unseen()).isEqualTo(view.unseen());
+      assertThat(back.canFollow()).isEqualTo(view.canFollow());
+      assertThat(back.trickSize()).isEqualTo(view.trickSize());
+      assertThat(FORMAT.array(back)).isEqualTo(FORMAT.array(view)).hasSize(FORMAT.arrayLength());
+    }
+  }
+
+  @Property(tries = 300)
+  void fields_that_were_tampered_with_are_read_or_refused(@ForAll long seed) {
+    int decisions = (int) Math.floorMod(seed, 150L);
+    EuchreView view = position(seed, decisions).view(Seat.of((int) Math.floorMod(seed, 4L)));
+    RandomGenerator random = Seed.of(seed).derive("tampering").generator();
+    Map<String, Object> fields = new LinkedHashMap<>(FORMAT.write(view).asMap());
+    List<String> names = new ArrayList<>(fields.keySet());
+    List<Object> values = new ArrayList<>(fields.values());
+    values.addAll(List.of(-1L, Long.MAX_VALUE, "", "Ace of Spades", true, List.of(), List.of(2L)));
+    for (int i = 0; i < 3; i++) {
+      String name = names.get(random.nextInt(names.size()));
+      fields.put(name, values.get(random.nextInt(values.size())));
+    }
+    try {
+      assertThat(FORMAT.read(ViewFields.of(fields), view.legal()).toString()).isNotEmpty();
+    } catch (IllegalArgumentException e) {
+      assertThat(e.getMessage()).startsWith("field ");
+    }
+  }
+
+  @Test
+  void decisions_have_the_numbers_that_they_say() {
+    List<EuchreDecision> decisions = new EuchreProvider().decisions();
+    assertThat(decisions).hasSize(58);
+    IntStream.range(0, 58)
+        .forEach(number -> assertThat(decisions.get(number).number()).hasValue(number));
+  }
+
+  @Test
+  void an_array_shows_what_its_documentation_says() {
+    EuchreView view = position(1, 0).view(Seat.of(1));
+    int[] array = FORMAT.array(view);
+    assertThat(array).hasSize(293);
+    assertThat(IntStream.of(array).limit(24).sum()).isEqualTo(5);
+    assertThat(IntStream.of(array).skip(24).limit(24).sum()).isEqualTo(1);
+    assertThat(IntStream.of(array).skip(72).limit(196).sum()).isZero();
+    assertThat(IntStream.of(array).skip(268)).startsWith(0, 0, 0, 1);
+    assertThat(IntStream.of(array).skip(280))
+        .containsExactly(1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10);
+  }
+}
