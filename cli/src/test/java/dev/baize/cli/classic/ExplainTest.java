@@ -39,7 +39,7 @@ class ExplainTest {
       Pattern.compile(
           "Master's advice in points of the hand, from \\d+ imagined deals:\n"
               + "((  (pass|order up|discard|play) ?[A-Za-z ]*  [+-]\\d\\.\\d{3} ± \\d\\.\\d{3}"
-              + "(  \\(on fewer deals, then given up\\))?\n)+)");
+              + "(  \\(not clearly better\\))?\n)+)");
 
   private static final String HAND = "Human player Ivan's hand: [0] ";
 
@@ -133,7 +133,7 @@ class ExplainTest {
     assertThat(AdviceText.of("Master", new Advice<>("points", 100, estimates)))
         .contains(
             "  order up Diamonds  +0.500 ± 0.031\n",
-            "  pass               +0.750 ± 0.500  (on fewer deals, then given up)\n");
+            "  pass               +0.750 ± 0.500  (not clearly better)\n");
   }
 
   @Test
