@@ -4,6 +4,8 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.match.Listener;
 import dev.baize.core.registry.GameProvider;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** Registers euchre. */
@@ -33,6 +35,11 @@ public final class EuchreProvider implements GameProvider<EuchreView, EuchreDeci
   @Override
   public EuchreDecision decision(String text) {
     return EuchreDecision.parse(text);
+  }
+
+  @Override
+  public Optional<Function<String, EuchreEvent>> eventParser() {
+    return Optional.of(EuchreEvent::parse);
   }
 
   /** The 58 decisions by {@link EuchreDecision#number}. */

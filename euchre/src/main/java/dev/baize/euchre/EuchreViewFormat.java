@@ -58,6 +58,11 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
   }
 
   @Override
+  public List<EuchreDecision> legal(EuchreView view) {
+    return view.legal();
+  }
+
+  @Override
   public EuchreView read(ViewFields fields, List<EuchreDecision> legal) {
     int seat = fields.number("seat", 0, LAST_SEAT);
     Hand hand = new Hand(setup(fields), new int[Hand.SEATS]);

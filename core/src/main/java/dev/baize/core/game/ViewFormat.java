@@ -20,11 +20,18 @@ public interface ViewFormat<V extends View, D extends Decision> {
   ViewFields write(V view);
 
   /**
+   * {@return the legal decisions of a view's seat, in the order of {@link Game#legal}; empty if it
+   * is not to act}
+   *
+   * @param view any view of a game by these rules
+   */
+  List<D> legal(V view);
+
+  /**
    * {@return the view with these fields and legal decisions, equal to the one that was written}
    *
    * @param fields what {@link #write} returned
-   * @param legal the legal decisions of the view's seat, in the order of {@link Game#legal}; empty
-   *     if it is not to act
+   * @param legal what {@link #legal} returned
    * @throws IllegalArgumentException if no view has such fields; the message names the first field
    *     that is wrong and says what was expected. Not every contradiction among fields is found
    */

@@ -7,6 +7,7 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.text.Thrown;
 import java.util.List;
 import java.util.Locale;
@@ -21,7 +22,11 @@ import org.jspecify.annotations.Nullable;
 record Blame(List<? extends Player<?, ?, ?>> players, List<String> names) {
 
   MatchStoppedException threw(Seat seat, Game<?, ?> game, Throwable thrown) {
-    return stopped(seat, game, "threw " + Thrown.text(thrown), thrown);
+    String failure =
+        thrown instanceof PlayerFailedException
+            ? Thrown.message(thrown)
+            : "threw " + Thrown.text(thrown);
+    return stopped(seat, game, failure, thrown);
   }
 
   MatchStoppedException threwWhenTold(Seat seat, Game<?, ?> game, Event event, Throwable thrown) {

@@ -10,6 +10,7 @@ import dev.baize.core.match.Listener;
 import dev.baize.core.statistics.Figure;
 import dev.baize.core.statistics.Sample;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -48,6 +49,14 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
    *     and says what was expected
    */
   D decision(String text);
+
+  /**
+   * {@return what parses the {@linkplain Event#text texts} of events; empty, the default, if
+   * nothing does} Players in other processes that observe events need it.
+   */
+  default Optional<Function<String, E>> eventParser() {
+    return Optional.empty();
+  }
 
   /**
    * {@return all decisions that can be legal under any rules of the game, in an order that never

@@ -39,6 +39,7 @@ record ViewFormatCheck<V extends View, D extends Decision, E extends Event>(
         "the fields of a view have its turn",
         view.turn(),
         fields.number("turn", 0, Long.MAX_VALUE));
+    history.requireEqual("the format of views knows what is legal", legal, format.legal(view));
     V back = format.read(fields, legal);
     history.requireEqual("a view is read from its fields as it was written", view, back);
     history.requireEqual("so is what it prints", view.toString(), back.toString());

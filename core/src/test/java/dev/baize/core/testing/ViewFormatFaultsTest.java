@@ -27,16 +27,21 @@ class ViewFormatFaultsTest {
       new SampleGame<>(HighCard.NAME, RULES, Seed.of(5), 1000);
   private static final List<Play> ALL = new HighCard().decisions();
 
-  /** The format of the toy, in which some fields are changed and views lose their cards. */
+  /**
+   * The format of the toy, in which some fields are changed, and views lose their cards or a legal
+   * decision.
+   */
   private static class Faulty implements ViewFormat<HighCardView, Play> {
 
     private final ViewFormat<HighCardView, Play> format = RULES.viewFormat().orElseThrow();
     private final Consumer<Map<String, Object>> change;
     private final boolean loses;
+    private final boolean forgets;
 
-    Faulty(Consumer<Map<String, Object>> change, boolean loses) {
+    Faulty(Consumer<Map<String, Object>> change, boolean loses, boolean forgets) {
       this.change = change;
       this.loses = loses;
+      this.forgets = forgets;
     }
 
     @Override
@@ -44,6 +49,12 @@ class ViewFormatFaultsTest {
       Map<String, Object> fields = new LinkedHashMap<>(format.write(view).asMap());
       change.accept(fields);
       return ViewFields.of(fields);
+    }
+
+    @Override
+    public List<Play> legal(HighCardView view) {
+      List<Play> legal = format.legal(view);
+      return forgets ? legal.stream().skip(1).toList() : legal;
     }
 
     @Override
@@ -88,13 +99,22 @@ class ViewFormatFaultsTest {
   }
 
   @Test
+  void a_legal_decision_that_is_forgotten_is_found() {
+    violated(new Faulty(fields -> {}, false, true), "the format of views knows what is legal");
+  }
+
+  @Test
   void arrays_of_different_lengths_are_found() {
     found(fields -> {}, false, "the arrays of all views have one length");
   }
 
   private static void found(Consumer<Map<String, Object>> change, boolean loses, String violation) {
+    violated(new Faulty(change, loses, false), violation);
+  }
+
+  private static void violated(Faulty format, String violation) {
     assertThatExceptionOfType(ContractViolation.class)
-        .isThrownBy(() -> new ViewFormatCheck<>(SAMPLE, new Faulty(change, loses)).run())
+        .isThrownBy(() -> new ViewFormatCheck<>(SAMPLE, format).run())
         .withMessageContaining(violation);
   }
 

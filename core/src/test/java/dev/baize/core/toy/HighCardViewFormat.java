@@ -23,6 +23,13 @@ final class HighCardViewFormat implements ViewFormat<HighCardView, Play> {
   }
 
   @Override
+  public List<Play> legal(HighCardView view) {
+    int seats = view.taken().size();
+    boolean toAct = (view.leader().index() + view.trick().size()) % seats == view.seat().index();
+    return toAct ? view.hand().stream().map(Play::of).toList() : List.of();
+  }
+
+  @Override
   public HighCardView read(ViewFields fields, List<Play> legal) {
     return new HighCardView(
         Seat.of(fields.number("seat", 0, 3)),
