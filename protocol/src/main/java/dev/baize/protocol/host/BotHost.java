@@ -1,5 +1,6 @@
 package dev.baize.protocol.host;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
@@ -7,6 +8,7 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -18,6 +20,8 @@ import java.util.function.Consumer;
  * Thread-safe.
  */
 public final class BotHost implements AutoCloseable {
+
+  private static final Duration SHORTEST = Duration.ofMillis(1);
 
   private final BotLauncher launcher;
   private final List<BotProvider<?, ?, ?>> providers = new CopyOnWriteArrayList<>();
@@ -34,6 +38,17 @@ public final class BotHost implements AutoCloseable {
   public BotHost(BotCommand command, String name, Consumer<? super FailureReport> failures) {
     this.launcher =
         new BotLauncher(requireNonNull(command), requireNonNull(name), requireNonNull(failures));
+  }
+
+  /**
+   * Limits the time for a decision from now on. There is no limit until this is called.
+   *
+   * @param time a millisecond or more
+   * @throws IllegalArgumentException if it is shorter
+   */
+  public void limit(Duration time) {
+    checkArgument(time.compareTo(SHORTEST) >= 0, "%s; expected a millisecond or more", time);
+    launcher.limit(time);
   }
 
   /**

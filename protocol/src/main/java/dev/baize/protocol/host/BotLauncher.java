@@ -3,6 +3,7 @@ package dev.baize.protocol.host;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.protocol.process.BotProcess;
 import dev.baize.protocol.process.Limit;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,8 @@ final class BotLauncher {
   private final String host;
   private final Consumer<? super FailureReport> failures;
   private final BotDescription description;
+
+  private volatile Optional<Limit> limit = Optional.empty();
 
   /** The first process, until it is needed. Guarded by this. */
   private @Nullable BotConnection first;
@@ -54,7 +57,12 @@ final class BotLauncher {
 
   /** The time for a decision; empty if there is no limit. */
   Optional<Limit> limit() {
-    return command.limit().map(time -> new Limit(time, "did not answer"));
+    return limit;
+  }
+
+  /** Sets the time for a decision from now on. */
+  void limit(Duration time) {
+    limit = Optional.of(new Limit(time, "did not answer"));
   }
 
   /** A connection with a process that was not told yet what to play. */

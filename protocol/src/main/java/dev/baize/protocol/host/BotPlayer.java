@@ -121,7 +121,7 @@ class BotPlayer<V extends View, D extends Decision, E extends Event> implements 
       facts.put("array", format.array(view));
     }
     addEvents(facts);
-    launcher.command().limit().ifPresent(limit -> facts.put("time_ms", limit.toMillis()));
+    launcher.limit().ifPresent(limit -> facts.put("time_ms", limit.time().toMillis()));
     if (advice) {
       facts.put("advice", true);
     }
