@@ -4,7 +4,6 @@ import dev.baize.cli.bot.Bots;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -41,10 +40,12 @@ public record GlobalOptions(
    * @throws CommandException if there are two log files, or one without a name
    */
   public static GlobalOptions of(List<String> line) {
-    Map<String, List<String>> values = new LinkedHashMap<>();
-    for (String option : List.of(PLAYERS, Bots.OPTION, Bots.LOG_OPTION, LOG_FILE)) {
-      values.put(option, new ArrayList<>());
-    }
+    List<String> players = new ArrayList<>();
+    List<String> bots = new ArrayList<>();
+    List<String> botLogs = new ArrayList<>();
+    List<String> logFiles = new ArrayList<>();
+    Map<String, List<String>> values =
+        Map.of(PLAYERS, players, Bots.OPTION, bots, Bots.LOG_OPTION, botLogs, LOG_FILE, logFiles);
     List<String> words = new ArrayList<>();
     int verbosity = 0;
     boolean ended = false;
@@ -67,12 +68,7 @@ public record GlobalOptions(
       }
     }
     return new GlobalOptions(
-        values.get(PLAYERS),
-        values.get(Bots.OPTION),
-        file(Bots.LOG_OPTION, values.get(Bots.LOG_OPTION)),
-        verbosity,
-        file(LOG_FILE, values.get(LOG_FILE)),
-        words);
+        players, bots, file(Bots.LOG_OPTION, botLogs), verbosity, file(LOG_FILE, logFiles), words);
   }
 
   /** The one file that is given, or null. */
