@@ -68,7 +68,12 @@ public final class TournamentReport implements Report {
     result.pairings().forEach(pairing -> pairings.add(cells(pairing)));
     String answer =
         result.test().map(test -> '\n' + new SequentialTestReport(result, test).text()).orElse("");
-    return heading.text(columns) + ratings.text(columns) + '\n' + pairings.text(columns) + answer;
+    return heading.text(columns)
+        + ratings.text(columns)
+        + '\n'
+        + pairings.text(columns)
+        + ForfeitTable.text(result)
+        + answer;
   }
 
   private List<String> cells(Standing standing) {
@@ -100,6 +105,9 @@ public final class TournamentReport implements Report {
         "test", result.test().map(t -> new SequentialTestReport(result, t).values()).orElse(null));
     values.put("standings", result.standings().stream().map(this::values).toList());
     values.put("pairings", result.pairings().stream().map(this::values).toList());
+    if (!result.forfeits().isEmpty()) {
+      values.put("forfeits", ForfeitTable.values(result));
+    }
     return values;
   }
 
@@ -149,6 +157,9 @@ public final class TournamentReport implements Report {
     row.put("rating", Json.number(standing.rating().value()));
     Confidence.values(standing.rating())
         .forEach((name, value) -> row.put("rating" + capitalized(name), value));
+    if (!result.forfeits().isEmpty()) {
+      row.put("forfeited", ForfeitTable.games(result, standing.player()));
+    }
     return row;
   }
 

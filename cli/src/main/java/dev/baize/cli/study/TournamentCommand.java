@@ -5,10 +5,14 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.report.ForfeitTable;
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Plural;
+import dev.baize.core.tournament.Forfeits;
+import dev.baize.core.tournament.OnFailure;
 import dev.baize.core.tournament.RoundFailedException;
 import dev.baize.core.tournament.SequentialTest;
 import dev.baize.core.tournament.Tournament;
@@ -45,6 +49,8 @@ public final class TournamentCommand implements Callable<Integer> {
 
   static final String NAME = "tournament";
 
+  private static final String ON_FAILURE = "--on-failure";
+
   private static final String ELO = "(-?[0-9]{1,6}(?:\\.[0-9]{1,6})?)";
   private static final Pattern TEST = Pattern.compile(ELO + "," + ELO);
 
@@ -73,6 +79,17 @@ public final class TournamentCommand implements Callable<Integer> {
       })
   private @Nullable SequentialTest test;
 
+  @Option(
+      names = ON_FAILURE,
+      paramLabel = "WHAT",
+      converter = TournamentCommand.OnFailureConverter.class,
+      description = {
+        "stop, the default: end with an error when a player fails. forfeit: the player that fails"
+            + " loses the game, and such games are counted apart. A player of this process that"
+            + " takes longer than --time ends the tournament all the same."
+      })
+  private OnFailure onFailure = OnFailure.STOP;
+
   @Mixin private StudyOptions study;
 
   /**
@@ -88,6 +105,9 @@ public final class TournamentCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Tournament<?, ?, ?> tournament = tournament();
     requireTestable(tournament);
+    if (onFailure == OnFailure.FORFEIT && context.engine().isPresent()) {
+      throw study.refusal(ON_FAILURE + " forfeit: expected stop where executors play");
+    }
     GameRange all = study.all(rounds(tournament.gamesPerPair()));
     GameRange part = study.part(context, all);
     return new StudyRun(context, study)
@@ -96,13 +116,13 @@ public final class TournamentCommand implements Callable<Integer> {
             part,
             (rounds, progress) ->
                 new StudyResult.OfTournament(
-                    play(tournament, rounds, progress).partOf(GameSet.of(all))));
+                    told(play(tournament, rounds, progress)).partOf(GameSet.of(all))));
   }
 
   private Tournament<?, ?, ?> tournament() {
     StudyPlan<?, ?, ?> plan = study.plan(context);
     try {
-      return plan.tournament();
+      return plan.tournament().onFailure(onFailure);
     } catch (IllegalArgumentException e) {
       throw study.unplayable(e);
     }
@@ -128,6 +148,17 @@ public final class TournamentCommand implements Callable<Integer> {
     return LongMath.divide(number, gamesPerRound, RoundingMode.CEILING);
   }
 
+  /** Says that games were forfeited, which a report in a file may hide. */
+  private TournamentResult told(TournamentResult result) {
+    long games = result.forfeits().stream().mapToLong(Forfeits::games).sum();
+    if (games > 0) {
+      context
+          .terminal()
+          .fail(Plural.of(games, "game") + " forfeited; " + ForfeitTable.firstFailure(result));
+    }
+    return result;
+  }
+
   private TournamentResult play(Tournament<?, ?, ?> tournament, GameRange part, Progress progress) {
     try {
       StudyEngine engine = study.engine(context);
@@ -149,6 +180,24 @@ public final class TournamentCommand implements Callable<Integer> {
               Excerpt.quote(text)));
     }
     return SequentialTest.of(Double.parseDouble(form.group(1)), Double.parseDouble(form.group(2)));
+  }
+
+  private static OnFailure onFailure(String text) {
+    for (OnFailure each : OnFailure.values()) {
+      if (each.name().equalsIgnoreCase(text)) {
+        return each;
+      }
+    }
+    throw new IllegalArgumentException(
+        String.format(
+            Locale.ROOT, "%s is not known; expected stop or forfeit", Excerpt.quote(text)));
+  }
+
+  static final class OnFailureConverter extends TextConverter<OnFailure> {
+
+    OnFailureConverter() {
+      super(TournamentCommand::onFailure);
+    }
   }
 
   static final class SequentialTestConverter extends TextConverter<SequentialTest> {

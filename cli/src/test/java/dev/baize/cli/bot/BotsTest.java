@@ -106,6 +106,28 @@ class BotsTest {
   }
 
   @Test
+  void a_game_that_it_fails_in_can_count_as_lost() {
+    Run run =
+        run(bot("7"), "tournament euchre Own Simple --games 4 --threads 1 --on-failure forfeit");
+    assertThat(run.status()).isZero();
+    assertThat(run.out())
+        .contains("\nOwn has forfeited ", "\nthe first, in round 0: Own at seat ")
+        .contains(" ended with exit status 4; the last line of its standard error is \"question 7");
+    assertThat(run.err())
+        .startsWith("baize: ")
+        .contains(" forfeited; the first, in round 0: Own at seat ")
+        .hasLineCount(1);
+    for (String format : List.of("json", "csv")) {
+      String words =
+          "tournament euchre Own Simple --games 4 --on-failure forfeit --format " + format;
+      assertThat(run(bot("7"), words).out()).contains("forfeit", "Own");
+    }
+    assertThat(run(bot(), "tournament euchre Own Simple --on-failure lose").err())
+        .contains("\"lose\" is not known; expected stop or forfeit")
+        .hasLineCount(1);
+  }
+
+  @Test
   void the_file_for_last_lines_is_nothing_else() throws IOException {
     Path other = Files.writeString(folder.resolve("other"), "precious\n");
     Run run = run("Own=own", "players euchre --bot-log " + other);
