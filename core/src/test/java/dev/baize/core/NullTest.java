@@ -69,6 +69,7 @@ import dev.baize.core.table.TableValues;
 import dev.baize.core.testing.GameContract;
 import dev.baize.core.testing.PlayerContract;
 import dev.baize.core.testing.Samples;
+import dev.baize.core.tournament.Forfeits;
 import dev.baize.core.tournament.SequentialTest;
 import dev.baize.core.tournament.Standing;
 import dev.baize.core.tournament.Tournament;
@@ -223,6 +224,7 @@ class NullTest {
         .samples(range, GameSet.of(range), simulation.study(), entrant)
         .samples(simulation, simulated, simulated.measurements().get(0))
         .samples(tournament, played, played.pairing(0, 1), SequentialTest.of(0, 10))
+        .samples(new Forfeits(0, 1, 0, List.of(0, 1), "out of luck"))
         .samples(
             new BatchResult<>("", GameSet.of(range)), new Estimate(0, 0, 1), new Interval(0, 1))
         .samples(new Figure("", "", 0, new Interval(0, 1)))

@@ -1,5 +1,7 @@
 package dev.baize.core.tournament;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Seat;
 import dev.baize.core.lines.Fields;
 import dev.baize.core.text.Excerpt;
@@ -31,6 +33,7 @@ public record Forfeits(int player, long games, long round, List<Integer> seats, 
    */
   public Forfeits {
     seats = List.copyOf(seats);
+    requireNonNull(failure);
     if (games < 1 || round < 0 || seats.size() > Seat.MAX_COUNT || !seats.contains(player)) {
       throw new IllegalArgumentException(
           String.format(
