@@ -10,6 +10,7 @@ module dev.baize.cli {
   requires dev.baize.euchre;
   requires dev.baize.blackjack;
   requires dev.baize.beans;
+  requires dev.baize.protocol;
   requires com.fasterxml.jackson.core;
   requires com.google.common;
   requires info.picocli;

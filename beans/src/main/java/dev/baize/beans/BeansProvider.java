@@ -1,8 +1,12 @@
 package dev.baize.beans;
 
+import dev.baize.beans.kernel.Choices;
 import dev.baize.core.match.Listener;
 import dev.baize.core.registry.GameProvider;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /** Registers bean trading. */
 public final class BeansProvider implements GameProvider<BeansView, BeansDecision, BeansEvent> {
@@ -31,6 +35,17 @@ public final class BeansProvider implements GameProvider<BeansView, BeansDecisio
   @Override
   public BeansDecision decision(String text) {
     return BeansDecision.parse(text);
+  }
+
+  @Override
+  public Optional<Function<String, BeansEvent>> eventParser() {
+    return Optional.of(BeansEvent::parse);
+  }
+
+  /** All 64, in the order in which {@link BeansRules} lists the legal ones. */
+  @Override
+  public List<BeansDecision> decisions() {
+    return IntStream.range(0, Choices.COUNT).mapToObj(BeansDecision::at).toList();
   }
 
   @Override

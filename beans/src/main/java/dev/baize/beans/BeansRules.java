@@ -6,11 +6,13 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Tally;
+import dev.baize.core.game.ViewFormat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.UniformShuffle;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -111,6 +113,11 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
   @Override
   public List<Measure> measures() {
     return GameMeasures.ALL;
+  }
+
+  @Override
+  public Optional<ViewFormat<BeansView, BeansDecision>> viewFormat() {
+    return Optional.of(new BeansViewFormat(this));
   }
 
   @Override

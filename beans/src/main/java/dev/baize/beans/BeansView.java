@@ -248,10 +248,15 @@ public final class BeansView implements View {
     return IntStream.range(0, choices()).mapToObj(this::choice).toList();
   }
 
+  /** The seat to act; the seat that took the last turn once the game is over. */
+  int toAct() {
+    return toAct;
+  }
+
+  /** What is equal in equal views; where there are free slots among the chains does not count. */
   private long[] numbers() {
     return new long[] {
-      seat, toAct, turn, card, top, deckSize, sold, legal, hand, chains0, chains1, slots0, slots1,
-      counts0, counts1
+      seat, toAct, turn, card, top, deckSize, sold, legal, hand, chains0, chains1, counts0, counts1
     };
   }
 
@@ -262,6 +267,8 @@ public final class BeansView implements View {
         && finalSale == view.finalSale
         && phase == view.phase
         && tradeArea().equals(view.tradeArea())
+        && chains(Seat.of(0)).equals(view.chains(Seat.of(0)))
+        && chains(Seat.of(1)).equals(view.chains(Seat.of(1)))
         && Arrays.equals(numbers(), view.numbers());
   }
 

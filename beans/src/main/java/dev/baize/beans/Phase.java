@@ -2,6 +2,7 @@ package dev.baize.beans;
 
 import dev.baize.beans.kernel.Step;
 import java.util.List;
+import java.util.Locale;
 
 /** The question that the seat to act is asked, in the order in which they come up in a turn. */
 public enum Phase {
@@ -32,6 +33,25 @@ public enum Phase {
       case PLAY_AGAIN -> asked;
       case DISCARD, OVER -> false;
     };
+  }
+
+  /** The name of the phase in fields of a view, for instance {@code left_card}. */
+  String text() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * The phase with a text.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  static Phase parse(String text) {
+    for (Phase phase : values()) {
+      if (phase.text().equals(text)) {
+        return phase;
+      }
+    }
+    throw new IllegalArgumentException(text + " is not a phase of beans");
   }
 
   /** The question that is asked at a {@link Step}. */

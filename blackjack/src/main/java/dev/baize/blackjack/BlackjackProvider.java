@@ -7,9 +7,10 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.statistics.Figure;
 import dev.baize.core.statistics.Sample;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
-/** Registers blackjack. */
+/** Registers blackjack. Its decisions have no numbers, because there are too many wagers. */
 public final class BlackjackProvider
     implements GameProvider<BlackjackView, BlackjackDecision, BlackjackEvent> {
 
@@ -37,6 +38,11 @@ public final class BlackjackProvider
   @Override
   public BlackjackDecision decision(String text) {
     return BlackjackDecision.parse(text);
+  }
+
+  @Override
+  public Optional<Function<String, BlackjackEvent>> eventParser() {
+    return Optional.of(BlackjackEvent::parse);
   }
 
   /** The classic transcript, which says "Player" whatever the player's name. */

@@ -6,10 +6,12 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Tally;
+import dev.baize.core.game.ViewFormat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -220,14 +222,22 @@ public record BlackjackRules(
   @Override
   public Game<BlackjackView, BlackjackDecision> start(
       Seed seed, @Nullable Consumer<? super BlackjackEvent> events, @Nullable Tally tally) {
-    return new BlackjackGame(
-        new SessionSettings(bankroll, hands, minimum, shuffle, house), seed, events, tally);
+    return new BlackjackGame(settings(), seed, events, tally);
+  }
+
+  private SessionSettings settings() {
+    return new SessionSettings(bankroll, hands, minimum, shuffle, house);
   }
 
   /** The hands of a session, how they ended, and the bankroll along the way. */
   @Override
   public List<Measure> measures() {
     return SessionMeasures.of(hands, house);
+  }
+
+  @Override
+  public Optional<ViewFormat<BlackjackView, BlackjackDecision>> viewFormat() {
+    return Optional.of(new BlackjackViewFormat(settings()));
   }
 
   @Override

@@ -8,7 +8,6 @@ import dev.baize.core.game.View;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -215,7 +214,8 @@ public final class BlackjackView implements View {
     return PackedCard.card(packedUpcard());
   }
 
-  private boolean isInPlay() {
+  /** Whether cards of a hand are on the table. */
+  boolean isInPlay() {
     return hand != SessionState.NO_HAND;
   }
 
@@ -275,7 +275,7 @@ public final class BlackjackView implements View {
 
   private long[] numbers() {
     return new long[] {
-      legal, turn, handsPlayed, bankroll, wager, insured, hand, cardsLeft, roundStart, exposed
+      legal, turn, handsPlayed, bankroll, wager, insured, hand, cardsLeft, exposed, playing()
     };
   }
 
@@ -284,7 +284,7 @@ public final class BlackjackView implements View {
     return other instanceof BlackjackView view
         && settings.equals(view.settings)
         && Arrays.equals(numbers(), view.numbers())
-        && Objects.equals(split, view.split)
+        && hands().equals(view.hands())
         && exposed().equals(view.exposed());
   }
 

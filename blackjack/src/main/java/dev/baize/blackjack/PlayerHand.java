@@ -36,6 +36,24 @@ public record PlayerHand(List<Card> cards, long wager, boolean isDoubled) {
     return value;
   }
 
+  /**
+   * The {@link HandBits} of a hand of two cards or more.
+   *
+   * @param ofSplit whether it is one of the hands of a split
+   */
+  int bits(boolean ofSplit) {
+    int first = points(0);
+    int bits = HandBits.second(ofSplit ? HandBits.half(2 * first) : first, points(1));
+    for (int i = 2; i < cards.size(); i++) {
+      bits = HandBits.hit(bits, points(i));
+    }
+    return isDoubled ? bits | HandBits.DOUBLED : bits;
+  }
+
+  private int points(int card) {
+    return PackedCard.points(PackedCard.of(cards.get(card)));
+  }
+
   /** The cards, and what is placed on them if that was doubled. */
   @Override
   public String toString() {

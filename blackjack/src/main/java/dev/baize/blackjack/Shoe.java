@@ -70,6 +70,22 @@ final class Shoe {
     this.riffle = riffle;
   }
 
+  /**
+   * A shoe of which only the cards that have been dealt are known, for views: there is nothing to
+   * deal from.
+   *
+   * @param order as in {@link #order()}; not copied
+   */
+  Shoe(int[] order, int left, int roundStart, long exposed) {
+    this.order = order;
+    this.left = left;
+    this.roundStart = roundStart;
+    this.exposed = exposed;
+    this.seldomDealt = 0;
+    this.deals = Seed.of(0);
+    this.riffle = null;
+  }
+
   private static int[] order(List<Card> cards) {
     int[] order = new int[cards.size()];
     for (int i = 0; i < order.length; i++) {

@@ -42,6 +42,7 @@ public final class Program {
    */
   public int run(List<String> words) {
     int status = attempt(words);
+    context.bots().close();
     if (ProgramLog.isOpen()) {
       CommandLog.ended(status);
     }
@@ -58,6 +59,12 @@ public final class Program {
       }
       for (String each : options.players()) {
         context.addPlayers(each);
+      }
+      for (String each : options.bots()) {
+        context.addBot(each);
+      }
+      if (options.botLog() != null) {
+        context.bots().logTo(options.botLog());
       }
       int status = execute(options.words());
       context.terminal().flush();

@@ -9,7 +9,7 @@ final class AnalysisProgress implements AutoCloseable {
   private final ProgressDisplay display;
 
   AnalysisProgress(Terminal terminal, int analyses) {
-    this.display = new ProgressDisplay(terminal, "analyses", analyses, null);
+    this.display = new ProgressDisplay(terminal, "analyses", analyses);
   }
 
   /** Counts an analysis. */

@@ -1,9 +1,11 @@
 package dev.baize.cli.command;
 
 import com.google.common.base.Suppliers;
+import dev.baize.cli.bot.Bots;
 import dev.baize.cli.end.ProgramEnd;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.ShellWords;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.jar.BrokenJarException;
 import dev.baize.cli.jar.PlayerJars;
@@ -36,6 +38,7 @@ public final class CommandContext {
   private final Supplier<Registry> registry;
   private final ProgramEnd end;
   private final List<String> jars;
+  private final Bots bots;
   private final List<String> command;
   private final boolean searching;
   private final @Nullable Registry builtIn;
@@ -63,6 +66,7 @@ public final class CommandContext {
     this.program = program;
     this.end = new ProgramEnd();
     this.jars = new ArrayList<>();
+    this.bots = new Bots(Version::text);
     this.command = new ArrayList<>();
     this.registry = Suppliers.memoize(() -> withJars(CommandContext::load));
     this.searching = true;
@@ -82,6 +86,7 @@ public final class CommandContext {
     this.program = program;
     this.end = new ProgramEnd();
     this.jars = new ArrayList<>();
+    this.bots = new Bots(Version::text);
     this.command = new ArrayList<>();
     this.registry = Suppliers.memoize(() -> withJars(() -> registry));
     this.searching = false;
@@ -98,6 +103,7 @@ public final class CommandContext {
     this.program = context.program;
     this.end = context.end;
     this.jars = context.jars;
+    this.bots = context.bots;
     this.command = context.command;
     this.registry = registry;
     this.searching = searching;
@@ -183,13 +189,38 @@ public final class CommandContext {
     }
   }
 
-  /** Whether jars were added. */
-  boolean hasPlayers() {
-    return !jars.isEmpty();
+  /** {@return the programs that play} */
+  public Bots bots() {
+    return bots;
   }
 
   /**
-   * {@return the words of a command, preceded by options that add the same jars}
+   * Adds a program that plays.
+   *
+   * @param text {@code NAME=COMMAND}
+   * @throws CommandException if it is anything else, or programs cannot play
+   */
+  public void addBot(String text) {
+    if (engine != null) {
+      throw new CommandException(
+          ExitStatus.USAGE,
+          Bots.OPTION
+              + ": a program plays in a process beside this one, which executors lack;"
+              + " expected players from jars");
+    }
+    bots.add(text);
+  }
+
+  /** The option that brought in players, or null. */
+  @Nullable String optionForPlayers() {
+    if (!jars.isEmpty()) {
+      return GlobalOptions.PLAYERS;
+    }
+    return bots.isEmpty() ? null : Bots.OPTION;
+  }
+
+  /**
+   * {@return the words of a command, preceded by options that bring in the same players}
    *
    * @param command the name of a command and its arguments
    */
@@ -198,6 +229,7 @@ public final class CommandContext {
     for (String each : jars) {
       words.addAll(List.of(GlobalOptions.PLAYERS, each));
     }
+    words.addAll(bots.options());
     words.addAll(command);
     return words;
   }
@@ -260,7 +292,7 @@ public final class CommandContext {
    */
   public <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> player(
       GameProvider<V, D, E> game, String text) {
-    if (builtIn != null && jars.isEmpty()) {
+    if (builtIn != null && optionForPlayers() == null) {
       String name = Registry.nameIn(text);
       for (PlayerProvider<V, D, E> player : builtIn.players(game)) {
         if (player.name().equalsIgnoreCase(name)) {
@@ -303,7 +335,7 @@ public final class CommandContext {
     for (String each : jars) {
       all = add(each, all);
     }
-    return all;
+    return bots.addTo(all);
   }
 
   private static Registry add(String classPath, Registry others) {

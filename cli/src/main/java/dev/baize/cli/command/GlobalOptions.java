@@ -1,9 +1,11 @@
 package dev.baize.cli.command;
 
+import dev.baize.cli.bot.Bots;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,12 +13,19 @@ import org.jspecify.annotations.Nullable;
  * so that the classic programs need not know them. Nothing after {@code --} is an option.
  *
  * @param players the values of {@value #PLAYERS}, in order
+ * @param bots the values of {@value Bots#OPTION}, in order
+ * @param botLog the value of {@value Bots#LOG_OPTION}, if it was given
  * @param verbosity how often {@value #VERBOSE} was given
  * @param logFile the value of {@value #LOG_FILE}, if it was given
  * @param words the rest of the command line
  */
 public record GlobalOptions(
-    List<String> players, int verbosity, @Nullable String logFile, List<String> words) {
+    List<String> players,
+    List<String> bots,
+    @Nullable String botLog,
+    int verbosity,
+    @Nullable String logFile,
+    List<String> words) {
 
   static final String PLAYERS = "--players";
   static final String VERBOSE = "--verbose";
@@ -32,35 +41,45 @@ public record GlobalOptions(
    */
   public static GlobalOptions of(List<String> line) {
     List<String> players = new ArrayList<>();
+    List<String> bots = new ArrayList<>();
+    List<String> botLogs = new ArrayList<>();
     List<String> logFiles = new ArrayList<>();
+    Map<String, List<String>> values =
+        Map.of(PLAYERS, players, Bots.OPTION, bots, Bots.LOG_OPTION, botLogs, LOG_FILE, logFiles);
     List<String> words = new ArrayList<>();
     int verbosity = 0;
     boolean ended = false;
     for (int i = 0; i < line.size(); i++) {
       String word = line.get(i);
       ended = ended || word.equals(PREFIX);
-      List<String> values = ended ? null : valuesOf(word, players, logFiles);
+      int equals = word.indexOf('=');
+      List<String> given = values.get(equals < 0 ? word : word.substring(0, equals));
       if (!ended && word.equals(VERBOSE)) {
         verbosity++;
-      } else if (values == null) {
+      } else if (ended || given == null) {
         words.add(word);
-      } else if (word.indexOf('=') >= 0) {
-        values.add(word.substring(word.indexOf('=') + 1));
+      } else if (equals >= 0) {
+        given.add(word.substring(equals + 1));
       } else if (hasValue(line, i)) {
         i++;
-        values.add(line.get(i));
+        given.add(line.get(i));
       } else {
         words.add(word);
       }
     }
-    if (logFiles.size() > 1) {
-      throw new CommandException(ExitStatus.USAGE, LOG_FILE + " is given twice");
-    }
-    if (logFiles.contains("")) {
-      throw new CommandException(ExitStatus.USAGE, LOG_FILE + ": expected the name of a file");
-    }
     return new GlobalOptions(
-        players, verbosity, logFiles.isEmpty() ? null : logFiles.get(0), words);
+        players, bots, file(Bots.LOG_OPTION, botLogs), verbosity, file(LOG_FILE, logFiles), words);
+  }
+
+  /** The one file that is given, or null. */
+  private static @Nullable String file(String option, List<String> values) {
+    if (values.size() > 1) {
+      throw new CommandException(ExitStatus.USAGE, option + " is given twice");
+    }
+    if (values.contains("")) {
+      throw new CommandException(ExitStatus.USAGE, option + ": expected the name of a file");
+    }
+    return values.isEmpty() ? null : values.get(0);
   }
 
   /** Whether the command line asks for help, or which version this is. */
@@ -68,19 +87,6 @@ public record GlobalOptions(
     int end = words.indexOf(PREFIX);
     List<String> before = end < 0 ? words : words.subList(0, end);
     return before.contains(CommonOptions.HELP) || before.contains(CommonOptions.VERSION);
-  }
-
-  private static @Nullable List<String> valuesOf(
-      String word, List<String> players, List<String> logFiles) {
-    if (isOption(word, PLAYERS)) {
-      return players;
-    }
-    return isOption(word, LOG_FILE) ? logFiles : null;
-  }
-
-  private static boolean isOption(String word, String name) {
-    return word.startsWith(name)
-        && (word.length() == name.length() || word.charAt(name.length()) == '=');
   }
 
   private static boolean hasValue(List<String> line, int option) {

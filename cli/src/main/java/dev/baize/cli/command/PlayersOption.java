@@ -1,5 +1,7 @@
 package dev.baize.cli.command;
 
+import dev.baize.cli.bot.Bots;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Model.CommandSpec;
@@ -7,17 +9,18 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
-/** The option that adds games and players from jars, one of the {@link GlobalOptions}. */
+/** The options that bring in players, from jars and as programs, of the {@link GlobalOptions}. */
 public final class PlayersOption {
 
   private PlayersOption() {}
 
   /**
-   * Rejects the option for a command that does not list it.
+   * Rejects the options for a command that does not list them, and tells programs how long they may
+   * take for a decision.
    *
    * @param parsed the command line
-   * @param context records whether the option was given
-   * @throws ParameterException if it was given to such a command
+   * @param context records which options were given
+   * @throws ParameterException if one was given to such a command
    */
   public static void requireUse(ParseResult parsed, CommandContext context) {
     ParseResult command = parsed;
@@ -25,34 +28,65 @@ public final class PlayersOption {
       command = command.subcommand();
     }
     CommandSpec spec = command.commandSpec();
-    if (context.hasPlayers()
-        && !command.isUsageHelpRequested()
-        && spec.findOption(GlobalOptions.PLAYERS) == null) {
+    String given = context.optionForPlayers();
+    if (given != null && !command.isUsageHelpRequested() && spec.findOption(given) == null) {
       throw new ParameterException(
           spec.commandLine(),
           String.format(
               Locale.ROOT,
               "%s brings in players, and %s plays nothing",
-              GlobalOptions.PLAYERS,
+              given,
               spec.qualifiedName()));
+    }
+    OptionSpec time = spec.findOption(TimeLimit.OPTION);
+    if (time != null && time.getValue() instanceof TimeLimit limit) {
+      context.bots().limit(Duration.ofNanos(limit.nanos()));
     }
   }
 
   /**
-   * Shows the option in a command's help.
+   * Shows the options in a command's help.
    *
    * @param command one that plays
    */
   public static void addTo(CommandSpec command) {
-    command.addOption(
-        OptionSpec.builder(GlobalOptions.PLAYERS)
-            .paramLabel("JARS")
-            .type(List.class)
-            .auxiliaryTypes(String.class)
-            .description(
-                "Bring in the players (and games) that these jars or folders of classes provide.",
-                "Separate several as in a class path; the classes of one option do not see "
-                    + "those of the next.")
-            .build());
+    command
+        .addOption(
+            OptionSpec.builder(GlobalOptions.PLAYERS)
+                .paramLabel("JARS")
+                .type(List.class)
+                .auxiliaryTypes(String.class)
+                .description(
+                    "Bring in the players (and games) that these jars or folders of classes"
+                        + " provide.",
+                    "Separate several as in a class path; the classes of one option do not see "
+                        + "those of the next.")
+                .build())
+        .addOption(
+            OptionSpec.builder(Bots.OPTION)
+                .paramLabel("NAME=COMMAND")
+                .type(List.class)
+                .auxiliaryTypes(String.class)
+                .description(
+                    "Bring in a player that is a program, in any language, by the protocol of"
+                        + " docs/protocol.md, such as 'Ivy=python3 ivy.py'.")
+                .build())
+        .addOption(
+            OptionSpec.builder(Bots.LOG_OPTION)
+                .paramLabel("FILE")
+                .type(String.class)
+                .description(
+                    "Append the last lines to and from a program to this file when it fails.")
+                .build());
+    if (command.findOption(TimeLimit.OPTION) == null) {
+      command.addOption(
+          OptionSpec.builder(TimeLimit.OPTION)
+              .paramLabel("SECONDS")
+              .type(TimeLimit.class)
+              .converters(new TextConverter<>(TimeLimit::parse))
+              .description(
+                  "How long a program that plays may take for a decision; any time by default.")
+              .build());
+    }
   }
 }

@@ -3,6 +3,7 @@ package dev.baize.cli.command;
 import dev.baize.core.text.Excerpt;
 import java.math.BigDecimal;
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -15,19 +16,24 @@ public record TimeLimit(BigDecimal seconds) {
   /** The option that gives one. */
   public static final String OPTION = "--time";
 
-  private static final Pattern FORM = Pattern.compile("[0-9]{1,5}(\\.[0-9]{1,3})?");
+  private static final Pattern FORM =
+      Pattern.compile("([0-9]{1,5}(?:\\.[0-9]{1,3})?)s?|([0-9]{1,8})ms");
   private static final BigDecimal LEAST = new BigDecimal("0.001");
   private static final BigDecimal MOST = new BigDecimal("86400");
 
   /**
-   * {@return the limit that a text such as {@code 10} or {@code 0.5} denotes}
+   * {@return the limit that a text such as {@code 10}, {@code 0.5} or {@code 100ms} denotes}
    *
-   * @param text the number of seconds, without white space
+   * @param text the number of seconds, or of milliseconds before {@code ms}, without white space
    * @throws IllegalArgumentException if the text is anything else
    */
   public static TimeLimit parse(String text) {
-    if (FORM.matcher(text).matches()) {
-      BigDecimal seconds = new BigDecimal(text);
+    Matcher form = FORM.matcher(text);
+    if (form.matches()) {
+      BigDecimal seconds =
+          form.group(2) == null
+              ? new BigDecimal(form.group(1))
+              : new BigDecimal(form.group(2)).movePointLeft(3);
       if (seconds.compareTo(LEAST) >= 0 && seconds.compareTo(MOST) <= 0) {
         return new TimeLimit(seconds);
       }
@@ -35,7 +41,7 @@ public record TimeLimit(BigDecimal seconds) {
     throw new IllegalArgumentException(
         String.format(
             Locale.ROOT,
-            "%s is not a time limit; expected seconds, 0.001 to 86400",
+            "%s is not a time limit; expected seconds, 0.001 to 86400, or milliseconds such as 100ms",
             Excerpt.quote(text)));
   }
 
@@ -44,7 +50,7 @@ public record TimeLimit(BigDecimal seconds) {
     return seconds.movePointRight(9).longValueExact();
   }
 
-  /** {@return the number of seconds, as it was written} */
+  /** {@return the number of seconds} */
   @Override
   public String toString() {
     return seconds.toPlainString();

@@ -2,6 +2,7 @@ package dev.baize.cli.command;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine.IVersionProvider;
 
@@ -14,12 +15,19 @@ final class Version implements IVersionProvider {
   Version() {}
 
   @Override
-  public String[] getVersion() throws IOException {
+  public String[] getVersion() {
+    return new String[] {text()};
+  }
+
+  /** The version. */
+  static String text() {
     try (InputStream in = Version.class.getResourceAsStream(RESOURCE)) {
       if (in == null) {
         throw new IOException("the resource " + RESOURCE + " is missing");
       }
-      return new String[] {new String(in.readAllBytes(), StandardCharsets.UTF_8).strip()};
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +24,7 @@ public final class DecisionClock {
   private static final long MOST_MILLIS = 250;
 
   private final TimeLimit limit;
+  private final Predicate<GameInProgress> exempt;
   private final long everyMillis;
   private final long most;
   private final Map<GameInProgress, Wait> waits = new HashMap<>();
@@ -33,7 +35,18 @@ public final class DecisionClock {
    * @param limit how long a player may take for one decision
    */
   public DecisionClock(TimeLimit limit) {
+    this(limit, game -> false);
+  }
+
+  /**
+   * A clock to be polled every {@link #everyMillis}.
+   *
+   * @param limit how long a player may take for one decision
+   * @param exempt whether a game waits for a player that has a clock of its own
+   */
+  DecisionClock(TimeLimit limit, Predicate<GameInProgress> exempt) {
     this.limit = limit;
+    this.exempt = exempt;
     long millis = TimeUnit.NANOSECONDS.toMillis(limit.nanos());
     this.everyMillis = Math.min(MOST_MILLIS, Math.max(1, millis / LOOKS));
     this.most = LongMath.divide(millis, everyMillis, RoundingMode.CEILING);
@@ -66,7 +79,7 @@ public final class DecisionClock {
     waits.keySet().retainAll(games);
     for (GameInProgress game : games) {
       Wait wait = waits.get(game);
-      if (wait == null || wait.turn != game.turn()) {
+      if (wait == null || wait.turn != game.turn() || exempt.test(game)) {
         waits.put(game, new Wait(game.turn()));
       } else if (++wait.looks > most) {
         return game;

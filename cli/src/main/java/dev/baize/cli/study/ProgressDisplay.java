@@ -1,6 +1,5 @@
 package dev.baize.cli.study;
 
-import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.Terminal;
 import dev.baize.core.simulation.GameInProgress;
 import dev.baize.core.simulation.Progress;
@@ -53,12 +52,23 @@ public final class ProgressDisplay implements AutoCloseable {
    * @param terminal whose standard error shows it
    * @param unit what is counted
    * @param number the total number
-   * @param limit how long a player may take for one decision; null for any time
    */
-  public ProgressDisplay(Terminal terminal, String unit, long number, @Nullable TimeLimit limit) {
+  public ProgressDisplay(Terminal terminal, String unit, long number) {
+    this(terminal, unit, number, null);
+  }
+
+  /**
+   * A display before any progress.
+   *
+   * @param terminal whose standard error shows it
+   * @param unit what is counted
+   * @param number the total number
+   * @param clock the clock of the players; null if they have any time
+   */
+  ProgressDisplay(Terminal terminal, String unit, long number, @Nullable DecisionClock clock) {
     this.terminal = terminal;
     this.drawn = terminal.columns() == 0 ? null : bar(terminal, unit, number);
-    this.clock = limit == null ? null : new DecisionClock(limit);
+    this.clock = clock;
     if (clock != null) {
       this.progress = new Progress(clock.everyMillis(), this::update);
     } else {

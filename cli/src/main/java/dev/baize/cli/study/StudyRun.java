@@ -48,7 +48,8 @@ final class StudyRun {
     options.requireChart(() -> playing.apply(nothing, new Progress()));
     Terminal terminal = context.terminal();
     TimeLimit limit = study.limit();
-    ProgressDisplay display = new ProgressDisplay(terminal, unit + "s", part.games(), limit);
+    DecisionClock clock = limit == null ? null : new DecisionClock(limit, this::waitsForProgram);
+    ProgressDisplay display = new ProgressDisplay(terminal, unit + "s", part.games(), clock);
     Progress progress = display.progress();
     StudyActivity activity =
         new StudyActivity(
@@ -78,6 +79,14 @@ final class StudyRun {
     } catch (RemoteFailureException e) {
       throw failure(e, e.seats(), e.number());
     }
+  }
+
+  /** Programs have clocks of their own, which do not count the time in which they start. */
+  private boolean waitsForProgram(GameInProgress game) {
+    return game.waitingFor()
+        .map(seat -> game.players().get(seat.index()))
+        .filter(context.bots()::include)
+        .isPresent();
   }
 
   private static StudyResult play(

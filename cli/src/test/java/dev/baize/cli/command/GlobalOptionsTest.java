@@ -17,14 +17,27 @@ class GlobalOptionsTest {
   @Test
   void a_line_without_them_stays_as_it_is() {
     assertThat(of("euchre --seed 1 -n"))
-        .isEqualTo(new GlobalOptions(List.of(), 0, null, List.of("euchre", "--seed", "1", "-n")));
+        .isEqualTo(
+            new GlobalOptions(
+                List.of(), List.of(), null, 0, null, List.of("euchre", "--seed", "1", "-n")));
   }
 
   @Test
   void they_are_taken_from_before_the_command_and_from_after_it_in_either_form() {
     assertThat(of("--players a --verbose euchre --players=b --log-file=c --verbose x"))
-        .isEqualTo(new GlobalOptions(List.of("a", "b"), 2, "c", List.of("euchre", "x")));
+        .isEqualTo(
+            new GlobalOptions(List.of("a", "b"), List.of(), null, 2, "c", List.of("euchre", "x")));
     assertThat(of("--log-file c x").logFile()).isEqualTo("c");
+  }
+
+  @Test
+  void programs_that_play_are_taken_out_with_their_commands_and_the_file_for_their_last_lines() {
+    GlobalOptions options =
+        GlobalOptions.of(
+            List.of("play", "--bot", "Ivy=python3 ivy.py", "--bot=Joe=joe", "--bot-log", "f"));
+    assertThat(options.bots()).containsExactly("Ivy=python3 ivy.py", "Joe=joe");
+    assertThat(options.botLog()).isEqualTo("f");
+    assertThat(options.words()).containsExactly("play");
   }
 
   @Test

@@ -17,10 +17,34 @@ class TimeLimitTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"0", "0.0001", "86401", "-1", "1s", "1e3", ".5", ""})
+  @CsvSource({"100ms, 0.100", "1ms, 0.001", "2500ms, 2.500", "3s, 3", "0.5s, 0.5"})
+  void a_limit_may_have_its_unit(String text, String seconds) {
+    assertThat(TimeLimit.parse(text)).isEqualTo(TimeLimit.parse(seconds)).hasToString(seconds);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "0",
+        "0.0001",
+        "86401",
+        "-1",
+        "1 s",
+        "0ms",
+        "0.5ms",
+        "100000000ms",
+        "1m",
+        "1e3",
+        ".5",
+        ""
+      })
   void what_is_no_number_of_seconds_is_refused(String text) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> TimeLimit.parse(text))
-        .withMessage("\"" + text + "\" is not a time limit; expected seconds, 0.001 to 86400");
+        .withMessage(
+            "\""
+                + text
+                + "\" is not a time limit; expected seconds, 0.001 to 86400,"
+                + " or milliseconds such as 100ms");
   }
 }

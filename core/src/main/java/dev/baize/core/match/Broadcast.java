@@ -2,8 +2,8 @@ package dev.baize.core.match;
 
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
-import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
+import dev.baize.core.player.Observation;
 import dev.baize.core.player.Player;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,23 +18,6 @@ import org.jspecify.annotations.Nullable;
  * decision half applied. Delivery then resumes with the recipient after the one that failed.
  */
 final class Broadcast<E extends Event> implements Consumer<E> {
-
-  /** Whether players of a class observe events or want to know how the match has ended. */
-  private static final ClassValue<Boolean> OBSERVES =
-      new ClassValue<>() {
-        @Override
-        protected Boolean computeValue(Class<?> type) {
-          return overrides(type, "observe", Event.class) || overrides(type, "ended", Outcome.class);
-        }
-      };
-
-  private static boolean overrides(Class<?> type, String method, Class<?> parameter) {
-    try {
-      return type.getMethod(method, parameter).getDeclaringClass() != Player.class;
-    } catch (NoSuchMethodException e) {
-      throw new AssertionError("every player has the method", e);
-    }
-  }
 
   private record Observer<E extends Event>(Seat seat, Player<?, ?, E> player) {}
 
@@ -72,7 +55,7 @@ final class Broadcast<E extends Event> implements Consumer<E> {
     List<Observer<E>> observers = new ArrayList<>();
     for (int i = 0; i < players.size(); i++) {
       Player<?, ?, E> player = players.get(i);
-      if (OBSERVES.get(player.getClass())) {
+      if (Observation.wantsEvents(player)) {
         observers.add(new Observer<>(Seat.of(i), player));
       }
     }
@@ -122,23 +105,6 @@ final class Broadcast<E extends Event> implements Consumer<E> {
     }
     first = 0;
     end = 0;
-  }
-
-  /**
-   * Tells the players how the game has ended.
-   *
-   * @param game in its last position, all its events delivered
-   * @throws MatchStoppedException if a player fails
-   */
-  void end(Game<?, ?> game) {
-    Outcome outcome = game.outcome();
-    for (Observer<E> observer : observers) {
-      try {
-        observer.player().ended(outcome);
-      } catch (Throwable e) {
-        throw blame.threwAtTheEnd(observer.seat(), game, e);
-      }
-    }
   }
 
   /**

@@ -11,6 +11,7 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.Tally;
 import dev.baize.core.game.View;
+import dev.baize.core.player.Observation;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Plural;
@@ -149,9 +150,21 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
 
   /** Tells the players once how the game has ended, if it has. */
   private void finish() {
-    if (broadcast != null && !finished && game.isOver()) {
+    if (!finished && game.isOver()) {
       finished = true;
-      broadcast.end(game);
+      for (int i = 0; i < players.size(); i++) {
+        if (Observation.wantsTheEnd(players.get(i))) {
+          tellTheEnd(Seat.of(i));
+        }
+      }
+    }
+  }
+
+  private void tellTheEnd(Seat seat) {
+    try {
+      players.get(seat.index()).ended(game.outcome());
+    } catch (Throwable e) {
+      throw blame.threwAtTheEnd(seat, game, e);
     }
   }
 

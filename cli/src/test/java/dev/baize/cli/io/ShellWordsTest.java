@@ -1,4 +1,4 @@
-package dev.baize.cli.command;
+package dev.baize.cli.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

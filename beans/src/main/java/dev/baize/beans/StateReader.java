@@ -1,0 +1,172 @@
+package dev.baize.beans;
+
+import dev.baize.beans.kernel.GameState;
+import dev.baize.beans.kernel.Prices;
+import dev.baize.beans.kernel.SeatState;
+import dev.baize.beans.kernel.Step;
+import dev.baize.core.game.ViewFields;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What the fields of a view say of the position. Cards that the view does not show are replaced by
+ * any, and so are steps that look the same to its seat.
+ */
+final class StateReader {
+
+  private static final int LAST_SEAT = GameState.SEATS - 1;
+  private static final int FEWEST_CHAINS = 2;
+  private static final int MOST_CHAINS = 3;
+  private static final int MOST_COINS = 255;
+  private static final int MOST_IN_AREA = 63;
+
+  private final ViewFields fields;
+  private final GameState state;
+  private final Phase phase;
+  private final SeatState own;
+  private final SeatState other;
+  private final List<Bean> hand;
+  private final List<Bean> area;
+
+  /**
+   * Reads the position.
+   *
+   * @throws IllegalArgumentException if no view has such fields
+   */
+  StateReader(ViewFields fields, BeansRules rules) {
+    this.fields = fields;
+    this.state = new GameState(rules.openingDraw(), rules.finalSale(), new byte[Prices.CARDS]);
+    this.phase = fields.parse("phase", Phase::parse);
+    this.own = state.seats[fields.number("seat", 0, LAST_SEAT)];
+    this.other = state.seats[1 - fields.number("seat", 0, LAST_SEAT)];
+    this.hand = cards("hand", SeatState.MAX_HELD);
+    this.area = cards("trade_area", MOST_IN_AREA);
+  }
+
+  private List<Bean> cards(String name, int most) {
+    List<Bean> cards = fields.parseAll(name, Bean::parse);
+    if (cards.size() > most) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT, "field %s has %d cards; expected at most %d", name, cards.size(), most));
+    }
+    return cards;
+  }
+
+  /** The position, in which nothing is legal. */
+  GameState state() {
+    state.toAct = fields.number("to_act", 0, LAST_SEAT);
+    state.next = Prices.CARDS - fields.number("deck_size", 0, Prices.CARDS);
+    own.held = 0;
+    own.hand = 0;
+    hand.forEach(card -> own.take(card.index()));
+    readSeat("", own);
+    other.held = fields.number("other_hand_size", 0, SeatState.MAX_HELD);
+    other.hand = 0;
+    readSeat("other_", other);
+    readArea();
+    readSold();
+    if (fields.has("top_of_pile")) {
+      state.pile.add(fields.parse("top_of_pile", Bean::parse).index());
+    }
+    readQuestion();
+    return state;
+  }
+
+  private void readSeat(String prefix, SeatState seat) {
+    seat.coins = fields.number(prefix + "coins", 0, MOST_COINS);
+    seat.chainLimit = fields.number(prefix + "chain_limit", FEWEST_CHAINS, MOST_CHAINS);
+    for (ViewFields chain : fields.groups(prefix + "chains")) {
+      Bean bean = chain.parse("bean", Bean::parse);
+      int length = chain.number("length", 1, bean.count());
+      if (seat.length(bean.index()) > 0 || !seat.hasRoom(bean.index())) {
+        throw new IllegalArgumentException(
+            String.format(
+                Locale.ROOT,
+                "field %schains is %s; expected at most %d chains, each of another bean",
+                prefix,
+                fields.asMap().get(prefix + "chains"),
+                seat.chainLimit));
+      }
+      for (int i = 0; i < length; i++) {
+        seat.chain(bean.index());
+      }
+    }
+  }
+
+  private void readArea() {
+    byte[] cards = new byte[area.size()];
+    for (int i = 0; i < cards.length; i++) {
+      cards[i] = (byte) area.get(i).index();
+    }
+    state.area.fill(cards);
+  }
+
+  private void readSold() {
+    for (ViewFields sold : fields.groups("sold")) {
+      Bean bean = sold.parse("bean", Bean::parse);
+      long cards = sold.number("cards", 1, bean.count());
+      if (SeatState.length(state.sold, bean.index()) > 0) {
+        throw new IllegalArgumentException("field sold has " + bean + " twice; expected once");
+      }
+      state.sold |= cards << (Byte.SIZE * bean.index());
+    }
+  }
+
+  private void readQuestion() {
+    switch (phase) {
+      case LEFT_CARD -> ofArea(Step.LEFT, card());
+      case DRAWN_CARD -> ofArea(Step.DRAWN, card());
+      case PLAY_AGAIN -> {
+        state.step = Step.AGAIN;
+        if (isAsked()) {
+          ofHand(card());
+        }
+      }
+      case SALE -> readSale(card());
+      case DISCARD -> state.step = Step.DISCARD;
+      case OVER -> state.step = Step.OVER;
+    }
+  }
+
+  private Bean card() {
+    return fields.parse("card", Bean::parse);
+  }
+
+  private boolean isAsked() {
+    return state.actor() == own;
+  }
+
+  /** The card may be in the trade area or in a hand; the view is the same. */
+  private void readSale(Bean card) {
+    state.selling = true;
+    if (area.contains(card)) {
+      ofArea(Step.LEFT, card);
+      return;
+    }
+    state.step = Step.PLAY;
+    if (isAsked()) {
+      ofHand(card);
+    } else {
+      other.hand = card.index();
+    }
+  }
+
+  private void ofArea(int step, Bean card) {
+    state.step = step;
+    if (!area.contains(card)) {
+      throw wrong(card, "a card of the trade_area");
+    }
+    state.area.leave(area.indexOf(card));
+  }
+
+  private void ofHand(Bean card) {
+    if (hand.isEmpty() || hand.get(0) != card) {
+      throw wrong(card, "the first of the hand");
+    }
+  }
+
+  private static IllegalArgumentException wrong(Bean card, String expected) {
+    return new IllegalArgumentException("field card is " + card + "; expected " + expected);
+  }
+}

@@ -1,0 +1,187 @@
+package dev.baize.blackjack;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.game.ViewFields;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the fields of a view say of the cards. Cards that the view does not show, such as the hole
+ * card, are replaced by any.
+ */
+final class TableReader {
+
+  private static final int ANY = PackedCard.of(Card.at(0));
+
+  /** The cards of the dealer while the player decides. */
+  private static final int DEALT_TO_DEALER = 2;
+
+  private final ViewFields fields;
+  private final HouseRules house;
+  private final List<Card> seen;
+
+  /** None unless a hand is in play. */
+  private final List<PlayerHand> hands;
+
+  private final int playing;
+
+  /**
+   * The cards of the round in play by their {@linkplain DealOrder places}; none if there is none.
+   */
+  private final List<Card> round;
+
+  private final @Nullable SplitHands split;
+
+  /**
+   * Reads the cards.
+   *
+   * @throws IllegalArgumentException if the fields have no such cards
+   */
+  TableReader(ViewFields fields, HouseRules house, boolean inPlay) {
+    this.fields = fields;
+    this.house = house;
+    this.seen = seen();
+    this.hands = inPlay ? hands() : List.of();
+    this.playing = inPlay ? fields.number("playing", 0, hands.size() - 1) : 0;
+    this.round = inPlay ? round() : List.of();
+    this.split = hands.size() > 1 ? new SplitSearch(hands, playing, round).find() : null;
+    if (inPlay) {
+      check();
+    }
+  }
+
+  private List<Card> seen() {
+    List<Card> cards = fields.parseAll("seen", Card::parse);
+    for (Card card : cards) {
+      int times = Collections.frequency(cards, card);
+      if (times > house.decks()) {
+        throw new IllegalArgumentException(
+            String.format(
+                Locale.ROOT,
+                "field seen has the %s %d times; expected at most %d",
+                card,
+                times,
+                house.decks()));
+      }
+    }
+    return cards;
+  }
+
+  private List<PlayerHand> hands() {
+    List<ViewFields> groups = fields.groups("hands");
+    if (groups.isEmpty() || groups.size() > house.hands()) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "field hands has %d hands; expected 1 to %d while a hand is in play",
+              groups.size(),
+              house.hands()));
+    }
+    return groups.stream()
+        .map(
+            hand ->
+                new PlayerHand(
+                    hand.parseAll("cards", Card::parse),
+                    hand.number("wager", 1, Long.MAX_VALUE),
+                    hand.flag("doubled")))
+        .toList();
+  }
+
+  /** The last cards that were seen, and any hole card. */
+  private List<Card> round() {
+    int size = hands.stream().mapToInt(hand -> hand.cards().size()).sum() + DEALT_TO_DEALER;
+    int shown = size - 1;
+    if (size <= DealOrder.HOLE || seen.size() < shown) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "field seen has %d cards; expected all of hands, two or more, and the dealer_card",
+              seen.size()));
+    }
+    List<Card> cards = new ArrayList<>(seen.subList(seen.size() - shown, seen.size()));
+    cards.add(DealOrder.HOLE, PackedCard.card(ANY));
+    return cards;
+  }
+
+  private void check() {
+    Card upcard = fields.parse("dealer_card", Card::parse);
+    if (!upcard.equals(round.get(DealOrder.UPCARD))) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "field dealer_card is %s; expected %s, which was seen second in this round",
+              upcard,
+              round.get(DealOrder.UPCARD)));
+    }
+    if (hands.size() == 1
+        ? !SplitHands.SINGLE.cards(0, round).equals(hands.get(0).cards())
+        : split == null) {
+      throw new IllegalArgumentException(
+          "field hands is "
+              + hands
+              + "; expected hands that were dealt in the order of field seen");
+    }
+    for (int i = 0; i < hands.size(); i++) {
+      check(i);
+    }
+  }
+
+  private void check(int index) {
+    HandValue value = HandValue.empty();
+    for (Card card : hands.get(index).cards()) {
+      if (value.isBust()) {
+        throw wrong(index, "no card after it was bust");
+      }
+      value = value.plus(card);
+    }
+    if (index == playing && value.isBust()) {
+      throw wrong(index, "one that is not bust, since it is in play");
+    }
+    if (index == playing && hands.get(index).isDoubled()) {
+      throw wrong(index, "one that is not doubled, since it is in play");
+    }
+  }
+
+  private IllegalArgumentException wrong(int index, String expected) {
+    return new IllegalArgumentException(
+        String.format(
+            Locale.ROOT, "field hands[%d] is %s; expected %s", index, hands.get(index), expected));
+  }
+
+  /** The {@link HandBits} of the hand in play. */
+  int hand() {
+    return hands.isEmpty() ? SessionState.NO_HAND : hands.get(playing).bits(split != null);
+  }
+
+  /** Null unless there was a split. */
+  @Nullable SplitHands split() {
+    return split;
+  }
+
+  /**
+   * A shoe that has dealt the cards. Those that stayed face down in earlier rounds come first: when
+   * they were dealt is not known.
+   */
+  Shoe shoe() {
+    int cards = house.decks() * HouseRules.CARDS_IN_A_DECK;
+    int before = seen.size() - Math.max(0, round.size() - 1);
+    int shown = before + round.size();
+    int left = fields.number("cards_left", 0, cards - shown);
+    int[] order = new int[cards];
+    int place = cards;
+    for (int faceDown = cards - left - shown; faceDown > 0; faceDown--) {
+      order[--place] = PackedCard.faceDown(ANY);
+    }
+    for (Card card : seen.subList(0, before)) {
+      order[--place] = PackedCard.of(card);
+    }
+    for (Card card : round) {
+      order[--place] = PackedCard.of(card);
+    }
+    long exposed = seen.stream().mapToLong(card -> PackedCard.counts(PackedCard.of(card))).sum();
+    return new Shoe(order, left, left + round.size(), exposed);
+  }
+}

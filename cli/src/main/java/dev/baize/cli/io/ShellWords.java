@@ -1,0 +1,111 @@
+package dev.baize.cli.io;
+
+import dev.baize.core.text.Printable;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** Joins words into a line of a shell, and splits a line into words. */
+public final class ShellWords {
+
+  private static final char NONE = 0;
+
+  private static final Pattern PLAIN = Pattern.compile("[\\w@%+=:,./-]+");
+
+  private ShellWords() {}
+
+  /**
+   * {@return a line that a shell splits into these words}
+   *
+   * @param words any words
+   */
+  public static String join(List<String> words) {
+    return String.join(" ", words.stream().map(ShellWords::quote).toList());
+  }
+
+  /**
+   * {@return the words of a line} White space separates words; single quotes, double quotes and
+   * backslashes quote as in a shell, and nothing else has a meaning.
+   *
+   * @param line a line
+   * @throws IllegalArgumentException if a quote is not closed, or nothing follows a backslash
+   */
+  public static List<String> split(String line) {
+    List<String> words = new ArrayList<>();
+    StringBuilder word = new StringBuilder();
+    boolean inWord = false;
+    char quote = NONE;
+    for (int i = 0; i < line.length(); i++) {
+      char c = line.charAt(i);
+      if (quote == NONE && Character.isWhitespace(c)) {
+        if (inWord) {
+          words.add(word.toString());
+          word.setLength(0);
+          inWord = false;
+        }
+        continue;
+      }
+      inWord = true;
+      if (c == quote) {
+        quote = NONE;
+      } else if (quote == NONE && (c == '\'' || c == '"')) {
+        quote = c;
+      } else if (c == '\\' && escapes(line, i, quote)) {
+        i++;
+        word.append(line.charAt(i));
+      } else {
+        word.append(c);
+      }
+    }
+    if (quote != NONE) {
+      throw new IllegalArgumentException("a quote (" + quote + ") is not closed");
+    }
+    if (inWord) {
+      words.add(word.toString());
+    }
+    return words;
+  }
+
+  private static boolean escapes(String line, int backslash, char quote) {
+    if (quote == '\'') {
+      return false;
+    }
+    if (backslash + 1 == line.length()) {
+      throw new IllegalArgumentException("nothing follows a backslash");
+    }
+    char next = line.charAt(backslash + 1);
+    return quote == NONE || next == '"' || next == '\\';
+  }
+
+  private static String quote(String word) {
+    if (!Printable.isLine(word)) {
+      return spelledOut(word);
+    }
+    return PLAIN.matcher(word).matches() ? word : '\'' + word.replace("'", "'\\''") + '\'';
+  }
+
+  /**
+   * In dollar-single-quotes, as bash, zsh and POSIX.1-2024 read them, with bytes as octal numbers.
+   */
+  private static String spelledOut(String word) {
+    StringBuilder quoted = new StringBuilder("$'");
+    word.codePoints()
+        .mapToObj(Character::toString)
+        .forEach(each -> quoted.append(isPlain(each) ? each : octal(each)));
+    return quoted.append('\'').toString();
+  }
+
+  private static boolean isPlain(String character) {
+    return Printable.isLine(character) && !character.equals("'") && !character.equals("\\");
+  }
+
+  private static String octal(String character) {
+    StringBuilder bytes = new StringBuilder();
+    for (byte each : character.getBytes(StandardCharsets.UTF_8)) {
+      bytes.append(String.format(Locale.ROOT, "\\%03o", each & 0xff));
+    }
+    return bytes.toString();
+  }
+}

@@ -1,0 +1,190 @@
+package dev.baize.protocol.bot;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.player.Advisor;
+import dev.baize.core.player.Observation;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.PlayerSettings;
+import dev.baize.core.text.Thrown;
+import dev.baize.protocol.line.Json;
+import dev.baize.protocol.line.Line;
+import dev.baize.protocol.line.LineInput;
+import dev.baize.protocol.line.MalformedLineException;
+import dev.baize.protocol.line.SettingLine;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * The player's end of the protocol: a player of Baize for a program that hosts players, in any
+ * language.
+ *
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
+ */
+public final class BotServer<V extends View, D extends Decision, E extends Event> {
+
+  private static final int SIMULTANEOUS = 1000;
+
+  private final GameProvider<V, D, E> game;
+  private final PlayerProvider<V, D, E> provider;
+  private final Map<Long, ServedMatch<V, D, E>> matches = new HashMap<>();
+  private PlayerSettings settings;
+
+  /** Whether the player can value decisions. */
+  private final boolean advises;
+
+  /** Parses events; empty if the player does not observe any. */
+  private final Optional<Function<String, E>> events;
+
+  /**
+   * Creates a server.
+   *
+   * @param game the game
+   * @param provider a player of that game
+   * @throws IllegalArgumentException if the player needs a console, or the views of the game have
+   *     no {@linkplain Rules#viewFormat format}
+   */
+  public BotServer(GameProvider<V, D, E> game, PlayerProvider<V, D, E> provider) {
+    this.game = requireNonNull(game);
+    this.provider = requireNonNull(provider);
+    this.settings = PlayerSettings.of(provider.settings());
+    Player<V, D, E> sample = seat(game.rules(), Seat.of(0), Seed.of(0)).player();
+    this.advises = sample instanceof Advisor<?, ?>;
+    this.events = Observation.wantsEvents(sample) ? game.eventParser() : Optional.empty();
+  }
+
+  private ServedMatch<V, D, E> seat(Rules<V, D, E> rules, Seat seat, Seed seed) {
+    Place place = new Place(seat.toString(), seat, seed, Optional.empty(), Optional.of(rules));
+    return new ServedMatch<>(
+        game,
+        provider.create(place, settings),
+        rules
+            .viewFormat()
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "the views of " + game.name() + " have no format for other processes")),
+        events);
+  }
+
+  /**
+   * Plays until the host says goodbye or the input ends.
+   *
+   * @param in the lines of the host
+   * @param out the lines of the player
+   * @throws IOException if a stream fails
+   * @throws IllegalArgumentException if the host does not keep to the protocol; the message says
+   *     what is wrong, and so does the last line that the host was sent
+   */
+  public void serve(InputStream in, OutputStream out) throws IOException {
+    LineInput lines = new LineInput(requireNonNull(in));
+    OutputStream buffered = new BufferedOutputStream(requireNonNull(out), 1 << 14);
+    try {
+      boolean goesOn = true;
+      while (goesOn) {
+        if (!lines.hasLine()) {
+          buffered.flush();
+        }
+        byte[] bytes = lines.read();
+        goesOn = bytes != null && (bytes.length == 0 || answer(Line.parse(bytes), buffered));
+      }
+      buffered.flush();
+    } catch (MalformedLineException e) {
+      giveUp(e, buffered);
+      throw new IllegalArgumentException(e.getMessage(), e);
+    } catch (RuntimeException e) {
+      giveUp(e, buffered);
+      throw e;
+    }
+  }
+
+  private static void giveUp(Exception cause, OutputStream out) throws IOException {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put(Line.TYPE, "error");
+    fields.put("message", Thrown.message(cause));
+    out.write(Json.line(fields));
+    out.flush();
+  }
+
+  /** Answers a line of the host. False if it is the last one. */
+  private boolean answer(Line line, OutputStream out) throws IOException {
+    switch (line.type()) {
+      case "hello" -> out.write(Json.line(hello()));
+      case "setup" -> {
+        settings = SettingLine.with(settings, provider.settings(), line.object("settings"));
+        out.write(Json.line(Map.of(Line.TYPE, "ready")));
+      }
+      case "begin" -> matches.put(number(line), begin(line));
+      case "decide" -> out.write(Json.line(match(line).decide(line)));
+      case "end" -> {
+        match(line).end(line);
+        matches.remove(number(line));
+      }
+      case "goodbye" -> {
+        return false;
+      }
+      default -> {
+        // A later version of the protocol may have more lines.
+      }
+    }
+    return true;
+  }
+
+  private Map<String, Object> hello() {
+    Map<String, Object> hello = new LinkedHashMap<>();
+    hello.put(Line.TYPE, "hello");
+    hello.put("protocol", 1);
+    hello.put("name", provider.name());
+    hello.put("games", List.of(game.name()));
+    hello.put("events", events.isPresent());
+    hello.put("advice", advises);
+    hello.put("simultaneous", SIMULTANEOUS);
+    hello.put("settings", provider.settings().stream().map(SettingLine::of).toList());
+    return hello;
+  }
+
+  private ServedMatch<V, D, E> begin(Line line) throws MalformedLineException {
+    Rules<V, D, E> rules = game.rules(line.text("rules"));
+    Seat seat = Seat.of((int) line.number("seat", 0, rules.seats() - 1L));
+    return seat(rules, seat, seed(line));
+  }
+
+  private static Seed seed(Line line) throws MalformedLineException {
+    try {
+      return Seed.of(Long.parseLong(line.text("seed")));
+    } catch (NumberFormatException e) {
+      throw line.unexpected("seed", "a text with a whole number of 64 bits");
+    }
+  }
+
+  private static long number(Line line) throws MalformedLineException {
+    return line.number("match", 0, Long.MAX_VALUE);
+  }
+
+  private ServedMatch<V, D, E> match(Line line) throws MalformedLineException {
+    ServedMatch<V, D, E> match = matches.get(number(line));
+    if (match == null) {
+      throw line.unexpected("match", "a match that has begun");
+    }
+    return match;
+  }
+}

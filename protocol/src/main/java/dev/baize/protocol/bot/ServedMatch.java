@@ -1,0 +1,89 @@
+package dev.baize.protocol.bot;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.game.ViewFormat;
+import dev.baize.core.player.Advice;
+import dev.baize.core.player.Advisor;
+import dev.baize.core.player.Player;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.protocol.line.AdviceLine;
+import dev.baize.protocol.line.Json;
+import dev.baize.protocol.line.Line;
+import dev.baize.protocol.line.MalformedLineException;
+import dev.baize.protocol.line.Numbering;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A match in which a player of Baize has a seat at a host.
+ *
+ * @param events parses events; empty if the player does not observe any
+ */
+record ServedMatch<V extends View, D extends Decision, E extends Event>(
+    GameProvider<V, D, E> game,
+    Player<V, D, E> player,
+    ViewFormat<V, D> format,
+    Optional<Function<String, E>> events) {
+
+  /** The answer to a question. */
+  Map<String, Object> decide(Line line) throws MalformedLineException {
+    observe(line);
+    List<D> legal = new ArrayList<>();
+    for (String text : texts(line, "legal")) {
+      legal.add(game.decision(text));
+    }
+    V view = format.read(Json.fields(line.object("view").fields()), legal);
+    Map<String, Object> answer = new LinkedHashMap<>();
+    answer.put(Line.TYPE, "decision");
+    answer.put("question", line.number("question", 0, Long.MAX_VALUE));
+    if (line.flag("advice") && player instanceof Advisor<?, ?>) {
+      Advice<D> advice = advise(view);
+      Numbering.write(advice.best(), answer);
+      answer.put("advice", AdviceLine.of(advice));
+    } else {
+      Numbering.write(player.decide(view), answer);
+    }
+    return answer;
+  }
+
+  private static List<String> texts(Line line, String name) throws MalformedLineException {
+    return line.texts(name).orElseThrow(() -> line.unexpected(name, "a list of texts"));
+  }
+
+  @SuppressWarnings("unchecked") // An advisor that is a player advises on what it plays.
+  private Advice<D> advise(V view) {
+    return ((Advisor<V, D>) player).advise(view);
+  }
+
+  private void observe(Line line) throws MalformedLineException {
+    if (events.isPresent() && line.has("events")) {
+      for (String text : texts(line, "events")) {
+        player.observe(events.get().apply(text));
+      }
+    }
+  }
+
+  /** Tells the player how the match ended, if it was not given up. */
+  void end(Line line) throws MalformedLineException {
+    observe(line);
+    if (line.has("scores")) {
+      List<Seat> winners = new ArrayList<>();
+      for (long winner : numbers(line, "winners")) {
+        winners.add(Seat.of(Math.toIntExact(winner)));
+      }
+      player.ended(new Outcome(numbers(line, "scores"), winners));
+    }
+  }
+
+  private static List<Long> numbers(Line line, String name) throws MalformedLineException {
+    return line.numbers(name).orElseThrow(() -> line.unexpected(name, "a list of whole numbers"));
+  }
+}

@@ -1,0 +1,30 @@
+package dev.baize.protocol.host;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.player.Advice;
+import dev.baize.core.player.Advisor;
+import dev.baize.core.player.Place;
+import dev.baize.protocol.line.AdviceLine;
+import dev.baize.protocol.line.MalformedLineException;
+
+/** A seat whose process can value decisions. It is told what happens, too. */
+final class AdvisingBotPlayer<V extends View, D extends Decision, E extends Event>
+    extends ListeningBotPlayer<V, D, E> implements Advisor<V, D> {
+
+  AdvisingBotPlayer(BotPool pool, BotLauncher launcher, BotGame<V, D, E> game, Place place) {
+    super(pool, launcher, game, place);
+  }
+
+  @Override
+  public Advice<D> advise(V view) {
+    Answer<D> answer = answer(view, true);
+    try {
+      return AdviceLine.read(
+          answer.line().object("advice"), answer.decision(), answer.legal(), numbering());
+    } catch (MalformedLineException | IllegalArgumentException e) {
+      throw malformed(answer.line(), e);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package dev.baize.protocol.host;
+
+import dev.baize.core.registry.PlayerSetting;
+import dev.baize.core.registry.PlayerSettings;
+import dev.baize.protocol.line.Line;
+import dev.baize.protocol.line.MalformedLineException;
+import dev.baize.protocol.line.SettingLine;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a player says of itself in the handshake.
+ *
+ * @param games the names of the games that it plays; empty if it plays all
+ * @param events whether it wants to be told what happens
+ * @param array whether it wants views as arrays, too
+ * @param advice whether it can value decisions
+ * @param simultaneous the number of matches that it plays at the same time
+ * @param settings its settings
+ */
+record BotDescription(
+    Optional<List<String>> games,
+    boolean events,
+    boolean array,
+    boolean advice,
+    int simultaneous,
+    List<PlayerSetting<?>> settings) {
+
+  private static final int MOST_MATCHES = 1000;
+
+  static BotDescription of(Line hello) throws MalformedLineException {
+    hello.number("protocol", 1, 1);
+    List<PlayerSetting<?>> settings = new ArrayList<>();
+    for (Line setting : hello.objects("settings")) {
+      settings.add(SettingLine.parse(setting));
+    }
+    requireDifferentNames(settings);
+    return new BotDescription(
+        hello.texts("games"),
+        hello.flag("events"),
+        hello.flag("array"),
+        hello.flag("advice"),
+        hello.has("simultaneous") ? (int) hello.number("simultaneous", 1, MOST_MATCHES) : 1,
+        List.copyOf(settings));
+  }
+
+  private static void requireDifferentNames(List<PlayerSetting<?>> settings)
+      throws MalformedLineException {
+    try {
+      PlayerSettings.of(settings);
+    } catch (IllegalArgumentException e) {
+      throw new MalformedLineException(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /**
+   * {@return whether it plays a game}
+   *
+   * @param game the name of the game, case ignored
+   */
+  public boolean plays(String game) {
+    return games.isEmpty() || games.get().stream().anyMatch(game::equalsIgnoreCase);
+  }
+}

@@ -1,0 +1,86 @@
+package dev.baize.protocol.host;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+
+/**
+ * Lets a program play. Each thread that plays has processes of its own; a process plays as many
+ * matches at the same time as it says it can. If more are begun, those asked least recently are
+ * given up, and begun again when they are next asked. Closing the host ends all processes.
+ * Thread-safe.
+ */
+public final class BotHost implements AutoCloseable {
+
+  private static final Duration SHORTEST = Duration.ofMillis(1);
+
+  private final BotLauncher launcher;
+  private final List<BotProvider<?, ?, ?>> providers = new CopyOnWriteArrayList<>();
+
+  /**
+   * Starts a program and asks what it is.
+   *
+   * @param command the program
+   * @param name what this host calls itself, such as {@code baize 0.1.0}
+   * @param failures is told of each failure, on the thread that plays
+   * @throws dev.baize.core.player.PlayerFailedException if the program does not start, or does not
+   *     answer according to the protocol within ten seconds
+   */
+  public BotHost(BotCommand command, String name, Consumer<? super FailureReport> failures) {
+    this.launcher =
+        new BotLauncher(requireNonNull(command), requireNonNull(name), requireNonNull(failures));
+  }
+
+  /**
+   * Limits the time for a decision from now on. There is no limit until this is called.
+   *
+   * @param time a millisecond or more
+   * @throws IllegalArgumentException if it is shorter
+   */
+  public void limit(Duration time) {
+    checkArgument(time.compareTo(SHORTEST) >= 0, "%s; expected a millisecond or more", time);
+    launcher.limit(time);
+  }
+
+  /**
+   * {@return whether the program says that it plays a game}
+   *
+   * @param game the name of the game, case ignored
+   */
+  public boolean plays(String game) {
+    return launcher.description().plays(requireNonNull(game));
+  }
+
+  /**
+   * {@return the program as a player of a game} Its players throw {@link
+   * dev.baize.core.player.PlayerFailedException} if the program fails, and can be created for rules
+   * whose views have a {@linkplain dev.baize.core.game.Rules#viewFormat format} alone.
+   *
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
+   * @param game the game
+   */
+  public <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> player(
+      GameProvider<V, D, E> game) {
+    BotProvider<V, D, E> provider = new BotProvider<>(launcher, requireNonNull(game));
+    providers.add(provider);
+    return provider;
+  }
+
+  /** Ends all processes: those that do not end by themselves at once are killed. */
+  @Override
+  public void close() {
+    providers.forEach(BotProvider::close);
+    launcher.close();
+  }
+}

@@ -1,0 +1,81 @@
+package dev.baize.protocol.line;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.player.Advice;
+import dev.baize.core.player.DecisionValue;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Advice as an object in lines of the protocol. */
+public final class AdviceLine {
+
+  private static final String UNIT = "unit";
+  private static final String SAMPLES = "samples";
+  private static final String VALUES = "values";
+  private static final String VALUE = "value";
+  private static final String ERROR = "error";
+
+  private AdviceLine() {}
+
+  /**
+   * {@return the object for advice}
+   *
+   * @param advice any advice; what is infinite is written as the largest number of its sign
+   */
+  public static Map<String, Object> of(Advice<?> advice) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put(UNIT, advice.unit());
+    fields.put(SAMPLES, advice.samples());
+    List<Object> values = new ArrayList<>();
+    for (DecisionValue<?> value : advice.values()) {
+      Map<String, Object> object = new LinkedHashMap<>();
+      Numbering.write(value.decision(), object);
+      object.put(VALUE, finite(value.value()));
+      object.put(ERROR, finite(value.standardError()));
+      values.add(object);
+    }
+    fields.put(VALUES, values);
+    return fields;
+  }
+
+  private static double finite(double value) {
+    return Math.max(-Double.MAX_VALUE, Math.min(value, Double.MAX_VALUE));
+  }
+
+  /**
+   * {@return the advice in an object}
+   *
+   * @param <D> the decisions of the game
+   * @param line the object
+   * @param best what is decided
+   * @param legal the legal decisions
+   * @param numbering reads decisions
+   * @throws MalformedLineException if it is anything else than one value for each legal decision
+   * @throws IllegalArgumentException if a text is not that of a decision
+   */
+  public static <D extends Decision> Advice<D> read(
+      Line line, D best, List<D> legal, Numbering<D> numbering) throws MalformedLineException {
+    List<DecisionValue<D>> values = new ArrayList<>();
+    Set<D> valued = new HashSet<>();
+    int index = -1;
+    for (Line each : line.objects(VALUES)) {
+      D decision = numbering.read(each);
+      if (decision.equals(best)) {
+        index = values.size();
+      }
+      valued.add(decision);
+      values.add(
+          new DecisionValue<>(
+              decision, each.decimal(VALUE), each.has(ERROR) ? each.decimal(ERROR) : 0));
+    }
+    if (values.size() != legal.size() || !valued.containsAll(legal) || index < 0) {
+      throw line.unexpected(VALUES, "one value for each legal decision");
+    }
+    long samples = line.has(SAMPLES) ? line.number(SAMPLES, 0, Long.MAX_VALUE) : 0;
+    return Advice.recommending(index, line.text(UNIT), samples, values);
+  }
+}

@@ -1,0 +1,163 @@
+package dev.baize.protocol.line;
+
+import static java.util.Objects.requireNonNull;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import dev.baize.core.game.ViewFields;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * JSON objects (RFC 8259) as maps: texts, {@code Long}s, {@code Double}s, truth values, lists and
+ * maps. A field that is null counts as left out.
+ */
+public final class Json {
+
+  private static final int DEEPEST = 20;
+
+  private static final JsonFactory FACTORY =
+      JsonFactory.builder()
+          .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
+          .streamReadConstraints(
+              StreamReadConstraints.builder()
+                  .maxNestingDepth(DEEPEST)
+                  .maxNumberLength(30)
+                  .maxStringLength(Line.LONGEST)
+                  .build())
+          .build();
+
+  private Json() {}
+
+  /**
+   * {@return the object that a line holds}
+   *
+   * @param line without its end
+   * @throws MalformedLineException if it holds anything else
+   */
+  public static Map<String, Object> parse(byte[] line) throws MalformedLineException {
+    try (JsonParser parser = FACTORY.createParser(line)) {
+      if (parser.nextToken() != JsonToken.START_OBJECT) {
+        throw new MalformedLineException("expected a JSON object");
+      }
+      Map<String, Object> object = object(parser);
+      if (parser.nextToken() != null) {
+        throw new MalformedLineException("expected one JSON object, and nothing after it");
+      }
+      return object;
+    } catch (JsonProcessingException e) {
+      throw new MalformedLineException("no JSON: " + e.getOriginalMessage());
+    } catch (MalformedLineException e) {
+      throw e;
+    } catch (IOException e) {
+      throw new MalformedLineException("no JSON in UTF-8: " + e.getMessage());
+    }
+  }
+
+  private static Map<String, Object> object(JsonParser parser) throws IOException {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    while (parser.nextToken() != JsonToken.END_OBJECT) {
+      String name = parser.currentName();
+      if (parser.nextToken() != JsonToken.VALUE_NULL) {
+        fields.put(name, value(parser));
+      }
+    }
+    return fields;
+  }
+
+  private static Object value(JsonParser parser) throws IOException {
+    return switch (parser.currentToken()) {
+      case VALUE_STRING -> parser.getText();
+      case VALUE_NUMBER_INT -> parser.getLongValue();
+      case VALUE_NUMBER_FLOAT -> parser.getDoubleValue();
+      case VALUE_TRUE -> true;
+      case VALUE_FALSE -> false;
+      case START_OBJECT -> object(parser);
+      case START_ARRAY -> list(parser);
+      default -> throw new MalformedLineException("expected no null in a list");
+    };
+  }
+
+  private static List<Object> list(JsonParser parser) throws IOException {
+    List<Object> values = new ArrayList<>();
+    while (parser.nextToken() != JsonToken.END_ARRAY) {
+      values.add(value(parser));
+    }
+    return values;
+  }
+
+  /**
+   * {@return the line of an object, with its end}
+   *
+   * @param object texts, numbers, truth values, fields of views, and lists and maps of such
+   */
+  public static byte[] line(Map<String, ?> object) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream(512);
+    try (JsonGenerator generator = FACTORY.createGenerator(bytes)) {
+      write(object, generator);
+      generator.writeRaw('\n');
+    } catch (IOException e) {
+      throw new UncheckedIOException("memory can be written", e);
+    }
+    return bytes.toByteArray();
+  }
+
+  private static void write(Object value, JsonGenerator to) throws IOException {
+    if (value instanceof String text) {
+      to.writeString(text);
+    } else if (value instanceof Integer number) {
+      to.writeNumber(number);
+    } else if (value instanceof Long number) {
+      to.writeNumber(number);
+    } else if (value instanceof Double number) {
+      to.writeNumber(number);
+    } else if (value instanceof Boolean flag) {
+      to.writeBoolean(flag);
+    } else if (value instanceof int[] numbers) {
+      to.writeArray(numbers, 0, numbers.length);
+    } else if (value instanceof List<?> list) {
+      to.writeStartArray();
+      for (Object each : list) {
+        write(requireNonNull(each), to);
+      }
+      to.writeEndArray();
+    } else {
+      Map<?, ?> fields = value instanceof ViewFields view ? view.asMap() : (Map<?, ?>) value;
+      to.writeStartObject();
+      for (Map.Entry<?, ?> field : fields.entrySet()) {
+        to.writeFieldName((String) field.getKey());
+        write(requireNonNull(field.getValue()), to);
+      }
+      to.writeEndObject();
+    }
+  }
+
+  /**
+   * {@return an object as the fields of a view}
+   *
+   * @param object as {@link #parse} returns it
+   * @throws IllegalArgumentException if a value or a name cannot be one
+   */
+  public static ViewFields fields(Map<?, ?> object) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    object.forEach((name, value) -> fields.put((String) name, fieldValue(value)));
+    return ViewFields.of(fields);
+  }
+
+  private static Object fieldValue(Object value) {
+    if (value instanceof Map<?, ?> object) {
+      return fields(object);
+    }
+    return value instanceof List<?> list ? list.stream().map(Json::fieldValue).toList() : value;
+  }
+}

@@ -1,0 +1,189 @@
+package dev.baize.protocol.line;
+
+import dev.baize.core.text.Excerpt;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A line of the protocol, or an object within one.
+ *
+ * @param fields its fields, as {@link Json} reads them
+ */
+public record Line(Map<String, Object> fields) {
+
+  /** The most bytes that a line may have, without its end. */
+  public static final int LONGEST = 1 << 20;
+
+  /** The name of the field that every line has. */
+  public static final String TYPE = "type";
+
+  /**
+   * {@return the line with this content}
+   *
+   * @param bytes without a line feed
+   * @throws MalformedLineException if it is no JSON object, or has no type
+   */
+  public static Line parse(byte[] bytes) throws MalformedLineException {
+    Line line = new Line(Json.parse(bytes));
+    line.text(TYPE);
+    return line;
+  }
+
+  /**
+   * {@return the type}
+   *
+   * @throws MalformedLineException if there is none
+   */
+  public String type() throws MalformedLineException {
+    return text(TYPE);
+  }
+
+  /**
+   * {@return whether there is a field}
+   *
+   * @param name its name
+   */
+  public boolean has(String name) {
+    return fields.containsKey(name);
+  }
+
+  /**
+   * {@return the value of a field, a text}
+   *
+   * @param name its name
+   * @throws MalformedLineException if there is no such field, or its value is anything else
+   */
+  public String text(String name) throws MalformedLineException {
+    if (fields.get(name) instanceof String text) {
+      return text;
+    }
+    throw unexpected(name, "a text");
+  }
+
+  /**
+   * {@return the value of a field, a whole number}
+   *
+   * @param name its name
+   * @param min the lowest number that makes sense
+   * @param max the highest number that makes sense
+   * @throws MalformedLineException if there is no such field, or its value is anything else
+   */
+  public long number(String name, long min, long max) throws MalformedLineException {
+    if (fields.get(name) instanceof Long number && min <= number && number <= max) {
+      return number;
+    }
+    throw unexpected(name, String.format(Locale.ROOT, "a whole number from %d to %d", min, max));
+  }
+
+  /**
+   * {@return the value of a field, a number, whole or not}
+   *
+   * @param name its name
+   * @throws MalformedLineException if there is no such field, or its value is anything else
+   */
+  public double decimal(String name) throws MalformedLineException {
+    if (fields.get(name) instanceof Number number) {
+      return number.doubleValue();
+    }
+    throw unexpected(name, "a number");
+  }
+
+  /**
+   * {@return the value of a field, true or false; false if there is no such field}
+   *
+   * @param name its name
+   * @throws MalformedLineException if its value is anything else
+   */
+  public boolean flag(String name) throws MalformedLineException {
+    Object value = fields.getOrDefault(name, false);
+    if (value instanceof Boolean flag) {
+      return flag;
+    }
+    throw unexpected(name, "true or false");
+  }
+
+  /**
+   * {@return the value of a field, an object}
+   *
+   * @param name its name
+   * @throws MalformedLineException if there is no such field, or its value is anything else
+   */
+  public Line object(String name) throws MalformedLineException {
+    if (fields.get(name) instanceof Map<?, ?> object) {
+      return of(object);
+    }
+    throw unexpected(name, "an object");
+  }
+
+  /**
+   * {@return the value of a field, a list of objects; empty if there is no such field}
+   *
+   * @param name its name
+   * @throws MalformedLineException if its value is anything else
+   */
+  public List<Line> objects(String name) throws MalformedLineException {
+    return elements(name, Map.class, "a list of objects").orElse(List.of()).stream()
+        .map(Line::of)
+        .toList();
+  }
+
+  /**
+   * {@return the value of a field, a list of texts; empty if there is no such field}
+   *
+   * @param name its name
+   * @throws MalformedLineException if its value is anything else
+   */
+  public Optional<List<String>> texts(String name) throws MalformedLineException {
+    return elements(name, String.class, "a list of texts");
+  }
+
+  /**
+   * {@return the value of a field, a list of whole numbers; empty if there is no such field}
+   *
+   * @param name its name
+   * @throws MalformedLineException if its value is anything else
+   */
+  public Optional<List<Long>> numbers(String name) throws MalformedLineException {
+    return elements(name, Long.class, "a list of whole numbers");
+  }
+
+  private <T> Optional<List<T>> elements(String name, Class<T> type, String expected)
+      throws MalformedLineException {
+    Object value = fields.get(name);
+    if (value == null) {
+      return Optional.empty();
+    }
+    if (value instanceof List<?> list && list.stream().allMatch(type::isInstance)) {
+      return Optional.of(list.stream().map(type::cast).toList());
+    }
+    throw unexpected(name, expected);
+  }
+
+  @SuppressWarnings("unchecked") // Objects that were read have texts as keys.
+  private static Line of(Object object) {
+    return new Line((Map<String, Object>) object);
+  }
+
+  /**
+   * {@return the exception that says what is wrong with a field}
+   *
+   * @param name its name
+   * @param expected what its value should be
+   */
+  public MalformedLineException unexpected(String name, String expected) {
+    return new MalformedLineException(
+        String.format(
+            Locale.ROOT, "field %s %s; expected %s", name, found(fields.get(name)), expected));
+  }
+
+  private static String found(@Nullable Object value) {
+    if (value == null) {
+      return "is missing";
+    }
+    return "is "
+        + (value instanceof String text ? Excerpt.quote(text) : Excerpt.of(value.toString(), 60));
+  }
+}

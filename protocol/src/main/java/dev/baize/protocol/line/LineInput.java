@@ -1,0 +1,99 @@
+package dev.baize.protocol.line;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Reads lines of limited length from a stream. After an exception, no more can be read. */
+public final class LineInput {
+
+  private static final int NONE = -1;
+  private static final int BUFFER = 1 << 14;
+
+  private final InputStream in;
+  private byte[] buffer = new byte[BUFFER];
+
+  /** What has been read and not returned. */
+  private int start;
+
+  private int end;
+
+  /** There is no line feed in front of this index. */
+  private int searched;
+
+  /**
+   * Lines of a stream.
+   *
+   * @param in the stream
+   */
+  public LineInput(InputStream in) {
+    this.in = in;
+  }
+
+  /** {@return whether {@link #read} returns a line without waiting for the stream} */
+  public boolean hasLine() {
+    return lineFeed() != NONE;
+  }
+
+  private int lineFeed() {
+    while (searched < end) {
+      if (buffer[searched] == '\n') {
+        return searched;
+      }
+      searched++;
+    }
+    return NONE;
+  }
+
+  /**
+   * {@return the next line without its end; null at the end of the stream} A last line without an
+   * end counts.
+   *
+   * @throws MalformedLineException if it is longer than allowed
+   * @throws IOException if the stream cannot be read
+   */
+  public byte @Nullable [] read() throws IOException {
+    int lineFeed = lineFeed();
+    while (lineFeed == NONE) {
+      requireLength(end);
+      if (!fill()) {
+        return start == end ? null : take(end, end);
+      }
+      lineFeed = lineFeed();
+    }
+    requireLength(lineFeed);
+    return take(lineFeed, lineFeed + 1);
+  }
+
+  private byte[] take(int lineEnd, int next) {
+    byte[] line = Arrays.copyOfRange(buffer, start, lineEnd);
+    start = next;
+    searched = next;
+    return line;
+  }
+
+  private void requireLength(int lineEnd) throws MalformedLineException {
+    if (lineEnd - start > Line.LONGEST) {
+      throw new MalformedLineException("a line of more than 1 MiB");
+    }
+  }
+
+  /** Reads more; false at the end of the stream. */
+  private boolean fill() throws IOException {
+    if (start > 0) {
+      System.arraycopy(buffer, start, buffer, 0, end - start);
+      end -= start;
+      searched -= start;
+      start = 0;
+    }
+    if (end == buffer.length) {
+      buffer = Arrays.copyOf(buffer, 2 * buffer.length);
+    }
+    int read = in.read(buffer, end, buffer.length - end);
+    if (read > 0) {
+      end += read;
+    }
+    return read >= 0;
+  }
+}

@@ -1,0 +1,19 @@
+package dev.baize.protocol.line;
+
+import java.io.IOException;
+import java.io.Serial;
+
+/** A line is not as the protocol says. The message says what was expected. */
+public final class MalformedLineException extends IOException {
+
+  @Serial private static final long serialVersionUID = 1L;
+
+  /**
+   * Creates the exception.
+   *
+   * @param message what is wrong
+   */
+  public MalformedLineException(String message) {
+    super(message);
+  }
+}

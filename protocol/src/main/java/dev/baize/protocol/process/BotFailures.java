@@ -1,0 +1,93 @@
+package dev.baize.protocol.process;
+
+import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Printable;
+import dev.baize.protocol.line.MalformedLineException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** What can go wrong with a player in another process, each said in its own way. */
+public final class BotFailures {
+
+  private static final int QUOTED = 200;
+
+  private BotFailures() {}
+
+  static PlayerFailedException notStarted(String program, String reason) {
+    return failure(
+        String.format(
+            Locale.ROOT,
+            "did not start: %s cannot be run: %s",
+            Excerpt.quote(program),
+            Printable.line(reason)),
+        null);
+  }
+
+  static PlayerFailedException late(Limit limit) {
+    return failure(
+        String.format(Locale.ROOT, "%s within %d ms", limit.failure(), limit.time().toMillis()),
+        null);
+  }
+
+  static PlayerFailedException tooLong(MalformedLineException cause) {
+    return failure("sent " + cause.getMessage(), cause);
+  }
+
+  static PlayerFailedException ended(int status, String lastLine) {
+    return failure(
+        String.format(
+            Locale.ROOT,
+            "ended with exit status %d; %s",
+            status,
+            lastLine.isEmpty()
+                ? "there is nothing on its standard error"
+                : "the last line of its standard error is " + quote(lastLine)),
+        null);
+  }
+
+  /**
+   * {@return the failure of a player that sent a line which is not as the protocol says}
+   *
+   * @param line the line
+   * @param reason what is wrong with it
+   */
+  public static PlayerFailedException malformed(byte[] line, Exception reason) {
+    return failure(
+        String.format(
+            Locale.ROOT,
+            "sent a malformed line: %s: %s",
+            reason.getMessage(),
+            quote(new String(line, StandardCharsets.UTF_8))),
+        reason);
+  }
+
+  /**
+   * {@return the failure of a player that answered a question that is not the oldest}
+   *
+   * @param asked the number of the oldest question
+   * @param answered the number in the answer
+   */
+  public static PlayerFailedException otherQuestion(long asked, long answered) {
+    return failure(
+        String.format(Locale.ROOT, "was asked question %d and answered %d", asked, answered), null);
+  }
+
+  /**
+   * {@return the failure of a player that says so itself}
+   *
+   * @param reason what it says
+   */
+  public static PlayerFailedException gaveUp(String reason) {
+    return failure("gave up: " + Excerpt.of(reason, QUOTED), null);
+  }
+
+  private static String quote(String text) {
+    return '"' + Excerpt.of(text, QUOTED) + '"';
+  }
+
+  private static PlayerFailedException failure(String message, @Nullable Throwable cause) {
+    return new PlayerFailedException(message, cause);
+  }
+}

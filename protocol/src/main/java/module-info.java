@@ -1,0 +1,14 @@
+import org.jspecify.annotations.NullMarked;
+
+/** Players in other processes, in any language. */
+@NullMarked
+module dev.baize.protocol {
+  requires com.fasterxml.jackson.core;
+  requires com.google.common;
+  requires transitive dev.baize.core;
+  requires static org.jspecify;
+  requires org.slf4j;
+
+  exports dev.baize.protocol.bot;
+  exports dev.baize.protocol.host;
+}
