@@ -1,46 +1,40 @@
 """Ivy, a player of euchre. Needs Python 3.8 or later, and nothing else."""
-import json
-import sys
+import json, sys
 
 RANKS = ["Nine", "Ten", "Jack", "Queen", "King", "Ace"]
 TWIN = {"Spades": "Clubs", "Clubs": "Spades", "Hearts": "Diamonds", "Diamonds": "Hearts"}
 CAUTION = {"name": "caution", "help": "how many tricks a hand must promise to make trump",
            "kind": "decimal", "min": 0, "max": 5, "default": 2}
 
-def value(card, trump, led=None):
-    """How high a card is: 20 or more if it is trump, below 0 if it cannot take the trick."""
+def value(card, trump, led=None):  # 20 or more for trump, below 0 if it cannot take the trick
     rank, suit = card.split(" of ")
     if rank == "Jack" and suit in (trump, TWIN[trump]):
         return 31 if suit == trump else 30
     return RANKS.index(rank) + (20 if suit == trump else 0 if led in (None, suit) else -20)
 
-def tricks(hand, trump):
-    """About how many tricks a hand takes by itself."""
+def tricks(hand, trump):  # about how many a hand takes by itself
     values = [value(card, trump) for card in hand]
     suits = {card.split(" of ")[1] for card in hand if value(card, trump) < 20}
     worth = sum(0.4 + 0.05 * (v - 20) for v in values if v >= 20)
     return worth + 0.35 * values.count(5) + 0.2 * (3 - len(suits)) * (max(values) >= 20)
 
 def bid(view, legal, caution):
+    hand = view["hand"] + [view["upcard"]] * (view["passes"] == 3)  # the dealer would pick it up
     orders = [text for text in legal if text.startswith("order up")]
-    takes_it = view["phase"] == "round_one" and view["seat"] == view["dealer"]
-    hand = view["hand"] + [view["upcard"]] * takes_it
     promised, best = max((tricks(hand, text.split()[2]), text) for text in orders)
     return best if promised >= caution or "pass" not in legal else "pass"
 
 def play(view, cards):
-    trump, seat, trick = view["trump"], view["seat"], view["tricks"][-1]
+    trump, seat, out, trick = view["trump"], view["seat"], view["sitting_out"], view["tricks"][-1]
     if not trick["cards"]:  # the makers lead trump, and others do not
         sign = 1 if view["maker"] % 2 == seat % 2 else -1
         return max(cards, key=lambda c: value(c, trump) * (sign if value(c, trump) >= 20 else 1))
-    seats = [s % 4 for s in range(trick["leader"], trick["leader"] + 4)]
-    seats = [s for s in seats if s not in view["sitting_out"]]
+    seats = [s % 4 for s in range(trick["leader"], trick["leader"] + 4) if s % 4 not in out]
     led = trump if value(trick["cards"][0], trump) >= 20 else trick["cards"][0].split(" of ")[1]
     values = [value(card, trump, led) for card in trick["cards"]]
     best, last = max(values), len(values) == len(seats) - 1
     winners = [card for card in cards if value(card, trump, led) > best]
-    partner_takes_it = seats[values.index(best)] % 2 == seat % 2 and (last or best >= 4)
-    if partner_takes_it or not winners:
+    if seats[values.index(best)] % 2 == seat % 2 and (last or best >= 4) or not winners:
         return min(cards, key=lambda card: value(card, trump))
     return (min if last else max)(winners, key=lambda card: value(card, trump))
 
