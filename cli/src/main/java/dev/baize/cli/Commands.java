@@ -71,19 +71,19 @@ final class Commands {
     this.words = List.copyOf(words);
     this.baize = playing(common(new BaizeCommand()));
     baize
-        .addSubcommand(playing(classic(new EuchreCommand(context, invocation))))
-        .addSubcommand(playing(classic(new BlackjackCommand(context, invocation))))
-        .addSubcommand(playing(common(new BeansCommand(context))));
+        .addSubcommand(timed(classic(new EuchreCommand(context, invocation))))
+        .addSubcommand(timed(classic(new BlackjackCommand(context, invocation))))
+        .addSubcommand(timed(common(new BeansCommand(context))));
     if (context.engine().isEmpty()) {
       baize.addSubcommand(play(words));
     } else {
       baize.getCommandSpec().usageMessage().footer(BaizeCommand.WITHOUT_TABLE);
     }
     baize
-        .addSubcommand(playing(common(new MatchCommand(context))))
+        .addSubcommand(timed(common(new MatchCommand(context))))
         .addSubcommand(playing(common(new PlayersCommand(context))))
         .addSubcommand(playing(common(new ReplayCommand(context))))
-        .addSubcommand(playing(common(new ResumeCommand(context))))
+        .addSubcommand(timed(common(new ResumeCommand(context))))
         .addSubcommand(studying(new SimulateCommand(context)))
         .addSubcommand(studying(new TournamentCommand(context)))
         .addSubcommand(common(new MergeCommand(context)))
@@ -131,7 +131,7 @@ final class Commands {
   /** A table that fails is reported if its game is to be played, and skipped otherwise. */
   private void addGame(CommandLine play, GameProvider<?, ?, ?> game, List<String> words) {
     try {
-      play.addSubcommand(playing(common(PlayGameCommand.of(context, game))));
+      play.addSubcommand(timed(common(PlayGameCommand.of(context, game))));
     } catch (RuntimeException | Error e) {
       if (words.stream().anyMatch(game.name()::equalsIgnoreCase)) {
         if (e instanceof CommandException failure) {
@@ -177,6 +177,11 @@ final class Commands {
   private static CommandLine playing(CommandLine command) {
     PlayersOption.addTo(command.getCommandSpec());
     return command;
+  }
+
+  private static CommandLine timed(CommandLine command) {
+    PlayersOption.addTimeTo(command.getCommandSpec());
+    return playing(command);
   }
 
   private static boolean parseBoolean(String text) {

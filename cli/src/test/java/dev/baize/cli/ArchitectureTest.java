@@ -40,6 +40,9 @@ class ArchitectureTest {
   /** Asks the clock to share out work, on which no result depends. */
   private static final String CHUNK_SIZE = "dev.baize.core.simulation.ChunkSize";
 
+  /** Asks the clock whether a program takes too long, which ends the match. */
+  private static final String DEADLINE = "dev.baize.protocol.process.Deadline";
+
   /** Whatever would make two runs differ. */
   private static final Set<String> CHANCE =
       Set.of(
@@ -145,6 +148,8 @@ class ArchitectureTest {
           .resideOutsideOfPackage(CLI)
           .and()
           .doNotHaveFullyQualifiedName(CHUNK_SIZE)
+          .and()
+          .doNotHaveFullyQualifiedName(DEADLINE)
           .should()
           .dependOnClassesThat()
           .haveNameMatching(
@@ -152,7 +157,8 @@ class ArchitectureTest {
                   + "|java\\.util\\.concurrent\\.ThreadLocalRandom"
                   + "|java\\.util\\.random\\.RandomGeneratorFactory"
                   + "|java\\.security\\.SecureRandom"
-                  + "|java\\.time\\..*")
+                  // A length of time is no clock.
+                  + "|java\\.time\\.(?!Duration$).*")
           .orShould()
           .accessTargetWhere(target(describe("chance or a clock", ArchitectureTest::isChance)));
 

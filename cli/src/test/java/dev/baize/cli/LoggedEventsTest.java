@@ -47,7 +47,7 @@ class LoggedEventsTest {
     Set<Event> documented =
         Files.readString(ROOT.resolve("docs/logging.md"))
             .lines()
-            .filter(line -> line.startsWith("| `c"))
+            .filter(line -> line.matches("\\| `(core|cli|protocol)\\..*"))
             .map(LoggedEventsTest::documented)
             .collect(Collectors.toCollection(TreeSet::new));
     assertThat(documented).hasSizeGreaterThan(20).isEqualTo(logged());
@@ -65,7 +65,7 @@ class LoggedEventsTest {
 
   private static Set<Event> logged() throws IOException {
     Set<Event> events = new TreeSet<>();
-    for (String module : List.of("core", "euchre", "blackjack", "beans", "cli")) {
+    for (String module : List.of("core", "euchre", "blackjack", "beans", "protocol", "cli")) {
       Path sources = ROOT.resolve(module).resolve("src/main/java");
       for (Path file : sources(sources)) {
         String name = sources.relativize(file).toString();

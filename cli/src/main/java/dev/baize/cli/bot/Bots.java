@@ -154,7 +154,7 @@ public final class Bots implements AutoCloseable {
       }
       return host;
     } catch (PlayerFailedException e) {
-      throw new CommandException(ExitStatus.SOFTWARE, command.name() + " " + e.getMessage(), e);
+      throw new CommandException(ExitStatus.REFUSED, command.name() + " " + e.getMessage(), e);
     }
   }
 

@@ -78,15 +78,22 @@ public final class PlayersOption {
                 .description(
                     "Append the last lines to and from a program to this file when it fails.")
                 .build());
-    if (command.findOption(TimeLimit.OPTION) == null) {
-      command.addOption(
-          OptionSpec.builder(TimeLimit.OPTION)
-              .paramLabel("SECONDS")
-              .type(TimeLimit.class)
-              .converters(new TextConverter<>(TimeLimit::parse))
-              .description(
-                  "How long a program that plays may take for a decision; any time by default.")
-              .build());
-    }
+  }
+
+  /**
+   * Adds the option that limits the time of programs, for a command that has none for all players.
+   *
+   * @param command one that plays
+   */
+  public static void addTimeTo(CommandSpec command) {
+    command.addOption(
+        OptionSpec.builder(TimeLimit.OPTION)
+            .paramLabel("SECONDS")
+            .type(TimeLimit.class)
+            .converters(new TextConverter<>(TimeLimit::parse))
+            .description(
+                "How long a program that plays may take for a decision, such as 2 or 100ms; any"
+                    + " time by default.")
+            .build());
   }
 }

@@ -81,8 +81,9 @@ class HelpTest {
     assertThat(run.out())
         .startsWith(
             """
-            Usage: baize [--help] [--version] [--verbose]... [--log-file=FILE]
-                         [--players=JARS]... COMMAND
+            Usage: baize [--help] [--version] [--verbose]... [--bot-log=FILE]
+                         [--log-file=FILE] [--bot=NAME=COMMAND]... [--players=JARS]...
+                         COMMAND
             """)
         .contains("\n  euchre ", "\n  players ", "\n  replay ", "\n  resume ", STATUSES);
     assertThat(Run.of()).isEqualTo(run);

@@ -3,7 +3,13 @@ package dev.baize.cli.io;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.CharRange;
+import net.jqwik.api.constraints.StringLength;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ShellWordsTest {
 
@@ -12,6 +18,27 @@ class ShellWordsTest {
     assertThat(
             ShellWords.join(List.of("baize", "--seed=-1", "./a/b.jar:c", "", "a b", "$x", "it's")))
         .isEqualTo("baize --seed=-1 ./a/b.jar:c '' 'a b' '$x' 'it'\\''s'");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "python3 ivy.py  --fast|python3,ivy.py,--fast",
+        "'a b' \"c d\"|a b,c d",
+        "a\\ b 'it'\\''s'|a b,it's",
+        "\"say \\\"hi\\\"\" '\\'|say \"hi\",\\",
+        "'' x|,x"
+      })
+  void a_line_is_split_as_a_shell_splits_it(String line, String words) {
+    assertThat(String.join(",", ShellWords.split(line))).isEqualTo(words);
+  }
+
+  @Property
+  void words_that_were_joined_are_split_into_the_same_words(
+      @ForAll List<@StringLength(max = 10) @CharRange(from = ' ', to = '~') String> words) {
+    assertThat(ShellWords.split(ShellWords.join(words))).isEqualTo(words);
   }
 
   @Test

@@ -6,6 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * The counts of a tournament, in whole numbers. Points count half games: two for a game won, one
@@ -33,6 +35,9 @@ final class Crosstable {
    */
   private final long[][] products;
 
+  /** By the number of the player; none for one that has not forfeited a game. */
+  private final SortedMap<Integer, Forfeits> forfeits = new TreeMap<>();
+
   /**
    * A table without rounds.
    *
@@ -56,10 +61,12 @@ final class Crosstable {
    *
    * @param pairings all pairs, in the order of their numbers
    * @param products a lower triangle by player
+   * @param forfeits of the players that have forfeited games, by their numbers
    * @param rounds the number of rounds
    * @throws IllegalArgumentException if no rounds have such numbers
    */
-  static Crosstable of(List<Pairing> pairings, List<List<Long>> products, long rounds) {
+  static Crosstable of(
+      List<Pairing> pairings, List<List<Long>> products, List<Forfeits> forfeits, long rounds) {
     require(!pairings.isEmpty(), "there are no pairings");
     int values = pairings.get(0).roundScores().size();
     Crosstable table = new Crosstable(products.size(), (values - 1) / 2);
@@ -82,7 +89,40 @@ final class Crosstable {
       Arrays.setAll(table.products[i], products.get(i)::get);
     }
     table.requireProducts();
+    for (Forfeits each : forfeits) {
+      table.requireForfeits(each);
+      table.forfeits.put(each.player(), each);
+    }
     return table;
+  }
+
+  /** A player has lost the games that it has forfeited, unless the other one has, too. */
+  private void requireForfeits(Forfeits each) {
+    boolean together = each.seats().size() > 1;
+    boolean possible =
+        each.seats().stream().allMatch(player -> player < players)
+            && (forfeits.isEmpty() || forfeits.lastKey() < each.player())
+            && (together || games == 1)
+            && each.games() <= (together ? losses(each.player()) : rounds());
+    require(
+        possible,
+        String.format(
+            Locale.ROOT,
+            "%d games forfeited by player %d: no rounds have these",
+            each.games(),
+            each.player()));
+  }
+
+  private long losses(int player) {
+    long losses = 0;
+    for (int other = 0; other < players; other++) {
+      if (other < player) {
+        losses += results[pair(other, player)][2];
+      } else if (other > player) {
+        losses += results[pair(player, other)][0];
+      }
+    }
+    return losses;
   }
 
   /** The points of a round add up to a constant, so a player's products have a known sum. */
@@ -171,6 +211,11 @@ final class Crosstable {
     }
   }
 
+  /** Adds games that a player has forfeited. Their points are among those of the rounds. */
+  void add(Forfeits more) {
+    forfeits.merge(more.player(), more, Forfeits::plus);
+  }
+
   /**
    * Adds other rounds.
    *
@@ -180,6 +225,7 @@ final class Crosstable {
     add(results, other.results);
     add(scores, other.scores);
     add(products, other.products);
+    other.forfeits.values().forEach(this::add);
   }
 
   private static void add(long[][] to, long[][] more) {
@@ -188,6 +234,11 @@ final class Crosstable {
         to[i][j] = Math.addExact(to[i][j], more[i][j]);
       }
     }
+  }
+
+  /** The players that have forfeited games, by their numbers. */
+  List<Forfeits> forfeits() {
+    return List.copyOf(forfeits.values());
   }
 
   /** A pairing of the table, the first player having the lower number. */

@@ -3,6 +3,7 @@ package dev.baize.core.tournament;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.simulation.BatchTask;
 import java.util.Arrays;
+import java.util.function.Consumer;
 
 /** Plays a round of a tournament: each pair of players in each seating. */
 final class Rounds implements BatchTask<Crosstable> {
@@ -12,11 +13,13 @@ final class Rounds implements BatchTask<Crosstable> {
   interface Deal {
 
     /**
-     * Plays the game of a round.
+     * Plays the game of a round. One that a player forfeits is won by all others; if there are
+     * none, it has the least score there is.
      *
      * @param seats the numbers of the players, by seat
+     * @param forfeits receives a game that was forfeited
      */
-    Outcome play(long round, int[] seats);
+    Outcome play(long round, int[] seats, Consumer<? super Forfeits> forfeits);
   }
 
   private final int players;
@@ -38,7 +41,7 @@ final class Rounds implements BatchTask<Crosstable> {
 
   @Override
   public void play(long round, Crosstable into) {
-    into.add(seats == 1 ? alone(round) : together(round));
+    into.add(seats == 1 ? alone(round, into::add) : together(round, into::add));
   }
 
   @Override
@@ -47,10 +50,10 @@ final class Rounds implements BatchTask<Crosstable> {
   }
 
   /** Each player plays the deal once and is compared with all others. */
-  private int[][] alone(long round) {
+  private int[][] alone(long round, Consumer<Forfeits> forfeits) {
     Outcome[] outcomes = new Outcome[players];
     for (int player = 0; player < players; player++) {
-      outcomes[player] = deal.play(round, new int[] {player});
+      outcomes[player] = deal.play(round, new int[] {player}, forfeits);
     }
     int[][] points = new int[players * (players - 1) / 2][];
     int pair = 0;
@@ -62,24 +65,24 @@ final class Rounds implements BatchTask<Crosstable> {
     return points;
   }
 
-  private int[][] together(long round) {
+  private int[][] together(long round, Consumer<Forfeits> forfeits) {
     int[][] points = new int[players * (players - 1) / 2][];
     int pair = 0;
     for (int first = 0; first < players; first++) {
       for (int second = first + 1; second < players; second++) {
-        points[pair++] = together(round, first, second);
+        points[pair++] = together(round, first, second, forfeits);
       }
     }
     return points;
   }
 
-  private int[] together(long round, int first, int second) {
+  private int[] together(long round, int first, int second, Consumer<Forfeits> forfeits) {
     int[] points = new int[seatings.length];
     int[] table = new int[seats];
     for (int i = 0; i < seatings.length; i++) {
       long seating = seatings[i];
       Arrays.setAll(table, seat -> Seatings.player(seating, seat, first, second));
-      points[i] = Seatings.points(seating, deal.play(round, table));
+      points[i] = Seatings.points(seating, deal.play(round, table, forfeits));
     }
     return points;
   }

@@ -56,6 +56,9 @@ import org.slf4j.LoggerFactory;
  * higher {@linkplain Outcome#score score}. If these are equal, for instance if all seats or none
  * won, it is a draw.
  *
+ * <p>A player that fails stops the tournament, or if {@linkplain #onFailure(OnFailure) so decided},
+ * loses the game.
+ *
  * <p>Each game has new players, whose randomness depends only on the deal and the seat. So a round
  * depends on its number alone, and a player that meets itself scores exactly half, even if it plays
  * at random.
@@ -74,9 +77,10 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   private final Rules<V, D, E> rules;
   private final List<Entrant<V, D, E>> players;
   private final Study study;
+  private final OnFailure onFailure;
 
   /**
-   * A tournament.
+   * A tournament that {@linkplain OnFailure#STOP stops} when a player fails.
    *
    * @param game the game; the study has its {@linkplain GameProvider#name name}
    * @param rules the rules of all games
@@ -98,6 +102,29 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
     this.players = List.copyOf(players);
     this.study =
         new Study(game.name(), rules.text(), seed, players.stream().map(Entrant::name).toList());
+    this.onFailure = OnFailure.STOP;
+  }
+
+  private Tournament(Tournament<V, D, E> other, OnFailure onFailure) {
+    this.rules = other.rules;
+    this.players = other.players;
+    this.study = other.study;
+    this.onFailure = requireNonNull(onFailure);
+  }
+
+  /**
+   * {@return the same tournament, which does something else when a player fails} The study is the
+   * same, too: rounds in which nobody fails are not affected.
+   *
+   * @param policy what becomes of the tournament
+   */
+  public Tournament<V, D, E> onFailure(OnFailure policy) {
+    return new Tournament<>(this, policy);
+  }
+
+  /** {@return what becomes of the tournament when a player fails} */
+  public OnFailure onFailure() {
+    return onFailure;
   }
 
   /** {@return the identity of the tournament, with the players in the order given} */
@@ -125,7 +152,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * @param number how many rounds, 0 or more
    * @return the result of all rounds, or of the first ones if the thread was interrupted
    * @throws IllegalArgumentException if the number is negative
-   * @throws RoundFailedException if a player or the game fails, for the first round that does
+   * @throws RoundFailedException if the game fails, or a player and the tournament is to
+   *     {@linkplain OnFailure#STOP stop} then; for the first such round
    */
   public TournamentResult play(long number) {
     return play(GameRange.first(number));
@@ -136,7 +164,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    *
    * @param rounds the numbers of the rounds
    * @return the result of all rounds, or of the first ones if the thread was interrupted
-   * @throws RoundFailedException if a player or the game fails, for the first round that does
+   * @throws RoundFailedException if the game fails, or a player and the tournament is to
+   *     {@linkplain OnFailure#STOP stop} then; for the first such round
    */
   public TournamentResult play(GameRange rounds) {
     return play(rounds, Runtime.getRuntime().availableProcessors(), new Progress());
@@ -150,7 +179,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * @param progress counts the rounds and may cancel the rest; for this one run
    * @return the result of all rounds, of the first ones if the run was cancelled, or of the
    *     completed ones if it was abandoned
-   * @throws RoundFailedException if a player or the game fails, for the first round that does
+   * @throws RoundFailedException if the game fails, or a player and the tournament is to
+   *     {@linkplain OnFailure#STOP stop} then; for the first such round
    */
   public TournamentResult play(GameRange rounds, int threads, Progress progress) {
     return play(rounds, runner(threads, progress), progress, Optional.empty());
@@ -168,7 +198,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    *     first ones if the run was cancelled
    * @throws IllegalArgumentException if there are more than two players, or if the rounds do not
    *     begin with the first
-   * @throws RoundFailedException if a player or the game fails, for the first round that does
+   * @throws RoundFailedException if the game fails, or a player and the tournament is to
+   *     {@linkplain OnFailure#STOP stop} then; for the first such round
    */
   public TournamentResult play(
       SequentialTest test, GameRange rounds, int threads, Progress progress) {
@@ -204,7 +235,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    *     against the second in these rounds so far, after every {@value
    *     SequentialTest#ROUNDS_BETWEEN_LOOKS} of them
    * @return the result of all rounds, or of the first ones if the run was cancelled
-   * @throws RoundFailedException if a player or the game fails, for the first round that does
+   * @throws RoundFailedException if the game fails, or a player and the tournament is to
+   *     {@linkplain OnFailure#STOP stop} then; for the first such round
    */
   public TournamentResult playPart(
       GameRange rounds, Progress progress, Consumer<? super List<Long>> looks) {
@@ -257,11 +289,15 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
 
   private BatchRunner<Crosstable> runner(int threads, Progress progress) {
     Rounds rounds =
-        new Rounds(players.size(), rules.seats(), (round, seats) -> play(round, seats, progress));
+        new Rounds(
+            players.size(),
+            rules.seats(),
+            (round, seats, forfeits) -> play(round, seats, progress, forfeits));
     return BatchRunner.of(rounds).threads(threads);
   }
 
-  private Outcome play(long round, int[] seats, Progress progress) {
+  private Outcome play(
+      long round, int[] seats, Progress progress, Consumer<? super Forfeits> forfeits) {
     List<Entrant<V, D, E>> seated = Arrays.stream(seats).mapToObj(players::get).toList();
     List<String> names = seated.stream().map(Entrant::name).toList();
     GameInProgress inProgress = progress.begin(round, names);
@@ -274,7 +310,20 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
       inProgress.end();
       return outcome;
     } catch (Throwable e) {
-      throw new RoundFailedException(study.seed(), inProgress, e);
+      Optional<Forfeit> forfeit =
+          onFailure == OnFailure.FORFEIT ? Forfeit.of(seats, e) : Optional.empty();
+      if (forfeit.isEmpty()) {
+        throw new RoundFailedException(study.seed(), inProgress, e);
+      }
+      inProgress.end();
+      LOG.atDebug()
+          .addKeyValue("round", round)
+          .addKeyValue("players", names)
+          .addKeyValue("seat", forfeit.get().culprit().index())
+          .setCause(e)
+          .log("game forfeited");
+      forfeits.accept(forfeit.get().count(round, inProgress.failure(e)));
+      return forfeit.get().outcome();
     }
   }
 }

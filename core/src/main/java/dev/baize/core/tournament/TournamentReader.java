@@ -74,6 +74,10 @@ final class TournamentReader {
       products.add(
           lines.take(TournamentText.PRODUCTS, text -> ResultParser.numbers(text, count, 0)));
     }
+    List<Forfeits> forfeits = new ArrayList<>();
+    while (lines.isAt(ForfeitText.FORFEITS)) {
+      forfeits.add(ForfeitText.read(lines));
+    }
     lines.requireChecksum();
     Optional<SequentialTest> tested = test;
     return lines.parse(
@@ -84,7 +88,7 @@ final class TournamentReader {
                 requested,
                 completed,
                 tested,
-                Crosstable.of(pairings, products, completed.games())));
+                Crosstable.of(pairings, products, forfeits, completed.games())));
   }
 
   private Pairing pairing(int first, int second) {

@@ -36,7 +36,8 @@ public final class TournamentResult {
    * A result.
    *
    * @param table not copied; must not be modified any more
-   * @throws IllegalArgumentException if rounds were played that were not requested
+   * @throws IllegalArgumentException if rounds were played that were not requested, or a game was
+   *     forfeited in another round
    */
   TournamentResult(
       Study study,
@@ -47,6 +48,16 @@ public final class TournamentResult {
     if (!requested.plus(completed).equals(requested)) {
       throw new IllegalArgumentException(
           String.format(Locale.ROOT, "played %s; expected some of %s", completed, requested));
+    }
+    for (Forfeits forfeits : table.forfeits()) {
+      if (!completed.overlaps(GameSet.of(GameRange.only(forfeits.round())))) {
+        throw new IllegalArgumentException(
+            String.format(
+                Locale.ROOT,
+                "player %d failed in round %d: expected one that was played",
+                forfeits.player(),
+                forfeits.round()));
+      }
     }
     this.study = study;
     this.requested = requested;
@@ -186,7 +197,17 @@ public final class TournamentResult {
   }
 
   /**
-   * {@return the joint result of the rounds of both}
+   * {@return the games that players have forfeited, by the number of the player} Empty if nobody
+   * has. They are among the lost games of their pairings. Where each player plays alone, a game
+   * that two players forfeit is drawn between them.
+   */
+  public List<Forfeits> forfeits() {
+    return table.forfeits();
+  }
+
+  /**
+   * {@return the joint result of the rounds of both} What they were to do {@linkplain OnFailure on
+   * failure} may differ: a round that was completed without one is the same in both cases.
    *
    * @param other of the same tournament, and of other rounds
    * @throws IllegalArgumentException if they are of different tournaments, a round is in both, or

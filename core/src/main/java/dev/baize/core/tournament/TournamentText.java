@@ -40,6 +40,7 @@ final class TournamentText {
     for (long[] products : table.products()) {
       printer.line(PRODUCTS, numbers(Arrays.stream(products)));
     }
+    table.forfeits().forEach(forfeits -> ForfeitText.print(forfeits, printer));
     return printer.whole(FIRST);
   }
 

@@ -35,6 +35,9 @@
  *       made 0, 1, 2 points and so on.
  *   <li>{@code products:} for each player the sums over the rounds of its points in the round times
  *       those of player 0, of player 1, and so on up to itself.
+ *   <li>{@code forfeits:} for each player that has forfeited games, its number, how many games, and
+ *       of the first of them the number of the round and the numbers of the players by seat; and
+ *       {@code failure:} what was wrong in that game.
  *   <li>{@code crc32:} as in simulations.
  * </ol>
  */

@@ -42,6 +42,7 @@ final class Tables {
         result.completed(),
         result.test(),
         result.pairings(),
+        result.forfeits(),
         result.standings().toString());
   }
 }

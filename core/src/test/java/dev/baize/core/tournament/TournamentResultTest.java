@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import java.util.zip.CRC32;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -185,6 +186,41 @@ class TournamentResultTest {
   void a_text_that_cannot_be_true_is_refused(
       String correct, String wrong, int line, String message) {
     String text = play(SOME).text();
+    assertThat(text).contains(correct);
+    String changed = withChecksum(text.replaceFirst(correct, wrong));
+    assertThatThrownBy(() -> TournamentResult.parse(changed))
+        .isInstanceOf(MalformedFileException.class)
+        .hasMessageStartingWith("line " + line + ": ")
+        .hasMessageContaining(message);
+  }
+
+  /** Lines 19 to 22 are the forfeits of players 0 and 2, each in one round of 23. */
+  @ParameterizedTest
+  @CsvSource({
+    "forfeits: 0 4 3 , forfeits: 0 4 23 , 23, player 0 failed in round 23: expected one that was",
+    "forfeits: 0 4 3 , forfeits: 0 0 3 , 19, 0 games forfeited by player 0",
+    "forfeits: 0 4 3 , forfeits: 0 93 3 , 23, 93 games forfeited by player 0: no rounds have these",
+    "forfeits: 0 4 3 , forfeits: 3 4 3 3 , 23, 4 games forfeited by player 3: no rounds have these",
+    "forfeits: 0 4 3 , forfeits: 2 4 3 2 , 23, 4 games forfeited by player 2: no rounds have these",
+    "forfeits: 0 4 3 0 1 0 1, forfeits: 0 4 3 0, 23, 4 games forfeited by player 0: no rounds have",
+    "forfeits: 0 4 3 0 1 0 1, forfeits: 0 4 3, 19, 3 numbers: expected a player",
+    "forfeits: 0 4 3 0 1 0 1, forfeits: 0 4 3 0 4294967296, 19, expected the numbers of players",
+    "forfeits: 0 4 3 , forfeits: x 4 3 , 19, whole number",
+    "failure: Failing at, failures: Failing at, 20, expected",
+    "failure: Failing at, 'failure: \u202eFailing at', 20, expected one line of printable text",
+    "forfeits: 2 , products: 2 , 21, expected"
+  })
+  void forfeits_that_cannot_be_true_are_refused(
+      String correct, String wrong, int line, String message) {
+    Tournament<?, ?, ?> tournament =
+        Tables.of(
+                4,
+                List.of(
+                    Failing.in(Set.of(3), Failing.Way.THROWING),
+                    WATCHFUL,
+                    Failing.in(Set.of(5), Failing.Way.SILENT)))
+            .onFailure(OnFailure.FORFEIT);
+    String text = tournament.play(SOME, 1, new Progress()).text();
     assertThat(text).contains(correct);
     String changed = withChecksum(text.replaceFirst(correct, wrong));
     assertThatThrownBy(() -> TournamentResult.parse(changed))

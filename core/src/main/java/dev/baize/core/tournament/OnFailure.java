@@ -1,0 +1,17 @@
+package dev.baize.core.tournament;
+
+/**
+ * What becomes of a tournament when a player fails: when it cannot be created, throws, or answers
+ * with nothing or with an illegal decision. No other player ever decides in its place.
+ */
+public enum OnFailure {
+  /** The tournament ends with a {@link RoundFailedException}. */
+  STOP,
+
+  /**
+   * The player has lost the game, which is counted apart: see {@link TournamentResult#forfeits}.
+   * Failures of the game itself, and memory that is used up, still end the tournament, because
+   * other players would be blamed for them.
+   */
+  FORFEIT
+}

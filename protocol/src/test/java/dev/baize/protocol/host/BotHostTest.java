@@ -1,0 +1,164 @@
+package dev.baize.protocol.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Seat;
+import dev.baize.core.match.Match;
+import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.toy.HighCard;
+import dev.baize.core.toy.HighCardEvent;
+import dev.baize.core.toy.HighCardRules;
+import dev.baize.core.toy.HighCardView;
+import dev.baize.core.toy.Play;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Programs that play, and all that can go wrong with them. */
+@Timeout(60)
+class BotHostTest {
+
+  private static final HighCardRules RULES = HighCardRules.table();
+
+  private final List<FailureReport> reports = new ArrayList<>();
+
+  private BotHost host(String how) {
+    String classes = classes(TestBot.class);
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    List<String> words =
+        List.of(
+            java,
+            "-Xshare:auto",
+            "-XX:TieredStopAtLevel=1",
+            "-cp",
+            classes,
+            TestBot.class.getName(),
+            how);
+    return new BotHost(new BotCommand("Ivy", words), "test", reports::add);
+  }
+
+  private static String classes(Class<?> type) {
+    return Path.of(type.getProtectionDomain().getCodeSource().getLocation().getPath()).toString();
+  }
+
+  private static Outcome play(BotHost host, long seed) {
+    PlayerProvider<HighCardView, Play, HighCardEvent> ivy = host.player(new HighCard());
+    List<Player<HighCardView, Play, HighCardEvent>> players = new ArrayList<>();
+    for (int i = 0; i < RULES.seats(); i++) {
+      players.add(ivy.create(Place.of(Seed.of(seed), Seat.of(i)).with(RULES)));
+    }
+    return Match.of(RULES, players, Seed.of(seed)).play();
+  }
+
+  private static Outcome playFirstLegal(long seed) {
+    Player<HighCardView, Play, HighCardEvent> first =
+        view -> RULES.viewFormat().orElseThrow().legal(view).get(0);
+    List<Player<HighCardView, Play, HighCardEvent>> players = new ArrayList<>();
+    for (int i = 0; i < RULES.seats(); i++) {
+      players.add(first);
+    }
+    return Match.of(RULES, players, Seed.of(seed)).play();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"first", "number", "events", "many", "floods"})
+  void a_program_plays_the_same_games_as_a_player_in_this_process(String how) {
+    try (BotHost host = host(how)) {
+      for (long seed = 0; seed < 5; seed++) {
+        assertThat(play(host, seed)).isEqualTo(playFirstLegal(seed));
+      }
+    }
+    assertThat(reports).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "malformed|sent a malformed line: no JSON: Unrecognized token 'I'",
+        "array|sent a malformed line: expected a JSON object: \"[1]\"",
+        "missing|sent a malformed line: field question is missing; expected a whole number from 0",
+        "unexpected|sent a malformed line: field type is \"ready\"; expected \"decision\"",
+        "long|sent a line of more than 1 MiB",
+        "other|was asked question 1 and answered 6",
+        "unreadable|sent a malformed line: \"sing\": expected \"play CARD\"",
+        "no-number|sent a malformed line: field number is 52; expected a whole number from 0 to 51",
+        "illegal|answered \"play ",
+        "crash|ended with exit status 3; the last line of its standard error is \"out of luck\"",
+        "gives-up|gave up: no idea",
+        "closes|ended with exit status 137; there is nothing on its standard error",
+        "chatters|was asked question 2 and answered 1"
+      })
+  void a_program_that_misbehaves_stops_the_match_and_is_blamed(String how, String failure) {
+    try (BotHost host = host(how)) {
+      assertThatExceptionOfType(MatchStoppedException.class)
+          .isThrownBy(() -> play(host, 1))
+          .withMessageContaining("Ivy at seat ")
+          .withMessageContaining(failure);
+    }
+    assertThat(reports).hasSize(1);
+    assertThat(reports.get(0).player()).isEqualTo("Ivy");
+    assertThat(reports.get(0).failure()).startsWith(failure);
+    assertThat(reports.get(0).conversation().get(0)).startsWith("> {\"type\":\"hello\"");
+  }
+
+  @Test
+  void a_program_that_does_not_answer_in_time_is_killed() {
+    try (BotHost host = host("silent")) {
+      host.limit(Duration.ofMillis(300));
+      assertThatExceptionOfType(MatchStoppedException.class)
+          .isThrownBy(() -> play(host, 1))
+          .withMessageContaining("did not answer within 300 ms");
+    }
+  }
+
+  @Test
+  void a_program_that_cannot_be_run_is_named() {
+    assertThatExceptionOfType(PlayerFailedException.class)
+        .isThrownBy(
+            () -> new BotHost(new BotCommand("Ivy", List.of("no-such-bot")), "test", reports::add))
+        .withMessage("did not start: \"no-such-bot\" cannot be run: not found");
+  }
+
+  @Test
+  void a_program_of_a_later_version_is_refused() {
+    assertThatExceptionOfType(PlayerFailedException.class)
+        .isThrownBy(() -> host("newer"))
+        .withMessageStartingWith(
+            "sent a malformed line: field protocol is 2; expected a whole number from 1 to 1");
+  }
+
+  @Test
+  void all_processes_end_with_the_host() {
+    BotHost host = host("first");
+    play(host, 1);
+    List<ProcessHandle> children = ProcessHandle.current().descendants().toList();
+    assertThat(children).isNotEmpty();
+    host.close();
+    children.forEach(child -> child.onExit().join());
+  }
+
+  @Test
+  void a_time_below_a_millisecond_is_refused() {
+    try (BotHost host = host("first")) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> host.limit(Duration.ofNanos(1)))
+          .withMessage("PT0.000000001S; expected a millisecond or more");
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package dev.baize.protocol.line;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class JsonTest {
+
+  @Test
+  void an_object_is_read_as_it_was_written() throws IOException {
+    Map<String, Object> object =
+        Map.of("a", 1L, "b", -0.5, "c", "é\n\"", "d", true, "e", List.of(1L, "x", List.of()));
+    assertThat(Json.parse(Json.line(object))).isEqualTo(object);
+  }
+
+  @Test
+  void what_is_null_counts_as_left_out() throws IOException {
+    assertThat(Json.parse("{\"a\":null,\"b\":1}".getBytes(UTF_8))).isEqualTo(Map.of("b", 1L));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        " ",
+        "null",
+        "1",
+        "[]",
+        "{",
+        "{}{}",
+        "{}x",
+        "{\"a\":}",
+        "{\"a\":[null]}",
+        "{\"a\":NaN}",
+        "{\"a\":99999999999999999999}",
+        "{\"a\":1e999999999999999999999999999999999}",
+        "{a:1}",
+        "{\"a\":[[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]]}"
+      })
+  void anything_else_than_an_object_is_malformed(String text) {
+    assertThatExceptionOfType(MalformedLineException.class)
+        .isThrownBy(() -> Json.parse(text.getBytes(UTF_8)));
+  }
+
+  @Property(tries = 2000)
+  void mutated_lines_are_read_or_malformed(@ForAll long seed) {
+    byte[] line =
+        ("{\"type\":\"decision\",\"question\":17,\"advice\":{\"values\":[{\"value\":-1.5e3}]},"
+                + "\"x\":\"\\u00e9é\"}")
+            .getBytes(UTF_8);
+    Random random = new Random(seed);
+    for (int i = 0; i < 1 + random.nextInt(3); i++) {
+      line[random.nextInt(line.length)] = (byte) random.nextInt(256);
+    }
+    try {
+      Json.line(Json.parse(line));
+    } catch (MalformedLineException e) {
+      assertThat(e.getMessage()).doesNotContain("\n");
+    }
+  }
+}
