@@ -117,7 +117,7 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
 
   @Override
   public Optional<ViewFormat<BeansView, BeansDecision>> viewFormat() {
-    return Optional.of(new BeansViewFormat(this));
+    return Optional.of(new BeansViewFormat(openingDraw, finalSale));
   }
 
   @Override

@@ -10,10 +10,13 @@ import java.util.List;
 /** Writes views of bean trading, and reads them back by way of a game without hidden cards. */
 final class BeansViewFormat implements ViewFormat<BeansView, BeansDecision> {
 
-  private final BeansRules rules;
+  private final boolean openingDraw;
+  private final boolean finalSale;
 
-  BeansViewFormat(BeansRules rules) {
-    this.rules = rules;
+  /** As in {@code BeansRules}. */
+  BeansViewFormat(boolean openingDraw, boolean finalSale) {
+    this.openingDraw = openingDraw;
+    this.finalSale = finalSale;
   }
 
   @Override
@@ -69,7 +72,7 @@ final class BeansViewFormat implements ViewFormat<BeansView, BeansDecision> {
 
   @Override
   public BeansView read(ViewFields fields, List<BeansDecision> legal) {
-    GameState state = new StateReader(fields, rules).state();
+    GameState state = new StateReader(fields, openingDraw, finalSale).state();
     for (BeansDecision decision : legal) {
       state.legal |= Choices.set(decision.number);
     }

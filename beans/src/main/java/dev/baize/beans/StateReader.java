@@ -33,9 +33,9 @@ final class StateReader {
    *
    * @throws IllegalArgumentException if no view has such fields
    */
-  StateReader(ViewFields fields, BeansRules rules) {
+  StateReader(ViewFields fields, boolean openingDraw, boolean finalSale) {
     this.fields = fields;
-    this.state = new GameState(rules.openingDraw(), rules.finalSale(), new byte[Prices.CARDS]);
+    this.state = new GameState(openingDraw, finalSale, new byte[Prices.CARDS]);
     this.phase = fields.parse("phase", Phase::parse);
     this.own = state.seats[fields.number("seat", 0, LAST_SEAT)];
     this.other = state.seats[1 - fields.number("seat", 0, LAST_SEAT)];
