@@ -114,9 +114,13 @@ class BeansViewFormatTest {
         "other_chains",
         List.of(chain("Red", 1), chain("Blue", 2), chain("soy", 1)),
         "expected at most 2 chains, each of another bean");
-    refused("chains", List.of(chain("Red", 9)), "field length is 9; expected a whole number from");
+    refused(
+        "chains", List.of(chain("Red", 9)), "field chains[0].length is 9; expected a whole number");
     refused("sold", List.of(sold("Red", 2), sold("Red", 2)), "field sold has Red twice");
-    refused("sold", List.of(sold("Red", 9)), "field cards is 9; expected a whole number from 1");
+    refused(
+        "sold",
+        List.of(sold("Red", 9)),
+        "field sold[0].cards is 9; expected a whole number from 1");
     refused("hand", Collections.nCopies(22, "Red"), "field hand has 22 cards; expected at most 21");
   }
 

@@ -127,7 +127,7 @@ final class BlackjackViewFormat implements ViewFormat<BlackjackView, BlackjackDe
     if (!inPlay) {
       return;
     }
-    state.wager = fields.number("wager", 1, Math.min(state.bankroll, BlackjackRules.BANK));
+    state.wager = fields.number("wager", 1, Math.min(state.bankroll, SessionSettings.BANK));
     long most = LegalSet.mostInsurance(state.wager, state.bankroll);
     if (phase == Phase.INSURE) {
       fields.number("most_insurance", 1, most);

@@ -28,8 +28,12 @@ public final class ViewFields {
   /** In order. */
   private final Map<String, Object> values;
 
-  private ViewFields(Map<String, Object> values) {
+  /** What the names begin with in messages: where these fields are inside of others. */
+  private final String path;
+
+  private ViewFields(Map<String, Object> values, String path) {
     this.values = values;
+    this.path = path;
   }
 
   /**
@@ -51,7 +55,7 @@ public final class ViewFields {
               Excerpt.quote(name));
           copy.put(name, copy(name, value));
         });
-    return new ViewFields(Collections.unmodifiableMap(copy));
+    return new ViewFields(Collections.unmodifiableMap(copy), "");
   }
 
   private static Object copy(String name, Object value) {
@@ -111,7 +115,7 @@ public final class ViewFields {
    * @throws IllegalArgumentException if there is no such field, or its value is anything else
    */
   public long number(String name, long min, long max) {
-    return number(name, get(name), min, max);
+    return number(path + name, get(name), min, max);
   }
 
   private static long number(String name, @Nullable Object value, long min, long max) {
@@ -157,7 +161,7 @@ public final class ViewFields {
     if (value instanceof Boolean flag) {
       return flag;
     }
-    throw unexpected(name, value, "true or false");
+    throw unexpected(path + name, value, "true or false");
   }
 
   /**
@@ -170,7 +174,7 @@ public final class ViewFields {
    *     rejects it
    */
   public <T> T parse(String name, Function<String, T> parser) {
-    return parse(name, get(name), requireNonNull(parser));
+    return parse(path + name, get(name), requireNonNull(parser));
   }
 
   private static <T> T parse(String name, @Nullable Object value, Function<String, T> parser) {
@@ -209,7 +213,7 @@ public final class ViewFields {
         name,
         (each, value) -> {
           if (value instanceof ViewFields fields) {
-            return fields;
+            return new ViewFields(fields.values, each + '.');
           }
           throw unexpected(each, value, "an object");
         });
@@ -222,11 +226,11 @@ public final class ViewFields {
   private <T> List<T> list(String name, BiFunction<String, Object, T> element) {
     Object value = get(name);
     if (!(value instanceof List<?> list)) {
-      throw unexpected(name, value, "a list");
+      throw unexpected(path + name, value, "a list");
     }
     List<T> elements = new ArrayList<>(list.size());
     for (int i = 0; i < list.size(); i++) {
-      elements.add(element.apply(name + '[' + i + ']', list.get(i)));
+      elements.add(element.apply(path + name + '[' + i + ']', list.get(i)));
     }
     return elements;
   }

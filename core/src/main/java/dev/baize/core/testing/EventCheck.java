@@ -8,11 +8,19 @@ import dev.baize.core.game.View;
 import dev.baize.core.match.Listener;
 import dev.baize.core.match.Match;
 import dev.baize.core.player.Player;
+import dev.baize.core.registry.GameProvider;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Listening changes nothing, and a match notifies each listener of exactly what it may see. */
-record EventCheck<V extends View, D extends Decision, E extends Event>(SampleGame<V, D, E> sample) {
+/**
+ * Listening changes nothing, a match notifies each listener of exactly what it may see, and events
+ * are read from their texts where the game has a parser.
+ *
+ * @param sample the sample game
+ * @param provider may have a parser of events
+ */
+record EventCheck<V extends View, D extends Decision, E extends Event>(
+    SampleGame<V, D, E> sample, GameProvider<V, D, E> provider) {
 
   /** Records the events it observes; it must not be asked to decide. */
   private record Recorder<V extends View, D extends Decision, E extends Event>(List<E> heard)
@@ -53,14 +61,22 @@ record EventCheck<V extends View, D extends Decision, E extends Event>(SampleGam
           here.playOn(silent);
         });
     History history = sample.at(sample.decisions().size()).history();
-    for (E event : expected) {
-      history.require(
-          TextCheck.isLine(event.text()),
-          "the text of an event is one line, trimmed and not empty",
-          "such a line",
-          '"' + event.text() + '"');
-    }
+    texts(history, expected);
     inMatch(history, expected);
+  }
+
+  private void texts(History history, List<E> events) {
+    for (E event : events) {
+      TextForm.requireLine(history, "an event", event.text());
+    }
+    provider
+        .eventParser()
+        .ifPresent(
+            parser -> {
+              TextForm<E> form = new TextForm<>(history, "an event", parser);
+              form.requireRefusal();
+              events.forEach(event -> form.requireRead(event, event.text()));
+            });
   }
 
   private void inMatch(History history, List<E> expected) {

@@ -190,11 +190,13 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
 
   /**
    * Checks that a game is the same with and without listeners; that the texts of events are one
-   * line each, trimmed; and that in a match, a listener is notified of every event and a player of
-   * those it may see.
+   * line each, trimmed, and parsed to equal events if the game has a {@linkplain
+   * GameProvider#eventParser parser} for them, which rejects nonsense with a message that quotes
+   * it; and that in a match, a listener is notified of every event and a player of those it may
+   * see.
    */
   public void checkEvents() {
-    each(play(), sample -> new EventCheck<>(sample).run());
+    each(play(), sample -> new EventCheck<>(sample, provider).run());
   }
 
   /**

@@ -73,7 +73,7 @@ record MeasureCheck<V extends View, D extends Decision, E extends Event>(
 
   private static void requireLine(History history, String text) {
     history.require(
-        TextCheck.isLine(text),
+        TextForm.isLine(text),
         "name and meaning of a measure are one line each",
         "one line, without white space around it",
         text);

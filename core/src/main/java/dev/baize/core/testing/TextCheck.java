@@ -8,8 +8,6 @@ import dev.baize.core.registry.GameProvider;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
-import java.util.function.Function;
 
 /**
  * Rules and decisions have one text form each, which is parsed to an equal value.
@@ -22,26 +20,23 @@ import java.util.function.Function;
 record TextCheck<V extends View, D extends Decision, E extends Event>(
     History history, GameProvider<V, D, E> provider, Rules<V, D, E> rules, Set<D> universe) {
 
-  /** Not the text form of anything. */
-  private static final String NONSENSE = "\u2205 nothing is written so";
-
   void run() {
-    line("the text of rules", rules.text());
-    roundTrip("the text of rules", rules, rules.text(), provider::rules);
+    TextForm<Rules<V, D, E>> ofRules = new TextForm<>(history, "rules", provider::rules);
+    TextForm<D> ofDecisions = new TextForm<>(history, "a decision", provider::decision);
+    ofRules.requireLine(rules.text());
+    ofRules.requireRead(rules, rules.text());
     history.requireEqual("rules have one text", rules.text(), provider.rules(rules.text()).text());
-    refusal("rules", provider::rules);
-    refusal("a decision", provider::decision);
-    different();
-    universe.forEach(
-        decision ->
-            roundTrip("the text of a decision", decision, decision.text(), provider::decision));
+    ofRules.requireRefusal();
+    ofDecisions.requireRefusal();
+    different(ofDecisions);
+    universe.forEach(decision -> ofDecisions.requireRead(decision, decision.text()));
   }
 
-  private void different() {
+  private void different(TextForm<D> form) {
     Map<String, D> written = new HashMap<>();
     for (D decision : universe) {
       String text = decision.text();
-      line("the text of a decision", text);
+      form.requireLine(text);
       D other = written.put(text, decision);
       history.require(
           other == null,
@@ -49,45 +44,5 @@ record TextCheck<V extends View, D extends Decision, E extends Event>(
           "another text for " + decision + " than for " + other,
           '"' + text + '"');
     }
-  }
-
-  private void line(String what, String text) {
-    history.require(
-        isLine(text),
-        what + " is one line, trimmed and not empty",
-        "such a line",
-        '"' + text + '"');
-  }
-
-  static boolean isLine(String text) {
-    return !text.isEmpty() && text.equals(text.strip()) && text.lines().count() == 1;
-  }
-
-  private <T> void roundTrip(
-      String what, T written, String text, Function<String, ? extends T> read) {
-    T back;
-    try {
-      back = read.apply(text);
-    } catch (RuntimeException e) {
-      throw history.violation(what + " can be read", '"' + text + '"', e);
-    }
-    history.require(
-        written.equals(back) && written.hashCode() == back.hashCode(),
-        what + " is read as what was written: \"" + text + '"',
-        written,
-        back);
-  }
-
-  private void refusal(String what, Consumer<String> read) {
-    IllegalArgumentException e =
-        history.requireThrows(
-            "nonsense is not read as " + what,
-            IllegalArgumentException.class,
-            () -> read.accept(NONSENSE));
-    history.require(
-        String.valueOf(e.getMessage()).contains(NONSENSE),
-        "the parser of " + what + " quotes what it rejects",
-        NONSENSE,
-        e);
   }
 }

@@ -73,6 +73,24 @@ class ViewFieldsTest {
     refused(() -> FIELDS.groups("points")).withMessage("field points[0] is 3; expected an object");
   }
 
+  @Test
+  void a_field_inside_of_another_is_named_with_it() {
+    ViewFields inner = ViewFields.of(Map.of("cards", List.of("Ace of Spades"), "wager", 5));
+    ViewFields fields = ViewFields.of(Map.of("hands", List.of(inner)));
+    ViewFields hand = fields.groups("hands").get(0);
+    assertThat(hand).isEqualTo(inner).hasSameHashCodeAs(inner);
+    refused(() -> hand.number("wager", 6, 7))
+        .withMessage("field hands[0].wager is 5; expected a whole number from 6 to 7");
+    refused(() -> hand.parseAll("cards", ViewFieldsTest::reject))
+        .withMessage("field hands[0].cards[0]: Ace of Spades?");
+    refused(() -> hand.groups("chains"))
+        .withMessage("field hands[0].chains is missing; expected a list");
+    refused(() -> hand.flag("doubled"))
+        .withMessage("field hands[0].doubled is missing; expected true or false");
+    refused(() -> hand.parse("bean", ViewFieldsTest::reject))
+        .withMessage("field hands[0].bean is missing; expected a text");
+  }
+
   private static Suit reject(String text) {
     throw new IllegalArgumentException(text + "?");
   }

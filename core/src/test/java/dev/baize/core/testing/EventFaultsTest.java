@@ -4,9 +4,12 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.toy.HighCardEvent;
+import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -45,6 +48,50 @@ class EventFaultsTest {
   @Test
   void an_empty_text_is_found() throws IllegalAccessException {
     verdictOnTexts(text -> "").isFailureOf("the text of an event is one line", "checkEvents");
+  }
+
+  /** High card that reads events in another way. */
+  private static Verdict verdictOnReading(Function<String, HighCardEvent> read)
+      throws IllegalAccessException {
+    return new FaultyHighCard(HighCardRules::start) {
+      @Override
+      public Optional<Function<String, HighCardEvent>> eventParser() {
+        return Optional.of(read);
+      }
+    }.verdict();
+  }
+
+  @Test
+  void events_may_be_read() throws IllegalAccessException {
+    verdictOnReading(HighCardEvent::parse).isGood();
+  }
+
+  @Test
+  void an_event_that_is_read_as_another_is_found() throws IllegalAccessException {
+    verdictOnReading(text -> HighCardEvent.parse(text.replace("seat 2", "seat 1")))
+        .isFailureOf("the text of an event is read as what was written: ", "checkEvents");
+  }
+
+  @Test
+  void an_event_that_cannot_be_read_is_found() throws IllegalAccessException {
+    verdictOnReading(text -> HighCardEvent.parse(text.replace("takes", "wins")))
+        .isFailureOf("the text of an event can be read", "checkEvents");
+  }
+
+  @Test
+  void nonsense_that_is_read_as_an_event_is_found() throws IllegalAccessException {
+    verdictOnReading(
+            text ->
+                text.startsWith("seat")
+                    ? HighCardEvent.parse(text)
+                    : new HighCardEvent.TrickTaken(Seat.of(0)))
+        .isFailureOf("nonsense is not read as an event", "checkEvents");
+  }
+
+  @Test
+  void nonsense_that_is_refused_without_being_quoted_is_found() throws IllegalAccessException {
+    verdictOnReading(text -> HighCardEvent.parse(text.replaceFirst("^\\P{ASCII} ", "")))
+        .isFailureOf("the parser of an event quotes what it rejects", "checkEvents");
   }
 
   /** Hides from every seventh who asks. */

@@ -4,6 +4,8 @@ import dev.baize.core.card.CardSet;
 import dev.baize.core.match.Listener;
 import dev.baize.core.registry.GameProvider;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** Registers high card. */
 public final class HighCard implements GameProvider<HighCardView, Play, HighCardEvent> {
@@ -29,6 +31,11 @@ public final class HighCard implements GameProvider<HighCardView, Play, HighCard
   @Override
   public Play decision(String text) {
     return Play.parse(text);
+  }
+
+  @Override
+  public Optional<Function<String, HighCardEvent>> eventParser() {
+    return Optional.of(HighCardEvent::parse);
   }
 
   /** All cards, in their natural order. */
