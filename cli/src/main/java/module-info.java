@@ -37,6 +37,8 @@ module dev.baize.cli {
       info.picocli;
   opens dev.baize.cli.play to
       info.picocli;
+  opens dev.baize.cli.serve to
+      info.picocli;
   opens dev.baize.cli.study to
       info.picocli;
 }

@@ -29,6 +29,7 @@ import dev.baize.cli.play.PlayCommand;
 import dev.baize.cli.play.PlayGameCommand;
 import dev.baize.cli.play.terminal.Pace;
 import dev.baize.cli.report.ReportFormat;
+import dev.baize.cli.serve.BotCommand;
 import dev.baize.cli.study.MergeCommand;
 import dev.baize.cli.study.SimulateCommand;
 import dev.baize.cli.study.TournamentCommand;
@@ -88,6 +89,7 @@ final class Commands {
         .addSubcommand(studying(new TournamentCommand(context)))
         .addSubcommand(common(new MergeCommand(context)))
         .addSubcommand(playing(common(new CheckCommand(context))))
+        .addSubcommand(playing(common(new BotCommand(context))))
         .addSubcommand(
             common(new AnalyzeCommand())
                 .addSubcommand(common(new AnalyzeBlackjackCommand(context)))

@@ -17,7 +17,9 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaType;
+import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchCondition;
@@ -30,8 +32,19 @@ import java.util.Locale;
 import java.util.Set;
 
 /** What the design says of all modules and the compiler does not check. */
-@AnalyzeClasses(packages = "dev.baize", importOptions = DoNotIncludeTests.class)
+@AnalyzeClasses(
+    packages = "dev.baize",
+    importOptions = {DoNotIncludeTests.class, ArchitectureTest.DoNotIncludeTestJars.class})
 class ArchitectureTest {
+
+  /** Leaves out what core's tests share with those of other modules. */
+  static final class DoNotIncludeTestJars implements ImportOption {
+
+    @Override
+    public boolean includes(Location location) {
+      return !location.contains("-tests.jar");
+    }
+  }
 
   private static final String CORE = "dev.baize.core..";
   private static final String CLI = "dev.baize.cli..";

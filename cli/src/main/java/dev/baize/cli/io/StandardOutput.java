@@ -64,11 +64,17 @@ public final class StandardOutput extends Writer {
 
   /** Writes text in which sequences that select a style are kept. */
   void writeStyled(String text) throws StreamException {
+    byte[] encoded = styled(text).getBytes(StandardCharsets.UTF_8);
+    writeBytes(encoded, 0, encoded.length);
+  }
+
+  /** Writes bytes as they are. */
+  void writeBytes(byte[] from, int offset, int length) throws StreamException {
     mutex.lock();
     try {
       requireNoFailure();
       send();
-      bytes.write(styled(text).getBytes(StandardCharsets.UTF_8));
+      bytes.write(from, offset, length);
     } catch (IOException e) {
       throw failed(e);
     } finally {

@@ -29,6 +29,7 @@ public final class Terminal implements Console {
 
   private static final int LONGEST_LINE = 800;
 
+  private final InputStream input;
   private final WordReader in;
   private final StandardOutput out;
   private final StandardError err;
@@ -58,6 +59,7 @@ public final class Terminal implements Console {
    */
   public Terminal(
       InputStream in, OutputStream out, OutputStream err, int columns, int outputColumns) {
+    this.input = in;
     this.in = new WordReader(in);
     this.out = new StandardOutput(out);
     this.err = new StandardError(err);
@@ -94,6 +96,22 @@ public final class Terminal implements Console {
   /** {@return how wide the screen is that shows standard output; 0 if no screen does} */
   public int outputColumns() {
     return outputColumns;
+  }
+
+  /**
+   * {@return standard input as bytes, for a program that reads nothing else} If it fails, it throws
+   * a {@link StreamException}.
+   */
+  public InputStream inputBytes() {
+    return new InputBytes(input);
+  }
+
+  /**
+   * {@return standard output as bytes, none of which is changed} What was printed before comes
+   * first. If it fails, it throws a {@link StreamException}.
+   */
+  public OutputStream outputBytes() {
+    return new OutputBytes(out);
   }
 
   /** {@return standard output} */

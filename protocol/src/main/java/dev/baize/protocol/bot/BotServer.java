@@ -11,11 +11,13 @@ import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Observation;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSettings;
 import dev.baize.core.text.Thrown;
+import dev.baize.protocol.line.ErrorLine;
 import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.LineInput;
@@ -28,6 +30,7 @@ import java.io.OutputStream;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -43,6 +46,7 @@ import java.util.function.Function;
 public final class BotServer<V extends View, D extends Decision, E extends Event> {
 
   private static final int SIMULTANEOUS = 1000;
+  private static final String PROTOCOL = "protocol";
 
   private final GameProvider<V, D, E> game;
   private final PlayerProvider<V, D, E> provider;
@@ -67,16 +71,25 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
     this.game = requireNonNull(game);
     this.provider = requireNonNull(provider);
     this.settings = PlayerSettings.of(provider.settings());
-    Player<V, D, E> sample = seat(game.rules(), Seat.of(0), Seed.of(0)).player();
+    Player<V, D, E> sample = sample();
     this.advises = sample instanceof Advisor<?, ?>;
     this.events = Observation.wantsEvents(sample) ? game.eventParser() : Optional.empty();
+  }
+
+  private Player<V, D, E> sample() {
+    try {
+      return seat(game.rules(), Seat.of(0), Seed.of(0)).player();
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "no seat for %s: %s", provider.name(), e.getMessage()), e);
+    }
   }
 
   private ServedMatch<V, D, E> seat(Rules<V, D, E> rules, Seat seat, Seed seed) {
     Place place = new Place(seat.toString(), seat, seed, Optional.empty(), Optional.of(rules));
     return new ServedMatch<>(
         game,
-        provider.create(place, settings),
+        sitDown(place),
         rules
             .viewFormat()
             .orElseThrow(
@@ -84,6 +97,17 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
                     new IllegalArgumentException(
                         "the views of " + game.name() + " have no format for other processes")),
         events);
+  }
+
+  private Player<V, D, E> sitDown(Place place) {
+    try {
+      return requireNonNull(provider.create(place, settings), "no player (null)");
+    } catch (IllegalArgumentException e) {
+      throw e;
+    } catch (Throwable e) {
+      throw new PlayerFailedException(
+          String.format(Locale.ROOT, "cannot play at %s: %s", place.seat(), Thrown.text(e)), e);
+    }
   }
 
   /**
@@ -94,6 +118,7 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
    * @throws IOException if a stream fails
    * @throws IllegalArgumentException if the host does not keep to the protocol; the message says
    *     what is wrong, and so does the last line that the host was sent
+   * @throws PlayerFailedException if the player throws anything; likewise
    */
   public void serve(InputStream in, OutputStream out) throws IOException {
     LineInput lines = new LineInput(requireNonNull(in));
@@ -105,31 +130,35 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
           buffered.flush();
         }
         byte[] bytes = lines.read();
-        goesOn = bytes != null && (bytes.length == 0 || answer(Line.parse(bytes), buffered));
+        goesOn = bytes != null && answer(Line.parse(bytes), buffered);
       }
       buffered.flush();
     } catch (MalformedLineException e) {
-      giveUp(e, buffered);
+      giveUp(String.valueOf(e.getMessage()), buffered);
       throw new IllegalArgumentException(e.getMessage(), e);
+    } catch (PlayerFailedException e) {
+      giveUp(provider.name() + ' ' + e.getMessage(), buffered);
+      throw e;
     } catch (RuntimeException e) {
-      giveUp(e, buffered);
+      giveUp(Thrown.message(e), buffered);
       throw e;
     }
   }
 
-  private static void giveUp(Exception cause, OutputStream out) throws IOException {
-    Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put(Line.TYPE, "error");
-    fields.put("message", Thrown.message(cause));
-    out.write(Json.line(fields));
+  private static void giveUp(String reason, OutputStream out) throws IOException {
+    out.write(Json.line(ErrorLine.of(reason)));
     out.flush();
   }
 
   /** Answers a line of the host. False if it is the last one. */
   private boolean answer(Line line, OutputStream out) throws IOException {
     switch (line.type()) {
-      case "hello" -> out.write(Json.line(hello()));
+      case "hello" -> {
+        line.number(PROTOCOL, 1, 1);
+        out.write(Json.line(hello()));
+      }
       case "setup" -> {
+        requireGame(line);
         settings = SettingLine.with(settings, provider.settings(), line.object("settings"));
         out.write(Json.line(Map.of(Line.TYPE, "ready")));
       }
@@ -149,10 +178,16 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
     return true;
   }
 
+  private void requireGame(Line setup) throws MalformedLineException {
+    if (!setup.text("game").equalsIgnoreCase(game.name())) {
+      throw setup.unexpected("game", game.name());
+    }
+  }
+
   private Map<String, Object> hello() {
     Map<String, Object> hello = new LinkedHashMap<>();
     hello.put(Line.TYPE, "hello");
-    hello.put("protocol", 1);
+    hello.put(PROTOCOL, 1);
     hello.put("name", provider.name());
     hello.put("games", List.of(game.name()));
     hello.put("events", events.isPresent());
@@ -165,15 +200,7 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
   private ServedMatch<V, D, E> begin(Line line) throws MalformedLineException {
     Rules<V, D, E> rules = game.rules(line.text("rules"));
     Seat seat = Seat.of((int) line.number("seat", 0, rules.seats() - 1L));
-    return seat(rules, seat, seed(line));
-  }
-
-  private static Seed seed(Line line) throws MalformedLineException {
-    try {
-      return Seed.of(Long.parseLong(line.text("seed")));
-    } catch (NumberFormatException e) {
-      throw line.unexpected("seed", "a text with a whole number of 64 bits");
-    }
+    return seat(rules, seat, line.seed("seed"));
   }
 
   private static long number(Line line) throws MalformedLineException {

@@ -9,7 +9,9 @@ import dev.baize.core.game.ViewFormat;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.text.Thrown;
 import dev.baize.protocol.line.AdviceLine;
 import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.Line;
@@ -21,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * A match in which a player of Baize has a seat at a host.
@@ -33,25 +36,57 @@ record ServedMatch<V extends View, D extends Decision, E extends Event>(
     ViewFormat<V, D> format,
     Optional<Function<String, E>> events) {
 
+  private static final String LEGAL = "legal";
+
   /** The answer to a question. */
   Map<String, Object> decide(Line line) throws MalformedLineException {
     observe(line);
     List<D> legal = new ArrayList<>();
-    for (String text : texts(line, "legal")) {
+    for (String text : texts(line, LEGAL)) {
       legal.add(game.decision(text));
+    }
+    if (legal.isEmpty()) {
+      throw line.unexpected(LEGAL, "one at least");
     }
     V view = format.read(Json.fields(line.object("view").fields()), legal);
     Map<String, Object> answer = new LinkedHashMap<>();
     answer.put(Line.TYPE, "decision");
     answer.put("question", line.number("question", 0, Long.MAX_VALUE));
     if (line.flag("advice") && player instanceof Advisor<?, ?>) {
-      Advice<D> advice = advise(view);
+      Advice<D> advice = ask(() -> advise(view));
       Numbering.write(advice.best(), answer);
       answer.put("advice", AdviceLine.of(advice));
     } else {
-      Numbering.write(player.decide(view), answer);
+      Numbering.write(ask(() -> player.decide(view)), answer);
     }
     return answer;
+  }
+
+  private static <T> T ask(Supplier<T> question) {
+    T answer;
+    try {
+      answer = question.get();
+    } catch (Throwable e) {
+      throw failed(e);
+    }
+    if (answer == null) {
+      throw new PlayerFailedException("answered nothing (null)", null);
+    }
+    return answer;
+  }
+
+  private static void tell(Runnable news) {
+    try {
+      news.run();
+    } catch (Throwable e) {
+      throw failed(e);
+    }
+  }
+
+  private static PlayerFailedException failed(Throwable thrown) {
+    return thrown instanceof PlayerFailedException failure
+        ? failure
+        : new PlayerFailedException("threw " + Thrown.text(thrown), thrown);
   }
 
   private static List<String> texts(Line line, String name) throws MalformedLineException {
@@ -66,7 +101,8 @@ record ServedMatch<V extends View, D extends Decision, E extends Event>(
   private void observe(Line line) throws MalformedLineException {
     if (events.isPresent() && line.has("events")) {
       for (String text : texts(line, "events")) {
-        player.observe(events.get().apply(text));
+        E event = events.get().apply(text);
+        tell(() -> player.observe(event));
       }
     }
   }
@@ -77,10 +113,18 @@ record ServedMatch<V extends View, D extends Decision, E extends Event>(
     if (line.has("scores")) {
       List<Seat> winners = new ArrayList<>();
       for (long winner : numbers(line, "winners")) {
-        winners.add(Seat.of(Math.toIntExact(winner)));
+        winners.add(seat(winner, line));
       }
-      player.ended(new Outcome(numbers(line, "scores"), winners));
+      Outcome outcome = new Outcome(numbers(line, "scores"), winners);
+      tell(() -> player.ended(outcome));
     }
+  }
+
+  private static Seat seat(long index, Line line) throws MalformedLineException {
+    if (index < 0 || index >= Seat.MAX_COUNT) {
+      throw line.unexpected("winners", "a list of seats");
+    }
+    return Seat.of((int) index);
   }
 
   private static List<Long> numbers(Line line, String name) throws MalformedLineException {

@@ -2,6 +2,7 @@ package dev.baize.protocol.host;
 
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
+import dev.baize.protocol.line.ErrorLine;
 import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.MalformedLineException;
@@ -152,8 +153,8 @@ final class BotConnection {
   private static Line parse(byte[] received, String expected) {
     try {
       Line line = Line.parse(received);
-      if (line.type().equals("error")) {
-        throw BotFailures.gaveUp(line.text("message"));
+      if (line.type().equals(ErrorLine.TYPE)) {
+        throw BotFailures.gaveUp(line.text(ErrorLine.MESSAGE));
       }
       if (!line.type().equals(expected)) {
         throw line.unexpected(Line.TYPE, '"' + expected + '"');

@@ -1,5 +1,6 @@
 package dev.baize.protocol.line;
 
+import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.Locale;
@@ -76,6 +77,20 @@ public record Line(Map<String, Object> fields) {
       return number;
     }
     throw unexpected(name, String.format(Locale.ROOT, "a whole number from %d to %d", min, max));
+  }
+
+  /**
+   * {@return the value of a field, a seed: a text, because not every language has such numbers}
+   *
+   * @param name its name
+   * @throws MalformedLineException if there is no such field, or its value is anything else
+   */
+  public Seed seed(String name) throws MalformedLineException {
+    try {
+      return Seed.of(Long.parseLong(text(name)));
+    } catch (NumberFormatException e) {
+      throw unexpected(name, "a text with a whole number of 64 bits");
+    }
   }
 
   /**

@@ -5,7 +5,10 @@ import java.io.InputStream;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Reads lines of limited length from a stream. After an exception, no more can be read. */
+/**
+ * Reads lines of limited length from a stream, but for empty ones. After an exception, no more can
+ * be read.
+ */
 public final class LineInput {
 
   private static final int NONE = -1;
@@ -36,19 +39,28 @@ public final class LineInput {
     return lineFeed() != NONE;
   }
 
+  /** The index of the line feed after what has not been returned, from which empty lines go. */
   private int lineFeed() {
     while (searched < end) {
       if (buffer[searched] == '\n') {
-        return searched;
+        if (!isEmpty(searched)) {
+          return searched;
+        }
+        start = searched + 1;
       }
       searched++;
     }
     return NONE;
   }
 
+  /** Whether the line before an index is empty, but for the carriage return of some systems. */
+  private boolean isEmpty(int lineEnd) {
+    return lineEnd == start || (lineEnd == start + 1 && buffer[start] == '\r');
+  }
+
   /**
-   * {@return the next line without its end; null at the end of the stream} A last line without an
-   * end counts.
+   * {@return the next line that is not empty, without its end; null at the end of the stream} A
+   * last line without an end counts.
    *
    * @throws MalformedLineException if it is longer than allowed
    * @throws IOException if the stream cannot be read
@@ -58,7 +70,7 @@ public final class LineInput {
     while (lineFeed == NONE) {
       requireLength(end);
       if (!fill()) {
-        return start == end ? null : take(end, end);
+        return isEmpty(end) ? null : take(end, end);
       }
       lineFeed = lineFeed();
     }

@@ -3,12 +3,11 @@ package dev.baize.protocol.process;
 import java.time.Duration;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Runs an action when a time is over, unless it is cancelled before. Made for times that are set
- * and cancelled many thousand times a second and hardly ever over: the clock looks after the time
- * that was first set, and from then on whenever the present one would be over.
+ * and cancelled many thousand times a second and hardly ever over: a clock that is set for a time
+ * serves all later ones, too, and looks again when the present one would be over.
  */
 final class Deadline {
 
@@ -24,10 +23,15 @@ final class Deadline {
           });
 
   private final Runnable action;
-  private final AtomicBoolean watched = new AtomicBoolean();
 
-  /** Guarded by this, like {@link #over}: when the time is over, by {@link System#nanoTime}. */
+  /** When the clock was started; times are relative to it. */
+  private final long start = System.nanoTime();
+
+  /** When the time is over. */
   private long at = NEVER;
+
+  /** When the clock looks next, at the latest. */
+  private long look = NEVER;
 
   private boolean over;
 
@@ -35,12 +39,14 @@ final class Deadline {
     this.action = action;
   }
 
+  private long now() {
+    return System.nanoTime() - start;
+  }
+
   /** Sets the time. */
-  void set(Duration time) {
-    synchronized (this) {
-      at = System.nanoTime() + time.toNanos();
-    }
-    watch(time.toNanos());
+  synchronized void set(Duration time) {
+    at = now() + time.toNanos();
+    lookInTime();
   }
 
   /** Cancels it. False if the time was over already. */
@@ -49,26 +55,28 @@ final class Deadline {
     return !over;
   }
 
-  private void watch(long nanos) {
-    if (watched.compareAndSet(false, true)) {
-      var unused = CLOCK.schedule(this::look, nanos, TimeUnit.NANOSECONDS);
+  private void lookInTime() {
+    if (at < look) {
+      look = at;
+      var unused = CLOCK.schedule(this::look, at - now(), TimeUnit.NANOSECONDS);
     }
   }
 
   private void look() {
-    watched.set(false);
-    long left;
-    synchronized (this) {
-      if (at == NEVER) {
-        return;
-      }
-      left = at - System.nanoTime();
-      over = left <= 0;
-    }
-    if (left > 0) {
-      watch(left);
-    } else {
+    if (isOver()) {
       action.run();
     }
+  }
+
+  private synchronized boolean isOver() {
+    if (over || at == NEVER || at > now()) {
+      look = NEVER;
+      if (at != NEVER) {
+        lookInTime();
+      }
+      return false;
+    }
+    over = true;
+    return true;
   }
 }

@@ -24,6 +24,12 @@ class JsonTest {
   }
 
   @Test
+  void half_of_a_surrogate_pair_is_written_as_it_was_read() throws IOException {
+    String line = "{\"a\":\"\\uD800\"}\n";
+    assertThat(new String(Json.line(Json.parse(line.getBytes(UTF_8))), UTF_8)).isEqualTo(line);
+  }
+
+  @Test
   void what_is_null_counts_as_left_out() throws IOException {
     assertThat(Json.parse("{\"a\":null,\"b\":1}".getBytes(UTF_8))).isEqualTo(Map.of("b", 1L));
   }

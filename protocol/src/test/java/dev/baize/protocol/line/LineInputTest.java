@@ -52,8 +52,21 @@ class LineInputTest {
     byte[] bytes =
         String.join("", lines.stream().map(line -> line + "\n").toList()).getBytes(UTF_8);
     List<String> expected =
-        lines.stream().map(line -> new String(line.getBytes(UTF_8), UTF_8)).toList();
+        lines.stream()
+            .filter(line -> !line.isEmpty() && !line.equals("\r"))
+            .map(line -> new String(line.getBytes(UTF_8), UTF_8))
+            .toList();
     assertThat(lines(new Slow(bytes, most))).isEqualTo(expected);
+  }
+
+  @Test
+  void an_empty_line_is_none() throws IOException {
+    assertThat(lines(new ByteArrayInputStream("\n\r\n\na\n\n\nb\r\n\n\r".getBytes(UTF_8))))
+        .containsExactly("a", "b\r");
+    LineInput input = new LineInput(new ByteArrayInputStream("a\n\n\r\n".getBytes(UTF_8)));
+    input.read();
+    assertThat(input.hasLine()).isFalse();
+    assertThat(input.read()).isNull();
   }
 
   @Test

@@ -1,0 +1,83 @@
+package dev.baize.cli.serve;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.GameArgument;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.protocol.bot.BotServer;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Plays for another program. */
+@Command(
+    name = "bot",
+    description = {
+      "Play for another program, which starts this one and hosts the game: it reads questions from"
+          + " standard input and writes decisions to standard output, one JSON object a line, as"
+          + " docs/protocol.md says. It ends with the input, or when the host says goodbye.",
+    })
+public final class BotCommand implements Callable<Integer> {
+
+  private final CommandContext context;
+
+  @Spec private CommandSpec spec;
+
+  @Mixin private GameArgument game;
+
+  @Parameters(
+      index = "1",
+      paramLabel = "PLAYER",
+      description = {
+        "One that \"baize players GAME\" lists, but no person; with settings as in"
+            + " Master:samples=200, or else the host chooses them."
+      })
+  private String player;
+
+  /**
+   * Creates the command.
+   *
+   * @param context shared by all commands
+   */
+  public BotCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    try {
+      return serve(context.registry().game(game.name()));
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private <V extends View, D extends Decision, E extends Event> int serve(
+      GameProvider<V, D, E> provider) throws IOException {
+    PlayerProvider<V, D, E> seated = context.registry().player(provider, player);
+    context.trying(seated.name());
+    Terminal terminal = context.terminal();
+    BotServer<V, D, E> server = new BotServer<>(provider, seated);
+    try {
+      server.serve(terminal.inputBytes(), terminal.outputBytes());
+    } catch (PlayerFailedException e) {
+      throw new CommandException(ExitStatus.SOFTWARE, seated.name() + ' ' + e.getMessage(), e);
+    } catch (IllegalArgumentException e) {
+      throw new CommandException(
+          ExitStatus.REFUSED, "the host does not keep to the protocol: " + e.getMessage(), e);
+    }
+    return ExitStatus.OK;
+  }
+}

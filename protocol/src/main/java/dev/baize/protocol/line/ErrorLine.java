@@ -1,0 +1,31 @@
+package dev.baize.protocol.line;
+
+import dev.baize.core.text.Excerpt;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The line that says why there is no other. */
+public final class ErrorLine {
+
+  /** The type of the line. */
+  public static final String TYPE = "error";
+
+  /** The name of the field that says why. */
+  public static final String MESSAGE = "message";
+
+  private static final int LONGEST = 2000;
+
+  private ErrorLine() {}
+
+  /**
+   * {@return the fields of the line}
+   *
+   * @param reason any text; one line of 2,000 characters is made of it
+   */
+  public static Map<String, Object> of(String reason) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put(Line.TYPE, TYPE);
+    fields.put(MESSAGE, Excerpt.ofEnds(reason, LONGEST));
+    return fields;
+  }
+}
