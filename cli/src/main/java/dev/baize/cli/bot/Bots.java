@@ -148,7 +148,7 @@ public final class Bots implements AutoCloseable {
 
   private BotHost start(BotCommand command) {
     try {
-      BotHost host = new BotHost(command, "baize " + version.get(), log);
+      BotHost host = new BotHost(command, version.get(), log);
       if (limit != null) {
         host.limit(limit);
       }

@@ -95,12 +95,13 @@ class BotCommandTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
+      quoteCharacter = '`',
       value = {
         "euchre Human|no seat for Human: Human cannot play where there is no console",
         "euchre Nobody|no euchre player \"Nobody\"; there are: Expert, Human, Master, Random, Simple",
         "chess Simple|no game \"chess\"; there are: beans, blackjack, euchre",
         "euchre Simple:x=1|euchre player Simple: it has no settings, but there is \"x=1\"",
-        "euchre|a PLAYER is missing"
+        "euchre|Missing required parameter: 'PLAYER'"
       })
   void what_cannot_play_is_refused_in_one_line(String words, String reason) {
     Run run = bot("", words.split(" "));
