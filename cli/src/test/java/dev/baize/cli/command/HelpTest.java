@@ -130,7 +130,7 @@ class HelpTest {
     assertThat(run.out())
         .startsWith("#!/usr/bin/env bash\n")
         .contains(
-            "euchre blackjack beans play match players replay resume simulate tournament merge check analyze",
+            "euchre blackjack beans play match players replay resume simulate tournament merge check bot analyze",
             "(\"2015\" \"2024\")",
             "(\"text\" \"json\" \"csv\")");
   }
