@@ -111,6 +111,11 @@ final class BotConnection {
         .ifPresent(match -> end(match, Map.of()));
   }
 
+  /** Gives up all matches. */
+  void endAll() {
+    List.copyOf(seats.keySet()).forEach(match -> end(match, Map.of()));
+  }
+
   /** Asks for a decision, and returns the number of the question. */
   long ask(long match, Map<String, Object> facts) {
     long number = questions++;
@@ -195,11 +200,12 @@ final class BotConnection {
     return new FailureReport(player, failure, conversation.lines(), peer.errorOutput());
   }
 
+  /** Ends the conversation. Any thread may call this. */
   void close() {
-    send(line("goodbye", Map.of()));
-    peer.close();
+    peer.close(line("goodbye", Map.of()));
   }
 
+  /** Ends the conversation at once. Any thread may call this. */
   void kill() {
     peer.kill();
   }

@@ -8,23 +8,21 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.protocol.process.RunningBots;
 import java.time.Duration;
-import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
 /**
  * Lets a program play. Each thread that plays has processes of its own; a process plays as many
  * matches at the same time as it says it can. If more are begun, those asked least recently are
- * given up, and begun again when they are next asked. Closing the host ends all processes.
- * Thread-safe.
+ * given up, and begun again when they are next asked. Closing the host ends all processes, and so
+ * does the end of this JVM. Thread-safe.
  */
 public final class BotHost implements AutoCloseable {
 
   private static final Duration SHORTEST = Duration.ofMillis(1);
 
   private final BotLauncher launcher;
-  private final List<BotProvider<?, ?, ?>> providers = new CopyOnWriteArrayList<>();
 
   /**
    * Starts a program and asks what it is.
@@ -72,15 +70,27 @@ public final class BotHost implements AutoCloseable {
    */
   public <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> player(
       GameProvider<V, D, E> game) {
-    BotProvider<V, D, E> provider = new BotProvider<>(launcher, requireNonNull(game));
-    providers.add(provider);
-    return provider;
+    return new BotProvider<>(launcher, requireNonNull(game));
   }
 
-  /** Ends all processes: those that do not end by themselves at once are killed. */
+  /**
+   * Ends all processes: those that do not end by themselves at once, or are just playing on another
+   * thread, are killed. Players that are asked while this runs or later throw {@link
+   * dev.baize.core.player.PlayerFailedException}; no processes are started any more. Closing again
+   * has no effect.
+   */
   @Override
-  public void close() {
-    providers.forEach(BotProvider::close);
+  public synchronized void close() {
     launcher.close();
+  }
+
+  /**
+   * Lets the processes of all hosts live until a shutdown hook has ended, for instance because it
+   * lets games end. Otherwise, they are killed as soon as the shutdown of this JVM begins.
+   *
+   * @param hook the hook, which takes at most 30 seconds
+   */
+  public static void endAfter(Thread hook) {
+    RunningBots.endAfter(requireNonNull(hook));
   }
 }

@@ -4,12 +4,17 @@ import dev.baize.core.player.PlayerFailedException;
 import dev.baize.protocol.process.BotProcess;
 import dev.baize.protocol.process.Limit;
 import java.time.Duration;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Starts the processes of a program that plays, and knows what it said of itself. Thread-safe. */
 final class BotLauncher {
+
+  private static final String CLOSED = "cannot play any more: it was closed";
 
   private final BotCommand command;
   private final String host;
@@ -18,8 +23,14 @@ final class BotLauncher {
 
   private volatile Optional<Limit> limit = Optional.empty();
 
+  /** All processes that have not failed. Guarded by this. */
+  private final Set<BotConnection> running = new LinkedHashSet<>();
+
   /** The first process, until it is needed. Guarded by this. */
   private @Nullable BotConnection first;
+
+  /** Guarded by this. */
+  private boolean closed;
 
   /**
    * Starts a program and asks what it is.
@@ -36,7 +47,27 @@ final class BotLauncher {
   }
 
   private BotConnection start() {
-    return new BotConnection(BotProcess.start(command.name(), command.words()));
+    requireOpen();
+    BotConnection connection =
+        new BotConnection(BotProcess.start(command.name(), command.words()));
+    if (!keep(connection)) {
+      connection.kill();
+    }
+    return connection;
+  }
+
+  private synchronized boolean keep(BotConnection connection) {
+    return !closed && running.add(connection);
+  }
+
+  private synchronized boolean isClosed() {
+    return closed;
+  }
+
+  private void requireOpen() {
+    if (isClosed()) {
+      throw new PlayerFailedException(CLOSED, null);
+    }
   }
 
   private BotDescription greet(BotConnection connection) {
@@ -81,9 +112,17 @@ final class BotLauncher {
     return connection;
   }
 
-  /** Ends the process of a player that has failed, and reports it. */
+  /**
+   * Ends the process of a player that has failed, and reports it, unless it was ended by closing.
+   */
   RuntimeException failed(BotConnection connection, RuntimeException failure) {
     connection.kill();
+    synchronized (this) {
+      running.remove(connection);
+      if (closed) {
+        return new PlayerFailedException(CLOSED, failure);
+      }
+    }
     if (failure instanceof PlayerFailedException) {
       report(connection, String.valueOf(failure.getMessage()));
     }
@@ -94,11 +133,16 @@ final class BotLauncher {
     failures.accept(connection.report(command.name(), failure));
   }
 
-  /** Ends the first process if it was never needed. */
+  /** Ends all processes, and starts no more. */
   void close() {
-    BotConnection connection = takeFirst();
-    if (connection != null) {
-      connection.close();
-    }
+    stopped().forEach(BotConnection::close);
+  }
+
+  private synchronized List<BotConnection> stopped() {
+    closed = true;
+    first = null;
+    List<BotConnection> all = List.copyOf(running);
+    running.clear();
+    return all;
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
 
 /** The processes that play a game with the same settings. Each belongs to one thread. */
 final class BotPool {
@@ -36,7 +37,8 @@ final class BotPool {
       }
     }
     if (own.size() < MOST) {
-      BotConnection next = inherited();
+      BotConnection inherited = inherited();
+      BotConnection next = inherited == null ? connect() : inherited;
       own.add(next);
       return next;
     }
@@ -46,15 +48,20 @@ final class BotPool {
     return oldest;
   }
 
-  /** A connection of a thread that has ended, or a new one. */
-  private BotConnection inherited() {
-    synchronized (this) {
-      for (Map.Entry<Thread, List<BotConnection>> entry : byThread.entrySet()) {
-        if (!entry.getKey().isAlive() && !entry.getValue().isEmpty()) {
-          return entry.getValue().remove(0);
-        }
+  /** A connection of a thread that has ended, without its matches; null if there is none. */
+  private synchronized @Nullable BotConnection inherited() {
+    byThread.entrySet().removeIf(entry -> !entry.getKey().isAlive() && entry.getValue().isEmpty());
+    for (Map.Entry<Thread, List<BotConnection>> entry : byThread.entrySet()) {
+      if (!entry.getKey().isAlive()) {
+        BotConnection connection = entry.getValue().remove(0);
+        connection.endAll();
+        return connection;
       }
     }
+    return null;
+  }
+
+  private BotConnection connect() {
     BotConnection connection = launcher.connect();
     try {
       connection.setUp(game, launcher.description().settings(), settings);
@@ -72,11 +79,5 @@ final class BotPool {
   /** Forgets a connection of this thread, whose process has failed. */
   void remove(BotConnection connection) {
     own().remove(connection);
-  }
-
-  /** Ends all processes. */
-  void close() {
-    byThread.values().forEach(connections -> connections.forEach(BotConnection::close));
-    byThread.clear();
   }
 }

@@ -93,9 +93,4 @@ final class BotProvider<V extends View, D extends Decision, E extends Event>
                         + game()
                         + ": its views have no format for other processes"));
   }
-
-  /** Ends all processes. */
-  void close() {
-    pools.values().forEach(BotPool::close);
-  }
 }

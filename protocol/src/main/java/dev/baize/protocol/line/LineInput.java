@@ -13,6 +13,7 @@ public final class LineInput {
 
   private static final int NONE = -1;
   private static final int BUFFER = 1 << 14;
+  private static final int MOST_AHEAD = 1 << 22;
 
   private final InputStream in;
   private byte[] buffer = new byte[BUFFER];
@@ -76,6 +77,20 @@ public final class LineInput {
     }
     requireLength(lineFeed);
     return take(lineFeed, lineFeed + 1);
+  }
+
+  /**
+   * Reads what the stream has, without waiting for it, to be returned later.
+   *
+   * @throws MalformedLineException if more than 4 MiB have not been returned
+   * @throws IOException if the stream cannot be read
+   */
+  public void readAvailable() throws IOException {
+    while (in.available() > 0 && fill()) {
+      if (end - start > MOST_AHEAD) {
+        throw new MalformedLineException("more than 4 MiB ahead");
+      }
+    }
   }
 
   private byte[] take(int lineEnd, int next) {

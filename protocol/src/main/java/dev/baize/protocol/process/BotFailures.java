@@ -35,16 +35,22 @@ public final class BotFailures {
     return failure("sent " + cause.getMessage(), cause);
   }
 
+  static PlayerFailedException sentTooMuch() {
+    return failure("sent more than 4 MiB without reading what it was sent", null);
+  }
+
   static PlayerFailedException ended(int status, String lastLine) {
-    return failure(
-        String.format(
-            Locale.ROOT,
-            "ended with exit status %d; %s",
-            status,
-            lastLine.isEmpty()
-                ? "there is nothing on its standard error"
-                : "the last line of its standard error is " + quote(lastLine)),
-        null);
+    return failure("ended with exit status " + status + "; " + onError(lastLine), null);
+  }
+
+  static PlayerFailedException closed(String stream, String lastLine) {
+    return failure("closed its " + stream + "; " + onError(lastLine), null);
+  }
+
+  private static String onError(String lastLine) {
+    return lastLine.isEmpty()
+        ? "there is nothing on its standard error"
+        : "the last line of its standard error is " + quote(lastLine);
   }
 
   /**
@@ -88,6 +94,6 @@ public final class BotFailures {
   }
 
   private static PlayerFailedException failure(String message, @Nullable Throwable cause) {
-    return new PlayerFailedException(message, cause);
+    return new PlayerFailedException(Printable.line(message), cause);
   }
 }

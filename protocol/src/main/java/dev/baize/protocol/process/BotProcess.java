@@ -1,21 +1,16 @@
 package dev.baize.protocol.process;
 
 import com.google.common.collect.Iterables;
+import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.core.player.PlayerFailedException;
-import dev.baize.protocol.line.LineInput;
 import dev.baize.protocol.line.MalformedLineException;
-import java.io.BufferedOutputStream;
-import java.io.File;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -27,46 +22,40 @@ public final class BotProcess implements Peer {
   /** The time that a process has to end by itself, in milliseconds. */
   private static final long GRACE = 500;
 
-  private static final int KILLED = 137;
-  private static final int NOT_EXECUTABLE = 126;
-  private static final int NOT_FOUND = 127;
-
-  private static final File SHELL = new File("/bin/sh");
-
-  /**
-   * Ctrl-C at a terminal is for Baize, which may want to end its games in peace. Programs inherit
-   * that a signal is ignored.
-   */
-  private static final String IGNORING_INTERRUPTS = "trap '' INT; exec \"$@\"";
-
-  private static final Set<BotProcess> RUNNING = ConcurrentHashMap.newKeySet();
-
-  static {
-    Runtime.getRuntime()
-        .addShutdownHook(new Thread(() -> RUNNING.forEach(BotProcess::kill), "baize-bots-end"));
-  }
-
   private final String player;
   private final String program;
+  private final ProcessTree tree;
   private final Process process;
-  private final OutputStream out;
-  private final LineInput in;
+  private final LinePipes pipes;
   private final ErrorOutput errors;
   private final Thread draining;
   private final Deadline deadline = new Deadline(this::kill);
-  private boolean hasSpoken;
 
-  private BotProcess(String player, String program, Process process) {
+  /** Held by whoever sends or receives. */
+  private final ReentrantLock conversation = new ReentrantLock();
+
+  private volatile boolean hasSentTooMuch;
+  private boolean hasSpoken;
+  private boolean hasClosedInput;
+
+  private BotProcess(String player, String program, ProcessTree tree) {
     this.player = player;
     this.program = program;
-    this.process = process;
-    this.out = new BufferedOutputStream(process.getOutputStream(), 1 << 14);
-    this.in = new LineInput(process.getInputStream());
+    this.tree = tree;
+    this.process = tree.root();
+    this.pipes = new LinePipes(process, this::sentTooMuch);
     this.errors = new ErrorOutput(player, process.getErrorStream());
-    this.draining = new Thread(errors, "baize-errors-of-" + player);
-    draining.setDaemon(true);
-    draining.start();
-    RUNNING.add(this);
+    this.draining = daemon(errors, "baize-errors-of-" + player);
+    RunningBots.add(this);
+    // What it has started may keep its output open, whose end this process would wait for.
+    var unused = process.onExit().thenRun(() -> daemon(this::kill, "baize-end-of-" + player));
+  }
+
+  private static Thread daemon(Runnable action, String name) {
+    Thread thread = new Thread(action, name);
+    thread.setDaemon(true);
+    thread.start();
+    return thread;
   }
 
   /**
@@ -78,94 +67,105 @@ public final class BotProcess implements Peer {
    */
   public static BotProcess start(String player, List<String> words) {
     try {
-      Process process = new ProcessBuilder(command(words)).start();
+      ProcessTree tree = ProcessTree.start(OwnSession.of(words));
       LOG.atDebug()
           .addKeyValue("player", player)
-          .addKeyValue("process", process.pid())
+          .addKeyValue("process", tree.root().pid())
           .log("player started");
-      return new BotProcess(player, words.get(0), process);
+      return new BotProcess(player, words.get(0), tree);
     } catch (IOException e) {
       throw BotFailures.notStarted(words.get(0), String.valueOf(e.getMessage()));
     }
   }
 
-  private static List<String> command(List<String> words) {
-    if (!SHELL.canExecute()) {
-      return words;
-    }
-    List<String> command = new ArrayList<>();
-    Collections.addAll(command, SHELL.getPath(), "-c", IGNORING_INTERRUPTS, "sh");
-    command.addAll(words);
-    return command;
-  }
-
   @Override
   public void send(byte[] line) {
+    conversation.lock();
     try {
-      out.write(line);
-    } catch (IOException e) {
-      sendingFailed(e);
-    }
-  }
-
-  /** It has closed its input. What it has sent before, or its end, is received next. */
-  private void sendingFailed(IOException cause) {
-    LOG.atDebug().addKeyValue("player", player).setCause(cause).log("line not sent");
-  }
-
-  private void flush() {
-    try {
-      out.flush();
-    } catch (IOException e) {
-      sendingFailed(e);
+      pipes.add(line);
+    } finally {
+      conversation.unlock();
     }
   }
 
   @Override
   public byte[] receive(Optional<Limit> limit) {
-    limit.ifPresent(each -> deadline.set(each.time()));
-    byte[] line;
+    conversation.lock();
     try {
-      if (!in.hasLine()) {
-        flush();
+      limit.ifPresent(each -> deadline.set(each.time()));
+      byte[] line = next();
+      if (limit.isPresent() && !deadline.cancel()) {
+        throw BotFailures.late(limit.get());
       }
-      line = in.read();
+      if (line == null) {
+        throw ended();
+      }
+      hasSpoken = true;
+      return line;
+    } finally {
+      conversation.unlock();
+    }
+  }
+
+  private byte @Nullable [] next() {
+    try {
+      pipes.sendIfNeeded();
+    } catch (IOException e) {
+      sendingFailed(e);
+    }
+    try {
+      return pipes.receive();
     } catch (MalformedLineException e) {
+      deadline.cancel();
       throw BotFailures.tooLong(e);
     } catch (IOException e) {
       LOG.atDebug().addKeyValue("player", player).setCause(e).log("standard output not readable");
-      line = null;
+      return null;
     }
-    if (limit.isPresent() && !deadline.cancel()) {
-      throw BotFailures.late(limit.get());
-    }
-    if (line == null) {
-      throw ended(exitStatus());
-    }
-    hasSpoken = true;
-    return line;
   }
 
-  private PlayerFailedException ended(int status) {
-    boolean shellFailed = status == NOT_EXECUTABLE || status == NOT_FOUND;
-    String reason = Iterables.getLast(errors.lines(), "");
-    return shellFailed && !hasSpoken
-        ? BotFailures.notStarted(program, reason.substring(reason.lastIndexOf(": ") + 1).strip())
-        : BotFailures.ended(status, reason);
+  /** It has closed its input. What it has sent before is received next, or that it has ended. */
+  private void sendingFailed(IOException cause) {
+    LOG.atDebug().addKeyValue("player", player).setCause(cause).log("line not sent");
+    hasClosedInput = !endsInTime();
+    kill();
   }
 
-  /** The exit status of a process that has closed its output, once it has ended. */
-  private int exitStatus() {
+  private void sentTooMuch() {
+    hasSentTooMuch = true;
+    kill();
+  }
+
+  private PlayerFailedException ended() {
+    boolean hasClosedOutput = !hasClosedInput && !endsInTime();
+    kill();
+    Uninterruptibles.joinUninterruptibly(draining, GRACE, TimeUnit.MILLISECONDS);
+    RunningBots.stayIfEnding();
+    String lastLine = Iterables.getLast(errors.lines(), "");
+    if (hasSentTooMuch) {
+      return BotFailures.sentTooMuch();
+    }
+    if (hasClosedInput || hasClosedOutput) {
+      return BotFailures.closed(hasClosedInput ? "input" : "output", lastLine);
+    }
+    Optional<String> reason = hasSpoken ? Optional.empty() : OwnSession.failure(lastLine);
+    return reason
+        .map(each -> BotFailures.notStarted(program, each))
+        .orElseGet(() -> BotFailures.ended(process.exitValue(), lastLine));
+  }
+
+  private boolean endsInTime() {
+    boolean interrupted = Thread.interrupted();
     try {
-      if (!process.waitFor(GRACE, TimeUnit.MILLISECONDS)) {
-        kill();
-      }
-      draining.join(GRACE);
+      return process.waitFor(GRACE, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
-      kill();
-      Thread.currentThread().interrupt();
+      interrupted = true;
+      return !process.isAlive();
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
     }
-    return process.isAlive() ? KILLED : process.exitValue();
   }
 
   @Override
@@ -174,25 +174,35 @@ public final class BotProcess implements Peer {
   }
 
   @Override
-  public void close() {
+  public void close(byte[] goodbye) {
+    if (conversation.tryLock()) {
+      try {
+        end(goodbye);
+      } finally {
+        conversation.unlock();
+      }
+    }
+    kill();
+  }
+
+  private void end(byte[] goodbye) {
     deadline.set(Duration.ofMillis(GRACE));
     try {
-      out.close();
+      pipes.add(goodbye);
+      pipes.end();
       process.waitFor(GRACE, TimeUnit.MILLISECONDS);
     } catch (IOException e) {
-      sendingFailed(e);
+      LOG.atDebug().addKeyValue("player", player).setCause(e).log("line not sent");
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
     deadline.cancel();
-    kill();
   }
 
-  /** Ends the process and its children. */
+  /** Ends the process and all that it has started. */
   @Override
   public void kill() {
-    process.descendants().forEach(ProcessHandle::destroyForcibly);
-    process.destroyForcibly();
-    RUNNING.remove(this);
+    tree.kill();
+    RunningBots.remove(this);
   }
 }

@@ -45,6 +45,7 @@ final class Deadline {
 
   /** Sets the time. */
   synchronized void set(Duration time) {
+    over = false;
     at = now() + time.toNanos();
     lookInTime();
   }
@@ -69,7 +70,7 @@ final class Deadline {
   }
 
   private synchronized boolean isOver() {
-    if (over || at == NEVER || at > now()) {
+    if (at == NEVER || at > now()) {
       look = NEVER;
       if (at != NEVER) {
         lookInTime();
@@ -77,6 +78,8 @@ final class Deadline {
       return false;
     }
     over = true;
+    at = NEVER;
+    look = NEVER;
     return true;
   }
 }

@@ -4,12 +4,13 @@ import dev.baize.core.player.PlayerFailedException;
 import java.util.List;
 import java.util.Optional;
 
-/** The other end of a conversation, with a player. Used by one thread at a time. */
+/**
+ * The other end of a conversation, with a player. Used by one thread at a time, but for its end.
+ */
 public interface Peer {
 
   /**
-   * Sends a line, at the latest when the next one is received. If it is not read, this may wait
-   * until there is room for it.
+   * Sends a line when the next one is received, or at the end. Never waits.
    *
    * @param line with its end
    */
@@ -18,7 +19,7 @@ public interface Peer {
   /**
    * {@return the next line, without its end}
    *
-   * @param limit the time for it; empty if there is none
+   * @param limit the time for it, and for sending what is left to be sent; empty if there is none
    * @throws PlayerFailedException if there is no line in that time, or none at all
    */
   byte[] receive(Optional<Limit> limit);
@@ -26,8 +27,13 @@ public interface Peer {
   /** {@return the last lines that it wrote for people} */
   List<String> errorOutput();
 
-  /** Sends what is left to be sent, and ends the conversation. */
-  void close();
+  /**
+   * Sends what is left to be sent and a last line, and ends the conversation. Any thread may call
+   * this: if another one is about to send or receive, it ends at once.
+   *
+   * @param goodbye with its end
+   */
+  void close(byte[] goodbye);
 
   /** Ends the conversation at once. Any thread may call this. */
   void kill();

@@ -1,0 +1,60 @@
+package dev.baize.protocol.process;
+
+import com.google.common.util.concurrent.Uninterruptibles;
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.locks.LockSupport;
+
+/** The processes that play, which end with this one. */
+public final class RunningBots {
+
+  private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
+
+  private static final Set<BotProcess> ALL = ConcurrentHashMap.newKeySet();
+  private static final CopyOnWriteArrayList<Thread> FIRST = new CopyOnWriteArrayList<>();
+
+  private static volatile boolean ending;
+
+  static {
+    Runtime.getRuntime().addShutdownHook(new Thread(RunningBots::end, "baize-bots-end"));
+  }
+
+  private RunningBots() {}
+
+  /**
+   * Lets them live until a shutdown hook has ended, for instance because it lets games end.
+   *
+   * @param hook the hook
+   */
+  public static void endAfter(Thread hook) {
+    FIRST.add(hook);
+  }
+
+  static void add(BotProcess process) {
+    ALL.add(process);
+    if (ending) {
+      process.kill();
+    }
+  }
+
+  static void remove(BotProcess process) {
+    ALL.remove(process);
+  }
+
+  private static void end() {
+    for (Thread hook : FIRST) {
+      Uninterruptibles.joinUninterruptibly(hook, LONGEST_WAIT);
+    }
+    ending = true;
+    ALL.forEach(BotProcess::kill);
+  }
+
+  /** Does not return if this process is ending, when nobody is to blame that a player has ended. */
+  static void stayIfEnding() {
+    while (ending) {
+      LockSupport.park();
+    }
+  }
+}

@@ -1,0 +1,167 @@
+package dev.baize.protocol.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.baize.core.player.PlayerFailedException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.assertj.core.api.ThrowableAssertAlternative;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Programs, written for the shell, that do what no player should. */
+@Timeout(60)
+class BotProcessTest {
+
+  private static final byte[] LONG = ("x".repeat(4095) + "\n").getBytes(StandardCharsets.UTF_8);
+
+  private static final Optional<Limit> NONE = Optional.empty();
+
+  private static final Optional<Limit> SHORT =
+      Optional.of(new Limit(Duration.ofMillis(300), "did not answer"));
+
+  /** More lines than pipes and buffers hold. */
+  private static final int MANY = 5_000;
+
+  private BotProcess started = run("exec cat");
+
+  private static BotProcess run(String script) {
+    return BotProcess.start("Ivy", List.of("/bin/sh", "-c", script));
+  }
+
+  private BotProcess start(String script) {
+    started.kill();
+    started = run(script);
+    return started;
+  }
+
+  @AfterEach
+  void kill() {
+    started.kill();
+  }
+
+  private static String receive(BotProcess process, Optional<Limit> limit) {
+    return new String(process.receive(limit), StandardCharsets.UTF_8);
+  }
+
+  private static void converse(BotProcess process, Optional<Limit> limit) {
+    for (int i = 0; i < MANY; i++) {
+      process.send(LONG);
+      process.receive(limit);
+    }
+  }
+
+  private static ThrowableAssertAlternative<PlayerFailedException> failure(Runnable action) {
+    return assertThatExceptionOfType(PlayerFailedException.class).isThrownBy(action::run);
+  }
+
+  @Test
+  void lines_that_are_longer_than_a_pipe_come_back() {
+    byte[] line = ("x".repeat(1 << 20) + "\n").getBytes(StandardCharsets.UTF_8);
+    started.send(line);
+    assertThat(started.receive(NONE)).hasSize(1 << 20);
+  }
+
+  @Test
+  void many_lines_are_sent_to_a_program_that_answers_each_before_the_next_is_read() {
+    for (int i = 0; i < 500; i++) {
+      started.send(LONG);
+    }
+    for (int i = 0; i < 500; i++) {
+      assertThat(started.receive(NONE)).hasSize(LONG.length - 1);
+    }
+  }
+
+  @Test
+  void one_that_reads_nothing_and_writes_for_ever_fails() {
+    BotProcess process = start("exec yes ahead");
+    failure(() -> converse(process, NONE))
+        .withMessage("sent more than 4 MiB without reading what it was sent");
+  }
+
+  @Test
+  void one_that_reads_nothing_and_has_written_ahead_is_late() {
+    BotProcess process = start("yes ahead | head -n 1000; exec sleep 1000");
+    failure(() -> converse(process, SHORT)).withMessage("did not answer within 300 ms");
+  }
+
+  @Test
+  void one_that_writes_for_ever_to_its_standard_error_is_late() {
+    BotProcess process = start("exec yes noise >&2");
+    failure(() -> process.receive(SHORT)).withMessage("did not answer within 300 ms");
+    assertThat(String.join("", process.errorOutput()).length()).isLessThanOrEqualTo(1 << 16);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "exit 3|ended with exit status 3; there is nothing on its standard error",
+        "echo why >&2; exit 127|ended with exit status 127; the last line of its standard error is"
+            + " \"why\"",
+        "exit 126|ended with exit status 126; there is nothing on its standard error",
+        "kill -9 $$|ended with exit status 137; there is nothing on its standard error",
+        "exec >&-; exec sleep 1000|closed its output; there is nothing on its standard error",
+        "exec <&-; exec sleep 1000|closed its input; there is nothing on its standard error",
+      })
+  void how_a_program_ended_is_told(String script, String failure) {
+    BotProcess process = start(script);
+    failure(() -> converse(process, NONE)).withMessage(failure);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"/, Permission denied", "/no/such/bot, not found"})
+  void a_program_that_cannot_be_run_did_not_start(String program, String reason) {
+    BotProcess process = BotProcess.start("Ivy", List.of(program));
+    failure(() -> process.receive(NONE))
+        .withMessage("did not start: \"%s\" cannot be run: %s", program, reason);
+  }
+
+  @Test
+  void what_a_program_said_before_it_ended_is_received() {
+    BotProcess process = start("echo one; echo two; printf three");
+    process.send(LONG);
+    assertThat(receive(process, NONE)).isEqualTo("one");
+    process.send(LONG);
+    assertThat(receive(process, NONE)).isEqualTo("two");
+    assertThat(receive(process, NONE)).isEqualTo("three");
+    failure(() -> process.receive(NONE)).withMessageStartingWith("ended with exit status 0");
+  }
+
+  /** Each prints the process ID of a child that would live on. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(trap '' TERM HUP INT; exec sleep 1000) & echo $!; read line; read line",
+        "(trap '' TERM HUP INT; exec sleep 1000) & echo $!; exit 3",
+        "(trap '' TERM HUP INT; exec sleep 1000 >&- 2>&- <&-) & echo $!; exit 3",
+        "setsid sh -c 'trap \"\" TERM HUP; echo $$; exec sleep 1000' & read line; read line",
+        "setsid sh -c 'trap \"\" TERM HUP; echo $$; exec sleep 1000' & wait $!",
+        "(setsid sh -c 'echo $$; exec sleep 1000' &); exit 3",
+      })
+  void children_end_with_the_program(String script) {
+    BotProcess process = start(script);
+    ProcessHandle child = ProcessHandle.of(Long.parseLong(receive(process, NONE))).orElseThrow();
+    failure(() -> process.receive(SHORT));
+    process.kill();
+    child.onExit().join();
+  }
+
+  @Test
+  void one_that_starts_children_for_ever_ends_with_them() {
+    // More than a look at all processes finds, few enough to survive a test that fails.
+    BotProcess process =
+        start("echo here; i=0; while [ $i -lt 500 ]; do i=$((i+1)); sleep 3141 & done; wait");
+    receive(process, NONE);
+    process.kill();
+    assertThat(ProcessHandle.allProcesses().map(each -> each.info().commandLine().orElse("")))
+        .noneMatch(line -> line.endsWith("sleep 3141"));
+  }
+}
