@@ -2,14 +2,14 @@ package dev.baize.cli.bot;
 
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.FileFailure;
+import dev.baize.core.text.Printable;
 import dev.baize.protocol.host.FailureReport;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
@@ -45,14 +45,8 @@ final class BotLog implements Consumer<FailureReport> {
         log.append(TITLE + "\n");
       }
       return log;
-    } catch (NoSuchFileException e) {
-      throw refused(option, name, "there is no such folder");
-    } catch (AccessDeniedException e) {
-      throw refused(option, name, "permission denied");
-    } catch (InvalidPathException e) {
-      throw refused(option, name, e.getReason());
-    } catch (IOException e) {
-      throw refused(option, name, String.valueOf(e.getMessage()));
+    } catch (InvalidPathException | IOException e) {
+      throw refused(option, name, FileFailure.reason(e));
     }
   }
 
@@ -96,7 +90,7 @@ final class BotLog implements Consumer<FailureReport> {
   private static void addAll(String title, List<String> lines, StringBuilder text) {
     if (!lines.isEmpty()) {
       text.append(title).append('\n');
-      lines.forEach(line -> text.append("  ").append(line).append('\n'));
+      lines.forEach(line -> text.append("  ").append(Printable.line(line)).append('\n'));
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.baize.cli.bot;
 
+import dev.baize.cli.end.ShutdownHook;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.ShellWords;
@@ -147,6 +148,7 @@ public final class Bots implements AutoCloseable {
   }
 
   private BotHost start(BotCommand command) {
+    ShutdownHook.installed().ifPresent(BotHost::endAfter);
     try {
       BotHost host = new BotHost(command, version.get(), log);
       if (limit != null) {

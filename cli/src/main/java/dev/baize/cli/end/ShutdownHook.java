@@ -7,7 +7,8 @@ import dev.baize.cli.io.Failures;
 import dev.baize.cli.io.Terminal;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs when the process ends. If a player has ended it, this reports the player and makes the exit
@@ -21,7 +22,8 @@ public final class ShutdownHook extends Thread {
   /** How long a plug-in may take to answer before it counts as stuck. */
   private static final long ANSWER_MILLIS = 200;
 
-  private static final AtomicBoolean INSTALLED = new AtomicBoolean();
+  private static final AtomicReference<@Nullable ShutdownHook> INSTALLED =
+      new AtomicReference<>();
 
   private final ProgramEnd end;
   private final Terminal terminal;
@@ -40,10 +42,16 @@ public final class ShutdownHook extends Thread {
    * @throws IllegalStateException if there is one already: a player has started the program again
    */
   public static void install(ProgramEnd end, Terminal terminal) {
-    if (INSTALLED.getAndSet(true)) {
+    ShutdownHook hook = new ShutdownHook(end, terminal);
+    if (!INSTALLED.compareAndSet(null, hook)) {
       throw new IllegalStateException("this process runs the program already");
     }
-    Runtime.getRuntime().addShutdownHook(new ShutdownHook(end, terminal));
+    Runtime.getRuntime().addShutdownHook(hook);
+  }
+
+  /** {@return the hook of the program; empty if this process does not run it} */
+  public static Optional<Thread> installed() {
+    return Optional.ofNullable(INSTALLED.get());
   }
 
   @Override

@@ -1,14 +1,13 @@
 package dev.baize.cli.log;
 
+import dev.baize.cli.io.FileFailure;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Locale;
@@ -54,14 +53,8 @@ public final class LogFile implements LogDestination {
               StandardOpenOption.APPEND,
               LinkOption.NOFOLLOW_LINKS);
       return new LogFile(name, bytes, complaints);
-    } catch (NoSuchFileException e) {
-      throw failure(name, "there is no such folder", e);
-    } catch (AccessDeniedException e) {
-      throw failure(name, "permission denied", e);
-    } catch (InvalidPathException e) {
-      throw failure(name, e.getReason(), e);
-    } catch (IOException e) {
-      throw failure(name, String.valueOf(e.getMessage()), e);
+    } catch (InvalidPathException | IOException e) {
+      throw new IOException(message(name, FileFailure.reason(e)), e);
     }
   }
 
@@ -88,10 +81,6 @@ public final class LogFile implements LogDestination {
         throw new IOException("it is not empty, and not a log");
       }
     }
-  }
-
-  private static IOException failure(String name, String reason, Exception cause) {
-    return new IOException(message(name, reason), cause);
   }
 
   private static String message(String name, String reason) {

@@ -9,6 +9,7 @@ import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.Theme;
@@ -98,7 +99,11 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
       return "";
     } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
       LOG.atWarn().addKeyValue("player", name).setCause(e).log("no hint");
-      return "threw " + Excerpt.of(Thrown.text(e), LONGEST_REASON);
+      String reason =
+          e instanceof PlayerFailedException
+              ? String.valueOf(e.getMessage())
+              : "threw " + Thrown.text(e);
+      return Excerpt.of(reason, LONGEST_REASON);
     }
   }
 

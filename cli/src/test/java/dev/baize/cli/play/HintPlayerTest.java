@@ -13,6 +13,7 @@ import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.GameTable;
@@ -158,6 +159,12 @@ class HintPlayerTest {
                   throw new StackOverflowError();
                 }))
         .containsExactly("Ann has no hint: it threw java.lang.StackOverflowError.");
+    assertThat(
+            hint(
+                view -> {
+                  throw new PlayerFailedException("ended with exit status 3", null);
+                }))
+        .containsExactly("Ann has no hint: it ended with exit status 3.");
   }
 
   @Test

@@ -8,6 +8,7 @@ import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Place;
 import dev.baize.protocol.line.AdviceLine;
 import dev.baize.protocol.line.MalformedLineException;
+import dev.baize.protocol.process.BotFailures;
 
 /** A seat whose process can value decisions. It is told what happens, too. */
 final class AdvisingBotPlayer<V extends View, D extends Decision, E extends Event>
@@ -22,9 +23,12 @@ final class AdvisingBotPlayer<V extends View, D extends Decision, E extends Even
     Answer<D> answer = answer(view, true);
     try {
       return AdviceLine.read(
-          answer.line().object("advice"), answer.decision(), answer.legal(), numbering());
+          answer.received().line().object("advice"),
+          answer.decision(),
+          answer.legal(),
+          numbering());
     } catch (MalformedLineException | IllegalArgumentException e) {
-      throw malformed(answer.line(), e);
+      throw BotFailures.malformed(answer.received().bytes(), e);
     }
   }
 }

@@ -35,6 +35,9 @@ final class BotConnection {
   /** A question that was asked and not answered. */
   private record Question(long number, long match) {}
 
+  /** A line that was received, and its bytes. */
+  record Received(Line line, byte[] bytes) {}
+
   private final Peer peer;
   private final Conversation conversation = new Conversation();
 
@@ -44,7 +47,7 @@ final class BotConnection {
   private final Deque<Question> unanswered = new ArrayDeque<>();
 
   /** Answers that came while that to a later question was awaited. */
-  private final Map<Long, Line> answers = new HashMap<>();
+  private final Map<Long, Received> answers = new HashMap<>();
 
   private long matches;
   private long questions;
@@ -133,7 +136,7 @@ final class BotConnection {
    * @param limit the time for each answer from now on, or from the one before; empty if there is
    *     none
    */
-  Line answer(long question, Optional<Limit> limit) {
+  Received answer(long question, Optional<Limit> limit) {
     while (!answers.containsKey(question)) {
       byte[] received = receive(limit);
       Line answer = parse(received, "decision");
@@ -142,7 +145,7 @@ final class BotConnection {
       if (answered != asked) {
         throw BotFailures.otherQuestion(asked, answered);
       }
-      answers.put(asked, answer);
+      answers.put(asked, new Received(answer, received));
     }
     return answers.remove(question);
   }

@@ -9,8 +9,7 @@ import dev.baize.core.game.View;
 import dev.baize.core.game.ViewFormat;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
-import dev.baize.protocol.line.Json;
-import dev.baize.protocol.line.Line;
+import dev.baize.protocol.host.BotConnection.Received;
 import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.protocol.line.Numbering;
 import dev.baize.protocol.process.BotFailures;
@@ -69,17 +68,17 @@ class BotPlayer<V extends View, D extends Decision, E extends Event> implements 
   }
 
   /** An answer and the decision in it. */
-  record Answer<D extends Decision>(Line line, List<D> legal, D decision) {}
+  record Answer<D extends Decision>(Received received, List<D> legal, D decision) {}
 
   final Answer<D> answer(V view, boolean advice) {
     BotConnection here = connect();
     List<D> legal = format.legal(view);
-    Line line;
+    Received received;
     D decision;
     try {
       long question = here.ask(match, question(view, legal, advice));
-      line = here.answer(question, launcher.limit());
-      decision = read(line);
+      received = here.answer(question, launcher.limit());
+      decision = read(received);
     } catch (RuntimeException e) {
       pool.remove(here);
       throw launcher.failed(here, e);
@@ -87,7 +86,7 @@ class BotPlayer<V extends View, D extends Decision, E extends Event> implements 
     if (!legal.contains(decision)) {
       launcher.report(here, "answered \"" + decision.text() + "\", which is against the rules");
     }
-    return new Answer<>(line, legal, decision);
+    return new Answer<>(received, legal, decision);
   }
 
   private BotConnection connect() {
@@ -135,20 +134,16 @@ class BotPlayer<V extends View, D extends Decision, E extends Event> implements 
     }
   }
 
-  private D read(Line answer) {
+  private D read(Received answer) {
     try {
-      return numbering.read(answer);
+      return numbering.read(answer.line());
     } catch (MalformedLineException | IllegalArgumentException e) {
-      throw malformed(answer, e);
+      throw BotFailures.malformed(answer.bytes(), e);
     }
   }
 
   final Numbering<D> numbering() {
     return numbering;
-  }
-
-  static RuntimeException malformed(Line answer, Exception reason) {
-    return BotFailures.malformed(Json.line(answer.fields()), reason);
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.baize.protocol.line;
 import dev.baize.core.game.Decision;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
+import dev.baize.core.text.Printable;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -18,6 +19,8 @@ public final class AdviceLine {
   private static final String VALUES = "values";
   private static final String VALUE = "value";
   private static final String ERROR = "error";
+
+  private static final int LONGEST_UNIT = 60;
 
   private AdviceLine() {}
 
@@ -76,6 +79,15 @@ public final class AdviceLine {
       throw line.unexpected(VALUES, "one value for each legal decision");
     }
     long samples = line.has(SAMPLES) ? line.number(SAMPLES, 0, Long.MAX_VALUE) : 0;
-    return Advice.recommending(index, line.text(UNIT), samples, values);
+    return Advice.recommending(index, unit(line), samples, values);
+  }
+
+  private static String unit(Line line) throws MalformedLineException {
+    String unit = line.text(UNIT);
+    if (unit.isBlank() || unit.length() > LONGEST_UNIT || !Printable.isLine(unit)) {
+      throw line.unexpected(
+          UNIT, "one line of printable text, at most " + LONGEST_UNIT + " characters");
+    }
+    return unit;
   }
 }

@@ -100,7 +100,7 @@ public record Line(Map<String, Object> fields) {
    * @throws MalformedLineException if there is no such field, or its value is anything else
    */
   public double decimal(String name) throws MalformedLineException {
-    if (fields.get(name) instanceof Number number) {
+    if (fields.get(name) instanceof Number number && Double.isFinite(number.doubleValue())) {
       return number.doubleValue();
     }
     throw unexpected(name, "a number");

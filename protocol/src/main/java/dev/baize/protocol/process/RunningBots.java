@@ -4,7 +4,6 @@ import com.google.common.util.concurrent.Uninterruptibles;
 import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.LockSupport;
 
 /** The processes that play, which end with this one. */
@@ -13,7 +12,7 @@ public final class RunningBots {
   private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
 
   private static final Set<BotProcess> ALL = ConcurrentHashMap.newKeySet();
-  private static final CopyOnWriteArrayList<Thread> FIRST = new CopyOnWriteArrayList<>();
+  private static final Set<Thread> FIRST = ConcurrentHashMap.newKeySet();
 
   private static volatile boolean ending;
 

@@ -22,6 +22,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,10 +60,15 @@ class BotHostTest {
   }
 
   private static Outcome play(BotHost host, long seed) {
+    return play(host, seed, ivy -> ivy);
+  }
+
+  private static Outcome play(
+      BotHost host, long seed, UnaryOperator<Player<HighCardView, Play, HighCardEvent>> change) {
     PlayerProvider<HighCardView, Play, HighCardEvent> ivy = host.player(new HighCard());
     List<Player<HighCardView, Play, HighCardEvent>> players = new ArrayList<>();
     for (int i = 0; i < RULES.seats(); i++) {
-      players.add(ivy.create(Place.of(Seed.of(seed), Seat.of(i)).with(RULES)));
+      players.add(change.apply(ivy.create(Place.of(Seed.of(seed), Seat.of(i)).with(RULES))));
     }
     return Match.of(RULES, players, Seed.of(seed)).play();
   }
@@ -101,7 +110,9 @@ class BotHostTest {
         "illegal|answered \"play ",
         "crash|ended with exit status 3; the last line of its standard error is \"out of luck\"",
         "gives-up|gave up: no idea",
-        "closes|ended with exit status 137; there is nothing on its standard error",
+        "spaced|sent a malformed line: \"sing\": expected \"play CARD\"",
+        "shouts|gave up: \\u001B[2Jno\\u000Aidea",
+        "closes|closed its output; there is nothing on its standard error",
         "chatters|was asked question 2 and answered 1"
       })
   void a_program_that_misbehaves_stops_the_match_and_is_blamed(String how, String failure) {
@@ -151,6 +162,88 @@ class BotHostTest {
     assertThat(children).isNotEmpty();
     host.close();
     children.forEach(child -> child.onExit().join());
+  }
+
+  @Test
+  void a_malformed_line_is_quoted_as_it_was_sent() {
+    try (BotHost host = host("spaced")) {
+      assertThatExceptionOfType(MatchStoppedException.class)
+          .isThrownBy(() -> play(host, 1))
+          .withMessageContaining("\"{ \"type\": \"decision\", \"question\": 1, ");
+    }
+  }
+
+  @Test
+  void a_host_that_is_closed_by_another_thread_stops_a_match_in_which_it_is_waited_for()
+      throws InterruptedException {
+    BotHost host = host("silent");
+    CountDownLatch asked = new CountDownLatch(RULES.seats() + 1);
+    CompletableFuture<Outcome> match =
+        CompletableFuture.supplyAsync(() -> play(host, 1, ivy -> counting(ivy, asked)));
+    asked.await();
+    host.close();
+    host.close();
+    assertThatExceptionOfType(CompletionException.class)
+        .isThrownBy(match::join)
+        .withMessageContaining("Ivy at seat ")
+        .withMessageContaining("cannot play any more: it was closed");
+    assertThat(reports).isEmpty();
+    assertThat(ProcessHandle.current().descendants()).isEmpty();
+  }
+
+  private static Player<HighCardView, Play, HighCardEvent> counting(
+      Player<HighCardView, Play, HighCardEvent> player, CountDownLatch decisions) {
+    return view -> {
+      decisions.countDown();
+      return player.decide(view);
+    };
+  }
+
+  @Test
+  void a_host_that_is_closed_starts_no_more_processes() {
+    BotHost host = host("first");
+    Player<HighCardView, Play, HighCardEvent> player =
+        host.player(new HighCard()).create(Place.of(Seed.of(1), Seat.of(0)).with(RULES));
+    for (int i = 0; i < 2; i++) {
+      assertThatExceptionOfType(MatchStoppedException.class)
+          .isThrownBy(() -> play(host, 1, ivy -> closing(player, host)))
+          .withMessageContaining("cannot play any more: it was closed");
+    }
+    assertThat(reports).isEmpty();
+    assertThat(ProcessHandle.current().descendants()).isEmpty();
+  }
+
+  private static Player<HighCardView, Play, HighCardEvent> closing(
+      Player<HighCardView, Play, HighCardEvent> player, BotHost host) {
+    return view -> {
+      player.decide(view);
+      host.close();
+      return player.decide(view);
+    };
+  }
+
+  @Test
+  void a_process_whose_thread_has_ended_in_the_middle_of_a_match_gives_it_up()
+      throws InterruptedException {
+    try (BotHost host = host("one-by-one")) {
+      Thread other =
+          new Thread(
+              () ->
+                  assertThatExceptionOfType(MatchStoppedException.class)
+                      .isThrownBy(() -> play(host, 1, BotHostTest::failing)));
+      other.start();
+      other.join();
+      assertThat(play(host, 1)).isEqualTo(playFirstLegal(1));
+    }
+    assertThat(reports).isEmpty();
+  }
+
+  private static Player<HighCardView, Play, HighCardEvent> failing(
+      Player<HighCardView, Play, HighCardEvent> player) {
+    return view -> {
+      player.decide(view);
+      throw new IllegalStateException("no idea");
+    };
   }
 
   @Test

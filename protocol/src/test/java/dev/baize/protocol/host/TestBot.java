@@ -23,6 +23,8 @@ final class TestBot {
 
   private static final PrintStream OUT = new PrintStream(System.out, true, StandardCharsets.UTF_8);
 
+  private static int matches;
+
   private TestBot() {}
 
   public static void main(String[] args) throws IOException {
@@ -34,11 +36,20 @@ final class TestBot {
         case "hello" -> OUT.println(hello(how));
         case "setup" -> OUT.println("{\"type\":\"ready\"}");
         case "decide" -> decide(how, line);
+        case "begin" -> changeMatches(how, 1);
+        case "end" -> changeMatches(how, -1);
         case "goodbye" -> {
           return;
         }
         default -> {}
       }
+    }
+  }
+
+  private static void changeMatches(String how, int change) {
+    matches += change;
+    if (how.equals("one-by-one") && matches > 1) {
+      System.exit(5);
     }
   }
 
@@ -78,6 +89,11 @@ final class TestBot {
         System.exit(3);
       }
       case "gives-up" -> OUT.println("{\"type\":\"error\",\"message\":\"no idea\"}");
+      case "spaced" ->
+          OUT.println(
+              "{ \"type\": \"decision\", \"question\": " + question + ", \"decision\": \"sing\"}");
+      case "shouts" ->
+          OUT.println("{\"type\":\"error\",\"message\":\"\\u001b[2Jno\\nidea\"}");
       case "closes" -> System.out.close();
       case "floods" -> {
         for (int i = 0; question == 1 && i < 5_000; i++) {
