@@ -50,12 +50,14 @@ final class BotPool {
 
   /** A connection of a thread that has ended, without its matches; null if there is none. */
   private synchronized @Nullable BotConnection inherited() {
-    byThread.entrySet().removeIf(entry -> !entry.getKey().isAlive() && entry.getValue().isEmpty());
     for (Map.Entry<Thread, List<BotConnection>> entry : byThread.entrySet()) {
       if (!entry.getKey().isAlive()) {
-        BotConnection connection = entry.getValue().remove(0);
-        connection.endAll();
-        return connection;
+        if (!entry.getValue().isEmpty()) {
+          BotConnection connection = entry.getValue().remove(0);
+          connection.endAll();
+          return connection;
+        }
+        byThread.remove(entry.getKey());
       }
     }
     return null;

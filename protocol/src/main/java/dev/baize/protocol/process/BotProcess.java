@@ -114,7 +114,7 @@ public final class BotProcess implements Peer {
       sendingFailed(e);
     }
     try {
-      return pipes.receive();
+      return hasSentTooMuch ? null : pipes.receive();
     } catch (MalformedLineException e) {
       deadline.cancel();
       throw BotFailures.tooLong(e);

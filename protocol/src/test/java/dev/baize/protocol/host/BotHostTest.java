@@ -158,10 +158,13 @@ class BotHostTest {
   void all_processes_end_with_the_host() {
     BotHost host = host("first");
     play(host, 1);
-    List<ProcessHandle> children = ProcessHandle.current().descendants().toList();
-    assertThat(children).isNotEmpty();
+    assertThat(ProcessHandle.current().descendants()).isNotEmpty();
     host.close();
-    children.forEach(child -> child.onExit().join());
+    allProcessesHaveEnded();
+  }
+
+  private static void allProcessesHaveEnded() {
+    ProcessHandle.current().descendants().forEach(child -> child.onExit().join());
   }
 
   @Test
@@ -188,7 +191,7 @@ class BotHostTest {
         .withMessageContaining("Ivy at seat ")
         .withMessageContaining("cannot play any more: it was closed");
     assertThat(reports).isEmpty();
-    assertThat(ProcessHandle.current().descendants()).isEmpty();
+    allProcessesHaveEnded();
   }
 
   private static Player<HighCardView, Play, HighCardEvent> counting(
@@ -210,7 +213,7 @@ class BotHostTest {
           .withMessageContaining("cannot play any more: it was closed");
     }
     assertThat(reports).isEmpty();
-    assertThat(ProcessHandle.current().descendants()).isEmpty();
+    allProcessesHaveEnded();
   }
 
   private static Player<HighCardView, Play, HighCardEvent> closing(
