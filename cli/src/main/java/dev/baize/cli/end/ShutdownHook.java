@@ -22,8 +22,7 @@ public final class ShutdownHook extends Thread {
   /** How long a plug-in may take to answer before it counts as stuck. */
   private static final long ANSWER_MILLIS = 200;
 
-  private static final AtomicReference<@Nullable ShutdownHook> INSTALLED =
-      new AtomicReference<>();
+  private static final AtomicReference<@Nullable ShutdownHook> INSTALLED = new AtomicReference<>();
 
   private final ProgramEnd end;
   private final Terminal terminal;

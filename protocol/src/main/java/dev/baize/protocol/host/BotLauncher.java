@@ -48,8 +48,7 @@ final class BotLauncher {
 
   private BotConnection start() {
     requireOpen();
-    BotConnection connection =
-        new BotConnection(BotProcess.start(command.name(), command.words()));
+    BotConnection connection = new BotConnection(BotProcess.start(command.name(), command.words()));
     if (!keep(connection)) {
       connection.kill();
     }

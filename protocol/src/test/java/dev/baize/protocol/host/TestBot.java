@@ -92,8 +92,7 @@ final class TestBot {
       case "spaced" ->
           OUT.println(
               "{ \"type\": \"decision\", \"question\": " + question + ", \"decision\": \"sing\"}");
-      case "shouts" ->
-          OUT.println("{\"type\":\"error\",\"message\":\"\\u001b[2Jno\\nidea\"}");
+      case "shouts" -> OUT.println("{\"type\":\"error\",\"message\":\"\\u001b[2Jno\\nidea\"}");
       case "closes" -> System.out.close();
       case "floods" -> {
         for (int i = 0; question == 1 && i < 5_000; i++) {

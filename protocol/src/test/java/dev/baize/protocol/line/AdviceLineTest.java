@@ -59,8 +59,7 @@ class AdviceLineTest {
   void the_unit_is_a_short_line_for_people(String unit) {
     assertThatExceptionOfType(MalformedLineException.class)
         .isThrownBy(() -> read(unit, "1"))
-        .withMessageContaining(
-            "; expected one line of printable text, at most 60 characters")
+        .withMessageContaining("; expected one line of printable text, at most 60 characters")
         .withMessageStartingWith("field unit is \"")
         .satisfies(e -> assertThat(e.getMessage()).doesNotContain("\u001b", "\n"));
   }
