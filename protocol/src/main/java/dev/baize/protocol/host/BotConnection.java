@@ -3,8 +3,8 @@ package dev.baize.protocol.host;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
 import dev.baize.protocol.line.ErrorLine;
-import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.Line;
+import dev.baize.protocol.line.LineWriter;
 import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.protocol.process.BotFailures;
 import dev.baize.protocol.process.Limit;
@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The host's end of the protocol with one player. Used by one thread at a time. All methods that
@@ -35,6 +36,9 @@ final class BotConnection {
   /** A question that was asked and not answered. */
   private record Question(long number, long match) {}
 
+  /** The answer to a question of a match. */
+  private record Answer(long match, Line line) {}
+
   private final Peer peer;
   private final Conversation conversation = new Conversation();
 
@@ -43,8 +47,8 @@ final class BotConnection {
 
   private final Deque<Question> unanswered = new ArrayDeque<>();
 
-  /** Answers that came while that to a later question was awaited. */
-  private final Map<Long, Line> answers = new HashMap<>();
+  /** Answers that came while that to a later question was awaited, by question. */
+  private final Map<Long, Answer> answers = new HashMap<>();
 
   private long matches;
   private long questions;
@@ -56,7 +60,7 @@ final class BotConnection {
 
   /** Asks the player what it is. */
   BotDescription greet(String host) {
-    send(line("hello", Map.of(PROTOCOL, 1, "host", host)));
+    send(new LineWriter("hello").put(PROTOCOL, 1).put("host", host));
     byte[] received = receive(Optional.of(HELLO));
     Line hello = parse(received, "hello");
     try {
@@ -72,10 +76,7 @@ final class BotConnection {
     for (PlayerSetting<?> setting : declared) {
       values.put(setting.name(), settings.get(setting));
     }
-    Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put("game", game);
-    fields.put("settings", values);
-    send(line("setup", fields));
+    send(new LineWriter("setup").put("game", game).put("settings", values));
     parse(receive(Optional.of(READY)), "ready");
   }
 
@@ -89,37 +90,60 @@ final class BotConnection {
     return seats.get(match) == seat;
   }
 
-  /** Begins a match of a seat, and returns its number. */
-  long begin(Object seat, Map<String, Object> facts) {
+  /**
+   * Begins a match of a seat, and returns its number.
+   *
+   * @param facts adds what the line says of it
+   */
+  long begin(Object seat, Consumer<LineWriter> facts) {
     long match = matches++;
     seats.put(match, seat);
-    send(line("begin", match, facts));
+    send(line("begin", match), facts);
     return match;
   }
 
-  /** Ends a match. */
-  void end(long match, Map<String, Object> facts) {
+  /**
+   * Ends a match.
+   *
+   * @param facts adds what the line says of its end
+   */
+  void end(long match, Consumer<LineWriter> facts) {
     seats.remove(match);
-    send(line("end", match, facts));
+    answers.values().removeIf(answer -> answer.match() == match);
+    send(line("end", match), facts);
   }
 
   /** Gives up the match that was asked least recently of those without an open question. */
   void endOne() {
-    seats.keySet().stream()
-        .filter(match -> unanswered.stream().noneMatch(question -> question.match() == match))
-        .findFirst()
-        .ifPresent(match -> end(match, Map.of()));
+    Optional<Long> idle = idle();
+    while (idle.isEmpty()) {
+      receiveAnswer(Optional.empty());
+      idle = idle();
+    }
+    end(idle.get(), line -> {});
   }
 
-  /** Asks for a decision, and returns the number of the question. */
-  long ask(long match, Map<String, Object> facts) {
+  private Optional<Long> idle() {
+    return seats.keySet().stream()
+        .filter(match -> unanswered.stream().noneMatch(question -> question.match() == match))
+        .findFirst();
+  }
+
+  /**
+   * Asks for a decision, and returns the number of the question.
+   *
+   * @param facts adds what the line says of the position
+   */
+  long ask(long match, Consumer<LineWriter> facts) {
     long number = questions++;
-    Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put(QUESTION, number);
-    fields.putAll(facts);
+    send(line("decide", match).put(QUESTION, number), facts);
     unanswered.add(new Question(number, match));
-    send(line("decide", match, fields));
     return number;
+  }
+
+  /** Whether several questions have not been answered. */
+  boolean hasSeveralQuestions() {
+    return unanswered.size() > 1;
   }
 
   /**
@@ -129,17 +153,25 @@ final class BotConnection {
    *     none
    */
   Line answer(long question, Optional<Limit> limit) {
-    while (!answers.containsKey(question)) {
-      byte[] received = receive(limit);
-      Line answer = parse(received, "decision");
-      long asked = unanswered.remove().number();
-      long answered = number(answer, received);
-      if (answered != asked) {
-        throw BotFailures.otherQuestion(asked, answered);
-      }
-      answers.put(asked, answer);
+    Answer answer = answers.remove(question);
+    while (answer == null) {
+      receiveAnswer(limit);
+      answer = answers.remove(question);
     }
-    return answers.remove(question);
+    return answer.line();
+  }
+
+  /** Receives the answer to the oldest question. */
+  private void receiveAnswer(Optional<Limit> limit) {
+    byte[] received = receive(limit);
+    Line answer = parse(received, "decision");
+    long answered = number(answer, received);
+    Question asked = unanswered.element();
+    if (answered != asked.number()) {
+      throw BotFailures.otherQuestion(asked.number(), answered);
+    }
+    unanswered.remove();
+    answers.put(asked.number(), new Answer(asked.match(), answer));
   }
 
   private static long number(Line answer, byte[] received) {
@@ -165,23 +197,19 @@ final class BotConnection {
     }
   }
 
-  private static byte[] line(String type, long match, Map<String, Object> facts) {
-    Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put(MATCH, match);
-    fields.putAll(facts);
-    return line(type, fields);
+  private static LineWriter line(String type, long match) {
+    return new LineWriter(type).put(MATCH, match);
   }
 
-  private static byte[] line(String type, Map<String, Object> facts) {
-    Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put(Line.TYPE, type);
-    fields.putAll(facts);
-    return Json.line(fields);
+  private void send(LineWriter line, Consumer<LineWriter> facts) {
+    facts.accept(line);
+    send(line);
   }
 
-  private void send(byte[] line) {
-    conversation.sent(line);
-    peer.send(line);
+  private void send(LineWriter line) {
+    byte[] bytes = line.end();
+    conversation.sent(bytes);
+    peer.send(bytes);
   }
 
   private byte[] receive(Optional<Limit> limit) {
@@ -196,7 +224,7 @@ final class BotConnection {
   }
 
   void close() {
-    send(line("goodbye", Map.of()));
+    send(new LineWriter("goodbye"));
     peer.close();
   }
 

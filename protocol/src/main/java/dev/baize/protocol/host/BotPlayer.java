@@ -1,5 +1,7 @@
 package dev.baize.protocol.host;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
@@ -8,25 +10,30 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.game.ViewFormat;
 import dev.baize.core.player.Place;
-import dev.baize.core.player.Player;
+import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.player.RemotePlayer;
 import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.Line;
+import dev.baize.protocol.line.LineWriter;
 import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.protocol.line.Numbering;
 import dev.baize.protocol.process.BotFailures;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A seat that is played by a process. The match begins there when the seat is first asked; if the
  * process has given it up for another one since, it begins again.
  */
-class BotPlayer<V extends View, D extends Decision, E extends Event> implements Player<V, D, E> {
+class BotPlayer<V extends View, D extends Decision, E extends Event>
+    implements RemotePlayer<V, D, E> {
 
-  private static final long NO_MATCH = -1;
+  private static final Logger LOG = LoggerFactory.getLogger(BotPlayer.class);
+
+  private static final long NONE = -1;
 
   private final BotPool pool;
   private final BotLauncher launcher;
@@ -39,7 +46,10 @@ class BotPlayer<V extends View, D extends Decision, E extends Event> implements 
   private final List<String> events = new ArrayList<>();
 
   private @Nullable BotConnection connection;
-  private long match = NO_MATCH;
+  private long match = NONE;
+
+  /** The question whose answer {@link #decide} is to return. */
+  private long asked = NONE;
 
   /** The number of events of which the process has been told. */
   private int told;
@@ -64,82 +74,107 @@ class BotPlayer<V extends View, D extends Decision, E extends Event> implements 
   }
 
   @Override
+  public final void ask(V view) {
+    if (launcher.limit().isEmpty()) {
+      asked = send(view, false);
+    }
+  }
+
+  @Override
   public final D decide(V view) {
-    return answer(view, false).decision();
+    long question = asked;
+    asked = NONE;
+    return question == NONE || !isConnected()
+        ? answer(view, false).decision()
+        : answer(view, false, question).decision();
   }
 
   /** An answer and the decision in it. */
   record Answer<D extends Decision>(Line line, List<D> legal, D decision) {}
 
   final Answer<D> answer(V view, boolean advice) {
-    BotConnection here = connect();
-    List<D> legal = format.legal(view);
+    return answer(view, advice, send(view, advice));
+  }
+
+  private Answer<D> answer(V view, boolean advice, long question) {
+    BotConnection here = requireNonNull(connection);
     Line line;
-    D decision;
     try {
-      long question = here.ask(match, question(view, legal, advice));
       line = here.answer(question, launcher.limit());
-      decision = read(line);
-    } catch (RuntimeException e) {
+    } catch (PlayerFailedException e) {
+      if (!here.hasSeveralQuestions()) {
+        throw failed(here, e);
+      }
+      // It may have failed at one of the others. Asked alone, it tells.
       pool.remove(here);
-      throw launcher.failed(here, e);
+      here.kill();
+      LOG.atDebug().addKeyValue("player", name()).setCause(e).log("player asked again");
+      return answer(view, advice);
     }
+    List<D> legal = format.legal(view);
+    D decision = read(line, here);
     if (!legal.contains(decision)) {
       launcher.report(here, "answered \"" + decision.text() + "\", which is against the rules");
     }
     return new Answer<>(line, legal, decision);
   }
 
-  private BotConnection connect() {
+  private RuntimeException failed(BotConnection here, RuntimeException failure) {
+    pool.remove(here);
+    return launcher.failed(here, failure);
+  }
+
+  private boolean isConnected() {
     BotConnection here = connection;
-    if (here == null || !pool.isOwn(here) || !here.plays(match, this)) {
-      here = pool.connection();
+    return here != null && pool.isOwn(here) && here.plays(match, this);
+  }
+
+  /** Sends a question, and returns its number. */
+  private long send(V view, boolean advice) {
+    if (!isConnected()) {
+      BotConnection here = pool.connection();
       connection = here;
-      match = here.begin(this, facts());
+      match = here.begin(this, this::writePlace);
       told = 0;
     }
-    return here;
+    return requireNonNull(connection).ask(match, line -> writeQuestion(line, view, advice));
   }
 
-  private Map<String, Object> facts() {
-    Map<String, Object> facts = new LinkedHashMap<>();
-    facts.put("seat", place.seat().index());
-    facts.put("seats", rules.seats());
-    facts.put("rules", rules.text());
-    facts.put("seed", Long.toString(place.seed().value()));
-    return facts;
+  private void writePlace(LineWriter line) {
+    line.put("seat", place.seat().index())
+        .put("seats", rules.seats())
+        .put("rules", rules.text())
+        .put("seed", Long.toString(place.seed().value()));
   }
 
-  private Map<String, Object> question(V view, List<D> legal, boolean advice) {
-    Map<String, Object> facts = new LinkedHashMap<>();
-    facts.put("view", format.write(view));
-    facts.put("legal", legal.stream().map(Decision::text).toList());
+  private void writeQuestion(LineWriter line, V view, boolean advice) {
+    List<D> legal = format.legal(view);
+    line.put("view", format.write(view)).put("legal", legal.stream().map(Decision::text).toList());
     if (!numbering.isEmpty()) {
-      facts.put("numbers", numbering.of(legal));
+      line.put("numbers", numbering.of(legal));
     }
     if (launcher.description().array() && format.arrayLength() > 0) {
-      facts.put("array", format.array(view));
+      line.put("array", format.array(view));
     }
-    addEvents(facts);
-    launcher.limit().ifPresent(limit -> facts.put("time_ms", limit.time().toMillis()));
+    writeEvents(line);
+    launcher.limit().ifPresent(limit -> line.put("time_ms", limit.time().toMillis()));
     if (advice) {
-      facts.put("advice", true);
+      line.put("advice", true);
     }
-    return facts;
   }
 
-  private void addEvents(Map<String, Object> facts) {
+  private void writeEvents(LineWriter line) {
     if (told < events.size()) {
-      facts.put("events", List.copyOf(events.subList(told, events.size())));
+      line.put("events", events.subList(told, events.size()));
       told = events.size();
     }
   }
 
-  private D read(Line answer) {
+  private D read(Line answer, BotConnection here) {
     try {
       return numbering.read(answer);
     } catch (MalformedLineException | IllegalArgumentException e) {
-      throw malformed(answer, e);
+      throw failed(here, malformed(answer, e));
     }
   }
 
@@ -153,14 +188,15 @@ class BotPlayer<V extends View, D extends Decision, E extends Event> implements 
 
   @Override
   public final void ended(Outcome outcome) {
-    BotConnection here = connection;
-    if (here != null && pool.isOwn(here) && here.plays(match, this)) {
-      Map<String, Object> facts = new LinkedHashMap<>();
-      addEvents(facts);
-      facts.put("scores", outcome.scores());
-      facts.put("winners", outcome.winners().stream().map(Seat::index).toList());
-      here.end(match, facts);
+    if (isConnected()) {
+      requireNonNull(connection).end(match, line -> writeEnd(line, outcome));
     }
     connection = null;
+  }
+
+  private void writeEnd(LineWriter line, Outcome outcome) {
+    writeEvents(line);
+    line.put("scores", outcome.scores())
+        .put("winners", outcome.winners().stream().map(Seat::index).toList());
   }
 }

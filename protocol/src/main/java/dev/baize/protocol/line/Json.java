@@ -13,6 +13,7 @@ import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import dev.baize.core.game.ViewFields;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -99,6 +100,10 @@ public final class Json {
     return values;
   }
 
+  static JsonGenerator generator(OutputStream out) throws IOException {
+    return FACTORY.createGenerator(out);
+  }
+
   /**
    * {@return the line of an object, with its end}
    *
@@ -106,7 +111,7 @@ public final class Json {
    */
   public static byte[] line(Map<String, ?> object) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream(512);
-    try (JsonGenerator generator = FACTORY.createGenerator(bytes)) {
+    try (JsonGenerator generator = generator(bytes)) {
       write(object, generator);
       generator.writeRaw('\n');
     } catch (IOException e) {
@@ -115,7 +120,8 @@ public final class Json {
     return bytes.toByteArray();
   }
 
-  private static void write(Object value, JsonGenerator to) throws IOException {
+  /** Writes a value of a field. */
+  static void write(Object value, JsonGenerator to) throws IOException {
     if (value instanceof String text) {
       to.writeString(text);
     } else if (value instanceof Integer number) {

@@ -44,8 +44,12 @@ public final class Numbering<D extends Decision> {
    *
    * @param list of a game that numbers them
    */
-  public List<Integer> of(List<D> list) {
-    return list.stream().map(this::number).toList();
+  public int[] of(List<D> list) {
+    int[] numbers = new int[list.size()];
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = number(list.get(i));
+    }
+    return numbers;
   }
 
   private int number(D decision) {
