@@ -149,7 +149,7 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
 
   private void writeQuestion(LineWriter line, V view, boolean advice) {
     List<D> legal = format.legal(view);
-    line.put("view", format.write(view)).put("legal", legal.stream().map(Decision::text).toList());
+    line.put("view", format.write(view)).put("legal", texts(legal));
     if (!numbering.isEmpty()) {
       line.put("numbers", numbering.of(legal));
     }
@@ -161,6 +161,14 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
     if (advice) {
       line.put("advice", true);
     }
+  }
+
+  private static List<String> texts(List<? extends Decision> decisions) {
+    List<String> texts = new ArrayList<>(decisions.size());
+    for (Decision decision : decisions) {
+      texts.add(decision.text());
+    }
+    return texts;
   }
 
   private void writeEvents(LineWriter line) {

@@ -115,7 +115,7 @@ public final class Json {
       write(object, generator);
       generator.writeRaw('\n');
     } catch (IOException e) {
-      throw new UncheckedIOException("memory can be written", e);
+      throw memory(e);
     }
     return bytes.toByteArray();
   }
@@ -140,8 +140,12 @@ public final class Json {
         write(requireNonNull(each), to);
       }
       to.writeEndArray();
+    } else if (value instanceof ViewFields fields) {
+      to.writeStartObject();
+      fields.forEach((name, each) -> writeField(name, each, to));
+      to.writeEndObject();
     } else {
-      Map<?, ?> fields = value instanceof ViewFields view ? view.asMap() : (Map<?, ?>) value;
+      Map<?, ?> fields = (Map<?, ?>) value;
       to.writeStartObject();
       for (Map.Entry<?, ?> field : fields.entrySet()) {
         to.writeFieldName((String) field.getKey());
@@ -149,6 +153,20 @@ public final class Json {
       }
       to.writeEndObject();
     }
+  }
+
+  private static void writeField(String name, Object value, JsonGenerator to) {
+    try {
+      to.writeFieldName(name);
+      write(value, to);
+    } catch (IOException e) {
+      throw memory(e);
+    }
+  }
+
+  /** What a generator that writes to memory cannot throw. */
+  static UncheckedIOException memory(IOException cause) {
+    return new UncheckedIOException("memory can be written", cause);
   }
 
   /**
@@ -167,6 +185,11 @@ public final class Json {
     if (value instanceof Map<?, ?> object) {
       return fields(object);
     }
-    return value instanceof List<?> list ? list.stream().map(Json::fieldValue).toList() : value;
+    if (value instanceof List<?> list) {
+      List<Object> values = new ArrayList<>(list.size());
+      list.forEach(each -> values.add(fieldValue(each)));
+      return values;
+    }
+    return value;
   }
 }

@@ -3,7 +3,6 @@ package dev.baize.protocol.line;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 
 /** Writes a line of the protocol, field by field. */
 public final class LineWriter {
@@ -24,12 +23,8 @@ public final class LineWriter {
       generator.writeStartObject();
       generator.writeStringField(Line.TYPE, type);
     } catch (IOException e) {
-      throw memory(e);
+      throw Json.memory(e);
     }
-  }
-
-  private static UncheckedIOException memory(IOException cause) {
-    return new UncheckedIOException("memory can be written", cause);
   }
 
   /**
@@ -44,7 +39,7 @@ public final class LineWriter {
       generator.writeNumberField(name, number);
       return this;
     } catch (IOException e) {
-      throw memory(e);
+      throw Json.memory(e);
     }
   }
 
@@ -61,7 +56,7 @@ public final class LineWriter {
       generator.writeArray(numbers, 0, numbers.length);
       return this;
     } catch (IOException e) {
-      throw memory(e);
+      throw Json.memory(e);
     }
   }
 
@@ -79,7 +74,7 @@ public final class LineWriter {
       Json.write(value, generator);
       return this;
     } catch (IOException e) {
-      throw memory(e);
+      throw Json.memory(e);
     }
   }
 
@@ -91,7 +86,7 @@ public final class LineWriter {
       generator.close();
       return bytes.toByteArray();
     } catch (IOException e) {
-      throw memory(e);
+      throw Json.memory(e);
     }
   }
 }

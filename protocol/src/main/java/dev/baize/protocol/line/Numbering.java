@@ -14,12 +14,15 @@ import java.util.Map;
  */
 public final class Numbering<D extends Decision> {
 
-  private static final String DECISION = "decision";
+  /** The name of the field with the text of a decision. */
+  public static final String DECISION = "decision";
+
   private static final String NUMBER = "number";
 
   private final GameProvider<?, D, ?> game;
   private final List<D> decisions;
   private final Map<D, Integer> numbers = new HashMap<>();
+  private final Map<String, D> byText = new HashMap<>();
 
   /**
    * The decisions of a game.
@@ -31,6 +34,7 @@ public final class Numbering<D extends Decision> {
     this.decisions = game.decisions();
     for (int i = 0; i < decisions.size(); i++) {
       numbers.put(decisions.get(i), i);
+      byText.put(decisions.get(i).text(), decisions.get(i));
     }
   }
 
@@ -69,7 +73,7 @@ public final class Numbering<D extends Decision> {
    */
   public D read(Line line) throws MalformedLineException {
     if (isEmpty() || line.has(DECISION)) {
-      return game.decision(line.text(DECISION));
+      return decision(line.text(DECISION));
     }
     if (!line.has(NUMBER)) {
       throw line.unexpected(DECISION, "a text, or a field number");
@@ -78,12 +82,13 @@ public final class Numbering<D extends Decision> {
   }
 
   /**
-   * Names a decision in an object by its text.
+   * {@return the decision with a text}
    *
-   * @param decision any decision
-   * @param fields the object
+   * @param text of any decision
+   * @throws IllegalArgumentException if it is not that of a decision
    */
-  public static void write(Decision decision, Map<String, Object> fields) {
-    fields.put(DECISION, decision.text());
+  public D decision(String text) {
+    D known = byText.get(text);
+    return known == null ? game.decision(text) : known;
   }
 }
