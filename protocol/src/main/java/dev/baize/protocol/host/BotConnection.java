@@ -10,9 +10,6 @@ import dev.baize.protocol.process.BotFailures;
 import dev.baize.protocol.process.Limit;
 import dev.baize.protocol.process.Peer;
 import java.time.Duration;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,25 +30,14 @@ final class BotConnection {
   private static final Limit HELLO = new Limit(Duration.ofSeconds(10), NOT_READY);
   private static final Limit READY = new Limit(Duration.ofSeconds(30), NOT_READY);
 
-  /** A question that was asked and not answered. */
-  private record Question(long number, long match) {}
-
-  /** The answer to a question of a match. */
-  private record Answer(long match, Line line) {}
-
   private final Peer peer;
   private final Conversation conversation = new Conversation();
 
   /** Who plays each match that has begun; the one that was asked least recently first. */
   private final Map<Long, Object> seats = new LinkedHashMap<>(16, 0.75f, true);
 
-  private final Deque<Question> unanswered = new ArrayDeque<>();
-
-  /** Answers that came while that to a later question was awaited, by question. */
-  private final Map<Long, Answer> answers = new HashMap<>();
-
+  private final Questions questions = new Questions();
   private long matches;
-  private long questions;
 
   /** A conversation in which nothing was said yet. */
   BotConnection(Peer peer) {
@@ -109,7 +95,7 @@ final class BotConnection {
    */
   void end(long match, Consumer<LineWriter> facts) {
     seats.remove(match);
-    answers.values().removeIf(answer -> answer.match() == match);
+    questions.forget(match);
     send(line("end", match), facts);
   }
 
@@ -125,7 +111,7 @@ final class BotConnection {
 
   private Optional<Long> idle() {
     return seats.keySet().stream()
-        .filter(match -> unanswered.stream().noneMatch(question -> question.match() == match))
+        .filter(match -> !questions.areOpen(match))
         .findFirst();
   }
 
@@ -135,15 +121,15 @@ final class BotConnection {
    * @param facts adds what the line says of the position
    */
   long ask(long match, Consumer<LineWriter> facts) {
-    long number = questions++;
+    long number = questions.next();
     send(line("decide", match).put(QUESTION, number), facts);
-    unanswered.add(new Question(number, match));
+    questions.add(match);
     return number;
   }
 
   /** Whether several questions have not been answered. */
   boolean hasSeveralQuestions() {
-    return unanswered.size() > 1;
+    return questions.areSeveral();
   }
 
   /**
@@ -153,25 +139,19 @@ final class BotConnection {
    *     none
    */
   Line answer(long question, Optional<Limit> limit) {
-    Answer answer = answers.remove(question);
+    Line answer = questions.take(question);
     while (answer == null) {
       receiveAnswer(limit);
-      answer = answers.remove(question);
+      answer = questions.take(question);
     }
-    return answer.line();
+    return answer;
   }
 
   /** Receives the answer to the oldest question. */
   private void receiveAnswer(Optional<Limit> limit) {
     byte[] received = receive(limit);
     Line answer = parse(received, "decision");
-    long answered = number(answer, received);
-    Question asked = unanswered.element();
-    if (answered != asked.number()) {
-      throw BotFailures.otherQuestion(asked.number(), answered);
-    }
-    unanswered.remove();
-    answers.put(asked.number(), new Answer(asked.match(), answer));
+    questions.answer(number(answer, received), answer);
   }
 
   private static long number(Line answer, byte[] received) {

@@ -5,20 +5,15 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
-import dev.baize.core.game.Rules;
-import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
-import dev.baize.core.game.ViewFormat;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.player.RemotePlayer;
 import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.Line;
-import dev.baize.protocol.line.LineWriter;
 import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.protocol.line.Numbering;
 import dev.baize.protocol.process.BotFailures;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -37,30 +32,23 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
 
   private final BotPool pool;
   private final BotLauncher launcher;
-  private final Rules<V, D, E> rules;
-  private final ViewFormat<V, D> format;
-  private final Numbering<D> numbering;
-  private final Place place;
-
-  /** The texts of the events that the seat has observed. */
-  private final List<String> events = new ArrayList<>();
+  private final BotGame<V, D, E> game;
+  private final MatchLines<V, D, E> lines;
 
   private @Nullable BotConnection connection;
   private long match = NONE;
 
-  /** The question whose answer {@link #decide} is to return. */
-  private long asked = NONE;
+  /** A question to the process. */
+  private record Question<D extends Decision>(long number, List<D> legal) {}
 
-  /** The number of events of which the process has been told. */
-  private int told;
+  /** The question that {@link #decide} is going to be called with; null if there is none. */
+  private @Nullable Question<D> asked;
 
   BotPlayer(BotPool pool, BotLauncher launcher, BotGame<V, D, E> game, Place place) {
     this.pool = pool;
     this.launcher = launcher;
-    this.rules = game.rules();
-    this.format = game.format();
-    this.numbering = game.numbering();
-    this.place = place;
+    this.game = game;
+    this.lines = new MatchLines<>(launcher, game, place);
   }
 
   @Override
@@ -70,7 +58,7 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
 
   /** Keeps an event until the process is told of it. */
   final void keep(E event) {
-    events.add(event.text());
+    lines.keep(event);
   }
 
   @Override
@@ -82,9 +70,9 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
 
   @Override
   public final D decide(V view) {
-    long question = asked;
-    asked = NONE;
-    return question == NONE || !isConnected()
+    Question<D> question = asked;
+    asked = null;
+    return question == null || !isConnected()
         ? answer(view, false).decision()
         : answer(view, false, question).decision();
   }
@@ -96,11 +84,11 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
     return answer(view, advice, send(view, advice));
   }
 
-  private Answer<D> answer(V view, boolean advice, long question) {
+  private Answer<D> answer(V view, boolean advice, Question<D> question) {
     BotConnection here = requireNonNull(connection);
     Line line;
     try {
-      line = here.answer(question, launcher.limit());
+      line = here.answer(question.number(), launcher.limit());
     } catch (PlayerFailedException e) {
       if (!here.hasSeveralQuestions()) {
         throw failed(here, e);
@@ -111,12 +99,11 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
       LOG.atDebug().addKeyValue("player", name()).setCause(e).log("player asked again");
       return answer(view, advice);
     }
-    List<D> legal = format.legal(view);
     D decision = read(line, here);
-    if (!legal.contains(decision)) {
+    if (!question.legal().contains(decision)) {
       launcher.report(here, "answered \"" + decision.text() + "\", which is against the rules");
     }
-    return new Answer<>(line, legal, decision);
+    return new Answer<>(line, question.legal(), decision);
   }
 
   private RuntimeException failed(BotConnection here, RuntimeException failure) {
@@ -129,65 +116,29 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
     return here != null && pool.isOwn(here) && here.plays(match, this);
   }
 
-  /** Sends a question, and returns its number. */
-  private long send(V view, boolean advice) {
+  private Question<D> send(V view, boolean advice) {
     if (!isConnected()) {
       BotConnection here = pool.connection();
       connection = here;
-      match = here.begin(this, this::writePlace);
-      told = 0;
+      match = here.begin(this, lines::writeBegin);
     }
-    return requireNonNull(connection).ask(match, line -> writeQuestion(line, view, advice));
-  }
-
-  private void writePlace(LineWriter line) {
-    line.put("seat", place.seat().index())
-        .put("seats", rules.seats())
-        .put("rules", rules.text())
-        .put("seed", Long.toString(place.seed().value()));
-  }
-
-  private void writeQuestion(LineWriter line, V view, boolean advice) {
-    List<D> legal = format.legal(view);
-    line.put("view", format.write(view)).put("legal", texts(legal));
-    if (!numbering.isEmpty()) {
-      line.put("numbers", numbering.of(legal));
-    }
-    if (launcher.description().array() && format.arrayLength() > 0) {
-      line.put("array", format.array(view));
-    }
-    writeEvents(line);
-    launcher.limit().ifPresent(limit -> line.put("time_ms", limit.time().toMillis()));
-    if (advice) {
-      line.put("advice", true);
-    }
-  }
-
-  private static List<String> texts(List<? extends Decision> decisions) {
-    List<String> texts = new ArrayList<>(decisions.size());
-    for (Decision decision : decisions) {
-      texts.add(decision.text());
-    }
-    return texts;
-  }
-
-  private void writeEvents(LineWriter line) {
-    if (told < events.size()) {
-      line.put("events", events.subList(told, events.size()));
-      told = events.size();
-    }
+    List<D> legal = game.format().legal(view);
+    long number =
+        requireNonNull(connection)
+            .ask(match, line -> lines.writeQuestion(line, view, legal, advice));
+    return new Question<>(number, legal);
   }
 
   private D read(Line answer, BotConnection here) {
     try {
-      return numbering.read(answer);
+      return game.numbering().read(answer);
     } catch (MalformedLineException | IllegalArgumentException e) {
       throw failed(here, malformed(answer, e));
     }
   }
 
   final Numbering<D> numbering() {
-    return numbering;
+    return game.numbering();
   }
 
   static RuntimeException malformed(Line answer, Exception reason) {
@@ -197,14 +148,8 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
   @Override
   public final void ended(Outcome outcome) {
     if (isConnected()) {
-      requireNonNull(connection).end(match, line -> writeEnd(line, outcome));
+      requireNonNull(connection).end(match, line -> lines.writeEnd(line, outcome));
     }
     connection = null;
-  }
-
-  private void writeEnd(LineWriter line, Outcome outcome) {
-    writeEvents(line);
-    line.put("scores", outcome.scores())
-        .put("winners", outcome.winners().stream().map(Seat::index).toList());
   }
 }
