@@ -6,6 +6,7 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.game.ViewFormat;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
@@ -16,6 +17,10 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
   private static final int MOST_PASSES = 8;
   private static final int MOST_PLAYED = 20;
   private static final int TRICKS = 5;
+
+  /** The text of each phase. */
+  private static final List<String> PHASES =
+      Arrays.stream(Phase.values()).map(phase -> phase.name().toLowerCase(Locale.ROOT)).toList();
 
   private final int pointsToWin;
   private final BiddingRules bidding;
@@ -31,7 +36,7 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
         ViewFields.builder()
             .put("seat", view.seat().index())
             .put("turn", view.turn())
-            .put("phase", view.phase().name().toLowerCase(Locale.ROOT))
+            .put("phase", PHASES.get(view.phase().ordinal()))
             .put("to_act", view.toAct())
             .put("hand_number", view.handNumber())
             .put("points", List.of(view.points(Side.EVEN), view.points(Side.ODD)))
@@ -44,10 +49,24 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
     view.maker().ifPresent(maker -> fields.put("maker", maker.index()));
     view.discarded().ifPresent(card -> fields.put("discarded", card.toString()));
     return fields
-        .put("sitting_out", view.sittingOut().stream().map(Seat::index).sorted().toList())
-        .put("tricks", view.tricks().stream().map(EuchreViewFormat::write).toList())
+        .put("sitting_out", sittingOut(view))
+        .put("tricks", tricks(view))
         .put("tricks_taken", List.of(view.tricksTaken(Side.EVEN), view.tricksTaken(Side.ODD)))
         .build();
+  }
+
+  private static List<Integer> sittingOut(EuchreView view) {
+    return view.players() == Hand.SEATS
+        ? List.of()
+        : view.sittingOut().stream().map(Seat::index).sorted().toList();
+  }
+
+  private static List<ViewFields> tricks(EuchreView view) {
+    List<ViewFields> tricks = new ArrayList<>();
+    for (Trick trick : view.tricks()) {
+      tricks.add(write(trick));
+    }
+    return tricks;
   }
 
   private static ViewFields write(Trick trick) {
@@ -117,12 +136,11 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
   }
 
   private static Phase phase(String text) {
-    for (Phase phase : Phase.values()) {
-      if (phase.name().toLowerCase(Locale.ROOT).equals(text)) {
-        return phase;
-      }
+    int phase = PHASES.indexOf(text);
+    if (phase < 0) {
+      throw new IllegalArgumentException(text + " is not a phase of euchre");
     }
-    throw new IllegalArgumentException(text + " is not a phase of euchre");
+    return Phase.values()[phase];
   }
 
   private static int card(String text) {

@@ -42,6 +42,11 @@ record TimedProvider<V extends View, D extends Decision, E extends Event>(
   }
 
   @Override
+  public int simultaneous() {
+    return player.simultaneous();
+  }
+
+  @Override
   public Player<V, D, E> create(Place place) {
     return timer.on(() -> player.create(place));
   }

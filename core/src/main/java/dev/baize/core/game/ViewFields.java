@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,15 +23,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ViewFields {
 
-  private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9_]*");
+  /** The names in order, and their values; a search among so few is faster than a map. */
+  private final String[] names;
 
-  /** In order. */
-  private final Map<String, Object> values;
+  private final Object[] values;
 
   /** What the names begin with in messages: where these fields are inside of others. */
   private final String path;
 
-  private ViewFields(Map<String, Object> values, String path) {
+  private ViewFields(String[] names, Object[] values, String path) {
+    this.names = names;
     this.values = values;
     this.path = path;
   }
@@ -45,17 +46,29 @@ public final class ViewFields {
    *     lower-case letters a to z, digits and underscores, a letter first
    */
   public static ViewFields of(Map<String, ?> values) {
-    Map<String, Object> copy = new LinkedHashMap<>();
-    values.forEach(
-        (name, value) -> {
-          checkArgument(
-              NAME.matcher(name).matches(),
-              "field %s: a name is lower-case letters a to z, digits and underscores, a letter"
-                  + " first",
-              Excerpt.quote(name));
-          copy.put(name, copy(name, value));
-        });
-    return new ViewFields(Collections.unmodifiableMap(copy), "");
+    Builder builder = builder();
+    values.forEach(builder::add);
+    return builder.build();
+  }
+
+  /** Without a regular expression, which would take longer than the rest of a view. */
+  private static String requireName(String name) {
+    boolean possible = !name.isEmpty() && isLetter(name.charAt(0));
+    for (int i = 1; i < name.length(); i++) {
+      char c = name.charAt(i);
+      possible &= isLetter(c) || (c >= '0' && c <= '9') || c == '_';
+    }
+    if (!possible) {
+      throw new IllegalArgumentException(
+          "field "
+              + Excerpt.quote(name)
+              + ": a name is lower-case letters a to z, digits and underscores, a letter first");
+    }
+    return name;
+  }
+
+  private static boolean isLetter(char c) {
+    return c >= 'a' && c <= 'z';
   }
 
   private static Object copy(String name, Object value) {
@@ -68,9 +81,9 @@ public final class ViewFields {
       return Collections.unmodifiableList(copy);
     }
     checkArgument(
-        value instanceof Long
+        value instanceof String
+            || value instanceof Long
             || value instanceof Boolean
-            || value instanceof String
             || value instanceof ViewFields,
         "field %s: expected a whole number, a truth value, a text, fields or a list, but this is"
             + " %s",
@@ -89,12 +102,25 @@ public final class ViewFields {
    * String}, fields, or a list of such values.
    */
   public Map<String, Object> asMap() {
-    return values;
+    Map<String, Object> map = new LinkedHashMap<>();
+    forEach(map::put);
+    return Collections.unmodifiableMap(map);
+  }
+
+  /**
+   * Visits all fields in order.
+   *
+   * @param visitor is given each name and value; those of {@link #asMap}
+   */
+  public void forEach(BiConsumer<String, Object> visitor) {
+    for (int i = 0; i < names.length; i++) {
+      visitor.accept(names[i], values[i]);
+    }
   }
 
   /** {@return the names of the fields, in order} */
   public Set<String> names() {
-    return values.keySet();
+    return asMap().keySet();
   }
 
   /**
@@ -103,7 +129,7 @@ public final class ViewFields {
    * @param name its name
    */
   public boolean has(String name) {
-    return values.containsKey(requireNonNull(name));
+    return get(name) != null;
   }
 
   /**
@@ -213,14 +239,20 @@ public final class ViewFields {
         name,
         (each, value) -> {
           if (value instanceof ViewFields fields) {
-            return new ViewFields(fields.values, each + '.');
+            return new ViewFields(fields.names, fields.values, each + '.');
           }
           throw unexpected(each, value, "an object");
         });
   }
 
   private @Nullable Object get(String name) {
-    return values.get(requireNonNull(name));
+    requireNonNull(name);
+    for (int i = 0; i < names.length; i++) {
+      if (names[i].equals(name)) {
+        return values[i];
+      }
+    }
+    return null;
   }
 
   private <T> List<T> list(String name, BiFunction<String, Object, T> element) {
@@ -244,24 +276,30 @@ public final class ViewFields {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof ViewFields that && values.equals(that.values);
+    return other instanceof ViewFields that && asMap().equals(that.asMap());
   }
 
   @Override
   public int hashCode() {
-    return values.hashCode();
+    return asMap().hashCode();
   }
 
   /** The fields, for debugging. */
   @Override
   public String toString() {
-    return values.toString();
+    return asMap().toString();
   }
 
-  /** Builds fields; obtained from {@link #builder}. Names are those that {@link #of} accepts. */
+  /**
+   * Builds fields; obtained from {@link #builder}. What {@link #of} rejects is rejected when it is
+   * added.
+   */
   public static final class Builder {
 
-    private final Map<String, Object> values = new LinkedHashMap<>();
+    private static final int USUAL = 20;
+
+    private final List<String> names = new ArrayList<>(USUAL);
+    private final List<Object> values = new ArrayList<>(USUAL);
 
     private Builder() {}
 
@@ -323,20 +361,17 @@ public final class ViewFields {
     }
 
     private Builder add(String name, Object value) {
-      checkArgument(
-          values.put(requireNonNull(name), requireNonNull(value)) == null,
-          "field %s is there twice",
-          name);
+      if (names.contains(requireName(name))) {
+        throw new IllegalArgumentException("field " + name + " is there twice");
+      }
+      names.add(name);
+      values.add(copy(name, value));
       return this;
     }
 
-    /**
-     * {@return the fields}
-     *
-     * @throws IllegalArgumentException if {@link ViewFields#of} rejects one
-     */
+    /** {@return the fields} */
     public ViewFields build() {
-      return of(values);
+      return new ViewFields(names.toArray(String[]::new), values.toArray(), "");
     }
   }
 }

@@ -13,6 +13,7 @@ import dev.baize.core.game.Tally;
 import dev.baize.core.game.View;
 import dev.baize.core.player.Observation;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.RemotePlayer;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Plural;
 import java.util.ArrayList;
@@ -43,6 +44,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   private final @Nullable Broadcast<E> broadcast;
   private long turn;
   private boolean finished;
+
+  /** Whether the player to act is a remote one that was asked. */
+  private boolean asked;
 
   /**
    * The index of the seat whose player is deciding, or has thrown something instead; {@link
@@ -112,6 +116,51 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   public void step() {
     game.toAct();
     play(1);
+  }
+
+  /**
+   * Plays until a {@linkplain RemotePlayer remote player} has been asked, whose answer the next
+   * call waits for, or to the end. So a thread can play several matches, of which none waits for
+   * the answers to the others.
+   *
+   * @return how the game ended; empty if a remote player has been asked
+   * @throws MatchStoppedException if a player fails
+   */
+  public Optional<Outcome> advance() {
+    int answers = asked ? 1 : 0;
+    asked = false;
+    play(answers);
+    long untilAsking = hasRemotePlayer() ? 1 : Long.MAX_VALUE;
+    while (!game.isOver()) {
+      Seat seat = game.toAct();
+      if (players.get(seat.index()) instanceof RemotePlayer<V, D, E> remote) {
+        ask(remote, seat);
+        return Optional.empty();
+      }
+      play(untilAsking);
+    }
+    return Optional.of(game.outcome());
+  }
+
+  private boolean hasRemotePlayer() {
+    for (Player<V, D, E> player : players) {
+      if (player instanceof RemotePlayer<V, D, E>) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Asks the player to act. From then on, it is deciding. */
+  private void ask(RemotePlayer<V, D, E> player, Seat seat) {
+    V view = game.view(seat);
+    deciding = seat.index();
+    try {
+      player.ask(view);
+    } catch (Throwable e) {
+      throw blame.threw(seat, game, e);
+    }
+    asked = true;
   }
 
   /** The loop, in one method so that the just-in-time compiler optimises it as a whole. */

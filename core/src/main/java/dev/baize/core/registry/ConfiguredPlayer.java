@@ -61,6 +61,11 @@ record ConfiguredPlayer<V extends View, D extends Decision, E extends Event>(
   }
 
   @Override
+  public int simultaneous() {
+    return provider.simultaneous();
+  }
+
+  @Override
   public Player<V, D, E> create(Place place) {
     return provider.create(place, chosen);
   }

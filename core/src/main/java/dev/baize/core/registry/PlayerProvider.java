@@ -41,6 +41,15 @@ public interface PlayerProvider<V extends View, D extends Decision, E extends Ev
   }
 
   /**
+   * {@return the number of matches, 1 or more, that its players can have in play at the same time
+   * on one thread while they wait for {@linkplain dev.baize.core.player.RemotePlayer remote}
+   * answers; by default any number}
+   */
+  default int simultaneous() {
+    return Integer.MAX_VALUE;
+  }
+
+  /**
    * {@return a new player for a place at the table, whose settings are the defaults} The type
    * parameters must be those of the game that {@link #game} names. Simulations and tournaments call
    * this from several threads at the same time.

@@ -1,6 +1,8 @@
 package dev.baize.core.simulation;
 
+import java.util.ArrayDeque;
 import java.util.Map;
+import java.util.Queue;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +29,8 @@ final class BatchSchedule<A> {
    */
   private record Chunk<A>(long end, A result) {}
 
-  private final BatchTask<A> task;
+  private final StagedTask<A> task;
+  private final int simultaneous;
   private final GameRange games;
   private final long interval;
   private final Predicate<? super A> stop;
@@ -61,7 +64,8 @@ final class BatchSchedule<A> {
       long interval,
       Predicate<? super A> stop,
       Progress progress) {
-    this.task = task;
+    this.task = UnstagedTask.of(task);
+    this.simultaneous = this.task.simultaneous();
     this.games = games;
     this.interval = interval;
     this.stop = stop;
@@ -78,9 +82,12 @@ final class BatchSchedule<A> {
    * @throws OutOfMemoryError if memory is used up, which ends the run
    */
   void run() {
+    Queue<ChunkInPlay<A>> waiting = new ArrayDeque<>();
     try {
-      for (GameRange chunk = take(); chunk != null; chunk = take()) {
-        play(chunk);
+      for (ChunkInPlay<A> chunk = next(waiting); chunk != null; chunk = next(waiting)) {
+        if (!isPlayed(chunk)) {
+          waiting.add(chunk);
+        }
       }
     } catch (OutOfMemoryError e) {
       close(e);
@@ -88,33 +95,64 @@ final class BatchSchedule<A> {
     }
   }
 
-  private void play(GameRange chunk) {
-    long began = ChunkSize.now();
-    long game = chunk.from();
-    try {
-      A result = task.begin();
-      while (game < chunk.to() && game < limit && !progress.isCancelled()) {
-        task.play(game, result);
-        game++;
+  /**
+   * Takes a new chunk as long as one more can be in play, or else the one that has waited longest;
+   * null if there is none left. Several games at the same time take so long that they are given up
+   * when the run is cancelled.
+   */
+  private @Nullable ChunkInPlay<A> next(Queue<ChunkInPlay<A>> waiting) {
+    if (simultaneous > 1 && progress.isCancelled()) {
+      return null;
+    }
+    if (waiting.size() < simultaneous) {
+      GameRange games = take(waiting.isEmpty());
+      if (games != null) {
+        return new ChunkInPlay<>(task, games);
       }
-      long nanos = ChunkSize.now() - began;
-      finish(new GameRange(chunk.from(), game), result, nanos);
-      LOG.atTrace()
-          .addKeyValue("from", chunk.from())
-          .addKeyValue("to", game)
-          .addKeyValue("nanoseconds", nanos)
-          .log("chunk played");
+    }
+    return waiting.poll();
+  }
+
+  /** Plays on. False if a game of the chunk waits for an answer. */
+  private boolean isPlayed(ChunkInPlay<A> chunk) {
+    try {
+      if (chunk.from() < limit) {
+        if (!chunk.playOn(this::isToBeStarted)) {
+          return false;
+        }
+        finish(chunk);
+      }
     } catch (OutOfMemoryError e) {
       throw e;
     } catch (Throwable e) {
-      fail(chunk.from(), game, e);
+      fail(chunk.from(), chunk.game(), e);
     }
-    progress.add(game - chunk.from());
+    progress.add(chunk.played().games());
+    return true;
   }
 
-  /** Takes the next chunk; null if there is none. */
-  private synchronized @Nullable GameRange take() {
-    while (hasMore() && pending.size() >= MAX_PENDING) {
+  private void finish(ChunkInPlay<A> chunk) {
+    GameRange played = chunk.played();
+    long nanos = chunk.nanos();
+    finish(played, chunk.result(), nanos);
+    LOG.atTrace()
+        .addKeyValue("from", played.from())
+        .addKeyValue("to", played.to())
+        .addKeyValue("nanoseconds", nanos)
+        .log("chunk played");
+  }
+
+  private boolean isToBeStarted(long game) {
+    return game < limit && !progress.isCancelled();
+  }
+
+  /**
+   * Takes the next chunk; null if there is none.
+   *
+   * @param patient whether to wait if there are too many pending ones; otherwise there is none then
+   */
+  private synchronized @Nullable GameRange take(boolean patient) {
+    while (patient && hasMore() && pending.size() >= MAX_PENDING) {
       try {
         wait();
       } catch (InterruptedException e) {
@@ -122,7 +160,7 @@ final class BatchSchedule<A> {
         LOG.atDebug().log("interrupt by a player ignored");
       }
     }
-    if (!hasMore()) {
+    if (!hasMore() || pending.size() >= MAX_PENDING) {
       return null;
     }
     long first = next;

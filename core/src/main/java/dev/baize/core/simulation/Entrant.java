@@ -33,11 +33,17 @@ import java.util.function.Function;
  */
 public final class Entrant<V extends View, D extends Decision, E extends Event> {
 
+  /** More would make runs hardly faster, and the first game would end later. */
+  private static final int MOST_SIMULTANEOUS = 32;
+
   private final String name;
+  private final int simultaneous;
   private final Function<? super Place, ? extends Player<V, D, E>> players;
 
-  private Entrant(String name, Function<? super Place, ? extends Player<V, D, E>> players) {
+  private Entrant(
+      String name, int simultaneous, Function<? super Place, ? extends Player<V, D, E>> players) {
     this.name = name;
+    this.simultaneous = simultaneous;
     requireNonNull(players);
     this.players = place -> sitDown(name, players, place);
   }
@@ -52,7 +58,7 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   }
 
   /**
-   * {@return an entrant with a given name}
+   * {@return an entrant with a given name, of which each thread has one match in play at a time}
    *
    * @param <V> the views of the game
    * @param <D> the decisions of the game
@@ -64,10 +70,15 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       String name, Function<? super Place, ? extends Player<V, D, E>> players) {
+    return of(name, 1, players);
+  }
+
+  private static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
+      String name, int simultaneous, Function<? super Place, ? extends Player<V, D, E>> players) {
     if (name.isEmpty()) {
       throw new IllegalArgumentException("player \"\": expected a name");
     }
-    return new Entrant<>(Fields.requireName("player", name), players);
+    return new Entrant<>(Fields.requireName("player", name), simultaneous, players);
   }
 
   /**
@@ -89,7 +100,8 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   }
 
   /**
-   * {@return an entrant with the name of its provider}
+   * {@return an entrant with the name of its provider, and as many {@linkplain
+   * PlayerProvider#simultaneous simultaneous} matches}
    *
    * @param <V> the views of the game
    * @param <D> the decisions of the game
@@ -100,7 +112,7 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       PlayerProvider<V, D, E> player) {
-    return of(player.name(), player::create);
+    return of(player.name(), player.simultaneous(), player::create);
   }
 
   /**
@@ -161,6 +173,21 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
           next.accept(place.seat());
           return entrants.get(place.seat().index()).players.apply(place.with(rules));
         });
+  }
+
+  /**
+   * {@return the number of games of a table that each thread can have in play at the same time, so
+   * that nobody has more matches than it can; one at least}
+   *
+   * @param seated the entrant at each seat
+   */
+  public static int simultaneous(List<? extends Entrant<?, ?, ?>> seated) {
+    List<String> names = Lists.transform(seated, Entrant::name);
+    int games = MOST_SIMULTANEOUS;
+    for (Entrant<?, ?, ?> each : seated) {
+      games = Math.min(games, each.simultaneous / Collections.frequency(names, each.name));
+    }
+    return Math.max(games, 1);
   }
 
   /** {@return the name} */

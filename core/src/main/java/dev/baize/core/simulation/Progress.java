@@ -57,7 +57,10 @@ public final class Progress {
     return done.get();
   }
 
-  /** Cancels the run: no further game is started, and completed games are kept. */
+  /**
+   * Cancels the run: no further game is started, and completed games are kept. If a thread has
+   * several games in play at the same time, they are given up.
+   */
   public void cancel() {
     cancelled = true;
   }
@@ -96,7 +99,19 @@ public final class Progress {
     return game;
   }
 
-  /** {@return the games that are being played, by number} */
+  /**
+   * Notes that the current thread goes on with a game.
+   *
+   * @param game one that it has begun
+   */
+  public void resume(GameInProgress game) {
+    games.put(Thread.currentThread(), requireNonNull(game));
+  }
+
+  /**
+   * {@return the games that are being played, by number} If a thread has several in play, only the
+   * one with which it has gone on last.
+   */
   public List<GameInProgress> games() {
     return games.values().stream()
         .filter(game -> !game.isOver())

@@ -13,6 +13,8 @@ import dev.baize.core.statistics.Sample;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -148,7 +150,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
     return new SimulationResult(study, GameSet.of(range), batch.completed(), measurements);
   }
 
-  private final class GameTask implements BatchTask<GameTallies> {
+  private final class GameTask implements StagedTask<GameTallies> {
 
     private final int declared = rules.measures().size();
     private final Progress progress;
@@ -163,26 +165,71 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
     }
 
     @Override
-    public void play(long game, GameTallies into) {
-      Seed seed = games.derive(game);
-      GameInProgress inProgress = progress.begin(game, study.players());
-      try {
-        Match.Builder<V, D, E> builder =
-            Match.builder(rules, inProgress.seat(entrants, rules, seed), seed)
-                .names(study.players());
-        Match<V, D, E> match = (declared == 0 ? builder : builder.tally(into.declared())).build();
-        inProgress.follow(match);
-        Outcome outcome = match.play();
-        inProgress.end();
-        into.end(outcome, match.turn());
-      } catch (Throwable e) {
-        throw new GameFailedException(study.seed(), inProgress, seed, e);
-      }
+    public int simultaneous() {
+      return Entrant.simultaneous(entrants);
+    }
+
+    @Override
+    public StagedGame start(long game, GameTallies into) {
+      return new MeasuredGame(game, progress, into);
     }
 
     @Override
     public void join(GameTallies total, GameTallies next) {
       total.join(next);
+    }
+  }
+
+  private final class MeasuredGame implements StagedGame {
+
+    private final Seed seed;
+    private final Progress progress;
+    private final GameInProgress inProgress;
+    private final GameTallies tallies;
+    private @Nullable Match<V, D, E> match;
+
+    MeasuredGame(long game, Progress progress, GameTallies tallies) {
+      this.seed = games.derive(game);
+      this.progress = progress;
+      this.inProgress = progress.begin(game, study.players());
+      this.tallies = tallies;
+    }
+
+    @Override
+    public boolean playOn() {
+      try {
+        Match<V, D, E> playing = resume();
+        Optional<Outcome> outcome = playing.advance();
+        if (outcome.isPresent()) {
+          inProgress.end();
+          tallies.end(outcome.get(), playing.turn());
+        }
+        return outcome.isPresent();
+      } catch (Throwable e) {
+        throw new GameFailedException(study.seed(), inProgress, seed, e);
+      }
+    }
+
+    private Match<V, D, E> resume() {
+      Match<V, D, E> playing = match;
+      if (playing == null) {
+        playing = sitDown();
+        match = playing;
+      } else {
+        progress.resume(inProgress);
+      }
+      return playing;
+    }
+
+    private Match<V, D, E> sitDown() {
+      Match.Builder<V, D, E> builder =
+          Match.builder(rules, inProgress.seat(entrants, rules, seed), seed).names(study.players());
+      if (!rules.measures().isEmpty()) {
+        builder.tally(tallies.declared());
+      }
+      Match<V, D, E> started = builder.build();
+      inProgress.follow(started);
+      return started;
     }
   }
 }

@@ -1,37 +1,90 @@
 package dev.baize.core.tournament;
 
 import dev.baize.core.game.Outcome;
-import dev.baize.core.simulation.BatchTask;
+import dev.baize.core.simulation.StagedGame;
+import dev.baize.core.simulation.StagedTask;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
 
 /** Plays a round of a tournament: each pair of players in each seating. */
-final class Rounds implements BatchTask<Crosstable> {
+final class Rounds implements StagedTask<Crosstable> {
 
-  /** Plays one game of a round. */
+  /** Begins one game of a round. */
   @FunctionalInterface
   interface Deal {
 
     /**
-     * Plays the game of a round. One that a player forfeits is won by all others; if there are
+     * Begins the game of a round. One that a player forfeits is won by all others; if there are
      * none, it has the least score there is.
      *
      * @param seats the numbers of the players, by seat
      * @param forfeits receives a game that was forfeited
      */
-    Outcome play(long round, int[] seats, Consumer<? super Forfeits> forfeits);
+    GameOfRound start(long round, int[] seats, Consumer<? super Forfeits> forfeits);
+  }
+
+  /** One game of a round. */
+  @FunctionalInterface
+  interface GameOfRound {
+
+    /** Plays until it has to wait for an answer; how it ended, if it has. */
+    Optional<Outcome> playOn();
   }
 
   private final int players;
   private final int seats;
   private final Deal deal;
+  private final int simultaneous;
   private final long[] seatings;
 
-  Rounds(int players, int seats, Deal deal) {
+  /** The games of a round in order: the numbers of the players, by seat. */
+  private final List<int[]> tables;
+
+  /**
+   * Rounds.
+   *
+   * @param simultaneous the number of games with these players, by seat, that can be in play at the
+   *     same time
+   */
+  Rounds(int players, int seats, Deal deal, ToIntFunction<int[]> simultaneous) {
     this.players = players;
     this.seats = seats;
     this.deal = deal;
     this.seatings = seats == 1 ? new long[] {1} : Seatings.of(seats);
+    this.tables = seats == 1 ? alone() : together();
+    this.simultaneous = tables.stream().mapToInt(simultaneous).min().orElse(1);
+  }
+
+  /** Each player plays the deal once. */
+  private List<int[]> alone() {
+    List<int[]> games = new ArrayList<>();
+    for (int player = 0; player < players; player++) {
+      games.add(new int[] {player});
+    }
+    return games;
+  }
+
+  private List<int[]> together() {
+    List<int[]> games = new ArrayList<>();
+    for (int first = 0; first < players; first++) {
+      for (int second = first + 1; second < players; second++) {
+        for (long seating : seatings) {
+          games.add(table(seating, first, second));
+        }
+      }
+    }
+    return games;
+  }
+
+  private int[] table(long seating, int first, int second) {
+    int[] table = new int[seats];
+    Arrays.setAll(table, seat -> Seatings.player(seating, seat, first, second));
+    return table;
   }
 
   @Override
@@ -40,8 +93,13 @@ final class Rounds implements BatchTask<Crosstable> {
   }
 
   @Override
-  public void play(long round, Crosstable into) {
-    into.add(seats == 1 ? alone(round, into::add) : together(round, into::add));
+  public int simultaneous() {
+    return simultaneous;
+  }
+
+  @Override
+  public StagedGame start(long round, Crosstable into) {
+    return new Round(round, into);
   }
 
   @Override
@@ -49,41 +107,61 @@ final class Rounds implements BatchTask<Crosstable> {
     total.add(next);
   }
 
-  /** Each player plays the deal once and is compared with all others. */
-  private int[][] alone(long round, Consumer<Forfeits> forfeits) {
-    Outcome[] outcomes = new Outcome[players];
-    for (int player = 0; player < players; player++) {
-      outcomes[player] = deal.play(round, new int[] {player}, forfeits);
+  private final class Round implements StagedGame {
+
+    private final long number;
+    private final Crosstable into;
+    private final List<Outcome> outcomes = new ArrayList<>(tables.size());
+    private @Nullable GameOfRound inPlay;
+
+    Round(long number, Crosstable into) {
+      this.number = number;
+      this.into = into;
     }
-    int[][] points = new int[players * (players - 1) / 2][];
+
+    @Override
+    public boolean playOn() {
+      while (outcomes.size() < tables.size()) {
+        if (inPlay == null) {
+          inPlay = deal.start(number, tables.get(outcomes.size()), into::add);
+        }
+        Optional<Outcome> outcome = inPlay.playOn();
+        if (outcome.isEmpty()) {
+          return false;
+        }
+        outcomes.add(outcome.get());
+        inPlay = null;
+      }
+      into.add(seats == 1 ? compared(outcomes) : exchanged(outcomes));
+      return true;
+    }
+  }
+
+  /** The points of each pair, who are compared. */
+  private int[][] compared(List<Outcome> outcomes) {
+    int[][] points = new int[pairs()][];
     int pair = 0;
     for (int first = 0; first < players; first++) {
       for (int second = first + 1; second < players; second++) {
-        points[pair++] = new int[] {Seatings.pointsAlone(outcomes[first], outcomes[second])};
+        points[pair++] =
+            new int[] {Seatings.pointsAlone(outcomes.get(first), outcomes.get(second))};
       }
     }
     return points;
   }
 
-  private int[][] together(long round, Consumer<Forfeits> forfeits) {
-    int[][] points = new int[players * (players - 1) / 2][];
-    int pair = 0;
-    for (int first = 0; first < players; first++) {
-      for (int second = first + 1; second < players; second++) {
-        points[pair++] = together(round, first, second, forfeits);
-      }
+  /** The points of each pair in the games in which they exchange seats. */
+  private int[][] exchanged(List<Outcome> outcomes) {
+    int[][] points = new int[pairs()][seatings.length];
+    for (int game = 0; game < outcomes.size(); game++) {
+      int seating = game % seatings.length;
+      points[game / seatings.length][seating] =
+          Seatings.points(seatings[seating], outcomes.get(game));
     }
     return points;
   }
 
-  private int[] together(long round, int first, int second, Consumer<Forfeits> forfeits) {
-    int[] points = new int[seatings.length];
-    int[] table = new int[seats];
-    for (int i = 0; i < seatings.length; i++) {
-      long seating = seatings[i];
-      Arrays.setAll(table, seat -> Seatings.player(seating, seat, first, second));
-      points[i] = Seatings.points(seating, deal.play(round, table, forfeits));
-    }
-    return points;
+  private int pairs() {
+    return players * (players - 1) / 2;
   }
 }

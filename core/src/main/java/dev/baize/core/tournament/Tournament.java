@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -292,38 +293,84 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
         new Rounds(
             players.size(),
             rules.seats(),
-            (round, seats, forfeits) -> play(round, seats, progress, forfeits));
+            (round, seats, forfeits) -> new SeatedGame(round, seats, progress, forfeits),
+            seats -> Entrant.simultaneous(entrants(seats)));
     return BatchRunner.of(rounds).threads(threads);
   }
 
-  private Outcome play(
-      long round, int[] seats, Progress progress, Consumer<? super Forfeits> forfeits) {
-    List<Entrant<V, D, E>> seated = Arrays.stream(seats).mapToObj(players::get).toList();
-    List<String> names = seated.stream().map(Entrant::name).toList();
-    GameInProgress inProgress = progress.begin(round, names);
-    try {
+  private List<Entrant<V, D, E>> entrants(int[] seats) {
+    return Arrays.stream(seats).mapToObj(players::get).toList();
+  }
+
+  private final class SeatedGame implements Rounds.GameOfRound {
+
+    private final long round;
+    private final int[] seats;
+    private final Progress progress;
+    private final Consumer<? super Forfeits> forfeits;
+    private final List<Entrant<V, D, E>> seated;
+    private final List<String> names;
+    private final GameInProgress inProgress;
+    private @Nullable Match<V, D, E> match;
+
+    SeatedGame(long round, int[] seats, Progress progress, Consumer<? super Forfeits> forfeits) {
+      this.round = round;
+      this.seats = seats;
+      this.progress = progress;
+      this.forfeits = forfeits;
+      this.seated = entrants(seats);
+      this.names = seated.stream().map(Entrant::name).toList();
+      this.inProgress = progress.begin(round, names);
+    }
+
+    @Override
+    public Optional<Outcome> playOn() {
+      try {
+        Optional<Outcome> outcome = resume().advance();
+        if (outcome.isPresent()) {
+          inProgress.end();
+        }
+        return outcome;
+      } catch (Throwable e) {
+        return Optional.of(forfeited(e));
+      }
+    }
+
+    private Match<V, D, E> resume() {
+      Match<V, D, E> playing = match;
+      if (playing == null) {
+        playing = sitDown();
+        match = playing;
+      } else {
+        progress.resume(inProgress);
+      }
+      return playing;
+    }
+
+    private Match<V, D, E> sitDown() {
       Seed seed = Simulation.seedOf(study.seed(), round);
-      Match<V, D, E> match =
+      Match<V, D, E> started =
           Match.builder(rules, inProgress.seat(seated, rules, seed), seed).names(names).build();
-      inProgress.follow(match);
-      Outcome outcome = match.play();
-      inProgress.end();
-      return outcome;
-    } catch (Throwable e) {
-      Optional<Forfeit> forfeit =
-          onFailure == OnFailure.FORFEIT ? Forfeit.of(seats, e) : Optional.empty();
-      if (forfeit.isEmpty()) {
-        throw new RoundFailedException(study.seed(), inProgress, e);
+      inProgress.follow(started);
+      return started;
+    }
+
+    /** The outcome of a game that a player has lost by failing, if such games are forfeited. */
+    private Outcome forfeited(Throwable failure) {
+      Forfeit forfeit =
+          onFailure == OnFailure.FORFEIT ? Forfeit.of(seats, failure).orElse(null) : null;
+      if (forfeit == null) {
+        throw new RoundFailedException(study.seed(), inProgress, failure);
       }
       inProgress.end();
       LOG.atDebug()
           .addKeyValue("round", round)
           .addKeyValue("players", names)
-          .addKeyValue("seat", forfeit.get().culprit().index())
-          .setCause(e)
+          .addKeyValue("seat", forfeit.culprit().index())
+          .setCause(failure)
           .log("game forfeited");
-      forfeits.accept(forfeit.get().count(round, inProgress.failure(e)));
-      return forfeit.get().outcome();
+      forfeits.accept(forfeit.count(round, inProgress.failure(failure)));
+      return forfeit.outcome();
     }
   }
 }

@@ -37,7 +37,7 @@ final class Failing {
 
     /** Fails instead of the player in one game. */
     @SuppressWarnings("NullAway") // null is one of the failures
-    private Player<HighCardView, Play, HighCardEvent> instead(
+    Player<HighCardView, Play, HighCardEvent> instead(
         Player<HighCardView, Play, HighCardEvent> player) {
       return switch (this) {
         case THROWING ->
@@ -94,10 +94,13 @@ final class Failing {
         "Failing",
         place -> {
           Player<HighCardView, Play, HighCardEvent> lowest = view -> Play.of(view.hand().lowest());
-          return rounds.stream().anyMatch(round -> isIn(round, place))
-              ? instead.apply(lowest)
-              : lowest;
+          return isIn(rounds, place) ? instead.apply(lowest) : lowest;
         });
+  }
+
+  /** Whether a place is in one of these rounds. */
+  static boolean isIn(Set<Integer> rounds, Place place) {
+    return rounds.stream().anyMatch(round -> isIn(round, place));
   }
 
   private static boolean isIn(int round, Place place) {

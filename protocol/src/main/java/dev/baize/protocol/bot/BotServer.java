@@ -22,6 +22,7 @@ import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.LineInput;
 import dev.baize.protocol.line.MalformedLineException;
+import dev.baize.protocol.line.Numbering;
 import dev.baize.protocol.line.SettingLine;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
@@ -50,6 +51,7 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
 
   private final GameProvider<V, D, E> game;
   private final PlayerProvider<V, D, E> provider;
+  private final Numbering<D> numbering;
   private final Map<Long, ServedMatch<V, D, E>> matches = new HashMap<>();
   private PlayerSettings settings;
 
@@ -70,6 +72,7 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
   public BotServer(GameProvider<V, D, E> game, PlayerProvider<V, D, E> provider) {
     this.game = requireNonNull(game);
     this.provider = requireNonNull(provider);
+    this.numbering = new Numbering<>(game);
     this.settings = PlayerSettings.of(provider.settings());
     Player<V, D, E> sample = sample();
     this.advises = sample instanceof Advisor<?, ?>;
@@ -88,7 +91,7 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
   private ServedMatch<V, D, E> seat(Rules<V, D, E> rules, Seat seat, Seed seed) {
     Place place = new Place(seat.toString(), seat, seed, Optional.empty(), Optional.of(rules));
     return new ServedMatch<>(
-        game,
+        numbering,
         sitDown(place),
         rules
             .viewFormat()
@@ -163,7 +166,7 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
         out.write(Json.line(Map.of(Line.TYPE, "ready")));
       }
       case "begin" -> matches.put(number(line), begin(line));
-      case "decide" -> out.write(Json.line(match(line).decide(line)));
+      case "decide" -> out.write(match(line).decide(line));
       case "end" -> {
         match(line).end(line);
         matches.remove(number(line));

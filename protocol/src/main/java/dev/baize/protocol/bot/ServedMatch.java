@@ -10,17 +10,15 @@ import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
-import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Thrown;
 import dev.baize.protocol.line.AdviceLine;
 import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.Line;
+import dev.baize.protocol.line.LineWriter;
 import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.protocol.line.Numbering;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -28,38 +26,38 @@ import java.util.function.Supplier;
 /**
  * A match in which a player of Baize has a seat at a host.
  *
+ * @param numbering reads decisions
  * @param events parses events; empty if the player does not observe any
  */
 record ServedMatch<V extends View, D extends Decision, E extends Event>(
-    GameProvider<V, D, E> game,
+    Numbering<D> numbering,
     Player<V, D, E> player,
     ViewFormat<V, D> format,
     Optional<Function<String, E>> events) {
 
+  private static final String QUESTION = "question";
   private static final String LEGAL = "legal";
 
-  /** The answer to a question. */
-  Map<String, Object> decide(Line line) throws MalformedLineException {
+  /** The line that answers a question. */
+  byte[] decide(Line line) throws MalformedLineException {
     observe(line);
     List<D> legal = new ArrayList<>();
     for (String text : texts(line, LEGAL)) {
-      legal.add(game.decision(text));
+      legal.add(numbering.decision(text));
     }
     if (legal.isEmpty()) {
       throw line.unexpected(LEGAL, "one at least");
     }
     V view = format.read(Json.fields(line.object("view").fields()), legal);
-    Map<String, Object> answer = new LinkedHashMap<>();
-    answer.put(Line.TYPE, "decision");
-    answer.put("question", line.number("question", 0, Long.MAX_VALUE));
+    LineWriter answer =
+        new LineWriter("decision").put(QUESTION, line.number(QUESTION, 0, Long.MAX_VALUE));
     if (line.flag("advice") && player instanceof Advisor<?, ?>) {
       Advice<D> advice = ask(() -> advise(view));
-      Numbering.write(advice.best(), answer);
-      answer.put("advice", AdviceLine.of(advice));
+      answer.put(Numbering.DECISION, advice.best().text()).put("advice", AdviceLine.of(advice));
     } else {
-      Numbering.write(ask(() -> player.decide(view)), answer);
+      answer.put(Numbering.DECISION, ask(() -> player.decide(view)).text());
     }
-    return answer;
+    return answer.end();
   }
 
   private static <T> T ask(Supplier<T> question) {

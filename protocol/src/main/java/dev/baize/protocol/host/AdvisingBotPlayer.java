@@ -8,7 +8,6 @@ import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Place;
 import dev.baize.protocol.line.AdviceLine;
 import dev.baize.protocol.line.MalformedLineException;
-import dev.baize.protocol.process.BotFailures;
 
 /** A seat whose process can value decisions. It is told what happens, too. */
 final class AdvisingBotPlayer<V extends View, D extends Decision, E extends Event>
@@ -28,7 +27,7 @@ final class AdvisingBotPlayer<V extends View, D extends Decision, E extends Even
           answer.legal(),
           numbering());
     } catch (MalformedLineException | IllegalArgumentException e) {
-      throw BotFailures.malformed(answer.received().bytes(), e);
+      throw answer.received().malformed(e);
     }
   }
 }

@@ -2,21 +2,16 @@ package dev.baize.protocol.host;
 
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
-import dev.baize.protocol.line.ErrorLine;
-import dev.baize.protocol.line.Json;
-import dev.baize.protocol.line.Line;
+import dev.baize.protocol.line.LineWriter;
 import dev.baize.protocol.line.MalformedLineException;
-import dev.baize.protocol.process.BotFailures;
 import dev.baize.protocol.process.Limit;
 import dev.baize.protocol.process.Peer;
 import java.time.Duration;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The host's end of the protocol with one player. Used by one thread at a time. All methods that
@@ -32,25 +27,14 @@ final class BotConnection {
   private static final Limit HELLO = new Limit(Duration.ofSeconds(10), NOT_READY);
   private static final Limit READY = new Limit(Duration.ofSeconds(30), NOT_READY);
 
-  /** A question that was asked and not answered. */
-  private record Question(long number, long match) {}
-
-  /** A line that was received, and its bytes. */
-  record Received(Line line, byte[] bytes) {}
-
   private final Peer peer;
   private final Conversation conversation = new Conversation();
 
   /** Who plays each match that has begun; the one that was asked least recently first. */
   private final Map<Long, Object> seats = new LinkedHashMap<>(16, 0.75f, true);
 
-  private final Deque<Question> unanswered = new ArrayDeque<>();
-
-  /** Answers that came while that to a later question was awaited. */
-  private final Map<Long, Received> answers = new HashMap<>();
-
+  private final Questions questions = new Questions();
   private long matches;
-  private long questions;
 
   /** A conversation in which nothing was said yet. */
   BotConnection(Peer peer) {
@@ -59,13 +43,12 @@ final class BotConnection {
 
   /** Asks the player what it is. */
   BotDescription greet(String host) {
-    send(line("hello", Map.of(PROTOCOL, 1, "host", host)));
-    byte[] received = receive(Optional.of(HELLO));
-    Line hello = parse(received, "hello");
+    send(new LineWriter("hello").put(PROTOCOL, 1).put("host", host));
+    Received hello = receive("hello", Optional.of(HELLO));
     try {
-      return BotDescription.of(hello);
+      return BotDescription.of(hello.line());
     } catch (MalformedLineException e) {
-      throw BotFailures.malformed(received, e);
+      throw hello.malformed(e);
     }
   }
 
@@ -75,11 +58,8 @@ final class BotConnection {
     for (PlayerSetting<?> setting : declared) {
       values.put(setting.name(), settings.get(setting));
     }
-    Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put("game", game);
-    fields.put("settings", values);
-    send(line("setup", fields));
-    parse(receive(Optional.of(READY)), "ready");
+    send(new LineWriter("setup").put("game", game).put("settings", values));
+    receive("ready", Optional.of(READY));
   }
 
   /** The number of matches that have begun and not ended. */
@@ -92,42 +72,63 @@ final class BotConnection {
     return seats.get(match) == seat;
   }
 
-  /** Begins a match of a seat, and returns its number. */
-  long begin(Object seat, Map<String, Object> facts) {
+  /**
+   * Begins a match of a seat, and returns its number.
+   *
+   * @param facts adds what the line says of it
+   */
+  long begin(Object seat, Consumer<LineWriter> facts) {
     long match = matches++;
     seats.put(match, seat);
-    send(line("begin", match, facts));
+    send(line("begin", match), facts);
     return match;
   }
 
-  /** Ends a match. */
-  void end(long match, Map<String, Object> facts) {
+  /**
+   * Ends a match.
+   *
+   * @param facts adds what the line says of its end
+   */
+  void end(long match, Consumer<LineWriter> facts) {
     seats.remove(match);
-    send(line("end", match, facts));
+    questions.forget(match);
+    send(line("end", match), facts);
   }
 
   /** Gives up the match that was asked least recently of those without an open question. */
   void endOne() {
-    seats.keySet().stream()
-        .filter(match -> unanswered.stream().noneMatch(question -> question.match() == match))
-        .findFirst()
-        .ifPresent(match -> end(match, Map.of()));
+    Optional<Long> idle = idle();
+    while (idle.isEmpty()) {
+      receiveAnswer(Optional.empty());
+      idle = idle();
+    }
+    end(idle.get(), line -> {});
   }
 
   /** Gives up all matches. */
   void endAll() {
-    List.copyOf(seats.keySet()).forEach(match -> end(match, Map.of()));
+    List.copyOf(seats.keySet()).forEach(match -> end(match, line -> {}));
   }
 
-  /** Asks for a decision, and returns the number of the question. */
-  long ask(long match, Map<String, Object> facts) {
-    long number = questions++;
-    Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put(QUESTION, number);
-    fields.putAll(facts);
-    unanswered.add(new Question(number, match));
-    send(line("decide", match, fields));
+  private Optional<Long> idle() {
+    return seats.keySet().stream().filter(match -> !questions.areOpen(match)).findFirst();
+  }
+
+  /**
+   * Asks for a decision, and returns the number of the question.
+   *
+   * @param facts adds what the line says of the position
+   */
+  long ask(long match, Consumer<LineWriter> facts) {
+    long number = questions.next();
+    send(line("decide", match).put(QUESTION, number), facts);
+    questions.add(match);
     return number;
+  }
+
+  /** Whether several questions have not been answered. */
+  boolean hasSeveralQuestions() {
+    return questions.areSeveral();
   }
 
   /**
@@ -137,65 +138,43 @@ final class BotConnection {
    *     none
    */
   Received answer(long question, Optional<Limit> limit) {
-    while (!answers.containsKey(question)) {
-      byte[] received = receive(limit);
-      Line answer = parse(received, "decision");
-      long asked = unanswered.remove().number();
-      long answered = number(answer, received);
-      if (answered != asked) {
-        throw BotFailures.otherQuestion(asked, answered);
-      }
-      answers.put(asked, new Received(answer, received));
+    Received answer = questions.take(question);
+    while (answer == null) {
+      receiveAnswer(limit);
+      answer = questions.take(question);
     }
-    return answers.remove(question);
+    return answer;
   }
 
-  private static long number(Line answer, byte[] received) {
+  /** Receives the answer to the oldest question. */
+  private void receiveAnswer(Optional<Limit> limit) {
+    Received answer = receive("decision", limit);
     try {
-      return answer.number(QUESTION, 0, Long.MAX_VALUE);
+      questions.answer(answer.line().number(QUESTION, 0, Long.MAX_VALUE), answer);
     } catch (MalformedLineException e) {
-      throw BotFailures.malformed(received, e);
+      throw answer.malformed(e);
     }
   }
 
-  private static Line parse(byte[] received, String expected) {
-    try {
-      Line line = Line.parse(received);
-      if (line.type().equals(ErrorLine.TYPE)) {
-        throw BotFailures.gaveUp(line.text(ErrorLine.MESSAGE));
-      }
-      if (!line.type().equals(expected)) {
-        throw line.unexpected(Line.TYPE, '"' + expected + '"');
-      }
-      return line;
-    } catch (MalformedLineException e) {
-      throw BotFailures.malformed(received, e);
-    }
+  private static LineWriter line(String type, long match) {
+    return new LineWriter(type).put(MATCH, match);
   }
 
-  private static byte[] line(String type, long match, Map<String, Object> facts) {
-    Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put(MATCH, match);
-    fields.putAll(facts);
-    return line(type, fields);
+  private void send(LineWriter line, Consumer<LineWriter> facts) {
+    facts.accept(line);
+    send(line);
   }
 
-  private static byte[] line(String type, Map<String, Object> facts) {
-    Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put(Line.TYPE, type);
-    fields.putAll(facts);
-    return Json.line(fields);
+  private void send(LineWriter line) {
+    byte[] bytes = line.end();
+    conversation.sent(bytes);
+    peer.send(bytes);
   }
 
-  private void send(byte[] line) {
-    conversation.sent(line);
-    peer.send(line);
-  }
-
-  private byte[] receive(Optional<Limit> limit) {
+  private Received receive(String type, Optional<Limit> limit) {
     byte[] line = peer.receive(limit);
     conversation.received(line);
-    return line;
+    return Received.parse(line, type);
   }
 
   /** What is known of the player, after it has failed. */
@@ -205,7 +184,7 @@ final class BotConnection {
 
   /** Ends the conversation. Any thread may call this. */
   void close() {
-    peer.close(line("goodbye", Map.of()));
+    peer.close(new LineWriter("goodbye").end());
   }
 
   /** Ends the conversation at once. Any thread may call this. */

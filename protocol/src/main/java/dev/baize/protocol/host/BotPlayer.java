@@ -1,55 +1,51 @@
 package dev.baize.protocol.host;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
-import dev.baize.core.game.Rules;
-import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
-import dev.baize.core.game.ViewFormat;
 import dev.baize.core.player.Place;
-import dev.baize.core.player.Player;
-import dev.baize.protocol.host.BotConnection.Received;
+import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.player.RemotePlayer;
 import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.protocol.line.Numbering;
-import dev.baize.protocol.process.BotFailures;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A seat that is played by a process. The match begins there when the seat is first asked; if the
  * process has given it up for another one since, it begins again.
  */
-class BotPlayer<V extends View, D extends Decision, E extends Event> implements Player<V, D, E> {
+class BotPlayer<V extends View, D extends Decision, E extends Event>
+    implements RemotePlayer<V, D, E> {
 
-  private static final long NO_MATCH = -1;
+  private static final Logger LOG = LoggerFactory.getLogger(BotPlayer.class);
+
+  private static final long NONE = -1;
 
   private final BotPool pool;
   private final BotLauncher launcher;
-  private final Rules<V, D, E> rules;
-  private final ViewFormat<V, D> format;
-  private final Numbering<D> numbering;
-  private final Place place;
-
-  /** The texts of the events that the seat has observed. */
-  private final List<String> events = new ArrayList<>();
+  private final BotGame<V, D, E> game;
+  private final MatchLines<V, D, E> lines;
 
   private @Nullable BotConnection connection;
-  private long match = NO_MATCH;
+  private long match = NONE;
 
-  /** The number of events of which the process has been told. */
-  private int told;
+  /** A question to the process. */
+  private record Question<D extends Decision>(long number, List<D> legal) {}
+
+  /** The question that {@link #decide} is going to be called with; null if there is none. */
+  private @Nullable Question<D> asked;
 
   BotPlayer(BotPool pool, BotLauncher launcher, BotGame<V, D, E> game, Place place) {
     this.pool = pool;
     this.launcher = launcher;
-    this.rules = game.rules();
-    this.format = game.format();
-    this.numbering = game.numbering();
-    this.place = place;
+    this.game = game;
+    this.lines = new MatchLines<>(launcher, game, place);
   }
 
   @Override
@@ -59,102 +55,93 @@ class BotPlayer<V extends View, D extends Decision, E extends Event> implements 
 
   /** Keeps an event until the process is told of it. */
   final void keep(E event) {
-    events.add(event.text());
+    lines.keep(event);
+  }
+
+  @Override
+  public final void ask(V view) {
+    if (launcher.limit().isEmpty()) {
+      asked = send(view, false);
+    }
   }
 
   @Override
   public final D decide(V view) {
-    return answer(view, false).decision();
+    Question<D> question = asked;
+    asked = null;
+    return question == null || !isConnected()
+        ? answer(view, false).decision()
+        : answer(view, false, question).decision();
   }
 
   /** An answer and the decision in it. */
   record Answer<D extends Decision>(Received received, List<D> legal, D decision) {}
 
   final Answer<D> answer(V view, boolean advice) {
-    BotConnection here = connect();
-    List<D> legal = format.legal(view);
+    return answer(view, advice, send(view, advice));
+  }
+
+  private Answer<D> answer(V view, boolean advice, Question<D> question) {
+    BotConnection here = requireNonNull(connection);
     Received received;
-    D decision;
     try {
-      long question = here.ask(match, question(view, legal, advice));
-      received = here.answer(question, launcher.limit());
-      decision = read(received);
-    } catch (RuntimeException e) {
+      received = here.answer(question.number(), launcher.limit());
+    } catch (PlayerFailedException e) {
+      if (!here.hasSeveralQuestions()) {
+        throw failed(here, e);
+      }
+      // It may have failed at one of the others. Asked alone, it tells.
       pool.remove(here);
-      throw launcher.failed(here, e);
+      here.kill();
+      LOG.atDebug().addKeyValue("player", name()).setCause(e).log("player asked again");
+      return answer(view, advice);
     }
-    if (!legal.contains(decision)) {
+    D decision = read(received, here);
+    if (!question.legal().contains(decision)) {
       launcher.report(here, "answered \"" + decision.text() + "\", which is against the rules");
     }
-    return new Answer<>(received, legal, decision);
+    return new Answer<>(received, question.legal(), decision);
   }
 
-  private BotConnection connect() {
+  private RuntimeException failed(BotConnection here, RuntimeException failure) {
+    pool.remove(here);
+    return launcher.failed(here, failure);
+  }
+
+  private boolean isConnected() {
     BotConnection here = connection;
-    if (here == null || !pool.isOwn(here) || !here.plays(match, this)) {
-      here = pool.connection();
+    return here != null && pool.isOwn(here) && here.plays(match, this);
+  }
+
+  private Question<D> send(V view, boolean advice) {
+    if (!isConnected()) {
+      BotConnection here = pool.connection();
       connection = here;
-      match = here.begin(this, facts());
-      told = 0;
+      match = here.begin(this, lines::writeBegin);
     }
-    return here;
+    List<D> legal = game.format().legal(view);
+    long number =
+        requireNonNull(connection)
+            .ask(match, line -> lines.writeQuestion(line, view, legal, advice));
+    return new Question<>(number, legal);
   }
 
-  private Map<String, Object> facts() {
-    Map<String, Object> facts = new LinkedHashMap<>();
-    facts.put("seat", place.seat().index());
-    facts.put("seats", rules.seats());
-    facts.put("rules", rules.text());
-    facts.put("seed", Long.toString(place.seed().value()));
-    return facts;
-  }
-
-  private Map<String, Object> question(V view, List<D> legal, boolean advice) {
-    Map<String, Object> facts = new LinkedHashMap<>();
-    facts.put("view", format.write(view));
-    facts.put("legal", legal.stream().map(Decision::text).toList());
-    if (!numbering.isEmpty()) {
-      facts.put("numbers", numbering.of(legal));
-    }
-    if (launcher.description().array() && format.arrayLength() > 0) {
-      facts.put("array", format.array(view));
-    }
-    addEvents(facts);
-    launcher.limit().ifPresent(limit -> facts.put("time_ms", limit.time().toMillis()));
-    if (advice) {
-      facts.put("advice", true);
-    }
-    return facts;
-  }
-
-  private void addEvents(Map<String, Object> facts) {
-    if (told < events.size()) {
-      facts.put("events", List.copyOf(events.subList(told, events.size())));
-      told = events.size();
-    }
-  }
-
-  private D read(Received answer) {
+  private D read(Received answer, BotConnection here) {
     try {
-      return numbering.read(answer.line());
+      return game.numbering().read(answer.line());
     } catch (MalformedLineException | IllegalArgumentException e) {
-      throw BotFailures.malformed(answer.bytes(), e);
+      throw failed(here, answer.malformed(e));
     }
   }
 
   final Numbering<D> numbering() {
-    return numbering;
+    return game.numbering();
   }
 
   @Override
   public final void ended(Outcome outcome) {
-    BotConnection here = connection;
-    if (here != null && pool.isOwn(here) && here.plays(match, this)) {
-      Map<String, Object> facts = new LinkedHashMap<>();
-      addEvents(facts);
-      facts.put("scores", outcome.scores());
-      facts.put("winners", outcome.winners().stream().map(Seat::index).toList());
-      here.end(match, facts);
+    if (isConnected()) {
+      requireNonNull(connection).end(match, line -> lines.writeEnd(line, outcome));
     }
     connection = null;
   }

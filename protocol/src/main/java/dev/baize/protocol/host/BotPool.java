@@ -1,5 +1,6 @@
 package dev.baize.protocol.host;
 
+import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.registry.PlayerSettings;
 import java.util.List;
 import java.util.Map;
@@ -42,22 +43,31 @@ final class BotPool {
       own.add(next);
       return next;
     }
+    return withRoom(own);
+  }
+
+  /** The connection that was not taken for the longest time, on which a match is given up. */
+  private BotConnection withRoom(List<BotConnection> own) {
     BotConnection oldest = own.remove(0);
+    try {
+      oldest.endOne();
+    } catch (PlayerFailedException e) {
+      // What its matches have asked is asked again, and it turns out which made it fail.
+      oldest.kill();
+      return connection();
+    }
     own.add(oldest);
-    oldest.endOne();
     return oldest;
   }
 
   /** A connection of a thread that has ended, without its matches; null if there is none. */
   private synchronized @Nullable BotConnection inherited() {
+    byThread.entrySet().removeIf(entry -> !entry.getKey().isAlive() && entry.getValue().isEmpty());
     for (Map.Entry<Thread, List<BotConnection>> entry : byThread.entrySet()) {
       if (!entry.getKey().isAlive()) {
-        if (!entry.getValue().isEmpty()) {
-          BotConnection connection = entry.getValue().remove(0);
-          connection.endAll();
-          return connection;
-        }
-        byThread.remove(entry.getKey());
+        BotConnection connection = entry.getValue().remove(0);
+        connection.endAll();
+        return connection;
       }
     }
     return null;

@@ -55,6 +55,12 @@ final class BotProvider<V extends View, D extends Decision, E extends Event>
     return launcher.description().settings();
   }
 
+  /** One if there is a time for a decision, which would be unknown if there were several. */
+  @Override
+  public int simultaneous() {
+    return launcher.limit().isPresent() ? 1 : launcher.description().simultaneous();
+  }
+
   @Override
   public Player<V, D, E> create(Place place) {
     return create(place, PlayerSettings.of(settings()));

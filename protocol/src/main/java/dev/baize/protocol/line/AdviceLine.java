@@ -36,7 +36,7 @@ public final class AdviceLine {
     List<Object> values = new ArrayList<>();
     for (DecisionValue<?> value : advice.values()) {
       Map<String, Object> object = new LinkedHashMap<>();
-      Numbering.write(value.decision(), object);
+      object.put(Numbering.DECISION, value.decision().text());
       object.put(VALUE, finite(value.value()));
       object.put(ERROR, finite(value.standardError()));
       values.add(object);

@@ -13,6 +13,7 @@ import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import dev.baize.core.game.ViewFields;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -99,6 +100,10 @@ public final class Json {
     return values;
   }
 
+  static JsonGenerator generator(OutputStream out) throws IOException {
+    return FACTORY.createGenerator(out);
+  }
+
   /**
    * {@return the line of an object, with its end}
    *
@@ -106,16 +111,17 @@ public final class Json {
    */
   public static byte[] line(Map<String, ?> object) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream(512);
-    try (JsonGenerator generator = FACTORY.createGenerator(bytes)) {
+    try (JsonGenerator generator = generator(bytes)) {
       write(object, generator);
       generator.writeRaw('\n');
     } catch (IOException e) {
-      throw new UncheckedIOException("memory can be written", e);
+      throw memory(e);
     }
     return bytes.toByteArray();
   }
 
-  private static void write(Object value, JsonGenerator to) throws IOException {
+  /** Writes a value of a field. */
+  static void write(Object value, JsonGenerator to) throws IOException {
     if (value instanceof String text) {
       to.writeString(text);
     } else if (value instanceof Integer number) {
@@ -134,8 +140,12 @@ public final class Json {
         write(requireNonNull(each), to);
       }
       to.writeEndArray();
+    } else if (value instanceof ViewFields fields) {
+      to.writeStartObject();
+      fields.forEach((name, each) -> writeField(name, each, to));
+      to.writeEndObject();
     } else {
-      Map<?, ?> fields = value instanceof ViewFields view ? view.asMap() : (Map<?, ?>) value;
+      Map<?, ?> fields = (Map<?, ?>) value;
       to.writeStartObject();
       for (Map.Entry<?, ?> field : fields.entrySet()) {
         to.writeFieldName((String) field.getKey());
@@ -143,6 +153,20 @@ public final class Json {
       }
       to.writeEndObject();
     }
+  }
+
+  private static void writeField(String name, Object value, JsonGenerator to) {
+    try {
+      to.writeFieldName(name);
+      write(value, to);
+    } catch (IOException e) {
+      throw memory(e);
+    }
+  }
+
+  /** What a generator that writes to memory cannot throw. */
+  static UncheckedIOException memory(IOException cause) {
+    return new UncheckedIOException("memory can be written", cause);
   }
 
   /**
@@ -161,6 +185,11 @@ public final class Json {
     if (value instanceof Map<?, ?> object) {
       return fields(object);
     }
-    return value instanceof List<?> list ? list.stream().map(Json::fieldValue).toList() : value;
+    if (value instanceof List<?> list) {
+      List<Object> values = new ArrayList<>(list.size());
+      list.forEach(each -> values.add(fieldValue(each)));
+      return values;
+    }
+    return value;
   }
 }

@@ -14,12 +14,15 @@ import java.util.Map;
  */
 public final class Numbering<D extends Decision> {
 
-  private static final String DECISION = "decision";
+  /** The name of the field with the text of a decision. */
+  public static final String DECISION = "decision";
+
   private static final String NUMBER = "number";
 
   private final GameProvider<?, D, ?> game;
   private final List<D> decisions;
   private final Map<D, Integer> numbers = new HashMap<>();
+  private final Map<String, D> byText = new HashMap<>();
 
   /**
    * The decisions of a game.
@@ -31,6 +34,7 @@ public final class Numbering<D extends Decision> {
     this.decisions = game.decisions();
     for (int i = 0; i < decisions.size(); i++) {
       numbers.put(decisions.get(i), i);
+      byText.put(decisions.get(i).text(), decisions.get(i));
     }
   }
 
@@ -44,8 +48,12 @@ public final class Numbering<D extends Decision> {
    *
    * @param list of a game that numbers them
    */
-  public List<Integer> of(List<D> list) {
-    return list.stream().map(this::number).toList();
+  public int[] of(List<D> list) {
+    int[] numbers = new int[list.size()];
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = number(list.get(i));
+    }
+    return numbers;
   }
 
   private int number(D decision) {
@@ -65,7 +73,7 @@ public final class Numbering<D extends Decision> {
    */
   public D read(Line line) throws MalformedLineException {
     if (isEmpty() || line.has(DECISION)) {
-      return game.decision(line.text(DECISION));
+      return decision(line.text(DECISION));
     }
     if (!line.has(NUMBER)) {
       throw line.unexpected(DECISION, "a text, or a field number");
@@ -74,12 +82,13 @@ public final class Numbering<D extends Decision> {
   }
 
   /**
-   * Names a decision in an object by its text.
+   * {@return the decision with a text}
    *
-   * @param decision any decision
-   * @param fields the object
+   * @param text of any decision
+   * @throws IllegalArgumentException if it is not that of a decision
    */
-  public static void write(Decision decision, Map<String, Object> fields) {
-    fields.put(DECISION, decision.text());
+  public D decision(String text) {
+    D known = byText.get(text);
+    return known == null ? game.decision(text) : known;
   }
 }

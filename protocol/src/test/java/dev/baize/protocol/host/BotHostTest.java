@@ -18,7 +18,6 @@ import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,22 +40,7 @@ class BotHostTest {
   private final List<FailureReport> reports = new ArrayList<>();
 
   private BotHost host(String how) {
-    String classes = classes(TestBot.class);
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    List<String> words =
-        List.of(
-            java,
-            "-Xshare:auto",
-            "-XX:TieredStopAtLevel=1",
-            "-cp",
-            classes,
-            TestBot.class.getName(),
-            how);
-    return new BotHost(new BotCommand("Ivy", words), "test", reports::add);
-  }
-
-  private static String classes(Class<?> type) {
-    return Path.of(type.getProtectionDomain().getCodeSource().getLocation().getPath()).toString();
+    return new BotHost(TestBot.command("Ivy", how), "test", reports::add);
   }
 
   private static Outcome play(BotHost host, long seed) {

@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -25,7 +27,28 @@ final class TestBot {
 
   private static int matches;
 
+  /** Answers that are written when there are no more questions to read. */
+  private static final StringBuilder LATER = new StringBuilder();
+
   private TestBot() {}
+
+  /** The command that starts it. */
+  static BotCommand command(String name, String how) {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String classes =
+        Path.of(TestBot.class.getProtectionDomain().getCodeSource().getLocation().getPath())
+            .toString();
+    return new BotCommand(
+        name,
+        List.of(
+            java,
+            "-Xshare:auto",
+            "-XX:TieredStopAtLevel=1",
+            "-cp",
+            classes,
+            TestBot.class.getName(),
+            how));
+  }
 
   public static void main(String[] args) throws IOException {
     String how = args[0];
@@ -43,6 +66,11 @@ final class TestBot {
         }
         default -> {}
       }
+      if (!in.ready()) {
+        OUT.print(LATER);
+        OUT.flush();
+        LATER.setLength(0);
+      }
     }
   }
 
@@ -57,9 +85,20 @@ final class TestBot {
     return switch (how) {
       case "newer" -> "{\"type\":\"hello\",\"protocol\":2}";
       case "events" -> "{\"type\":\"hello\",\"protocol\":1,\"events\":true}";
-      case "many" -> "{\"type\":\"hello\",\"protocol\":1,\"simultaneous\":100}";
+      case "many", "many-crash", "many-malformed" ->
+          "{\"type\":\"hello\",\"protocol\":1,\"simultaneous\":100,\"events\":true}";
       default -> "{\"type\":\"hello\",\"protocol\":1,\"later\":[1,{}]}";
     };
+  }
+
+  /** Keeps answers back until there are no more questions, and fails at some of them. */
+  private static void decideMany(String how, String line, String good) {
+    boolean failing = line.contains("play Ace of Spades");
+    if (failing && how.equals("many-crash")) {
+      System.err.println("out of luck");
+      System.exit(3);
+    }
+    LATER.append(failing && how.equals("many-malformed") ? "I play the ace" : good).append('\n');
   }
 
   private static void decide(String how, String line) {
@@ -67,6 +106,10 @@ final class TestBot {
     String decision = "\",\"decision\":\"" + find(LEGAL, line) + "\"}";
     String begin = "{\"type\":\"decision\",\"question\":";
     String good = begin + question + decision.substring(1);
+    if (how.startsWith("many")) {
+      decideMany(how, line, good);
+      return;
+    }
     if (question == 0) {
       OUT.println(good);
       return;

@@ -28,15 +28,15 @@ class AdviceLineTest {
 
   private static Advice<Play> read(String unit, String value) throws MalformedLineException {
     String advice =
-        """
-        {"type":"advice","unit":"%s","values":[
-          {"number":3,"value":0.25,"error":0.1},{"number":4,"value":%s}]}\
-        """;
-    return AdviceLine.read(
-        line(String.format(Locale.ROOT, advice, unit, value)),
-        play(3),
-        List.of(play(3), play(4)),
-        NUMBERING);
+        String.format(
+            Locale.ROOT,
+            """
+            {"type":"advice","unit":"%s","values":[
+              {"number":3,"value":0.25,"error":0.1},{"number":4,"value":%s}]}\
+            """,
+            unit,
+            value);
+    return AdviceLine.read(line(advice), play(3), List.of(play(3), play(4)), NUMBERING);
   }
 
   @Test

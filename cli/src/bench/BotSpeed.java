@@ -1,0 +1,228 @@
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.simulation.Entrant;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.Simulation;
+import dev.baize.protocol.host.BotCommand;
+import dev.baize.protocol.host.BotHost;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.LongSupplier;
+
+/**
+ * How many decisions a second a program makes in {@code simulate euchre Ivy Simple Ivy Simple} on
+ * one thread, one game at a time and several at once, side by side with an echo of lines as long as
+ * its questions, by a Java process over the same kind of pipes. Run from the project's folder,
+ * after {@code ./baize --version} has built the program:
+ *
+ * <pre>{@code
+ * java -cp cli/target/baize-cli-*.jar:cli/target/lib/* cli/src/bench/BotSpeed.java [ROUNDS [COMMAND...]]
+ * }</pre>
+ *
+ * <p>The command is the program that plays; without it, {@code examples/java/Player.java} and
+ * {@code ./baize bot euchre Simple} play, one after the other.
+ */
+public class BotSpeed {
+
+  private static final long NANOS = 1_000_000_000L;
+  private static final int WARM_UP = 3;
+
+  /** As long as a usual question. */
+  private static final int LINE = 600;
+
+  /** How much an echo or a simulation does between two looks at the clock. */
+  private static final int ECHOES = 1000;
+
+  private static final int GAMES = 256;
+
+  public static void main(String[] args) throws Exception {
+    if (args.length == 1 && args[0].equals("echo")) {
+      echo(System.in, System.out);
+      return;
+    }
+    int rounds = args.length == 0 ? 5 : Integer.parseInt(args[0]);
+    if (args.length > 1) {
+      measure(rounds, List.of(args).subList(1, args.length));
+    } else {
+      measure(rounds, List.of(java(), "examples/java/Player.java"));
+      measure(rounds, List.of("./baize", "bot", "euchre", "Simple"));
+    }
+  }
+
+  private static String java() {
+    return Path.of(System.getProperty("java.home"), "bin", "java").toString();
+  }
+
+  /** Writes what it reads. */
+  private static void echo(InputStream in, OutputStream out) throws IOException {
+    byte[] buffer = new byte[1 << 16];
+    for (int read = in.read(buffer); read > 0; read = in.read(buffer)) {
+      out.write(buffer, 0, read);
+      out.flush();
+    }
+  }
+
+  private static void measure(int rounds, List<String> command) throws IOException {
+    double[] echoes = new double[rounds];
+    double[] single = new double[rounds];
+    double[] several = new double[rounds];
+    ProcessBuilder echo = new ProcessBuilder(java(), "cli/src/bench/BotSpeed.java", "echo");
+    // The class path has what the file is compiled against.
+    echo.environment().put("CLASSPATH", System.getProperty("java.class.path"));
+    Process echoing = echo.redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    try (BotHost host = new BotHost(new BotCommand("Ivy", command), "bench", report -> {})) {
+      Table oneGame = new Table(host, 1);
+      Table manyGames = new Table(host, Integer.MAX_VALUE);
+      for (int round = -WARM_UP; round < rounds; round++) {
+        double ofEcho = perSecond(() -> echo(echoing));
+        double ofSingle = perSecond(oneGame::play);
+        double ofSeveral = perSecond(manyGames::play);
+        if (round >= 0) {
+          echoes[round] = ofEcho;
+          single[round] = ofSingle;
+          several[round] = ofSeveral;
+        }
+      }
+    } finally {
+      echoing.destroy();
+    }
+    System.out.printf(
+        Locale.ROOT,
+        "%s%n  medians of %d rounds, a second: %,.0f echoes; %,.0f decisions, %.2f of the echoes;"
+            + " %,.0f decisions in several games at once%n",
+        String.join(" ", command),
+        rounds,
+        median(echoes),
+        median(single),
+        median(single) / median(echoes),
+        median(several));
+  }
+
+  /** How much is done in a second, for two seconds. */
+  private static double perSecond(LongSupplier action) {
+    long start = System.nanoTime();
+    long done = 0;
+    long nanos = 0;
+    while (nanos < 2 * NANOS) {
+      done += action.getAsLong();
+      nanos = System.nanoTime() - start;
+    }
+    return (double) done * NANOS / nanos;
+  }
+
+  private static long echo(Process process) {
+    byte[] line = new byte[LINE];
+    byte[] echo = new byte[LINE];
+    try {
+      for (int i = 0; i < ECHOES; i++) {
+        process.getOutputStream().write(line);
+        process.getOutputStream().flush();
+        if (process.getInputStream().readNBytes(echo, 0, LINE) < LINE) {
+          throw new IllegalStateException("the echo has ended");
+        }
+      }
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+    return ECHOES;
+  }
+
+  private static double median(double[] values) {
+    double[] sorted = values.clone();
+    Arrays.sort(sorted);
+    return sorted[sorted.length / 2];
+  }
+
+  /** A table of euchre at which the program plays with Simple. */
+  private static final class Table {
+
+    private final Simulation<?, ?, ?> simulation;
+    private long decisionsOfSimple;
+    private long played;
+
+    Table(BotHost host, int simultaneous) {
+      this.simulation = simulation(Registry.load().game("euchre"), host, simultaneous);
+    }
+
+    private <V extends View, D extends Decision, E extends Event> Simulation<V, D, E> simulation(
+        GameProvider<V, D, E> game, BotHost host, int simultaneous) {
+      PlayerProvider<V, D, E> program = host.player(game);
+      PlayerProvider<V, D, E> simple = Registry.load().player(game, "Simple");
+      Entrant<V, D, E> ivy =
+          Entrant.of(
+              new Seated<>(program) {
+                @Override
+                public Player<V, D, E> create(Place place) {
+                  return program.create(place);
+                }
+
+                @Override
+                public int simultaneous() {
+                  return Math.min(simultaneous, program.simultaneous());
+                }
+              });
+      Entrant<V, D, E> counted =
+          Entrant.of(
+              new Seated<>(simple) {
+                @Override
+                public Player<V, D, E> create(Place place) {
+                  Player<V, D, E> player = simple.create(place);
+                  return view -> {
+                    decisionsOfSimple++;
+                    return player.decide(view);
+                  };
+                }
+              });
+      return new Simulation<>(game, game.rules(), List.of(ivy, counted, ivy, counted), Seed.of(1));
+    }
+
+    /** Plays some games, and returns the decisions that the program has made in them. */
+    long play() {
+      decisionsOfSimple = 0;
+      GameRange games = new GameRange(played, played + GAMES);
+      played += GAMES;
+      long decisions =
+          simulation.play(games, 1, new Progress()).sample("decisions").sum().longValueExact();
+      return decisions - decisionsOfSimple;
+    }
+  }
+
+  /** What is the same for all players at the table. */
+  private abstract static class Seated<V extends View, D extends Decision, E extends Event>
+      implements PlayerProvider<V, D, E> {
+
+    private final PlayerProvider<V, D, E> player;
+
+    Seated(PlayerProvider<V, D, E> player) {
+      this.player = player;
+    }
+
+    @Override
+    public String game() {
+      return player.game();
+    }
+
+    @Override
+    public String name() {
+      return player.name();
+    }
+
+    @Override
+    public String description() {
+      return player.description();
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package dev.baize.protocol.host;
+
+import dev.baize.protocol.process.BotFailures;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The questions to one process, which it answers in order, and answers that nobody has taken. */
+final class Questions {
+
+  private record Question(long number, long match) {}
+
+  private record Answer(long match, Received received) {}
+
+  private final Deque<Question> open = new ArrayDeque<>();
+  private final Map<Long, Answer> answers = new HashMap<>();
+  private long asked;
+
+  /** The number of the next question. */
+  long next() {
+    return asked;
+  }
+
+  /** Adds the next question. */
+  void add(long match) {
+    open.add(new Question(asked++, match));
+  }
+
+  /** Whether several are open. */
+  boolean areSeveral() {
+    return open.size() > 1;
+  }
+
+  /** Whether one of a match is open. */
+  boolean areOpen(long match) {
+    return open.stream().anyMatch(question -> question.match() == match);
+  }
+
+  /**
+   * Closes the oldest question.
+   *
+   * @param number of the question that was answered
+   * @throws dev.baize.core.player.PlayerFailedException if it is another one
+   */
+  void answer(long number, Received received) {
+    Question oldest = open.element();
+    if (number != oldest.number()) {
+      throw BotFailures.otherQuestion(oldest.number(), number);
+    }
+    open.remove();
+    answers.put(number, new Answer(oldest.match(), received));
+  }
+
+  /** Takes the answer to a question; null if it is open. */
+  @Nullable Received take(long number) {
+    Answer answer = answers.remove(number);
+    return answer == null ? null : answer.received();
+  }
+
+  /** Forgets answers to questions of a match. */
+  void forget(long match) {
+    answers.values().removeIf(answer -> answer.match() == match);
+  }
+}
