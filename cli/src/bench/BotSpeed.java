@@ -25,15 +25,15 @@ import java.util.function.LongSupplier;
 /**
  * How many decisions a second a program makes in {@code simulate euchre Ivy Simple Ivy Simple} on
  * one thread, one game at a time and several at once, side by side with an echo of lines as long as
- * its questions, by a Java process over the same kind of pipes. Run from the project's folder, after
- * {@code ./baize --version} has built the program:
+ * its questions, by a Java process over the same kind of pipes. Run from the project's folder,
+ * after {@code ./baize --version} has built the program:
  *
  * <pre>{@code
  * java -cp cli/target/baize-cli-*.jar:cli/target/lib/* cli/src/bench/BotSpeed.java [ROUNDS [COMMAND...]]
  * }</pre>
  *
- * <p>The command is the program that plays; without it, {@code examples/java/Player.java} and {@code
- * ./baize bot euchre Simple} play, one after the other.
+ * <p>The command is the program that plays; without it, {@code examples/java/Player.java} and
+ * {@code ./baize bot euchre Simple} play, one after the other.
  */
 public class BotSpeed {
 
@@ -186,8 +186,7 @@ public class BotSpeed {
                   };
                 }
               });
-      return new Simulation<>(
-          game, game.rules(), List.of(ivy, counted, ivy, counted), Seed.of(1));
+      return new Simulation<>(game, game.rules(), List.of(ivy, counted, ivy, counted), Seed.of(1));
     }
 
     /** Plays some games, and returns the decisions that the program has made in them. */

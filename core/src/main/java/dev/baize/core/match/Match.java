@@ -119,9 +119,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * Plays until a {@linkplain RemotePlayer remote player} has been asked, whose answer the next call
-   * waits for, or to the end. So a thread can play several matches, of which none waits for the
-   * answers to the others.
+   * Plays until a {@linkplain RemotePlayer remote player} has been asked, whose answer the next
+   * call waits for, or to the end. So a thread can play several matches, of which none waits for
+   * the answers to the others.
    *
    * @return how the game ended; empty if a remote player has been asked
    * @throws MatchStoppedException if a player fails

@@ -41,9 +41,9 @@ public interface PlayerProvider<V extends View, D extends Decision, E extends Ev
   }
 
   /**
-   * {@return the number of matches, 1 or more, that its players can have in play at the same time on
-   * one thread while they wait for {@linkplain dev.baize.core.player.RemotePlayer remote} answers;
-   * by default any number}
+   * {@return the number of matches, 1 or more, that its players can have in play at the same time
+   * on one thread while they wait for {@linkplain dev.baize.core.player.RemotePlayer remote}
+   * answers; by default any number}
    */
   default int simultaneous() {
     return Integer.MAX_VALUE;

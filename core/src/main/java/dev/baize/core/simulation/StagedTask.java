@@ -7,7 +7,9 @@ package dev.baize.core.simulation;
  */
 public interface StagedTask<A> extends BatchTask<A> {
 
-  /** {@return the number of games, 1 or more, that each thread may have in play at the same time} */
+  /**
+   * {@return the number of games, 1 or more, that each thread may have in play at the same time}
+   */
   int simultaneous();
 
   /**

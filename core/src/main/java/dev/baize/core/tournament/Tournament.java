@@ -357,7 +357,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
 
     /** The outcome of a game that a player has lost by failing, if such games are forfeited. */
     private Outcome forfeited(Throwable failure) {
-      Forfeit forfeit = onFailure == OnFailure.FORFEIT ? Forfeit.of(seats, failure).orElse(null) : null;
+      Forfeit forfeit =
+          onFailure == OnFailure.FORFEIT ? Forfeit.of(seats, failure).orElse(null) : null;
       if (forfeit == null) {
         throw new RoundFailedException(study.seed(), inProgress, failure);
       }

@@ -52,8 +52,7 @@ class SimultaneousGamesTest {
         simulation(distant(simultaneous, place -> new Watchful()))
             .play(GameRange.first(games), threads, new Progress());
     assertThat(apart)
-        .isEqualTo(
-            simulation(HighCards.WATCHFUL).play(GameRange.first(games), 1, new Progress()));
+        .isEqualTo(simulation(HighCards.WATCHFUL).play(GameRange.first(games), 1, new Progress()));
   }
 
   @Test
@@ -61,8 +60,7 @@ class SimultaneousGamesTest {
     for (int simultaneous : new int[] {1, 2, 3, 10, 25, 1000}) {
       OpenQuestions own = new OpenQuestions();
       Entrant<HighCardView, Play, HighCardEvent> entrant =
-          Entrant.of(
-              new DistantProvider("Watchful", simultaneous, place -> new Watchful(), own));
+          Entrant.of(new DistantProvider("Watchful", simultaneous, place -> new Watchful(), own));
       simulation(entrant).play(GameRange.first(100), 1, new Progress());
       int seats = 2;
       assertThat(own.most()).isEqualTo(Math.min(Math.max(simultaneous / seats, 1), 32));

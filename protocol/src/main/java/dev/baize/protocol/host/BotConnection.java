@@ -110,9 +110,7 @@ final class BotConnection {
   }
 
   private Optional<Long> idle() {
-    return seats.keySet().stream()
-        .filter(match -> !questions.areOpen(match))
-        .findFirst();
+    return seats.keySet().stream().filter(match -> !questions.areOpen(match)).findFirst();
   }
 
   /**

@@ -45,7 +45,8 @@ class SimultaneousMatchesTest {
   }
 
   /** A program that has fewer matches at the same time than it can. */
-  private record Limited(PlayerProvider<HighCardView, Play, HighCardEvent> program, int simultaneous)
+  private record Limited(
+      PlayerProvider<HighCardView, Play, HighCardEvent> program, int simultaneous)
       implements PlayerProvider<HighCardView, Play, HighCardEvent> {
 
     static Entrant<HighCardView, Play, HighCardEvent> entrant(BotHost host, int simultaneous) {
@@ -76,8 +77,7 @@ class SimultaneousMatchesTest {
   private static Simulation<HighCardView, Play, HighCardEvent> simulation(
       Entrant<HighCardView, Play, HighCardEvent> ivy) {
     Entrant<HighCardView, Play, HighCardEvent> random = Entrant.of(new RandomProvider());
-    return new Simulation<>(
-        new HighCard(), RULES, List.of(ivy, random, ivy, random), Seed.of(42));
+    return new Simulation<>(new HighCard(), RULES, List.of(ivy, random, ivy, random), Seed.of(42));
   }
 
   private static BotHost shared;
