@@ -361,6 +361,7 @@ public final class ViewFields {
     }
 
     private Builder add(String name, Object value) {
+      requireNonNull(value);
       if (names.contains(requireName(name))) {
         throw new IllegalArgumentException("field " + name + " is there twice");
       }

@@ -47,25 +47,8 @@ public final class LineWriter {
    * Adds a field.
    *
    * @param name its name
-   * @param numbers its value
-   * @return this line
-   */
-  public LineWriter put(String name, int[] numbers) {
-    try {
-      generator.writeFieldName(name);
-      generator.writeArray(numbers, 0, numbers.length);
-      return this;
-    } catch (IOException e) {
-      throw Json.memory(e);
-    }
-  }
-
-  /**
-   * Adds a field.
-   *
-   * @param name its name
-   * @param value its value: a text, a number, a truth value, fields of a view, or a list or map of
-   *     such
+   * @param value its value: a text, a number, a truth value, fields of a view, an array of numbers,
+   *     or a list or map of such
    * @return this line
    */
   public LineWriter put(String name, Object value) {
