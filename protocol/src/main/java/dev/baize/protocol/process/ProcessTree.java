@@ -44,13 +44,14 @@ final class ProcessTree {
     return root;
   }
 
-  /** Ends them all, at once. */
+  /** Ends them all, at once. What they have written can still be read. */
   synchronized void kill() {
     if (ended) {
       return;
     }
     killAll(root::descendants);
-    root.destroyForcibly();
+    // The process itself would close its streams.
+    root.toHandle().destroyForcibly();
     killAll(this::marked);
     ended = true;
   }
