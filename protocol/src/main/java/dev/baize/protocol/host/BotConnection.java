@@ -28,12 +28,19 @@ final class BotConnection {
   private static final String MATCH = "match";
   private static final String QUESTION = "question";
 
+  /** The type of a line that answers a question. */
+  static final String DECISION = "decision";
+
   private static final String NOT_READY = "was not ready";
-  private static final Limit HELLO = new Limit(Duration.ofSeconds(10), NOT_READY);
-  private static final Limit READY = new Limit(Duration.ofSeconds(30), NOT_READY);
+
+  /** The time for {@code hello}. */
+  static final Limit HELLO = new Limit(Duration.ofSeconds(10), NOT_READY);
+
+  /** The time for {@code ready}. */
+  static final Limit READY = new Limit(Duration.ofSeconds(30), NOT_READY);
 
   /** A question that was asked and not answered. */
-  private record Question(long number, long match) {}
+  record Question(long number, long match) {}
 
   private final Peer peer;
   private final Conversation conversation = new Conversation();
@@ -46,6 +53,9 @@ final class BotConnection {
   /** Answers that came while that to a later question was awaited. */
   private final Map<Long, Line> answers = new HashMap<>();
 
+  /** The line that was received last. */
+  private byte[] latest = {};
+
   private long matches;
   private long questions;
 
@@ -54,20 +64,34 @@ final class BotConnection {
     this.peer = peer;
   }
 
-  /** Asks the player what it is. */
-  BotDescription greet(String host) {
-    send(line("hello", Map.of(PROTOCOL, 1, "host", host)));
-    byte[] received = receive(Optional.of(HELLO));
-    Line hello = parse(received, "hello");
+  /**
+   * Asks the player what it is.
+   *
+   * @param limit the time to say so; empty if there is none
+   */
+  BotDescription greet(String host, Optional<Limit> limit) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put(PROTOCOL, 1);
+    fields.put("host", host);
+    send("hello", fields);
+    Line hello = next(limit, "hello");
     try {
       return BotDescription.of(hello);
     } catch (MalformedLineException e) {
-      throw BotFailures.malformed(received, e);
+      throw BotFailures.malformed(latest, e);
     }
   }
 
-  /** Tells what is to be played, and waits until the player is ready. */
-  void setUp(String game, List<PlayerSetting<?>> declared, PlayerSettings settings) {
+  /**
+   * Tells what is to be played, and waits until the player is ready.
+   *
+   * @param limit the time until it is; empty if there is none
+   */
+  void setUp(
+      String game,
+      List<PlayerSetting<?>> declared,
+      PlayerSettings settings,
+      Optional<Limit> limit) {
     Map<String, Object> values = new LinkedHashMap<>();
     for (PlayerSetting<?> setting : declared) {
       values.put(setting.name(), settings.get(setting));
@@ -75,8 +99,8 @@ final class BotConnection {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("game", game);
     fields.put("settings", values);
-    send(line("setup", fields));
-    parse(receive(Optional.of(READY)), "ready");
+    send("setup", fields);
+    next(limit, "ready");
   }
 
   /** The number of matches that have begun and not ended. */
@@ -93,14 +117,15 @@ final class BotConnection {
   long begin(Object seat, Map<String, Object> facts) {
     long match = matches++;
     seats.put(match, seat);
-    send(line("begin", match, facts));
+    send("begin", match, facts);
     return match;
   }
 
-  /** Ends a match. */
+  /** Ends a match, with the question that is open there, if there is one. */
   void end(long match, Map<String, Object> facts) {
     seats.remove(match);
-    send(line("end", match, facts));
+    unanswered.removeIf(question -> question.match() == match);
+    send("end", match, facts);
   }
 
   /** Gives up the match that was asked least recently of those without an open question. */
@@ -118,7 +143,7 @@ final class BotConnection {
     fields.put(QUESTION, number);
     fields.putAll(facts);
     unanswered.add(new Question(number, match));
-    send(line("decide", match, fields));
+    send("decide", match, fields);
     return number;
   }
 
@@ -130,56 +155,80 @@ final class BotConnection {
    */
   Line answer(long question, Optional<Limit> limit) {
     while (!answers.containsKey(question)) {
-      byte[] received = receive(limit);
-      Line answer = parse(received, "decision");
-      long asked = unanswered.remove().number();
-      long answered = number(answer, received);
-      if (answered != asked) {
-        throw BotFailures.otherQuestion(asked, answered);
-      }
-      answers.put(asked, answer);
+      Line answer = next(limit, DECISION);
+      answers.put(accept(answer).number(), answer);
     }
     return answers.remove(question);
   }
 
-  private static long number(Line answer, byte[] received) {
+  /** Waits for a line of any type but an error, with which a player gives up. */
+  Line next(Optional<Limit> limit) {
+    latest = receive(limit);
     try {
-      return answer.number(QUESTION, 0, Long.MAX_VALUE);
-    } catch (MalformedLineException e) {
-      throw BotFailures.malformed(received, e);
-    }
-  }
-
-  private static Line parse(byte[] received, String expected) {
-    try {
-      Line line = Line.parse(received);
+      Line line = Line.parse(latest);
       if (line.type().equals(ErrorLine.TYPE)) {
         throw BotFailures.gaveUp(line.text(ErrorLine.MESSAGE));
       }
+      return line;
+    } catch (MalformedLineException e) {
+      throw BotFailures.malformed(latest, e);
+    }
+  }
+
+  private Line next(Optional<Limit> limit, String expected) {
+    Line line = next(limit);
+    try {
       if (!line.type().equals(expected)) {
         throw line.unexpected(Line.TYPE, '"' + expected + '"');
       }
       return line;
     } catch (MalformedLineException e) {
-      throw BotFailures.malformed(received, e);
+      throw BotFailures.malformed(latest, e);
     }
   }
 
-  private static byte[] line(String type, long match, Map<String, Object> facts) {
+  /** Accepts the latest line as the answer to the oldest question, and returns that. */
+  Question accept(Line answer) {
+    long answered = number(answer);
+    Question asked = unanswered.peek();
+    if (asked == null) {
+      throw BotFailures.noQuestion(answered);
+    }
+    if (answered != asked.number()) {
+      throw BotFailures.otherQuestion(asked.number(), answered);
+    }
+    return unanswered.remove();
+  }
+
+  private long number(Line answer) {
+    try {
+      return answer.number(QUESTION, 0, Long.MAX_VALUE);
+    } catch (MalformedLineException e) {
+      throw BotFailures.malformed(latest, e);
+    }
+  }
+
+  /** The question that was asked first of those without an answer. */
+  Optional<Question> oldestQuestion() {
+    return Optional.ofNullable(unanswered.peek());
+  }
+
+  private void send(String type, long match, Map<String, Object> facts) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put(MATCH, match);
     fields.putAll(facts);
-    return line(type, fields);
+    send(type, fields);
   }
 
-  private static byte[] line(String type, Map<String, Object> facts) {
+  private void send(String type, Map<String, Object> facts) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put(Line.TYPE, type);
     fields.putAll(facts);
-    return Json.line(fields);
+    send(Json.line(fields));
   }
 
-  private void send(byte[] line) {
+  /** Sends any line. */
+  void send(byte[] line) {
     conversation.sent(line);
     peer.send(line);
   }
@@ -196,7 +245,7 @@ final class BotConnection {
   }
 
   void close() {
-    send(line("goodbye", Map.of()));
+    send("goodbye", Map.of());
     peer.close();
   }
 

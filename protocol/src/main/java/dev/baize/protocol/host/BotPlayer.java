@@ -4,7 +4,6 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Rules;
-import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.game.ViewFormat;
 import dev.baize.core.player.Place;
@@ -13,8 +12,8 @@ import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.protocol.line.Numbering;
+import dev.baize.protocol.line.PositionLine;
 import dev.baize.protocol.process.BotFailures;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,14 +34,10 @@ class BotPlayer<V extends View, D extends Decision, E extends Event> implements 
   private final Numbering<D> numbering;
   private final Place place;
 
-  /** The texts of the events that the seat has observed. */
-  private final List<String> events = new ArrayList<>();
+  private final EventLog events = new EventLog();
 
   private @Nullable BotConnection connection;
   private long match = NO_MATCH;
-
-  /** The number of events of which the process has been told. */
-  private int told;
 
   BotPlayer(BotPool pool, BotLauncher launcher, BotGame<V, D, E> game, Place place) {
     this.pool = pool;
@@ -60,7 +55,7 @@ class BotPlayer<V extends View, D extends Decision, E extends Event> implements 
 
   /** Keeps an event until the process is told of it. */
   final void keep(E event) {
-    events.add(event.text());
+    events.add(event);
   }
 
   @Override
@@ -95,44 +90,25 @@ class BotPlayer<V extends View, D extends Decision, E extends Event> implements 
     if (here == null || !pool.isOwn(here) || !here.plays(match, this)) {
       here = pool.connection();
       connection = here;
-      match = here.begin(this, facts());
-      told = 0;
+      match = here.begin(this, BeginLine.of(place, rules));
+      events.tellAgain();
     }
     return here;
   }
 
-  private Map<String, Object> facts() {
-    Map<String, Object> facts = new LinkedHashMap<>();
-    facts.put("seat", place.seat().index());
-    facts.put("seats", rules.seats());
-    facts.put("rules", rules.text());
-    facts.put("seed", Long.toString(place.seed().value()));
-    return facts;
-  }
-
   private Map<String, Object> question(V view, List<D> legal, boolean advice) {
     Map<String, Object> facts = new LinkedHashMap<>();
-    facts.put("view", format.write(view));
-    facts.put("legal", legal.stream().map(Decision::text).toList());
-    if (!numbering.isEmpty()) {
-      facts.put("numbers", numbering.of(legal));
+    PositionLine.writeView(format, view, facts);
+    PositionLine.writeLegal(legal, numbering, facts);
+    if (launcher.description().array()) {
+      PositionLine.writeArray(format, view, facts);
     }
-    if (launcher.description().array() && format.arrayLength() > 0) {
-      facts.put("array", format.array(view));
-    }
-    addEvents(facts);
+    events.writeUntold(facts);
     launcher.limit().ifPresent(limit -> facts.put("time_ms", limit.time().toMillis()));
     if (advice) {
       facts.put("advice", true);
     }
     return facts;
-  }
-
-  private void addEvents(Map<String, Object> facts) {
-    if (told < events.size()) {
-      facts.put("events", List.copyOf(events.subList(told, events.size())));
-      told = events.size();
-    }
   }
 
   private D read(Line answer) {
@@ -156,9 +132,8 @@ class BotPlayer<V extends View, D extends Decision, E extends Event> implements 
     BotConnection here = connection;
     if (here != null && pool.isOwn(here) && here.plays(match, this)) {
       Map<String, Object> facts = new LinkedHashMap<>();
-      addEvents(facts);
-      facts.put("scores", outcome.scores());
-      facts.put("winners", outcome.winners().stream().map(Seat::index).toList());
+      events.writeUntold(facts);
+      PositionLine.writeOutcome(outcome, facts);
       here.end(match, facts);
     }
     connection = null;

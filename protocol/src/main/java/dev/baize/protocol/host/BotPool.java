@@ -3,6 +3,7 @@ package dev.baize.protocol.host;
 import dev.baize.core.registry.PlayerSettings;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 
@@ -57,7 +58,11 @@ final class BotPool {
     }
     BotConnection connection = launcher.connect();
     try {
-      connection.setUp(game, launcher.description().settings(), settings);
+      connection.setUp(
+          game,
+          launcher.description().settings(),
+          settings,
+          Optional.of(BotConnection.READY));
     } catch (RuntimeException e) {
       throw launcher.failed(connection, e);
     }

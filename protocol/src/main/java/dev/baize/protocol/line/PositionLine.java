@@ -1,0 +1,72 @@
+package dev.baize.protocol.line;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.game.ViewFormat;
+import java.util.List;
+import java.util.Map;
+
+/** What lines tell of a position: a view, the legal decisions, or how the match has ended. */
+public final class PositionLine {
+
+  private PositionLine() {}
+
+  /**
+   * Tells what a seat may know.
+   *
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param format writes views
+   * @param view the view
+   * @param fields is added to
+   */
+  public static <V extends View, D extends Decision> void writeView(
+      ViewFormat<V, D> format, V view, Map<String, Object> fields) {
+    fields.put("view", format.write(view));
+  }
+
+  /**
+   * Tells what a seat may know as numbers, where the game has such a form.
+   *
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param format writes views
+   * @param view the view
+   * @param fields is added to
+   */
+  public static <V extends View, D extends Decision> void writeArray(
+      ViewFormat<V, D> format, V view, Map<String, Object> fields) {
+    if (format.arrayLength() > 0) {
+      fields.put("array", format.array(view));
+    }
+  }
+
+  /**
+   * Tells what a seat may decide.
+   *
+   * @param <D> the decisions of the game
+   * @param legal the legal decisions
+   * @param numbering numbers them, where the game does
+   * @param fields is added to
+   */
+  public static <D extends Decision> void writeLegal(
+      List<D> legal, Numbering<D> numbering, Map<String, Object> fields) {
+    fields.put("legal", legal.stream().map(Decision::text).toList());
+    if (!numbering.isEmpty()) {
+      fields.put("numbers", numbering.of(legal));
+    }
+  }
+
+  /**
+   * Tells how a match has ended.
+   *
+   * @param outcome how
+   * @param fields is added to
+   */
+  public static void writeOutcome(Outcome outcome, Map<String, Object> fields) {
+    fields.put("scores", outcome.scores());
+    fields.put("winners", outcome.winners().stream().map(Seat::index).toList());
+  }
+}
