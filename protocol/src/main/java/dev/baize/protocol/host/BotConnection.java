@@ -53,7 +53,6 @@ final class BotConnection {
   /** Answers that came while that to a later question was awaited. */
   private final Map<Long, Line> answers = new HashMap<>();
 
-  /** The line that was received last. */
   private byte[] latest = {};
 
   private long matches;
@@ -185,6 +184,11 @@ final class BotConnection {
     } catch (MalformedLineException e) {
       throw BotFailures.malformed(latest, e);
     }
+  }
+
+  /** The line that was received last. */
+  byte[] latest() {
+    return latest;
   }
 
   /** Accepts the latest line as the answer to the oldest question, and returns that. */

@@ -3,9 +3,7 @@ package dev.baize.protocol.host;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
-import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
-import dev.baize.core.game.ViewFormat;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.protocol.line.Json;
@@ -29,9 +27,7 @@ class BotPlayer<V extends View, D extends Decision, E extends Event> implements 
 
   private final BotPool pool;
   private final BotLauncher launcher;
-  private final Rules<V, D, E> rules;
-  private final ViewFormat<V, D> format;
-  private final Numbering<D> numbering;
+  private final BotGame<V, D, E> game;
   private final Place place;
 
   private final EventLog events = new EventLog();
@@ -42,9 +38,7 @@ class BotPlayer<V extends View, D extends Decision, E extends Event> implements 
   BotPlayer(BotPool pool, BotLauncher launcher, BotGame<V, D, E> game, Place place) {
     this.pool = pool;
     this.launcher = launcher;
-    this.rules = game.rules();
-    this.format = game.format();
-    this.numbering = game.numbering();
+    this.game = game;
     this.place = place;
   }
 
@@ -68,7 +62,7 @@ class BotPlayer<V extends View, D extends Decision, E extends Event> implements 
 
   final Answer<D> answer(V view, boolean advice) {
     BotConnection here = connect();
-    List<D> legal = format.legal(view);
+    List<D> legal = game.format().legal(view);
     Line line;
     D decision;
     try {
@@ -90,21 +84,15 @@ class BotPlayer<V extends View, D extends Decision, E extends Event> implements 
     if (here == null || !pool.isOwn(here) || !here.plays(match, this)) {
       here = pool.connection();
       connection = here;
-      match = here.begin(this, BeginLine.of(place, rules));
+      match = here.begin(this, BeginLine.of(place, game.rules()));
       events.tellAgain();
     }
     return here;
   }
 
   private Map<String, Object> question(V view, List<D> legal, boolean advice) {
-    Map<String, Object> facts = new LinkedHashMap<>();
-    PositionLine.writeView(format, view, facts);
-    PositionLine.writeLegal(legal, numbering, facts);
-    if (launcher.description().array()) {
-      PositionLine.writeArray(format, view, facts);
-    }
-    events.writeUntold(facts);
-    launcher.limit().ifPresent(limit -> facts.put("time_ms", limit.time().toMillis()));
+    Map<String, Object> facts =
+        QuestionLine.of(view, legal, game, launcher.description(), events, launcher.limit());
     if (advice) {
       facts.put("advice", true);
     }
@@ -113,14 +101,14 @@ class BotPlayer<V extends View, D extends Decision, E extends Event> implements 
 
   private D read(Line answer) {
     try {
-      return numbering.read(answer);
+      return game.numbering().read(answer);
     } catch (MalformedLineException | IllegalArgumentException e) {
       throw malformed(answer, e);
     }
   }
 
   final Numbering<D> numbering() {
-    return numbering;
+    return game.numbering();
   }
 
   static RuntimeException malformed(Line answer, Exception reason) {

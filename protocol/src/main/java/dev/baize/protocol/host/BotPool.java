@@ -59,10 +59,7 @@ final class BotPool {
     BotConnection connection = launcher.connect();
     try {
       connection.setUp(
-          game,
-          launcher.description().settings(),
-          settings,
-          Optional.of(BotConnection.READY));
+          game, launcher.description().settings(), settings, Optional.of(BotConnection.READY));
     } catch (RuntimeException e) {
       throw launcher.failed(connection, e);
     }

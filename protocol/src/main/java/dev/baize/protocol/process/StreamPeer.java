@@ -1,5 +1,7 @@
 package dev.baize.protocol.process;
 
+import static java.util.Objects.requireNonNullElse;
+
 import com.google.common.base.Throwables;
 import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.protocol.line.LineInput;
@@ -16,7 +18,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeoutException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A program that has started this one, and talks to it by two streams. A stream that fails is
@@ -58,22 +59,20 @@ public final class StreamPeer implements Peer {
 
   @Override
   public byte[] receive(Optional<Limit> limit) {
-    byte[] line;
     if (in.hasLine()) {
-      line = read();
-    } else {
-      flush();
-      line = limit.isPresent() ? read(limit.get()) : read();
+      return read();
     }
-    if (line == null) {
-      throw new EndOfLinesException();
-    }
-    return line;
+    flush();
+    return limit.isPresent() ? read(limit.get()) : read();
   }
 
-  private byte @Nullable [] read() {
+  private byte[] read() {
     try {
-      return in.read();
+      byte[] line = in.read();
+      if (line == null) {
+        throw new EndOfLinesException();
+      }
+      return line;
     } catch (MalformedLineException e) {
       throw BotFailures.tooLong(e);
     } catch (IOException e) {
@@ -81,15 +80,16 @@ public final class StreamPeer implements Peer {
     }
   }
 
-  private byte @Nullable [] read(Limit limit) {
-    Future<byte @Nullable []> line = reader.submit(() -> read());
+  private byte[] read(Limit limit) {
+    Future<byte[]> line = reader.submit(() -> read());
     try {
       return Uninterruptibles.getUninterruptibly(line, limit.time());
     } catch (TimeoutException e) {
       throw BotFailures.late(limit);
     } catch (ExecutionException e) {
-      Throwables.throwIfUnchecked(e.getCause());
-      throw new IllegalStateException(e.getCause());
+      Throwable cause = requireNonNullElse(e.getCause(), e);
+      Throwables.throwIfUnchecked(cause);
+      throw new IllegalStateException(cause);
     }
   }
 

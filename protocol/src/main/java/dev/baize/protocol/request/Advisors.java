@@ -1,10 +1,13 @@
 package dev.baize.protocol.request;
 
+import static java.util.Objects.requireNonNullElse;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
+import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Place;
@@ -14,6 +17,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.text.Thrown;
 import dev.baize.protocol.call.PlayerCall;
 import java.util.HashMap;
 import java.util.Map;
@@ -47,18 +51,28 @@ final class Advisors<V extends View, D extends Decision, E extends Event> {
     }
   }
 
-  private Advice<D> advice(
-      PlayerProvider<V, D, E> provider, RequestedPosition<V, D, E> position) {
+  private Advice<D> advice(PlayerProvider<V, D, E> provider, RequestedPosition<V, D, E> position) {
     Seat seat = position.game().toAct();
     Seed seed = position.match().record().header().seed();
     Player<V, D, E> player =
         PlayerCall.create(provider, Place.of(seed, seat).with(position.rules()));
     Advisor<V, D> advisor = advisor(provider, player);
-    Match<V, D, E> match =
-        position.match().seat(players, at -> Optional.empty(), table(player, position)).resume();
-    match.deliverEvents();
+    Match<V, D, E> match = watched(player, position);
     V view = match.view(seat);
     return PlayerCall.ask(() -> advisor.advise(view));
+  }
+
+  /** The match, whose past the player has observed. */
+  private Match<V, D, E> watched(Player<V, D, E> player, RequestedPosition<V, D, E> position) {
+    try {
+      Match<V, D, E> match =
+          position.match().seat(players, at -> Optional.empty(), table(player, position)).resume();
+      match.deliverEvents();
+      return match;
+    } catch (MatchStoppedException e) {
+      throw new PlayerFailedException(
+          "observed the match and threw " + Thrown.text(requireNonNullElse(e.getCause(), e)), e);
+    }
   }
 
   @SuppressWarnings("unchecked") // An advisor that is a player advises on what it plays.

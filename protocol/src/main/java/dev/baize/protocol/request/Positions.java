@@ -101,8 +101,7 @@ public final class Positions<V extends View, D extends Decision, E extends Event
     }
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put(
-        RequestedPosition.RECORD,
-        position.match().record().plus(List.of(decision.text())).text());
+        RequestedPosition.RECORD, position.match().record().plus(List.of(decision.text())).text());
     boolean ended = position.game().isOver();
     if (!ended) {
       fields.put(SEAT, position.game().toAct().index());

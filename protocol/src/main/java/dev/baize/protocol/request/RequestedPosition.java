@@ -40,9 +40,8 @@ public record RequestedPosition<V extends View, D extends Decision, E extends Ev
    * @throws MalformedLineException if there is no record
    * @throws IllegalArgumentException if it is none of that game, or has an illegal decision
    */
-  public static <V extends View, D extends Decision, E extends Event>
-      RequestedPosition<V, D, E> of(Line request, GameProvider<V, D, E> provider)
-          throws MalformedLineException {
+  public static <V extends View, D extends Decision, E extends Event> RequestedPosition<V, D, E> of(
+      Line request, GameProvider<V, D, E> provider) throws MalformedLineException {
     String text = request.text(RECORD);
     try {
       MatchRecord record = MatchRecord.parse(text);
@@ -62,8 +61,7 @@ public record RequestedPosition<V extends View, D extends Decision, E extends Ev
    * @param rules the rules
    * @throws IllegalArgumentException if nothing does
    */
-  public static <V extends View, D extends Decision> ViewFormat<V, D> format(
-      Rules<V, D, ?> rules) {
+  public static <V extends View, D extends Decision> ViewFormat<V, D> format(Rules<V, D, ?> rules) {
     return rules
         .viewFormat()
         .orElseThrow(

@@ -1,0 +1,31 @@
+package dev.baize.protocol.host;
+
+import dev.baize.protocol.line.Json;
+import dev.baize.protocol.line.Line;
+import dev.baize.protocol.line.RefusalLine;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.OptionalLong;
+
+/** Sends the answers to requests. */
+record AnswerLines(BotConnection connection) {
+
+  /** Sends an answer, or refuses the request if the line would be too long. */
+  void send(String type, long request, Map<String, Object> fields) {
+    Map<String, Object> all = new LinkedHashMap<>();
+    all.put(Line.TYPE, type);
+    all.put(RefusalLine.REQUEST, request);
+    all.putAll(fields);
+    byte[] line = Json.line(all);
+    if (line.length - 1 > Line.LONGEST) {
+      refuse(OptionalLong.of(request), "the answer has more than 1 MiB");
+    } else {
+      connection.send(line);
+    }
+  }
+
+  /** Refuses a request. */
+  void refuse(OptionalLong request, String reason) {
+    connection.send(Json.line(RefusalLine.of(request, reason)));
+  }
+}
