@@ -19,8 +19,8 @@ final class Version implements IVersionProvider {
     return new String[] {text()};
   }
 
-  /** The version. */
-  static String text() {
+  /** {@return the version, such as {@code baize 0.1.0}} */
+  public static String text() {
     try (InputStream in = Version.class.getResourceAsStream(RESOURCE)) {
       if (in == null) {
         throw new IOException("the resource " + RESOURCE + " is missing");

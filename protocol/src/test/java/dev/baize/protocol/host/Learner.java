@@ -113,9 +113,14 @@ final class Learner {
         + "\"}\n";
   }
 
+  /** All lines of the referee. */
+  List<String> all() {
+    return program.lines();
+  }
+
   /** All lines of the referee after the handshake. */
   List<String> lines() {
-    return program.lines().subList(2, program.lines().size());
+    return all().subList(Math.min(2, all().size()), all().size());
   }
 
   /** The types of these lines. */
