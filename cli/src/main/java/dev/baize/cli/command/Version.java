@@ -7,12 +7,12 @@ import java.nio.charset.StandardCharsets;
 import picocli.CommandLine.IVersionProvider;
 
 /** What {@code --version} prints: the version that this was built as. */
-final class Version implements IVersionProvider {
+public final class Version implements IVersionProvider {
 
   private static final String RESOURCE = "version.txt";
 
   /** For picocli. */
-  Version() {}
+  public Version() {}
 
   @Override
   public String[] getVersion() {
