@@ -94,8 +94,7 @@ public final class HostCommand implements Callable<Integer> {
     try {
       referee.serve(terminal.inputBytes(), terminal.outputBytes());
     } catch (PlayerFailedException e) {
-      throw new CommandException(
-          ExitStatus.SOFTWARE, Referee.PROGRAM + ' ' + e.getMessage(), e);
+      throw new CommandException(ExitStatus.SOFTWARE, Referee.PROGRAM + ' ' + e.getMessage(), e);
     } catch (MatchStoppedException e) {
       throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
     }

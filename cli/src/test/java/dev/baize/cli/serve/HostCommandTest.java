@@ -27,8 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(120)
 class HostCommandTest {
 
-  private static final String START =
-      "{\"type\":\"hello\",\"protocol\":1}\n{\"type\":\"ready\"}\n";
+  private static final String START = "{\"type\":\"hello\",\"protocol\":1}\n{\"type\":\"ready\"}\n";
   private static final String PLAY = "{\"type\":\"play\",\"request\":1,\"seed\":\"11\"}\n";
   private static final String GOODBYE = "{\"type\":\"goodbye\"}\n";
 
@@ -50,7 +49,8 @@ class HostCommandTest {
     assertThat(run.err()).isEmpty();
     assertThat(run.status()).isZero();
     List<String> lines = run.out().lines().toList();
-    assertThat(lines.get(0)).matches("\\{\"type\":\"hello\",\"protocol\":1,\"host\":\"baize .*\"\\}");
+    assertThat(lines.get(0))
+        .matches("\\{\"type\":\"hello\",\"protocol\":1,\"host\":\"baize .*\"\\}");
     assertThat(lines.get(1)).isEqualTo("{\"type\":\"setup\",\"game\":\"euchre\",\"settings\":{}}");
     assertThat(lines.get(2))
         .startsWith("{\"type\":\"begin\",\"match\":0,\"request\":1,\"seat\":1,\"seats\":4,");
@@ -92,10 +92,12 @@ class HostCommandTest {
   void a_position_is_advised_on() {
     String record =
         "baize record 1\\ngame: euchre\\nrules: points 10, shuffle uniform\\nseed: 42\\n"
-            + "player: - -\\n".repeat(4) + "\\n";
+            + "player: - -\\n".repeat(4)
+            + "\\n";
     String request =
         "{\"type\":\"advice\",\"request\":7,\"player\":\"Master:samples=20\",\"record\":\""
-            + record + "\"}\n";
+            + record
+            + "\"}\n";
     assertThat(last(host(START + request, "euchre")))
         .startsWith("{\"type\":\"advice\",\"request\":7,\"seat\":1,\"decision\":\"")
         .contains("\"unit\":\"", "\"samples\":", "\"values\":[{\"decision\":\"");
@@ -142,10 +144,7 @@ class HostCommandTest {
     Run run = host(START, words == null ? new String[0] : words.split(" "));
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err())
-        .contains(reason)
-        .endsWith("; see baize host --help\n")
-        .hasLineCount(1);
+    assertThat(run.err()).contains(reason).endsWith("; see baize host --help\n").hasLineCount(1);
   }
 
   @Test

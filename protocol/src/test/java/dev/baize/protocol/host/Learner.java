@@ -78,8 +78,7 @@ final class Learner {
   }
 
   /** Lets a program talk to a referee. */
-  static Learner run(
-      Function<Line, String> answers, Duration limit, String... players) {
+  static Learner run(Function<Line, String> answers, Duration limit, String... players) {
     Learner learner = new Learner(new ScriptedProgram(answers));
     Referee<HighCardView, Play, HighCardEvent> referee = referee(learner.reports, players);
     if (!limit.isZero()) {

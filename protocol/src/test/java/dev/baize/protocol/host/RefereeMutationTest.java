@@ -38,7 +38,8 @@ class RefereeMutationTest {
           "{\"type\":\"apply\",\"request\":6,\"record\":\"" + RECORD + "\",\"number\":30}\n",
           "{\"type\":\"view\",\"request\":7,\"record\":\"" + RECORD + "\",\"seat\":1}\n",
           "{\"type\":\"outcome\",\"request\":8,\"record\":\"" + RECORD + "\"}\n",
-          "{\"type\":\"advice\",\"request\":9,\"record\":\"" + RECORD
+          "{\"type\":\"advice\",\"request\":9,\"record\":\""
+              + RECORD
               + "\",\"player\":\"Advising\"}\n");
 
   /** A program that changes one of its lines. */
@@ -76,7 +77,9 @@ class RefereeMutationTest {
       byte[] bytes = line.getBytes(UTF_8);
       for (int i = 0; i < 1 + random.nextInt(3); i++) {
         int at = random.nextInt(bytes.length);
-        bytes[at] = (byte) (random.nextBoolean() ? random.nextInt(128) : bytes[random.nextInt(bytes.length)]);
+        bytes[at] =
+            (byte)
+                (random.nextBoolean() ? random.nextInt(128) : bytes[random.nextInt(bytes.length)]);
       }
       String changed = new String(bytes, ISO_8859_1);
       return random.nextInt(4) == 0 ? changed + changed : changed;

@@ -79,7 +79,8 @@ class RefereeTest {
   void matches_without_a_seed_are_those_of_a_simulation_and_all_others_count_for_none()
       throws Exception {
     Learner learner =
-        asking(play(1, "") + play(2, ",\"seed\":\"8\"") + play(3, ",\"rules\":\"?\"") + play(4, ""),
+        asking(
+            play(1, "") + play(2, ",\"seed\":\"8\"") + play(3, ",\"rules\":\"?\"") + play(4, ""),
             "Random");
     assertThat(learner.types()).containsExactly("played", "played", "refusal", "played");
     List<Long> seeds = new ArrayList<>();
@@ -89,9 +90,7 @@ class RefereeTest {
     }
     assertThat(seeds)
         .containsExactly(
-            Simulation.seedOf(Seed.of(5), 0).value(),
-            8L,
-            Simulation.seedOf(Seed.of(5), 1).value());
+            Simulation.seedOf(Seed.of(5), 0).value(), 8L, Simulation.seedOf(Seed.of(5), 1).value());
   }
 
   @Test
@@ -158,8 +157,7 @@ class RefereeTest {
   @Test
   void what_is_legal_is_answered() {
     assertThat(asking(about("legal", RECORD, ""), "-").last())
-        .startsWith(
-            "{\"type\":\"legal\",\"request\":3,\"seat\":1,\"legal\":[\"play ");
+        .startsWith("{\"type\":\"legal\",\"request\":3,\"seat\":1,\"legal\":[\"play ");
     assertThat(asking(about("legal", ENDED, ""), "-").last())
         .isEqualTo("{\"type\":\"legal\",\"request\":3,\"legal\":[],\"numbers\":[]}");
   }
@@ -179,7 +177,8 @@ class RefereeTest {
 
   @Test
   void a_decision_may_be_given_by_its_number() throws Exception {
-    List<?> numbers = (List<?>) fields(asking(about("legal", RECORD, ""), "-").last()).get("numbers");
+    List<?> numbers =
+        (List<?>) fields(asking(about("legal", RECORD, ""), "-").last()).get("numbers");
     List<?> legal = (List<?>) fields(asking(about("legal", RECORD, ""), "-").last()).get("legal");
     assertThat(asking(about("apply", RECORD, ",\"number\":" + numbers.get(1)), "-").last())
         .contains(RECORD + legal.get(1) + "\\n");
@@ -272,8 +271,7 @@ class RefereeTest {
   @Test
   void a_player_that_fails_ends_its_match_and_not_the_conversation() {
     Learner learner = asking(play(4, "") + about("outcome", ENDED, ""), "-", "Failing");
-    assertThat(learner.types())
-        .containsExactly("begin", "decide", "outcome", "end", "refusal");
+    assertThat(learner.types()).containsExactly("begin", "decide", "outcome", "end", "refusal");
     assertThat(learner.lines().get(3)).isEqualTo("{\"type\":\"end\",\"match\":0}");
     assertThat(learner.last())
         .startsWith(

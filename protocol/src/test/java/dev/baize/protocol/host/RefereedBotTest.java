@@ -103,8 +103,10 @@ class RefereedBotTest {
                   program.flush();
                 }
               });
-      CompletableFuture<Void> server = CompletableFuture.runAsync(() -> serve(player, toPlayer, asking));
-      Learner.referee(RULES, new ArrayList<>(), "Random", "-", "Random", "-").serve(toReferee, telling);
+      CompletableFuture<Void> server =
+          CompletableFuture.runAsync(() -> serve(player, toPlayer, asking));
+      Learner.referee(RULES, new ArrayList<>(), "Random", "-", "Random", "-")
+          .serve(toReferee, telling);
       host.close();
       server.join();
       return played.get(0).text("record");

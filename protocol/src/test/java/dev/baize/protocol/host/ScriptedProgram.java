@@ -59,7 +59,10 @@ final class ScriptedProgram {
           if (unanswered.isEmpty()) {
             return -1;
           }
-          said = answers.apply(new Line(Json.parse(unanswered.remove().getBytes(UTF_8)))).getBytes(UTF_8);
+          said =
+              answers
+                  .apply(new Line(Json.parse(unanswered.remove().getBytes(UTF_8))))
+                  .getBytes(UTF_8);
           position = 0;
         }
         return said[position++] & 0xff;

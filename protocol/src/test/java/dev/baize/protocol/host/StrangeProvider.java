@@ -48,7 +48,8 @@ record StrangeProvider(String name) implements PlayerProvider<HighCardView, Play
   }
 
   /** Values a card by the number of events that it has observed, and recommends the highest. */
-  private static final class Advising implements Player<HighCardView, Play, HighCardEvent>, Advisor<HighCardView, Play> {
+  private static final class Advising
+      implements Player<HighCardView, Play, HighCardEvent>, Advisor<HighCardView, Play> {
 
     private int observed;
 
