@@ -41,6 +41,7 @@ class RefereedBotTest {
 
   private static final HighCardRules RULES = HighCardRules.table();
   private static final HighCard GAME = new HighCard();
+  private static final byte[] GOODBYE = "{\"type\":\"goodbye\"}\n".getBytes(UTF_8);
 
   static Stream<PlayerProvider<HighCardView, Play, HighCardEvent>> players() {
     return Stream.of(new RandomProvider(), new WatchfulProvider());
@@ -99,7 +100,7 @@ class RefereedBotTest {
               line -> {
                 if (line.isOfType("played")) {
                   played.add(line);
-                  program.write("{\"type\":\"goodbye\"}\n".getBytes(UTF_8));
+                  program.write(GOODBYE);
                   program.flush();
                 }
               });
@@ -107,7 +108,8 @@ class RefereedBotTest {
           CompletableFuture.runAsync(() -> serve(player, toPlayer, asking));
       Learner.referee(RULES, new ArrayList<>(), "Random", "-", "Random", "-")
           .serve(toReferee, telling);
-      host.close();
+      host.write(GOODBYE);
+      host.flush();
       server.join();
       return played.get(0).text("record");
     }
