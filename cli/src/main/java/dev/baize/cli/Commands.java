@@ -30,6 +30,7 @@ import dev.baize.cli.play.PlayGameCommand;
 import dev.baize.cli.play.terminal.Pace;
 import dev.baize.cli.report.ReportFormat;
 import dev.baize.cli.serve.BotCommand;
+import dev.baize.cli.serve.HostCommand;
 import dev.baize.cli.study.MergeCommand;
 import dev.baize.cli.study.SimulateCommand;
 import dev.baize.cli.study.TournamentCommand;
@@ -90,6 +91,7 @@ final class Commands {
         .addSubcommand(common(new MergeCommand(context)))
         .addSubcommand(playing(common(new CheckCommand(context))))
         .addSubcommand(playing(common(new BotCommand(context))))
+        .addSubcommand(playing(common(new HostCommand(context))))
         .addSubcommand(
             common(new AnalyzeCommand())
                 .addSubcommand(common(new AnalyzeBlackjackCommand(context)))

@@ -89,6 +89,11 @@ public final class Bots implements AutoCloseable {
     log = BotLog.open(LOG_OPTION, file);
   }
 
+  /** {@return what writes the last lines before a program fails, if they are to be written} */
+  public Consumer<FailureReport> failures() {
+    return log;
+  }
+
   /**
    * Limits the time for a decision.
    *

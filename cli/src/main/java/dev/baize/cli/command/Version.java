@@ -7,20 +7,20 @@ import java.nio.charset.StandardCharsets;
 import picocli.CommandLine.IVersionProvider;
 
 /** What {@code --version} prints: the version that this was built as. */
-final class Version implements IVersionProvider {
+public final class Version implements IVersionProvider {
 
   private static final String RESOURCE = "version.txt";
 
   /** For picocli. */
-  Version() {}
+  public Version() {}
 
   @Override
   public String[] getVersion() {
     return new String[] {text()};
   }
 
-  /** The version. */
-  static String text() {
+  /** {@return the version, such as {@code baize 0.1.0}} */
+  public static String text() {
     try (InputStream in = Version.class.getResourceAsStream(RESOURCE)) {
       if (in == null) {
         throw new IOException("the resource " + RESOURCE + " is missing");

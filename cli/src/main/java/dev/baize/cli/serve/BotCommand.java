@@ -69,15 +69,30 @@ public final class BotCommand implements Callable<Integer> {
     PlayerProvider<V, D, E> seated = context.registry().player(provider, player);
     context.trying(seated.name());
     Terminal terminal = context.terminal();
-    BotServer<V, D, E> server = new BotServer<>(provider, seated);
+    BotServer<V, D, E> server = server(provider, seated);
     try {
       server.serve(terminal.inputBytes(), terminal.outputBytes());
     } catch (PlayerFailedException e) {
-      throw new CommandException(ExitStatus.SOFTWARE, seated.name() + ' ' + e.getMessage(), e);
+      throw failure(seated, e);
     } catch (IllegalArgumentException e) {
       throw new CommandException(
           ExitStatus.REFUSED, "the host does not keep to the protocol: " + e.getMessage(), e);
     }
     return ExitStatus.OK;
+  }
+
+  private static <V extends View, D extends Decision, E extends Event> BotServer<V, D, E> server(
+      GameProvider<V, D, E> provider, PlayerProvider<V, D, E> seated) {
+    try {
+      return new BotServer<>(provider, seated);
+    } catch (PlayerFailedException e) {
+      throw failure(seated, e);
+    }
+  }
+
+  private static CommandException failure(
+      PlayerProvider<?, ?, ?> seated, PlayerFailedException failure) {
+    return new CommandException(
+        ExitStatus.SOFTWARE, seated.name() + ' ' + failure.getMessage(), failure);
   }
 }

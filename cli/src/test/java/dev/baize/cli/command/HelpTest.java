@@ -46,6 +46,8 @@ class HelpTest {
         "players",
         "replay",
         "resume",
+        "bot",
+        "host",
         "generate-completion"
       })
   void every_command_has_help_that_ends_with_the_statuses(String command) {
@@ -130,13 +132,13 @@ class HelpTest {
     assertThat(run.out())
         .startsWith("#!/usr/bin/env bash\n")
         .contains(
-            "euchre blackjack beans play match players replay resume simulate tournament merge check bot analyze",
+            "euchre blackjack beans play match players replay resume simulate tournament merge check bot host analyze",
             "(\"2015\" \"2024\")",
             "(\"text\" \"json\" \"csv\")");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"match", "players", "simulate", "tournament", "check", "play"})
+  @ValueSource(strings = {"match", "players", "simulate", "tournament", "check", "host", "play"})
   void tab_completes_the_name_of_a_game(String command) throws Exception {
     assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "bash completes");
     String complete =
@@ -182,7 +184,9 @@ class HelpTest {
         "resume",
         "simulate",
         "tournament",
-        "check"
+        "check",
+        "bot",
+        "host"
       })
   void every_command_that_plays_tells_of_jars_with_players(String command) {
     assertThat(Run.of(command, "--help").out()).contains("--players=JARS   ");

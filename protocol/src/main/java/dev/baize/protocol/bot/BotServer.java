@@ -17,6 +17,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSettings;
 import dev.baize.core.text.Thrown;
+import dev.baize.protocol.call.PlayerCall;
 import dev.baize.protocol.line.ErrorLine;
 import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.Line;
@@ -68,6 +69,7 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
    * @param provider a player of that game
    * @throws IllegalArgumentException if the player needs a console, or the views of the game have
    *     no {@linkplain Rules#viewFormat format}
+   * @throws PlayerFailedException if the player cannot be created for any other reason
    */
   public BotServer(GameProvider<V, D, E> game, PlayerProvider<V, D, E> provider) {
     this.game = requireNonNull(game);
@@ -92,7 +94,7 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
     Place place = new Place(seat.toString(), seat, seed, Optional.empty(), Optional.of(rules));
     return new ServedMatch<>(
         numbering,
-        sitDown(place),
+        PlayerCall.create(provider, place, settings),
         rules
             .viewFormat()
             .orElseThrow(
@@ -100,17 +102,6 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
                     new IllegalArgumentException(
                         "the views of " + game.name() + " have no format for other processes")),
         events);
-  }
-
-  private Player<V, D, E> sitDown(Place place) {
-    try {
-      return requireNonNull(provider.create(place, settings), "no player (null)");
-    } catch (IllegalArgumentException e) {
-      throw e;
-    } catch (Throwable e) {
-      throw new PlayerFailedException(
-          String.format(Locale.ROOT, "cannot play at %s: %s", place.seat(), Thrown.text(e)), e);
-    }
   }
 
   /**

@@ -9,8 +9,7 @@ import dev.baize.core.game.ViewFormat;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Player;
-import dev.baize.core.player.PlayerFailedException;
-import dev.baize.core.text.Thrown;
+import dev.baize.protocol.call.PlayerCall;
 import dev.baize.protocol.line.AdviceLine;
 import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.Line;
@@ -21,7 +20,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 /**
  * A match in which a player of Baize has a seat at a host.
@@ -52,39 +50,12 @@ record ServedMatch<V extends View, D extends Decision, E extends Event>(
     LineWriter answer =
         new LineWriter("decision").put(QUESTION, line.number(QUESTION, 0, Long.MAX_VALUE));
     if (line.flag("advice") && player instanceof Advisor<?, ?>) {
-      Advice<D> advice = ask(() -> advise(view));
+      Advice<D> advice = PlayerCall.ask(() -> advise(view));
       answer.put(Numbering.DECISION, advice.best().text()).put("advice", AdviceLine.of(advice));
     } else {
-      answer.put(Numbering.DECISION, ask(() -> player.decide(view)).text());
+      answer.put(Numbering.DECISION, PlayerCall.ask(() -> player.decide(view)).text());
     }
     return answer.end();
-  }
-
-  private static <T> T ask(Supplier<T> question) {
-    T answer;
-    try {
-      answer = question.get();
-    } catch (Throwable e) {
-      throw failed(e);
-    }
-    if (answer == null) {
-      throw new PlayerFailedException("answered nothing (null)", null);
-    }
-    return answer;
-  }
-
-  private static void tell(Runnable news) {
-    try {
-      news.run();
-    } catch (Throwable e) {
-      throw failed(e);
-    }
-  }
-
-  private static PlayerFailedException failed(Throwable thrown) {
-    return thrown instanceof PlayerFailedException failure
-        ? failure
-        : new PlayerFailedException("threw " + Thrown.text(thrown), thrown);
   }
 
   private static List<String> texts(Line line, String name) throws MalformedLineException {
@@ -100,7 +71,7 @@ record ServedMatch<V extends View, D extends Decision, E extends Event>(
     if (events.isPresent() && line.has("events")) {
       for (String text : texts(line, "events")) {
         E event = events.get().apply(text);
-        tell(() -> player.observe(event));
+        PlayerCall.tell(() -> player.observe(event));
       }
     }
   }
@@ -114,7 +85,7 @@ record ServedMatch<V extends View, D extends Decision, E extends Event>(
         winners.add(seat(winner, line));
       }
       Outcome outcome = new Outcome(numbers(line, "scores"), winners);
-      tell(() -> player.ended(outcome));
+      PlayerCall.tell(() -> player.ended(outcome));
     }
   }
 

@@ -24,8 +24,15 @@ final class BotConnection {
   private static final String QUESTION = "question";
 
   private static final String NOT_READY = "was not ready";
-  private static final Limit HELLO = new Limit(Duration.ofSeconds(10), NOT_READY);
-  private static final Limit READY = new Limit(Duration.ofSeconds(30), NOT_READY);
+
+  /** The type of a line that answers a question. */
+  static final String DECISION = "decision";
+
+  /** The time for {@code hello}. */
+  static final Limit HELLO = new Limit(Duration.ofSeconds(10), NOT_READY);
+
+  /** The time for {@code ready}. */
+  static final Limit READY = new Limit(Duration.ofSeconds(30), NOT_READY);
 
   private final Peer peer;
   private final Conversation conversation = new Conversation();
@@ -41,10 +48,14 @@ final class BotConnection {
     this.peer = peer;
   }
 
-  /** Asks the player what it is. */
-  BotDescription greet(String host) {
+  /**
+   * Asks the player what it is.
+   *
+   * @param limit the time to say so; empty if there is none
+   */
+  BotDescription greet(String host, Optional<Limit> limit) {
     send(new LineWriter("hello").put(PROTOCOL, 1).put("host", host));
-    Received hello = receive("hello", Optional.of(HELLO));
+    Received hello = receive("hello", limit);
     try {
       return BotDescription.of(hello.line());
     } catch (MalformedLineException e) {
@@ -52,14 +63,22 @@ final class BotConnection {
     }
   }
 
-  /** Tells what is to be played, and waits until the player is ready. */
-  void setUp(String game, List<PlayerSetting<?>> declared, PlayerSettings settings) {
+  /**
+   * Tells what is to be played, and waits until the player is ready.
+   *
+   * @param limit the time to get ready; empty if there is none
+   */
+  void setUp(
+      String game,
+      List<PlayerSetting<?>> declared,
+      PlayerSettings settings,
+      Optional<Limit> limit) {
     Map<String, Object> values = new LinkedHashMap<>();
     for (PlayerSetting<?> setting : declared) {
       values.put(setting.name(), settings.get(setting));
     }
     send(new LineWriter("setup").put("game", game).put("settings", values));
-    receive("ready", Optional.of(READY));
+    receive("ready", limit);
   }
 
   /** The number of matches that have begun and not ended. */
@@ -148,12 +167,33 @@ final class BotConnection {
 
   /** Receives the answer to the oldest question. */
   private void receiveAnswer(Optional<Limit> limit) {
-    Received answer = receive("decision", limit);
+    accept(receive(DECISION, limit));
+  }
+
+  /** Accepts a line as the answer to the oldest question, and returns the match of that. */
+  long accept(Received answer) {
     try {
-      questions.answer(answer.line().number(QUESTION, 0, Long.MAX_VALUE), answer);
+      return questions.answer(answer.line().number(QUESTION, 0, Long.MAX_VALUE), answer);
     } catch (MalformedLineException e) {
       throw answer.malformed(e);
     }
+  }
+
+  /** Withdraws the questions of a match, which are not answered any more. */
+  void withdraw(long match) {
+    questions.withdraw(match);
+  }
+
+  /** The match of the question that was asked first of those without an answer. */
+  Optional<Long> oldestQuestion() {
+    return questions.oldest();
+  }
+
+  /** Waits for a line of any type but an error, with which a player gives up. */
+  Received receive(Optional<Limit> limit) {
+    byte[] line = peer.receive(limit);
+    conversation.received(line);
+    return Received.parse(line);
   }
 
   private static LineWriter line(String type, long match) {
@@ -166,15 +206,17 @@ final class BotConnection {
   }
 
   private void send(LineWriter line) {
-    byte[] bytes = line.end();
-    conversation.sent(bytes);
-    peer.send(bytes);
+    send(line.end());
+  }
+
+  /** Sends a line, with its end. */
+  void send(byte[] line) {
+    conversation.sent(line);
+    peer.send(line);
   }
 
   private Received receive(String type, Optional<Limit> limit) {
-    byte[] line = peer.receive(limit);
-    conversation.received(line);
-    return Received.parse(line, type);
+    return receive(limit).requireType(type);
   }
 
   /** What is known of the player, after it has failed. */

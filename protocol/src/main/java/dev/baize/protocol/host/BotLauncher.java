@@ -71,7 +71,7 @@ final class BotLauncher {
 
   private BotDescription greet(BotConnection connection) {
     try {
-      return connection.greet(host);
+      return connection.greet(host, Optional.of(BotConnection.HELLO));
     } catch (RuntimeException e) {
       throw failed(connection, e);
     }

@@ -45,7 +45,7 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
     this.pool = pool;
     this.launcher = launcher;
     this.game = game;
-    this.lines = new MatchLines<>(launcher, game, place);
+    this.lines = new MatchLines<>(launcher.description(), game, place);
   }
 
   @Override
@@ -122,7 +122,14 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
     List<D> legal = game.format().legal(view);
     long number =
         requireNonNull(connection)
-            .ask(match, line -> lines.writeQuestion(line, view, legal, advice));
+            .ask(
+                match,
+                line -> {
+                  lines.writeQuestion(line, view, legal, launcher.limit());
+                  if (advice) {
+                    line.put("advice", true);
+                  }
+                });
     return new Question<>(number, legal);
   }
 

@@ -4,6 +4,7 @@ import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.registry.PlayerSettings;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
@@ -76,7 +77,8 @@ final class BotPool {
   private BotConnection connect() {
     BotConnection connection = launcher.connect();
     try {
-      connection.setUp(game, launcher.description().settings(), settings);
+      connection.setUp(
+          game, launcher.description().settings(), settings, Optional.of(BotConnection.READY));
     } catch (RuntimeException e) {
       throw launcher.failed(connection, e);
     }

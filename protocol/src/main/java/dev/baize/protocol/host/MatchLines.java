@@ -3,17 +3,19 @@ package dev.baize.protocol.host;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
-import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.player.Place;
 import dev.baize.protocol.line.LineWriter;
+import dev.baize.protocol.line.PositionLine;
+import dev.baize.protocol.process.Limit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What lines tell a process of one seat in one match. */
 final class MatchLines<V extends View, D extends Decision, E extends Event> {
 
-  private final BotLauncher launcher;
+  private final BotDescription program;
   private final BotGame<V, D, E> game;
   private final Place place;
 
@@ -23,8 +25,8 @@ final class MatchLines<V extends View, D extends Decision, E extends Event> {
   /** The number of events of which the process has been told. */
   private int told;
 
-  MatchLines(BotLauncher launcher, BotGame<V, D, E> game, Place place) {
-    this.launcher = launcher;
+  MatchLines(BotDescription program, BotGame<V, D, E> game, Place place) {
+    this.program = program;
     this.game = game;
     this.place = place;
   }
@@ -47,41 +49,33 @@ final class MatchLines<V extends View, D extends Decision, E extends Event> {
    * A question.
    *
    * @param legal the legal decisions
-   * @param advice whether values of all of them are wanted
+   * @param limit the time for the answer; empty if there is none
    */
-  void writeQuestion(LineWriter line, V view, List<D> legal, boolean advice) {
-    line.put("view", game.format().write(view)).put("legal", texts(legal));
-    if (!game.numbering().isEmpty()) {
-      line.put("numbers", game.numbering().of(legal));
-    }
-    if (launcher.description().array() && game.format().arrayLength() > 0) {
-      line.put("array", game.format().array(view));
+  void writeQuestion(LineWriter line, V view, List<D> legal, Optional<Limit> limit) {
+    PositionLine.writeView(game.format(), view, line::put);
+    PositionLine.writeLegal(legal, game.numbering(), line::put);
+    if (program.array()) {
+      PositionLine.writeArray(game.format(), view, line::put);
     }
     writeEvents(line);
-    launcher.limit().ifPresent(limit -> line.put("time_ms", limit.time().toMillis()));
-    if (advice) {
-      line.put("advice", true);
-    }
-  }
-
-  private static List<String> texts(List<? extends Decision> decisions) {
-    List<String> texts = new ArrayList<>(decisions.size());
-    for (Decision decision : decisions) {
-      texts.add(decision.text());
-    }
-    return texts;
+    limit.ifPresent(each -> line.put("time_ms", each.time().toMillis()));
   }
 
   /** How the match has ended. */
   void writeEnd(LineWriter line, Outcome outcome) {
     writeEvents(line);
-    line.put("scores", outcome.scores())
-        .put("winners", outcome.winners().stream().map(Seat::index).toList());
+    PositionLine.writeOutcome(outcome, line::put);
   }
 
-  private void writeEvents(LineWriter line) {
+  /** The texts of the events of which the process has not been told. */
+  List<String> untold() {
+    return events.subList(told, events.size());
+  }
+
+  /** The events of which the process has not been told, if there are any. */
+  void writeEvents(LineWriter line) {
     if (told < events.size()) {
-      line.put("events", events.subList(told, events.size()));
+      line.put("events", untold());
       told = events.size();
     }
   }

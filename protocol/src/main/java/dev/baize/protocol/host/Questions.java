@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The questions to one process, which it answers in order, and answers that nobody has taken. */
@@ -39,18 +40,32 @@ final class Questions {
   }
 
   /**
-   * Closes the oldest question.
+   * Closes the oldest question, and returns its match.
    *
    * @param number of the question that was answered
-   * @throws dev.baize.core.player.PlayerFailedException if it is another one
+   * @throws dev.baize.core.player.PlayerFailedException if it is another one, or none is open
    */
-  void answer(long number, Received received) {
-    Question oldest = open.element();
+  long answer(long number, Received received) {
+    Question oldest = open.peek();
+    if (oldest == null) {
+      throw BotFailures.noQuestion(number);
+    }
     if (number != oldest.number()) {
       throw BotFailures.otherQuestion(oldest.number(), number);
     }
     open.remove();
     answers.put(number, new Answer(oldest.match(), received));
+    return oldest.match();
+  }
+
+  /** The match of the oldest open question. */
+  Optional<Long> oldest() {
+    return Optional.ofNullable(open.peek()).map(Question::match);
+  }
+
+  /** Closes the questions of a match, which will not be answered. */
+  void withdraw(long match) {
+    open.removeIf(question -> question.match() == match);
   }
 
   /** Takes the answer to a question; null if it is open. */

@@ -19,23 +19,31 @@ final class Received {
   /**
    * Reads a line.
    *
-   * @param type that it must have
-   * @throws dev.baize.core.player.PlayerFailedException if it is malformed or has another type; if
-   *     the player gives up, the message says why
+   * @throws dev.baize.core.player.PlayerFailedException if it is malformed, or the player gives up,
+   *     which the message says
    */
-  static Received parse(byte[] bytes, String type) {
+  static Received parse(byte[] bytes) {
     try {
       Line line = Line.parse(bytes);
-      if (line.type().equals(ErrorLine.TYPE)) {
+      if (line.isOfType(ErrorLine.TYPE)) {
         throw BotFailures.gaveUp(line.text(ErrorLine.MESSAGE));
-      }
-      if (!line.type().equals(type)) {
-        throw line.unexpected(Line.TYPE, '"' + type + '"');
       }
       return new Received(bytes, line);
     } catch (MalformedLineException e) {
       throw BotFailures.malformed(bytes, e);
     }
+  }
+
+  /**
+   * Returns the line if it has a type.
+   *
+   * @throws dev.baize.core.player.PlayerFailedException if it has another one
+   */
+  Received requireType(String type) {
+    if (!line.isOfType(type)) {
+      throw malformed(line.unexpected(Line.TYPE, '"' + type + '"'));
+    }
+    return this;
   }
 
   Line line() {

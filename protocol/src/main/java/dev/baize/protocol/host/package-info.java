@@ -1,6 +1,7 @@
 /**
  * The host's end of the protocol: programs in any language as players. Start with {@link
- * dev.baize.protocol.host.BotHost}.
+ * dev.baize.protocol.host.BotHost}, which starts programs, or {@link
+ * dev.baize.protocol.host.Referee}, which is started by one.
  */
 @NullMarked
 package dev.baize.protocol.host;

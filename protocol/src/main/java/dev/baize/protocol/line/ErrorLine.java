@@ -25,7 +25,12 @@ public final class ErrorLine {
   public static Map<String, Object> of(String reason) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put(Line.TYPE, TYPE);
-    fields.put(MESSAGE, Excerpt.ofEnds(reason, LONGEST));
+    fields.put(MESSAGE, message(reason));
     return fields;
+  }
+
+  /** One line of a text. */
+  static String message(String reason) {
+    return Excerpt.ofEnds(reason, LONGEST);
   }
 }

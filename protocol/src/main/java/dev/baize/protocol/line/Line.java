@@ -43,6 +43,15 @@ public record Line(Map<String, Object> fields) {
   }
 
   /**
+   * {@return whether it has a type}
+   *
+   * @param type the type
+   */
+  public boolean isOfType(String type) {
+    return type.equals(fields.get(TYPE));
+  }
+
+  /**
    * {@return whether there is a field}
    *
    * @param name its name

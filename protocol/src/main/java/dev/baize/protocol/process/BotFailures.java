@@ -81,6 +81,16 @@ public final class BotFailures {
   }
 
   /**
+   * {@return the failure of a player that answered when no question was open}
+   *
+   * @param answered the number in the answer
+   */
+  public static PlayerFailedException noQuestion(long answered) {
+    return failure(
+        String.format(Locale.ROOT, "answered question %d, and none was open", answered), null);
+  }
+
+  /**
    * {@return the failure of a player that says so itself}
    *
    * @param reason what it says

@@ -1,0 +1,126 @@
+package dev.baize.cli.serve;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.GameArgument;
+import dev.baize.cli.command.RulesOption;
+import dev.baize.cli.command.TimeLimit;
+import dev.baize.cli.command.Version;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.simulation.UnseatedPlayerException;
+import dev.baize.protocol.host.HostedGame;
+import dev.baize.protocol.host.Referee;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Hosts the program that has started this one. */
+@Command(
+    name = "host",
+    description = {
+      "Host another program, which starts this one and says when games begin: it is asked for"
+          + " decisions on standard output and answers on standard input, one JSON object a line,"
+          + " as docs/protocol.md says. It may also ask what is legal, what a decision leads to,"
+          + " and what players advise, in any position.",
+      "It ends with the input, or when the program says goodbye."
+    },
+    footer = {"", "Example:", "", "  baize host euchre Simple - Master -"})
+public final class HostCommand implements Callable<Integer> {
+
+  private final CommandContext context;
+
+  @Spec private CommandSpec spec;
+
+  @Mixin private GameArgument game;
+
+  @Parameters(
+      index = "1..*",
+      arity = "0..*",
+      paramLabel = "PLAYER",
+      description = {
+        "- for the other program, and those that \"baize players GAME\" lists, but no person; with"
+            + " settings as in Master:samples=200. One for all seats, or one for each; - by default."
+      })
+  private List<String> players = List.of(Referee.PROGRAM);
+
+  @Mixin private RulesOption rules;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description =
+          "Any signed 64-bit number, 0 by default: games for which the program gives no seed are"
+              + " those of \"baize simulate\" with the same N.")
+  private Seed seed = Seed.of(0);
+
+  @Option(
+      names = TimeLimit.OPTION,
+      paramLabel = "SECONDS",
+      description =
+          "How long a program that plays may take for a decision, such as 2 or 100ms; any time by"
+              + " default.")
+  private @Nullable TimeLimit limit;
+
+  /**
+   * Creates the command.
+   *
+   * @param context shared by all commands
+   */
+  public HostCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Referee<?, ?, ?> referee = referee();
+    Terminal terminal = context.terminal();
+    try {
+      referee.serve(terminal.inputBytes(), terminal.outputBytes());
+    } catch (PlayerFailedException e) {
+      throw new CommandException(ExitStatus.SOFTWARE, Referee.PROGRAM + ' ' + e.getMessage(), e);
+    } catch (MatchStoppedException e) {
+      throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
+    }
+    return ExitStatus.OK;
+  }
+
+  private Referee<?, ?, ?> referee() {
+    try {
+      Referee<?, ?, ?> referee = referee(context.registry().game(game.name()));
+      if (limit != null) {
+        referee.limit(Duration.ofNanos(limit.nanos()));
+      }
+      return referee;
+    } catch (UnseatedPlayerException e) {
+      throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private <V extends View, D extends Decision, E extends Event> Referee<V, D, E> referee(
+      GameProvider<V, D, E> provider) {
+    return new Referee<>(
+        new HostedGame<>(provider, rules.of(provider), players, seed),
+        context.registry(),
+        Version.text(),
+        context.bots().failures());
+  }
+}

@@ -1,0 +1,69 @@
+package dev.baize.protocol.host;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A seat that is played by the program which asked for the match. The program has answered before
+ * the seat is asked: it is asked only then.
+ */
+class RefereedSeat<V extends View, D extends Decision, E extends Event> implements Player<V, D, E> {
+
+  private final Place place;
+  private final MatchLines<V, D, E> lines;
+  private long number;
+  private @Nullable D answer;
+  private @Nullable RuntimeException failure;
+
+  RefereedSeat(Place place, MatchLines<V, D, E> lines) {
+    this.place = place;
+    this.lines = lines;
+  }
+
+  @Override
+  public final String name() {
+    return Referee.PROGRAM;
+  }
+
+  final Place place() {
+    return place;
+  }
+
+  /** The number that the program was given for the match and this seat. */
+  final long number() {
+    return number;
+  }
+
+  final void number(long given) {
+    number = given;
+  }
+
+  /** What the program is told of the seat. */
+  final MatchLines<V, D, E> lines() {
+    return lines;
+  }
+
+  /** Sets what the seat decides next. */
+  final void answer(D decision) {
+    answer = decision;
+  }
+
+  /** Lets the seat fail when it is next asked. */
+  final void fail(RuntimeException reason) {
+    failure = reason;
+  }
+
+  @Override
+  public final D decide(V view) {
+    if (failure != null) {
+      throw failure;
+    }
+    return requireNonNull(answer);
+  }
+}

@@ -1,0 +1,134 @@
+package dev.baize.protocol.host;
+
+import static dev.baize.protocol.host.Learner.HELLO;
+import static dev.baize.protocol.host.Learner.READY;
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.game.Outcome;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.RecordedMatch;
+import dev.baize.core.toy.HighCard;
+import dev.baize.protocol.line.Json;
+import dev.baize.protocol.line.Line;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Lines of a program in which bytes were changed. */
+class RefereeMutationTest {
+
+  private static final String RECORD =
+      "baize record 1\\ngame: HighCard\\nrules: 2 seats, 1 rounds\\nseed: 1\\nplayer: - -\\n"
+          + "player: - -\\n\\nplay Five of Clubs\\nplay Eight of Spades\\n";
+
+  private static final List<String> REQUESTS =
+      List.of(
+          "{\"type\":\"play\",\"request\":1,\"seed\":\"7\"}\n",
+          "{\"type\":\"play\",\"request\":2,\"rules\":\"4 seats, 1 rounds\"}\n",
+          "{\"type\":\"play\",\"request\":3,\"record\":\"" + RECORD + "\"}\n",
+          "{\"type\":\"stop\",\"request\":4,\"match\":0}\n",
+          "{\"type\":\"legal\",\"request\":5,\"record\":\"" + RECORD + "\"}\n",
+          "{\"type\":\"apply\",\"request\":6,\"record\":\"" + RECORD + "\",\"number\":30}\n",
+          "{\"type\":\"view\",\"request\":7,\"record\":\"" + RECORD + "\",\"seat\":1}\n",
+          "{\"type\":\"outcome\",\"request\":8,\"record\":\"" + RECORD + "\"}\n",
+          "{\"type\":\"advice\",\"request\":9,\"record\":\""
+              + RECORD
+              + "\",\"player\":\"Advising\"}\n");
+
+  /** A program that changes one of its lines. */
+  private static final class Mutant {
+
+    private final Random random;
+    private int linesUntilChange;
+
+    Mutant(long seed) {
+      random = new Random(seed);
+      linesUntilChange = random.nextInt(12);
+    }
+
+    String answer(Line line) {
+      return switch (Learner.type(line)) {
+        case "hello" -> mutate(HELLO.replace("1}", "1,\"simultaneous\":3}"));
+        case "setup" -> mutate(READY) + requests();
+        case "decide" -> mutate(Learner.first(line));
+        default -> "";
+      };
+    }
+
+    private String requests() {
+      StringBuilder requests = new StringBuilder();
+      for (int i = 0; i < 4; i++) {
+        requests.append(mutate(REQUESTS.get(random.nextInt(REQUESTS.size()))));
+      }
+      return requests.toString();
+    }
+
+    private String mutate(String line) {
+      if (linesUntilChange-- != 0) {
+        return line;
+      }
+      byte[] bytes = line.getBytes(UTF_8);
+      for (int i = 0; i < 1 + random.nextInt(3); i++) {
+        int at = random.nextInt(bytes.length);
+        bytes[at] =
+            (byte)
+                (random.nextBoolean() ? random.nextInt(128) : bytes[random.nextInt(bytes.length)]);
+      }
+      String changed = new String(bytes, ISO_8859_1);
+      return random.nextInt(4) == 0 ? changed + changed : changed;
+    }
+  }
+
+  @Property(tries = 10_000)
+  void are_answered_refused_or_a_failure_and_no_match_is_another(@ForAll long seed)
+      throws IOException {
+    Mutant mutant = new Mutant(seed);
+    Learner learner = Learner.run(mutant::answer, Duration.ZERO, "-");
+    List<Map<String, Object>> lines = new ArrayList<>();
+    for (String line : learner.all()) {
+      lines.add(Json.parse(line.getBytes(UTF_8)));
+    }
+    assertThat(lines.get(lines.size() - 1).get("type").equals("error"))
+        .isEqualTo(learner.failure != null);
+    for (Map<String, Object> line : lines) {
+      if (line.get("type").equals("played")) {
+        requireSound(line);
+      }
+    }
+    if (learner.failure == null) {
+      requireAllEnded(lines);
+    }
+  }
+
+  private static void requireSound(Map<String, Object> played) {
+    MatchRecord record = MatchRecord.parse((String) played.get("record"));
+    var game = RecordedMatch.of(record, new HighCard()).replay();
+    assertThat(game.isOver()).isEqualTo(played.containsKey("scores"));
+    if (game.isOver()) {
+      Outcome outcome = game.outcome();
+      assertThat(played.get("scores")).isEqualTo(outcome.scores());
+      assertThat(played.get("winners"))
+          .isEqualTo(outcome.winners().stream().map(seat -> (long) seat.index()).toList());
+    }
+  }
+
+  /** A program that answers each question plays all its matches to the end. */
+  private static void requireAllEnded(List<Map<String, Object>> lines) {
+    List<Object> begun = new ArrayList<>();
+    for (Map<String, Object> line : lines) {
+      if (line.get("type").equals("begin")) {
+        begun.add(line.get("match"));
+      } else if (line.get("type").equals("end")) {
+        assertThat(begun.remove(line.get("match"))).isTrue();
+      }
+    }
+    assertThat(begun).isEmpty();
+  }
+}
