@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -104,7 +105,7 @@ final class Learner {
 
   /** The answer to a question: the first of the legal decisions. */
   static String first(Line question) {
-    List<?> legal = (List<?>) question.fields().get("legal");
+    List<?> legal = (List<?>) Objects.requireNonNull(question.fields().get("legal"));
     return "{\"type\":\"decision\",\"question\":"
         + question.fields().get("question")
         + ",\"decision\":\""

@@ -4,6 +4,7 @@ import static dev.baize.protocol.host.Learner.HELLO;
 import static dev.baize.protocol.host.Learner.READY;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.game.Outcome;
@@ -48,6 +49,9 @@ class RefereeMutationTest {
     private final Random random;
     private int linesUntilChange;
 
+    /** Whether an answer was changed, after which its question may stay open. */
+    private boolean hasChangedAnswer;
+
     Mutant(long seed) {
       random = new Random(seed);
       linesUntilChange = random.nextInt(12);
@@ -57,7 +61,10 @@ class RefereeMutationTest {
       return switch (Learner.type(line)) {
         case "hello" -> mutate(HELLO.replace("1}", "1,\"simultaneous\":3}"));
         case "setup" -> mutate(READY) + requests();
-        case "decide" -> mutate(Learner.first(line));
+        case "decide" -> {
+          hasChangedAnswer |= linesUntilChange == 0;
+          yield mutate(Learner.first(line));
+        }
         default -> "";
       };
     }
@@ -95,20 +102,20 @@ class RefereeMutationTest {
     for (String line : learner.all()) {
       lines.add(Json.parse(line.getBytes(UTF_8)));
     }
-    assertThat(lines.get(lines.size() - 1).get("type").equals("error"))
+    assertThat("error".equals(lines.get(lines.size() - 1).get("type")))
         .isEqualTo(learner.failure != null);
     for (Map<String, Object> line : lines) {
-      if (line.get("type").equals("played")) {
+      if ("played".equals(line.get("type"))) {
         requireSound(line);
       }
     }
-    if (learner.failure == null) {
+    if (learner.failure == null && !mutant.hasChangedAnswer) {
       requireAllEnded(lines);
     }
   }
 
   private static void requireSound(Map<String, Object> played) {
-    MatchRecord record = MatchRecord.parse((String) played.get("record"));
+    MatchRecord record = MatchRecord.parse((String) requireNonNull(played.get("record")));
     var game = RecordedMatch.of(record, new HighCard()).replay();
     assertThat(game.isOver()).isEqualTo(played.containsKey("scores"));
     if (game.isOver()) {
@@ -123,9 +130,9 @@ class RefereeMutationTest {
   private static void requireAllEnded(List<Map<String, Object>> lines) {
     List<Object> begun = new ArrayList<>();
     for (Map<String, Object> line : lines) {
-      if (line.get("type").equals("begin")) {
+      if ("begin".equals(line.get("type"))) {
         begun.add(line.get("match"));
-      } else if (line.get("type").equals("end")) {
+      } else if ("end".equals(line.get("type"))) {
         assertThat(begun.remove(line.get("match"))).isTrue();
       }
     }

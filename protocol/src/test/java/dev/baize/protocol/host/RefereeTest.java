@@ -3,6 +3,7 @@ package dev.baize.protocol.host;
 import static dev.baize.protocol.host.Learner.HELLO;
 import static dev.baize.protocol.host.Learner.READY;
 import static dev.baize.protocol.host.Learner.asking;
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -66,7 +67,7 @@ class RefereeTest {
         .contains("\"legal\":[\"play ", "\"numbers\":[")
         .doesNotContain("events", "array", "time_ms", "advice");
     Map<String, Object> played = fields(learner.last());
-    MatchRecord record = MatchRecord.parse((String) played.get("record"));
+    MatchRecord record = MatchRecord.parse((String) requireNonNull(played.get("record")));
     assertThat(record.header().names()).containsExactly("-", "Random");
     assertThat(record.header().seed().value()).isEqualTo(1);
     assertThat(played).containsEntry("request", 9L);
@@ -85,7 +86,7 @@ class RefereeTest {
     assertThat(learner.types()).containsExactly("played", "played", "refusal", "played");
     List<Long> seeds = new ArrayList<>();
     for (int i : new int[] {0, 1, 3}) {
-      String record = (String) fields(learner.lines().get(i)).get("record");
+      String record = (String) requireNonNull(fields(learner.lines().get(i)).get("record"));
       seeds.add(MatchRecord.parse(record).header().seed().value());
     }
     assertThat(seeds)
@@ -178,8 +179,11 @@ class RefereeTest {
   @Test
   void a_decision_may_be_given_by_its_number() throws Exception {
     List<?> numbers =
-        (List<?>) fields(asking(about("legal", RECORD, ""), "-").last()).get("numbers");
-    List<?> legal = (List<?>) fields(asking(about("legal", RECORD, ""), "-").last()).get("legal");
+        (List<?>)
+            requireNonNull(fields(asking(about("legal", RECORD, ""), "-").last()).get("numbers"));
+    List<?> legal =
+        (List<?>)
+            requireNonNull(fields(asking(about("legal", RECORD, ""), "-").last()).get("legal"));
     assertThat(asking(about("apply", RECORD, ",\"number\":" + numbers.get(1)), "-").last())
         .contains(RECORD + legal.get(1) + "\\n");
   }
@@ -376,7 +380,7 @@ class RefereeTest {
                   case "hello" -> HELLO;
                   case "setup" -> READY + play(1, "");
                   case "decide" -> {
-                    if (line.fields().get("question").equals(2L)) {
+                    if (Long.valueOf(2).equals(line.fields().get("question"))) {
                       waitForEver();
                     }
                     yield Learner.first(line);
