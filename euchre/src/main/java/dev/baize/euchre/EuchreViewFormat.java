@@ -6,7 +6,6 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.game.ViewFormat;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
@@ -17,10 +16,6 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
   private static final int MOST_PASSES = 8;
   private static final int MOST_PLAYED = 20;
   private static final int TRICKS = 5;
-
-  /** The text of each phase. */
-  private static final List<String> PHASES =
-      Arrays.stream(Phase.values()).map(phase -> phase.name().toLowerCase(Locale.ROOT)).toList();
 
   private final int pointsToWin;
   private final BiddingRules bidding;
@@ -36,7 +31,7 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
         ViewFields.builder()
             .put("seat", view.seat().index())
             .put("turn", view.turn())
-            .put("phase", PHASES.get(view.phase().ordinal()))
+            .put("phase", view.phase().text)
             .put("to_act", view.toAct())
             .put("hand_number", view.handNumber())
             .put("points", List.of(view.points(Side.EVEN), view.points(Side.ODD)))
@@ -136,11 +131,12 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
   }
 
   private static Phase phase(String text) {
-    int phase = PHASES.indexOf(text);
-    if (phase < 0) {
-      throw new IllegalArgumentException(text + " is not a phase of euchre");
+    for (Phase phase : Phase.values()) {
+      if (phase.text.equals(text)) {
+        return phase;
+      }
     }
-    return Phase.values()[phase];
+    throw new IllegalArgumentException(text + " is not a phase of euchre");
   }
 
   private static int card(String text) {

@@ -1,5 +1,7 @@
 package dev.baize.euchre;
 
+import java.util.Locale;
+
 /** What the seat to act is to decide. */
 public enum Phase {
   /** Making, round one: order up the suit of the upcard, or pass. */
@@ -15,5 +17,8 @@ public enum Phase {
   /** Playing to a trick that another seat led. */
   FOLLOW,
   /** The game is over: a side has the points to win, or a single hand has been played. */
-  OVER
+  OVER;
+
+  /** In views as named values. */
+  final String text = name().toLowerCase(Locale.ROOT);
 }

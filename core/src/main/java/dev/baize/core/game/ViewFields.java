@@ -296,10 +296,8 @@ public final class ViewFields {
    */
   public static final class Builder {
 
-    private static final int USUAL = 20;
-
-    private final List<String> names = new ArrayList<>(USUAL);
-    private final List<Object> values = new ArrayList<>(USUAL);
+    private final List<String> names = new ArrayList<>();
+    private final List<Object> values = new ArrayList<>();
 
     private Builder() {}
 
@@ -311,7 +309,7 @@ public final class ViewFields {
      * @return this builder
      */
     public Builder put(String name, long number) {
-      return add(name, number);
+      return addCopied(name, number);
     }
 
     /**
@@ -322,7 +320,7 @@ public final class ViewFields {
      * @return this builder
      */
     public Builder put(String name, boolean flag) {
-      return add(name, flag);
+      return addCopied(name, flag);
     }
 
     /**
@@ -333,7 +331,7 @@ public final class ViewFields {
      * @return this builder
      */
     public Builder put(String name, String text) {
-      return add(name, text);
+      return addCopied(name, text);
     }
 
     /**
@@ -357,16 +355,20 @@ public final class ViewFields {
     public Builder texts(String name, Iterable<?> values) {
       List<String> texts = new ArrayList<>();
       values.forEach(value -> texts.add(value.toString()));
-      return add(name, texts);
+      return addCopied(name, Collections.unmodifiableList(texts));
     }
 
     private Builder add(String name, Object value) {
+      return addCopied(name, copy(name, requireNonNull(value)));
+    }
+
+    private Builder addCopied(String name, Object value) {
       requireNonNull(value);
       if (names.contains(requireName(name))) {
         throw new IllegalArgumentException("field " + name + " is there twice");
       }
       names.add(name);
-      values.add(copy(name, value));
+      values.add(value);
       return this;
     }
 
