@@ -15,5 +15,12 @@ public enum Phase {
   /** Playing to a trick that another seat led. */
   FOLLOW,
   /** The game is over: a side has the points to win, or a single hand has been played. */
-  OVER
+  OVER;
+
+  /** By {@link dev.baize.euchre.kernel.Step}. */
+  private static final Phase[] PHASES = values();
+
+  static Phase of(int step) {
+    return PHASES[step];
+  }
 }
