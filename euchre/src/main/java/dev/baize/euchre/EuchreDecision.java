@@ -4,6 +4,8 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Decision;
 import dev.baize.core.text.Excerpt;
+import dev.baize.euchre.kernel.DecisionMask;
+import dev.baize.euchre.kernel.EuchreCards;
 import java.util.Locale;
 import java.util.OptionalInt;
 

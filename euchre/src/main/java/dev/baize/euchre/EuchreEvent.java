@@ -6,6 +6,7 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.EventParser;
 import dev.baize.core.game.Seat;
+import dev.baize.euchre.kernel.Hand;
 import java.util.Locale;
 
 /** An event in a game of euchre. */

@@ -12,6 +12,12 @@ import dev.baize.euchre.EuchreDecision.DefendAlone;
 import dev.baize.euchre.EuchreDecision.Discard;
 import dev.baize.euchre.EuchreDecision.OrderUp;
 import dev.baize.euchre.EuchreDecision.Play;
+import dev.baize.euchre.kernel.BiddingRules;
+import dev.baize.euchre.kernel.DecisionMask;
+import dev.baize.euchre.kernel.EuchreCards;
+import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.SittingOut;
+import dev.baize.euchre.kernel.Step;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -59,7 +65,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.events = events;
     this.measures = tally == null ? null : new HandMeasures(house, tally);
     this.pack = pack.clone();
-    this.bidding = new BiddingRules(house);
+    this.bidding = HouseBidding.of(house);
     this.singleHand = false;
     this.score = new Score(0, 0, pointsToWin);
     this.hand = deal(0);
@@ -163,7 +169,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   private void announcePass(Consumer<? super EuchreEvent> listener) {
     listener.accept(
-        hand.phase == Phase.DEFENCE
+        hand.step == Step.DEFENCE
             ? new EuchreEvent.Declined(toAct())
             : new EuchreEvent.Passed(toAct()));
   }
@@ -173,7 +179,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
       announce(order, events);
     }
     hand.orderUp(order.suit().index(), order.alone());
-    if (events != null && hand.phase == Phase.DISCARD) {
+    if (events != null && hand.step == Step.DISCARD) {
       events.accept(
           new EuchreEvent.PickedUp(
               Seat.of(hand.setup.dealer()), EuchreCards.card(hand.setup.upcard())));
@@ -211,11 +217,11 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
       hand.play(play.number);
     } else {
       events.accept(
-          hand.phase == Phase.LEAD
+          hand.step == Step.LEAD
               ? new EuchreEvent.Led(toAct(), play.card())
               : new EuchreEvent.Played(toAct(), play.card()));
       hand.play(play.number);
-      if (hand.phase != Phase.FOLLOW) {
+      if (hand.step != Step.FOLLOW) {
         events.accept(new EuchreEvent.TrickTaken(Seat.of(hand.toAct)));
       }
     }
@@ -225,15 +231,16 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   }
 
   private void endHand() {
-    HandResult result = hand.result();
-    score = score.plus(hand.winners(), result.points());
+    HandResult result = HandResult.of(hand);
+    Side winners = Side.winners(hand);
+    score = score.plus(winners, result.points());
     if (measures != null) {
       measures.add(hand, score.isWon());
     }
     if (events != null) {
-      events.accept(new EuchreEvent.HandScored(hand.winners(), result, score.even(), score.odd()));
+      events.accept(new EuchreEvent.HandScored(winners, result, score.even(), score.odd()));
       if (score.isWon()) {
-        events.accept(new EuchreEvent.GameWon(hand.winners()));
+        events.accept(new EuchreEvent.GameWon(winners));
       }
     }
     if (!score.isWon() && !singleHand) {
@@ -263,7 +270,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     if (!isOver()) {
       throw new IllegalStateException("the game is not over: " + position());
     }
-    Side winners = hand.winners();
+    Side winners = Side.winners(hand);
     return new Outcome(
         List.of((long) score.even(), (long) score.odd(), (long) score.even(), (long) score.odd()),
         hand.isThrownIn() ? List.of() : List.of(winners.first(), winners.second()));

@@ -6,6 +6,7 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.Deck;
 import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
+import dev.baize.euchre.kernel.EuchreCards;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.ArrayList;

@@ -3,6 +3,7 @@ package dev.baize.euchre;
 import dev.baize.core.game.Rules;
 import dev.baize.core.match.Listener;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.euchre.kernel.DecisionMask;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

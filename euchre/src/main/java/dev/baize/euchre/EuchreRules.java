@@ -11,6 +11,7 @@ import dev.baize.core.game.Tally;
 import dev.baize.core.game.ViewFormat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
+import dev.baize.euchre.kernel.Hand;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -6,6 +6,15 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.euchre.EuchreDecision.Bid;
+import dev.baize.euchre.kernel.BiddingRules;
+import dev.baize.euchre.kernel.DecisionMask;
+import dev.baize.euchre.kernel.EuchreCards;
+import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.HandSetup;
+import dev.baize.euchre.kernel.PlayHistory;
+import dev.baize.euchre.kernel.PlaySequence;
+import dev.baize.euchre.kernel.SittingOut;
+import dev.baize.euchre.kernel.TrumpOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -26,7 +35,7 @@ public final class EuchreView implements View {
   private final HandSetup setup;
   private final Score score;
   private final Phase phase;
-  private final @Nullable Trump trump;
+  private final @Nullable TrumpOrder trump;
   private final int seat;
   private final int toAct;
   private final int passes;
@@ -40,12 +49,13 @@ public final class EuchreView implements View {
   private final long legal;
   private final long latestPlays;
   private final long playsBefore;
+  private final int playedCards;
   private final long turn;
 
   EuchreView(Hand hand, Score score, int seat, long turn) {
     this.setup = hand.setup;
     this.score = score;
-    this.phase = hand.phase;
+    this.phase = Phase.of(hand.step);
     this.trump = hand.trump;
     this.seat = seat;
     this.toAct = hand.toAct;
@@ -60,6 +70,7 @@ public final class EuchreView implements View {
     this.legal = seat == hand.toAct ? hand.legal : 0;
     this.latestPlays = hand.latestPlays;
     this.playsBefore = hand.playsBefore;
+    this.playedCards = hand.playedCards;
     this.turn = turn;
   }
 
@@ -211,7 +222,7 @@ public final class EuchreView implements View {
 
   /** {@return trump, if it has been made} */
   public Optional<Trump> trump() {
-    return Optional.ofNullable(trump);
+    return trump == null ? Optional.empty() : Optional.of(Trump.of(trump));
   }
 
   /** {@return the seat that made trump, if it has been made} */
@@ -269,7 +280,7 @@ public final class EuchreView implements View {
 
   /** {@return the rules of the house} */
   public HouseRules house() {
-    return setup.bidding().house;
+    return HouseBidding.house(setup.bidding());
   }
 
   /** {@return the card that this seat discarded as the dealer; empty for all other seats} */
@@ -318,14 +329,14 @@ public final class EuchreView implements View {
     return plays(trump);
   }
 
-  private PlayHistory plays(Trump order) {
+  private PlayHistory plays(TrumpOrder order) {
     int leader = SittingOut.after(setup.dealer(), sittingOut);
     return new PlayHistory(order, leader, latestPlays, playsBefore, played, sittingOut);
   }
 
   /** {@return the cards played in this hand, including those on the table} */
   public CardSet playedCards() {
-    return EuchreCards.set(PlaySequence.cards(latestPlays, playsBefore, played));
+    return EuchreCards.set(playedCards);
   }
 
   /**
@@ -333,7 +344,7 @@ public final class EuchreView implements View {
    * this hand, and the upcard once the dealer has picked it up}
    */
   public CardSet unseen() {
-    int seen = held | PlaySequence.cards(latestPlays, playsBefore, played);
+    int seen = held | playedCards;
     seen |= isUpcardPickedUp() ? 0 : 1 << setup.upcard();
     seen |= discarded == Hand.NONE ? 0 : 1 << discarded;
     return EuchreCards.set(EuchreCards.ALL & ~seen);
@@ -374,7 +385,7 @@ public final class EuchreView implements View {
       for (; start + players() <= played; start += players()) {
         Trick trick = new Trick(next, cards(start, start + players()), sittingOut());
         tricks.add(trick);
-        next = trick.winner(trump);
+        next = trick.winner(Trump.of(trump));
       }
       if (phase != Phase.OVER) {
         tricks.add(new Trick(next, cards(start, played), sittingOut()));

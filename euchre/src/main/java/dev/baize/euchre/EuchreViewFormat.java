@@ -5,6 +5,14 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.game.ViewFormat;
+import dev.baize.euchre.kernel.BiddingRules;
+import dev.baize.euchre.kernel.EuchreCards;
+import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.HandSetup;
+import dev.baize.euchre.kernel.PlaySequence;
+import dev.baize.euchre.kernel.SittingOut;
+import dev.baize.euchre.kernel.Step;
+import dev.baize.euchre.kernel.TrumpOrder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,7 +30,7 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
 
   EuchreViewFormat(int pointsToWin, HouseRules house) {
     this.pointsToWin = pointsToWin;
-    this.bidding = new BiddingRules(house);
+    this.bidding = HouseBidding.of(house);
   }
 
   @Override
@@ -80,7 +88,7 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
   public EuchreView read(ViewFields fields, List<EuchreDecision> legal) {
     int seat = fields.number("seat", 0, LAST_SEAT);
     Hand hand = new Hand(setup(fields), new int[Hand.SEATS]);
-    hand.phase = fields.parse("phase", EuchreViewFormat::phase);
+    hand.step = fields.parse("phase", EuchreViewFormat::step);
     hand.toAct = fields.number("to_act", 0, LAST_SEAT);
     hand.passes = fields.number("passes", 0, MOST_PASSES);
     hand.held[seat] = mask(fields.parseAll("hand", EuchreViewFormat::card));
@@ -90,8 +98,8 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
       hand.discarded = fields.parse("discarded", EuchreViewFormat::card);
     }
     if (fields.has("trump")) {
-      hand.trump = Trump.of(fields.<Suit>parse("trump", Suit::parse));
-    } else if (hand.phase.compareTo(Phase.ROUND_TWO) > 0 && hand.phase != Phase.OVER) {
+      hand.trump = TrumpOrder.of(fields.<Suit>parse("trump", Suit::parse).index());
+    } else if (hand.step > Step.ROUND_TWO && hand.step != Step.OVER) {
       throw new IllegalArgumentException(
           "field trump is missing; expected the suit that was made trump before phase "
               + fields.asMap().get("phase"));
@@ -130,10 +138,10 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
     return pair;
   }
 
-  private static Phase phase(String text) {
-    for (Phase phase : Phase.values()) {
-      if (phase.text.equals(text)) {
-        return phase;
+  private static int step(String text) {
+    for (int step = Step.ROUND_ONE; step <= Step.OVER; step++) {
+      if (Phase.of(step).text.equals(text)) {
+        return step;
       }
     }
     throw new IllegalArgumentException(text + " is not a phase of euchre");
@@ -181,6 +189,7 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
     for (int card : cards) {
       hand.playsBefore = PlaySequence.before(hand.playsBefore, hand.latestPlays);
       hand.latestPlays = PlaySequence.latest(hand.latestPlays, card);
+      hand.playedCards |= 1 << card;
     }
     hand.played = cards.size();
     hand.trickSize = hand.played % SittingOut.players(hand.sittingOut);

@@ -2,6 +2,7 @@ package dev.baize.euchre;
 
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Tally;
+import dev.baize.euchre.kernel.Hand;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -67,7 +68,7 @@ final class HandMeasures {
    * @param last whether it ended the game
    */
   void add(Hand hand, boolean last) {
-    HandResult result = hand.result();
+    HandResult result = HandResult.of(hand);
     marches += result.isMarch() ? 1 : 0;
     loneMarches += result == HandResult.LONE_MARCH ? 1 : 0;
     euchres += result.isEuchre() ? 1 : 0;

@@ -1,5 +1,8 @@
 package dev.baize.euchre;
 
+import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.SittingOut;
+
 /**
  * How a hand ended for the makers, and the points it is worth: those of the specification of 2015,
  * and 4 for those who play alone.
@@ -40,6 +43,13 @@ public enum HandResult {
   /** {@return whether the makers took fewer than three tricks} */
   public boolean isEuchre() {
     return this == EUCHRED || this == LONE_DEFENCE;
+  }
+
+  /** How a hand ended, unless it was thrown in. */
+  static HandResult of(Hand hand) {
+    return hand.sittingOut == SittingOut.NOBODY
+        ? of(hand.tricksOfMakers())
+        : of(hand.tricksOfMakers(), hand.isMakerAlone(), hand.isDefenderAlone());
   }
 
   /**

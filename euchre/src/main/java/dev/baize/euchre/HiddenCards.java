@@ -1,5 +1,7 @@
 package dev.baize.euchre;
 
+import dev.baize.euchre.kernel.EuchreCards;
+import dev.baize.euchre.kernel.Hand;
 import java.util.random.RandomGenerator;
 
 /** Redeals the cards of a hand that one seat cannot see. */
@@ -24,7 +26,7 @@ final class HiddenCards {
     boolean ownDiscard = seat == hand.setup.dealer() && hand.discarded != Hand.NONE;
     int seen =
         hand.held[seat]
-            | PlaySequence.cards(hand.latestPlays, hand.playsBefore, hand.played)
+            | hand.playedCards
             | (1 << hand.setup.upcard())
             | (ownDiscard ? 1 << hand.discarded : 0);
     HiddenCards unseen = new HiddenCards(order, EuchreCards.ALL & ~seen);

@@ -1,6 +1,7 @@
 package dev.baize.euchre;
 
 import dev.baize.core.game.Measure;
+import dev.baize.euchre.kernel.Hand;
 import java.util.ArrayList;
 import java.util.List;
 

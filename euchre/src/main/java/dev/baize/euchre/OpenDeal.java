@@ -8,6 +8,10 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.Shuffle;
+import dev.baize.euchre.kernel.BiddingRules;
+import dev.baize.euchre.kernel.EuchreCards;
+import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.HandSetup;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -23,7 +27,7 @@ import java.util.Locale;
 public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
 
   private static final int HAND_SIZE = OpenDealText.HAND_SIZE;
-  private static final BiddingRules CLASSIC = new BiddingRules(HouseRules.classic());
+  private static final BiddingRules CLASSIC = HouseBidding.of(HouseRules.classic());
   private static final Score START = new Score(0, 0, EuchreRules.standard().pointsToWin());
 
   /**
@@ -129,7 +133,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
    * @param house who may play alone, and whether the dealer is stuck
    */
   public Game<EuchreView, EuchreDecision> start(HouseRules house) {
-    return new EuchreGame(hand(dealer.index(), new BiddingRules(house)), START);
+    return new EuchreGame(hand(dealer.index(), HouseBidding.of(house)), START);
   }
 
   /**

@@ -7,6 +7,7 @@ import dev.baize.core.card.CardCode;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Seat;
 import dev.baize.core.text.Excerpt;
+import dev.baize.euchre.kernel.Hand;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -3,6 +3,7 @@ package dev.baize.euchre;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Deck;
 import dev.baize.core.text.Excerpt;
+import dev.baize.euchre.kernel.EuchreCards;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.ArrayList;

@@ -21,4 +21,11 @@ public enum Phase {
 
   /** In views as named values. */
   final String text = name().toLowerCase(Locale.ROOT);
+
+  /** By {@link dev.baize.euchre.kernel.Step}. */
+  private static final Phase[] PHASES = values();
+
+  static Phase of(int step) {
+    return PHASES[step];
+  }
 }

@@ -1,6 +1,7 @@
 package dev.baize.euchre;
 
 import dev.baize.core.game.Seat;
+import dev.baize.euchre.kernel.Hand;
 
 /** A partnership: two players who sit opposite each other. */
 public enum Side {
@@ -20,6 +21,11 @@ public enum Side {
 
   static Side of(int seat) {
     return (seat & 1) == 0 ? EVEN : ODD;
+  }
+
+  /** The side that scores in a hand that is over, unless it was thrown in. */
+  static Side winners(Hand hand) {
+    return 2 * hand.tricksOfEven > hand.tricksTaken() ? EVEN : ODD;
   }
 
   /** {@return the opponents} */

@@ -20,6 +20,8 @@ import dev.baize.euchre.EuchreEvent.SitsOut;
 import dev.baize.euchre.EuchreEvent.ThrownIn;
 import dev.baize.euchre.EuchreEvent.TrickTaken;
 import dev.baize.euchre.EuchreEvent.TurnedUp;
+import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.SittingOut;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
+import dev.baize.euchre.kernel.Hand;
 import java.util.List;
 import java.util.Set;
 

@@ -1,12 +1,10 @@
 package dev.baize.euchre;
 
-import static dev.baize.euchre.EuchreCards.COUNT;
-import static dev.baize.euchre.EuchreCards.SUITS;
-
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
-import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
+import dev.baize.euchre.kernel.EuchreCards;
+import dev.baize.euchre.kernel.TrumpOrder;
 import java.util.NoSuchElementException;
 
 /**
@@ -18,7 +16,7 @@ import java.util.NoSuchElementException;
  */
 public final class Trump {
 
-  private static final Trump[] TRUMPS = new Trump[SUITS];
+  private static final Trump[] TRUMPS = new Trump[EuchreCards.SUITS];
 
   static {
     for (Suit suit : Suit.values()) {
@@ -26,81 +24,12 @@ public final class Trump {
     }
   }
 
-  private static final int PLAIN_TRUMPS = COUNT;
-  private static final int LEFT_PLACE = 2 * COUNT;
-  private static final int RIGHT_PLACE = 2 * COUNT + 1;
-
+  private final TrumpOrder order;
   private final Suit suit;
-  private final int right;
-  private final int left;
-
-  /** All trumps but the bowers. */
-  private final int plainTrumps;
-
-  /** All cards that are not trumps. */
-  private final int others;
-
-  /** By card. */
-  private final byte[] effectiveSuits = new byte[COUNT];
-
-  /** By effective suit. */
-  private final int[] suitMasks = new int[SUITS];
-
-  /** By suit led, then card. */
-  private final byte[] strengths = new byte[SUITS * COUNT];
-
-  /** The cards above a card, by suit led, then card. */
-  private final CardSet[] above = new CardSet[SUITS * COUNT];
-
-  /** The cards in ascending order when no suit is led: others, plain trumps, left, right bower. */
-  private final Card[] cardAt = new Card[RIGHT_PLACE + 1];
 
   private Trump(Suit suit) {
     this.suit = suit;
-    this.right = EuchreCards.number(Card.of(Rank.JACK, suit));
-    this.left = EuchreCards.number(Card.of(Rank.JACK, next(suit)));
-    for (int card = 0; card < COUNT; card++) {
-      int effective = card == left ? suit.index() : EuchreCards.suit(card);
-      effectiveSuits[card] = (byte) effective;
-      suitMasks[effective] |= 1 << card;
-      for (int led = 0; led < SUITS; led++) {
-        strengths[led * COUNT + card] = (byte) strengthOf(card, effective, led);
-      }
-      cardAt[placeOf(card)] = EuchreCards.card(card);
-    }
-    int trumps = suitMasks[suit.index()];
-    this.others = EuchreCards.ALL & ~trumps;
-    this.plainTrumps = trumps & ~(1 << left | 1 << right);
-    for (int place = 0; place < above.length; place++) {
-      above[place] = EuchreCards.set(cardsAbove(strengths[place], place / COUNT));
-    }
-  }
-
-  private int cardsAbove(int strength, int led) {
-    int mask = 0;
-    for (int card = 0; card < COUNT; card++) {
-      mask |= strength(card, led) > strength ? 1 << card : 0;
-    }
-    return mask;
-  }
-
-  private int strengthOf(int card, int effective, int led) {
-    if (card == right) {
-      return 3 * COUNT + 1;
-    }
-    if (card == left) {
-      return 3 * COUNT;
-    }
-    if (effective == suit.index()) {
-      return 2 * COUNT + card;
-    }
-    return effective == led ? COUNT + card : card;
-  }
-
-  /** The order when trump is led, without the gap for another suit that is led. */
-  private int placeOf(int card) {
-    int strength = strength(card, suit.index());
-    return strength < COUNT ? strength : strength - COUNT;
+    this.order = TrumpOrder.of(suit.index());
   }
 
   /**
@@ -109,11 +38,11 @@ public final class Trump {
    * @param suit the trump suit
    */
   public static Trump of(Suit suit) {
-    return of(suit.index());
+    return TRUMPS[suit.index()];
   }
 
-  static Trump of(int suit) {
-    return TRUMPS[suit];
+  static Trump of(TrumpOrder order) {
+    return TRUMPS[order.suit];
   }
 
   /**
@@ -123,12 +52,7 @@ public final class Trump {
    * @param suit any suit
    */
   public static Suit next(Suit suit) {
-    return switch (suit) {
-      case SPADES -> Suit.CLUBS;
-      case HEARTS -> Suit.DIAMONDS;
-      case CLUBS -> Suit.SPADES;
-      case DIAMONDS -> Suit.HEARTS;
-    };
+    return Suit.at(TrumpOrder.next(suit.index()));
   }
 
   /** {@return the trump suit} */
@@ -138,12 +62,12 @@ public final class Trump {
 
   /** {@return the jack of trump, the highest card} */
   public Card rightBower() {
-    return EuchreCards.card(right);
+    return EuchreCards.card(order.right);
   }
 
   /** {@return the jack of the other suit of trump's colour, the second highest card} */
   public Card leftBower() {
-    return EuchreCards.card(left);
+    return EuchreCards.card(order.left);
   }
 
   /**
@@ -154,7 +78,7 @@ public final class Trump {
    * @throws IllegalArgumentException if the card is not one of euchre's
    */
   public Suit effectiveSuit(Card card) {
-    return Suit.at(effectiveSuits[number(card)]);
+    return Suit.at(order.effectiveSuit(number(card)));
   }
 
   /**
@@ -164,7 +88,7 @@ public final class Trump {
    * @param suit trump or any other
    */
   public CardSet cards(Suit suit) {
-    return EuchreCards.set(suitMasks[suit.index()]);
+    return EuchreCards.set(order.suitMask(suit.index()));
   }
 
   /**
@@ -176,7 +100,7 @@ public final class Trump {
    * @throws IllegalArgumentException if either card is not one of euchre's
    */
   public boolean beats(Card card, Card other, Suit led) {
-    return strength(number(card), led.index()) > strength(number(other), led.index());
+    return order.strength(number(card), led.index()) > order.strength(number(other), led.index());
   }
 
   /**
@@ -187,7 +111,7 @@ public final class Trump {
    * @throws IllegalArgumentException if the card is not one of euchre's
    */
   public CardSet above(Card card, Suit led) {
-    return above[led.index() * COUNT + number(card)];
+    return EuchreCards.set(order.above(number(card), led.index()));
   }
 
   /**
@@ -197,7 +121,7 @@ public final class Trump {
    * @throws NoSuchElementException if none of them is euchre's
    */
   public Card highest(CardSet cards) {
-    return highestAt(inOrder(cards));
+    return EuchreCards.card(order.highest(mask(cards)));
   }
 
   /**
@@ -207,9 +131,7 @@ public final class Trump {
    * @throws NoSuchElementException if none of them is euchre's
    */
   public Card highestNonTrump(CardSet cards) {
-    long places = inOrder(cards);
-    long ofOthers = places & EuchreCards.ALL;
-    return highestAt(ofOthers != 0 ? ofOthers : places);
+    return EuchreCards.card(order.highestNonTrump(mask(cards)));
   }
 
   /**
@@ -219,43 +141,21 @@ public final class Trump {
    * @throws NoSuchElementException if none of them is euchre's
    */
   public Card lowest(CardSet cards) {
-    return cardAt[Long.numberOfTrailingZeros(inOrder(cards))];
+    return EuchreCards.card(order.lowest(mask(cards)));
   }
 
-  /** The cards as bits at their {@link #cardAt places} when no suit is led; at least one. */
-  private long inOrder(CardSet cards) {
+  private static int mask(CardSet cards) {
     int mask = EuchreCards.mask(cards);
     if (mask == 0) {
       throw new NoSuchElementException("none of the cards is euchre's");
     }
-    long trumps = mask & plainTrumps;
-    return (mask & others)
-        | trumps << PLAIN_TRUMPS
-        | (long) (mask >>> left & 1) << LEFT_PLACE
-        | (long) (mask >>> right & 1) << RIGHT_PLACE;
-  }
-
-  private Card highestAt(long places) {
-    return cardAt[Long.SIZE - 1 - Long.numberOfLeadingZeros(places)];
+    return mask;
   }
 
   /** For instance {@code Hearts trump}. */
   @Override
   public String toString() {
     return suit + " trump";
-  }
-
-  int effectiveSuit(int card) {
-    return effectiveSuits[card];
-  }
-
-  int suitMask(int effective) {
-    return suitMasks[effective];
-  }
-
-  /** The strength in a trick: the highest wins, and no two cards have the same. */
-  int strength(int card, int led) {
-    return strengths[led * COUNT + card];
   }
 
   private static int number(Card card) {

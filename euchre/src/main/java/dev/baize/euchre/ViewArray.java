@@ -2,6 +2,8 @@ package dev.baize.euchre;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Seat;
+import dev.baize.euchre.kernel.EuchreCards;
+import dev.baize.euchre.kernel.Hand;
 import java.util.List;
 
 /**

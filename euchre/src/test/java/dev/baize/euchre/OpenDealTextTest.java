@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Seat;
+import dev.baize.euchre.kernel.EuchreCards;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

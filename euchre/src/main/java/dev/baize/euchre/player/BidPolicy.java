@@ -4,8 +4,7 @@ import dev.baize.core.card.Suit;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.EuchreView;
-import dev.baize.euchre.Phase;
-import dev.baize.euchre.Trump;
+import dev.baize.euchre.kernel.TrumpOrder;
 
 /**
  * Which suit to order up, if any: the one with the most expected tricks, if that reaches the
@@ -43,6 +42,9 @@ final class BidPolicy {
   /** Bids by those weights. */
   static final BidPolicy FITTED = new BidPolicy(FITTED_WEIGHTS);
 
+  /** No suit is worth ordering up. */
+  static final int NONE = -1;
+
   private static final int SUITS = 4;
 
   private final FeatureWeights weights;
@@ -54,33 +56,39 @@ final class BidPolicy {
   }
 
   Bid bid(EuchreView view) {
-    Suit best = best(view);
-    return view.mayPass() && tricks(best, view) < weights.threshold(view.passes())
-        ? EuchreDecision.pass()
-        : EuchreDecision.orderUp(best);
+    int suit = order(BiddingHand.of(view), view.passes(), view.mayPass());
+    return suit == NONE ? EuchreDecision.pass() : EuchreDecision.orderUp(Suit.at(suit));
   }
 
-  /** The expected tricks of the seat's side, of five, if the seat orders up a suit. */
-  private double tricks(Suit suit, EuchreView view) {
-    return evaluation.of(suit, view, view.passes());
+  /** The suit to order up after a number of passes, or {@link #NONE}. */
+  int order(BiddingHand hand, int passes, boolean mayPass) {
+    double needed = mayPass ? weights.threshold(passes) : Double.NEGATIVE_INFINITY;
+    return hand.roundOne() ? first(hand, passes, needed) : second(hand, passes, needed);
   }
 
   /** The suit with the most expected tricks; the next suit in a tie. */
   Suit best(EuchreView view) {
-    Suit proposed = view.upcard().suit();
-    if (view.phase() == Phase.ROUND_ONE) {
-      return proposed;
-    }
-    Suit best = Trump.next(proposed);
-    double max = tricks(best, view);
-    for (int i = 0; i < SUITS; i++) {
-      Suit suit = Suit.at(i);
-      double expected = suit == proposed ? 0 : tricks(suit, view);
-      if (expected > max) {
-        max = expected;
-        best = suit;
+    return Suit.at(order(BiddingHand.of(view), view.passes(), false));
+  }
+
+  private int first(BiddingHand hand, int passes, double needed) {
+    int proposed = hand.proposed();
+    return evaluation.of(proposed, hand, passes) < needed ? NONE : proposed;
+  }
+
+  private int second(BiddingHand hand, int passes, double needed) {
+    int next = TrumpOrder.next(hand.proposed());
+    int best = next;
+    double max = evaluation.of(next, hand, passes);
+    for (int suit = 0; suit < SUITS; suit++) {
+      if (suit != next && suit != hand.proposed()) {
+        double expected = evaluation.of(suit, hand, passes);
+        if (expected > max) {
+          max = expected;
+          best = suit;
+        }
       }
     }
-    return best;
+    return max < needed ? NONE : best;
   }
 }

@@ -1,13 +1,12 @@
 package dev.baize.euchre.player;
 
-import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Seat;
 import dev.baize.euchre.EuchreView;
-import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.Trick;
+import dev.baize.euchre.kernel.EuchreCards;
+import dev.baize.euchre.kernel.Hand;
 import java.util.Comparator;
-import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -21,15 +20,16 @@ import java.util.stream.IntStream;
  */
 final class DealSampler {
 
-  private static final int SEATS = 4;
   private static final int HAND_SIZE = 5;
 
-  private final EuchreView view;
   private final RandomGenerator random;
+  private final int me;
   private final int dealer;
-  private final long upcard;
-  private final long unseen;
-  private final CardSet own;
+  private final int upcard;
+  private final int unseen;
+
+  /** The five cards that the viewing seat was dealt. */
+  private final int own;
 
   /** Whether another seat has picked up the upcard and discarded. */
   private final boolean discarded;
@@ -38,68 +38,70 @@ final class DealSampler {
   private final int[] others;
 
   /** By seat: the cards played. */
-  private final long[] played = new long[SEATS];
+  private final int[] played = new int[Hand.SEATS];
 
   /** By seat: the unseen cards that it may hold. */
-  private final long[] possible = new long[SEATS];
+  private final int[] possible = new int[Hand.SEATS];
 
   /** By seat: the number of unseen cards that it was dealt. */
-  private final int[] hiddenCount = new int[SEATS];
+  private final int[] hiddenCount = new int[Hand.SEATS];
 
   /** By seat: the largest number of cards from which its hidden ones can be drawn. */
-  private final int[] maxFrom = new int[SEATS];
+  private final int[] maxFrom = new int[Hand.SEATS];
 
   /** By seat: the unseen cards that it was dealt, in the current sample. */
-  private final long[] hidden = new long[SEATS];
+  private final int[] hidden = new int[Hand.SEATS];
 
   DealSampler(EuchreView view, RandomGenerator random) {
-    this.view = view;
     this.random = random;
+    this.me = view.seat().index();
     this.dealer = view.dealer().index();
-    this.upcard = CardSet.of(view.upcard()).bits();
-    this.unseen = view.unseen().bits();
+    this.upcard = 1 << EuchreCards.number(view.upcard());
+    this.unseen = EuchreCards.mask(view.unseen());
     for (Trick trick : view.tricks()) {
       for (int i = 0; i < trick.cards().size(); i++) {
-        played[trick.playedBy(i).index()] |= CardSet.of(trick.cards().get(i)).bits();
+        played[trick.playedBy(i).index()] |= 1 << EuchreCards.number(trick.cards().get(i));
       }
     }
-    int me = view.seat().index();
     boolean pickedUp = view.isUpcardPickedUp();
     this.discarded = pickedUp && me != dealer && view.phase() != Phase.DISCARD;
-    this.own = dealt(view.hand().union(CardSet.ofBits(played[me])), pickedUp && me == dealer);
-    for (int seat = 0; seat < SEATS; seat++) {
+    this.own = dealt(view, pickedUp && me == dealer);
+    for (int seat = 0; seat < Hand.SEATS; seat++) {
       boolean mayHaveUpcard = discarded && seat == dealer;
       possible[seat] =
-          unseen & ~view.cannotHold(Seat.of(seat)).bits() & (mayHaveUpcard ? ~0L : ~upcard);
-      hiddenCount[seat] = HAND_SIZE - Long.bitCount(played[seat]);
+          unseen
+              & ~EuchreCards.mask(view.cannotHold(Seat.of(seat)))
+              & (mayHaveUpcard ? EuchreCards.ALL : ~upcard);
+      hiddenCount[seat] = HAND_SIZE - Integer.bitCount(played[seat]);
     }
     this.others =
-        IntStream.range(0, SEATS)
+        IntStream.range(0, Hand.SEATS)
             .filter(seat -> seat != me && !(discarded && seat == dealer))
             .boxed()
-            .sorted(Comparator.comparing(seat -> Long.bitCount(possible[seat])))
+            .sorted(Comparator.comparing(seat -> Integer.bitCount(possible[seat])))
             .mapToInt(Integer::intValue)
             .toArray();
     countMaxFrom();
   }
 
-  /** The five cards that the viewing seat was dealt. */
-  private CardSet dealt(CardSet held, boolean pickedUp) {
-    return pickedUp ? view.discarded().map(held::with).orElse(held).without(view.upcard()) : held;
+  private int dealt(EuchreView view, boolean pickedUp) {
+    int held = EuchreCards.mask(view.hand()) | played[me];
+    int discard = view.discarded().map(card -> 1 << EuchreCards.number(card)).orElse(0);
+    return pickedUp ? (held | discard) & ~upcard : held;
   }
 
   private void countMaxFrom() {
     int drawn = discarded ? dealerDraws() : 0;
     for (int seat : others) {
-      int impossible = Long.bitCount(unseen & ~upcard & ~possible[seat]);
-      maxFrom[seat] = Long.bitCount(possible[seat]) - Math.max(0, drawn - impossible);
+      int impossible = Integer.bitCount(unseen & ~upcard & ~possible[seat]);
+      maxFrom[seat] = Integer.bitCount(possible[seat]) - Math.max(0, drawn - impossible);
       drawn += hiddenCount[seat];
     }
   }
 
   /** The number of the dealer's hidden cards, the discard included, that are not the upcard. */
   private int dealerDraws() {
-    return hiddenCount[dealer] + 1 - Long.bitCount(unseen & upcard);
+    return hiddenCount[dealer] + 1 - Integer.bitCount(unseen & upcard);
   }
 
   /** Draws one deal. */
@@ -108,43 +110,41 @@ final class DealSampler {
     do {
       accepted = draw();
     } while (!accepted);
-    List<CardSet> hands = List.of(hand(0), hand(1), hand(2), hand(3));
-    return new SampledDeal(new OpenDeal(view.dealer(), hands, view.upcard()), discards());
+    int[] hands = {hand(0), hand(1), hand(2), hand(3)};
+    return new SampledDeal(hands, discards());
   }
 
   /** The five cards that a seat was dealt, in the current sample. */
-  private CardSet hand(int seat) {
-    return seat == view.seat().index()
-        ? own
-        : CardSet.ofBits((played[seat] | hidden[seat]) & ~(discarded ? upcard : 0));
+  private int hand(int seat) {
+    return seat == me ? own : (played[seat] | hidden[seat]) & ~(discarded ? upcard : 0);
   }
 
   /**
    * A hidden card that the dealer is known not to hold, if there is one; otherwise all its hidden
    * cards.
    */
-  private CardSet discards() {
+  private int discards() {
     if (!discarded) {
-      return CardSet.none();
+      return 0;
     }
-    long excluded = hidden[dealer] & ~possible[dealer];
-    return CardSet.ofBits(excluded == 0 ? hidden[dealer] : excluded);
+    int excluded = hidden[dealer] & ~possible[dealer];
+    return excluded == 0 ? hidden[dealer] : excluded;
   }
 
   /** Draws the hidden cards, and returns whether the draw is consistent and accepted. */
   private boolean draw() {
-    long rest = unseen & ~upcard;
+    int rest = unseen & ~upcard;
     if (discarded) {
-      long drawn = Combinations.draw(rest, dealerDraws(), random);
+      int drawn = Combinations.draw(rest, dealerDraws(), random);
       rest &= ~drawn;
       hidden[dealer] = drawn | (unseen & upcard);
-      if (Long.bitCount(hidden[dealer] & ~possible[dealer]) > 1) {
+      if (Integer.bitCount(hidden[dealer] & ~possible[dealer]) > 1) {
         return false;
       }
     }
     for (int seat : others) {
-      long from = rest & possible[seat];
-      if (!isAccepted(Long.bitCount(from), maxFrom[seat], hiddenCount[seat])) {
+      int from = rest & possible[seat];
+      if (!isAccepted(Integer.bitCount(from), maxFrom[seat], hiddenCount[seat])) {
         return false;
       }
       hidden[seat] = Combinations.draw(from, hiddenCount[seat], random);

@@ -1,14 +1,11 @@
 package dev.baize.euchre.player;
 
-import dev.baize.core.card.Card;
-import dev.baize.core.card.CardSet;
-import dev.baize.core.game.Seat;
-import dev.baize.euchre.EuchreDecision;
-import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.kernel.TrumpOrder;
 
 /**
  * The likelihood of decisions of the other seats: each follows its strategy except for a small
- * error rate, and an error is any of its other legal decisions with equal probability.
+ * error rate, and an error is any of its other legal decisions with equal probability. Decisions
+ * and cards are numbers.
  */
 final class DecisionLikelihood {
 
@@ -18,11 +15,12 @@ final class DecisionLikelihood {
   /** The same for the partner, who may be a stronger player than its model. */
   private static final double PARTNER_ERROR_RATE = 0.2;
 
-  private final StrategyProfile profile;
-  private final Seat partner;
+  /** The number of cards from which the dealer does not choose when it discards one. */
+  private static final int OTHER_DISCARDS = 5;
 
-  DecisionLikelihood(StrategyProfile profile, Seat partner) {
-    this.profile = profile;
+  private final int partner;
+
+  DecisionLikelihood(int partner) {
     this.partner = partner;
   }
 
@@ -30,52 +28,51 @@ final class DecisionLikelihood {
    * The probability of a decision.
    *
    * @param made the decision
-   * @param view what the seat saw
+   * @param expected the decision of the seat's strategy
+   * @param choices the number of legal decisions
+   * @param seat the seat that decides
    */
-  double of(EuchreDecision made, EuchreView view) {
-    return of(profile, made, view, error(view));
+  double of(int made, int expected, int choices, int seat) {
+    return of(made == expected, choices, error(seat));
   }
 
   /**
-   * The probability of a decision under a strategy profile.
+   * The probability of a decision.
    *
-   * @param made the decision
-   * @param view what the seat saw
+   * @param expected whether it is the decision of the seat's strategy
+   * @param choices the number of legal decisions
    * @param error the probability that the seat departs from its strategy
    */
-  static double of(StrategyProfile profile, EuchreDecision made, EuchreView view, double error) {
-    int others = view.choices() - 1;
+  static double of(boolean expected, int choices, double error) {
+    int others = choices - 1;
     if (others == 0) {
       return 1;
     }
-    return profile.decide(view) == made ? 1 - error : error / others;
+    return expected ? 1 - error : error / others;
+  }
+
+  /** The likeliest hidden discard of a dealer that discarded one of some possible cards. */
+  static int discard(int possible, int expected, TrumpOrder trump) {
+    return (possible >> expected & 1) != 0 ? expected : trump.lowest(possible);
   }
 
   /**
-   * The hidden discard of a dealer.
+   * The probability that a dealer discarded any of some possible cards.
    *
-   * @param card the likeliest one
-   * @param likelihood the probability that the dealer discarded any of the possible cards
+   * @param possible the mask of the cards, at least one
+   * @param expected the card that it discards by its strategy
+   * @param dealer its seat
    */
-  record Discard(Card card, double likelihood) {}
-
-  /**
-   * The discard of a dealer that must have discarded one of some cards.
-   *
-   * @param possible the cards, at least one
-   * @param view what the dealer saw
-   */
-  Discard discard(CardSet possible, EuchreView view) {
-    Card expected = profile.discard(view);
-    double error = error(view);
-    double others = view.choices() - 1;
-    return possible.contains(expected)
-        ? new Discard(expected, 1 - error + error * (possible.size() - 1) / others)
-        : new Discard(
-            view.trump().orElseThrow().lowest(possible), error * possible.size() / others);
+  double ofDiscard(int possible, int expected, int dealer) {
+    double error = error(dealer);
+    double others = OTHER_DISCARDS;
+    int count = Integer.bitCount(possible);
+    return (possible >> expected & 1) != 0
+        ? 1 - error + error * (count - 1) / others
+        : error * count / others;
   }
 
-  private double error(EuchreView view) {
-    return view.seat() == partner ? PARTNER_ERROR_RATE : ERROR_RATE;
+  private double error(int seat) {
+    return seat == partner ? PARTNER_ERROR_RATE : ERROR_RATE;
   }
 }

@@ -7,6 +7,7 @@ import dev.baize.core.card.Suit;
 import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.EuchrePlayer;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.kernel.EuchreCards;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,20 +61,18 @@ public final class Expert implements EuchrePlayer {
 
   @Override
   public Card discard(EuchreView view) {
-    return DiscardPolicy.discard(known(view));
+    return EuchreCards.card(DiscardPolicy.discard(KnownCards.of(view)));
   }
 
   @Override
   public Card lead(EuchreView view) {
-    return view.choices() == 1 ? view.hand().lowest() : LeadPolicy.lead(view, known(view));
+    return view.choices() == 1 ? view.hand().lowest() : EuchreCards.card(LeadPolicy.lead(view));
   }
 
   @Override
   public Card play(EuchreView view) {
-    return view.choices() == 1 ? view.legalCards().lowest() : FollowPolicy.play(view, known(view));
-  }
-
-  private static KnownCards known(EuchreView view) {
-    return new KnownCards(view.trump().orElseThrow(), view.hand(), view.unseen());
+    return view.choices() == 1
+        ? view.legalCards().lowest()
+        : EuchreCards.card(FollowPolicy.play(view));
   }
 }

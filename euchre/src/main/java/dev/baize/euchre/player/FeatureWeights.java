@@ -79,6 +79,11 @@ final class FeatureWeights {
     return FEATURES.indexOf(feature);
   }
 
+  /** The number of columns. */
+  int columns() {
+    return thresholds.length;
+  }
+
   /** The weight of each feature in a column, by row; must not be modified. */
   double[] weights(int column) {
     return weights[column];

@@ -1,73 +1,120 @@
 package dev.baize.euchre.player;
 
-import dev.baize.core.card.Card;
-import dev.baize.core.card.CardSet;
-import dev.baize.core.card.Rank;
-import dev.baize.core.card.Suit;
+import dev.baize.core.game.Seat;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.kernel.EuchreCards;
+import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.SittingOut;
+import dev.baize.euchre.kernel.TrumpOrder;
 
-/** Which card to play to a trick that another seat led. */
-final class FollowPolicy {
+/**
+ * Which card to play to a trick that another seat led.
+ *
+ * @param known what the seat knows about the cards
+ * @param legal the cards that it may play
+ * @param canFollow whether these follow suit
+ * @param led the suit led
+ * @param winning the card that is winning the trick
+ * @param partnerWins whether it is partner's
+ * @param last whether no seat plays after it
+ * @param leavesToPartner whether it is second to play, and partner plays after it
+ */
+record FollowPolicy(
+    KnownCards known,
+    int legal,
+    boolean canFollow,
+    int led,
+    int winning,
+    boolean partnerWins,
+    boolean last,
+    boolean leavesToPartner) {
 
-  private static final int SEATS = 4;
   private static final int SECOND = 1;
 
-  private FollowPolicy() {}
-
-  static Card play(EuchreView view, KnownCards known) {
-    CardSet legal = view.legalCards();
-    CardSet winners = legal.intersection(known.trump().above(view.winningCard(), view.suitLed()));
-    if (winners.isEmpty() || mayDuck(view, known, winners)) {
-      return view.canFollow() ? known.trump().lowest(legal) : DiscardPolicy.discard(known);
-    }
-    return isLast(view) || !view.canFollow()
-        ? known.trump().lowest(winners)
-        : cheapestEquivalent(known.trump().highest(winners), winners, view.suitLed(), known);
+  /** The card that a seat plays. */
+  static int play(EuchreView view) {
+    Seat next = view.seat().next(Hand.SEATS);
+    return new FollowPolicy(
+            KnownCards.of(view),
+            EuchreCards.mask(view.legalCards()),
+            view.canFollow(),
+            view.suitLed().index(),
+            EuchreCards.number(view.winningCard()),
+            view.winningSeat() == view.partner(),
+            view.trickSize() == view.players() - 1,
+            view.trickSize() == SECOND
+                && partnerPlaysLater(
+                    view.players(), view.isSittingOut(next), view.isSittingOut(view.partner())))
+        .card();
   }
 
-  private static boolean mayDuck(EuchreView view, KnownCards known, CardSet winners) {
-    return view.winningSeat() == view.partner()
-        ? partnerIsSafe(view, known)
-        : view.trickSize() == SECOND
-            && partnerPlaysLater(view)
-            && partnerWillDoBetter(view, known, winners);
-  }
-
-  private static boolean isLast(EuchreView view) {
-    return view.trickSize() == view.players() - 1;
+  /** The card that the seat to act plays. */
+  static int play(Hand hand, TrumpOrder trump) {
+    int seat = hand.toAct;
+    int out = hand.sittingOut;
+    int partner = SittingOut.partnerOf(seat);
+    int players = SittingOut.players(out);
+    int legal = (int) hand.legal;
+    return new FollowPolicy(
+            KnownCards.of(hand, trump),
+            legal,
+            (legal & hand.following) != 0,
+            hand.led(),
+            hand.winningCard(),
+            hand.winningSeat() == partner,
+            hand.trickSize == players - 1,
+            hand.trickSize == SECOND
+                && partnerPlaysLater(
+                    players,
+                    SittingOut.contains(out, Hand.wrap(seat + 1)),
+                    SittingOut.contains(out, partner)))
+        .card();
   }
 
   /** For the second to play: whether its partner plays after it. */
-  private static boolean partnerPlaysLater(EuchreView view) {
-    return view.players() == SEATS
-        || (view.isSittingOut(view.seat().next(SEATS)) && !view.isSittingOut(view.partner()));
+  private static boolean partnerPlaysLater(int players, boolean nextOut, boolean partnerOut) {
+    return players == Hand.SEATS || (nextOut && !partnerOut);
+  }
+
+  private int card() {
+    int winners = legal & known.trump().above(winning, led);
+    if (winners == 0 || mayDuck(winners)) {
+      return canFollow ? known.trump().lowest(legal) : DiscardPolicy.discard(known);
+    }
+    return last || !canFollow
+        ? known.trump().lowest(winners)
+        : cheapestEquivalent(known.trump().highest(winners), winners);
+  }
+
+  private boolean mayDuck(int winners) {
+    return partnerWins ? partnerIsSafe() : leavesToPartner && partnerWillDoBetter(winners);
   }
 
   /** This seat plays last, or partner's card is a boss card or too high to spend a trump on. */
-  private static boolean partnerIsSafe(EuchreView view, KnownCards known) {
-    Card winning = view.winningCard();
-    return isLast(view)
+  private boolean partnerIsSafe() {
+    return last
         || known.isBoss(winning)
-        || (!view.canFollow() && winning.rank().compareTo(Rank.KING) >= 0);
+        || (!canFollow && (1 << winning & (RankMasks.KINGS | RankMasks.ACES)) != 0);
   }
 
   /** Second to play, it saves the highest trump left where partner may beat the card. */
-  private static boolean partnerWillDoBetter(EuchreView view, KnownCards known, CardSet winners) {
-    if (view.canFollow()) {
-      return view.suitLed() == known.trump().suit()
-          && !known.isBoss(known.trump().highest(winners));
+  private boolean partnerWillDoBetter(int winners) {
+    if (canFollow) {
+      return led == known.trump().suit && !known.isBoss(known.trump().highest(winners));
     }
-    return !known.isBoss(view.winningCard()) && known.isBoss(known.trump().lowest(winners));
+    return !known.isBoss(winning) && known.isBoss(known.trump().lowest(winners));
   }
 
   /** The lowest card that is as good as the highest: no unseen card ranks between the two. */
-  private static Card cheapestEquivalent(Card highest, CardSet cards, Suit led, KnownCards known) {
-    CardSet higher = known.unseen().intersection(known.trump().above(highest, led));
-    Card cheapest = highest;
-    for (Card card : cards) {
-      CardSet above = known.unseen().intersection(known.trump().above(card, led));
-      boolean equivalent = above.equals(higher);
-      cheapest = equivalent && known.trump().beats(cheapest, card, led) ? card : cheapest;
+  private int cheapestEquivalent(int highest, int cards) {
+    TrumpOrder trump = known.trump();
+    int higher = known.unseen() & trump.above(highest, led);
+    int cheapest = highest;
+    for (int rest = cards; rest != 0; rest &= rest - 1) {
+      int card = EuchreCards.lowest(rest);
+      boolean equivalent = (known.unseen() & trump.above(card, led)) == higher;
+      boolean cheaper = trump.strength(cheapest, led) > trump.strength(card, led);
+      cheapest = equivalent && cheaper ? card : cheapest;
     }
     return cheapest;
   }

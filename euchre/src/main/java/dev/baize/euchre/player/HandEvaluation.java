@@ -1,13 +1,9 @@
 package dev.baize.euchre.player;
 
-import dev.baize.core.card.Card;
-import dev.baize.core.card.CardSet;
-import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
 import dev.baize.euchre.EuchreView;
-import dev.baize.euchre.Phase;
-import dev.baize.euchre.Trump;
-import java.util.Arrays;
+import dev.baize.euchre.kernel.EuchreCards;
+import dev.baize.euchre.kernel.TrumpOrder;
 
 /** A linear evaluation of a hand: the sum of the {@link FeatureWeights} of its features. */
 final class HandEvaluation {
@@ -30,18 +26,29 @@ final class HandEvaluation {
 
   private static final int SUITS = 4;
   private static final int THREE = 3;
-  private static final CardSet ACES = CardSet.rank(Rank.ACE);
-  private static final CardSet KINGS = CardSet.rank(Rank.KING);
-  private static final CardSet QUEENS = CardSet.rank(Rank.QUEEN);
-  private static final CardSet LOWS = CardSet.rank(Rank.TEN).union(CardSet.rank(Rank.NINE));
 
-  private static final CardSet[] SUIT_CARDS =
-      Arrays.stream(Suit.values()).map(CardSet::suit).toArray(CardSet[]::new);
+  /** The cards of suit 0; those of the others are at the next bits. */
+  private static final int SUIT = 0x111111;
+
+  /** The sets of trumps as {@link #index} has them. */
+  private static final int TRUMP_SETS = 1 << 7;
+
+  private static final int LEFT_BIT = 6;
 
   private final FeatureWeights weights;
 
+  /** The value of the trumps in hand, by column and their {@link #index}. */
+  private final double[][] ofTrumps;
+
   HandEvaluation(FeatureWeights weights) {
     this.weights = weights;
+    this.ofTrumps = new double[weights.columns()][TRUMP_SETS];
+    TrumpOrder trump = TrumpOrder.of(0);
+    for (int hand = trump.trumps; hand != 0; hand = (hand - 1) & trump.trumps) {
+      for (int column = 0; column < ofTrumps.length; column++) {
+        ofTrumps[column][index(hand, trump)] = ofTrumps(hand, trump, weights.weights(column));
+      }
+    }
   }
 
   /**
@@ -50,64 +57,86 @@ final class HandEvaluation {
    * @param column the column of the weights
    */
   double of(Suit suit, EuchreView view, int column) {
-    Trump trump = Trump.of(suit);
+    return of(suit.index(), BiddingHand.of(view), column);
+  }
+
+  /** The same, by the number of the suit. */
+  double of(int suit, BiddingHand hand, int column) {
+    TrumpOrder trump = TrumpOrder.of(suit);
     double[] row = weights.weights(column);
-    return row[ANY_HAND] + ofTable(view, suit, row) + ofHand(handToPlay(view, trump), trump, row);
+    return row[ANY_HAND]
+        + ofTable(hand, suit, row)
+        + ofHand(handToPlay(hand, trump), trump, column);
   }
 
   /** The hand as it would be played: the dealer's with the upcard and without the discard. */
-  private static CardSet handToPlay(EuchreView view, Trump trump) {
-    if (view.phase() != Phase.ROUND_ONE || view.dealer() != view.seat()) {
-      return view.hand();
+  private static int handToPlay(BiddingHand hand, TrumpOrder trump) {
+    if (!hand.roundOne() || !hand.dealer()) {
+      return hand.held();
     }
-    CardSet six = view.hand().with(view.upcard());
-    return six.without(DiscardPolicy.discard(new KnownCards(trump, six, view.unseen())));
+    int six = hand.held() | 1 << hand.upcard();
+    return six & ~(1 << DiscardPolicy.discard(new KnownCards(trump, six, EuchreCards.ALL & ~six)));
   }
 
   /** The weight of the upcard, for the side that picks it up or turned it down. */
-  private static double ofTable(EuchreView view, Suit suit, double[] row) {
-    Card upcard = view.upcard();
-    if (view.phase() == Phase.ROUND_ONE) {
-      return view.dealer() == view.seat() ? 0 : ofUpcard(upcard, row);
+  private static double ofTable(BiddingHand hand, int suit, double[] row) {
+    if (hand.roundOne()) {
+      return hand.dealer() ? 0 : ofUpcard(1 << hand.upcard(), row);
     }
-    return suit == Trump.next(upcard.suit())
-        ? row[NEXT] + (upcard.rank() == Rank.JACK ? row[JACK_UP] : 0)
+    return suit == TrumpOrder.next(EuchreCards.suit(hand.upcard()))
+        ? row[NEXT] + ((1 << hand.upcard() & RankMasks.JACKS) != 0 ? row[JACK_UP] : 0)
         : 0;
   }
 
-  private static double ofUpcard(Card upcard, double[] row) {
-    return switch (upcard.rank()) {
-      case JACK -> row[JACK_UP];
-      case ACE -> row[ACE_UP];
-      default -> 0;
-    };
+  private static double ofUpcard(int upcard, double[] row) {
+    if ((upcard & RankMasks.JACKS) != 0) {
+      return row[JACK_UP];
+    }
+    return (upcard & RankMasks.ACES) != 0 ? row[ACE_UP] : 0;
   }
 
-  private static double ofHand(CardSet hand, Trump trump, double[] row) {
-    CardSet trumps = hand.intersection(trump.cards(trump.suit()));
-    CardSet side = hand.minus(trumps);
-    boolean three = trumps.size() >= THREE;
+  private double ofHand(int hand, TrumpOrder trump, int column) {
+    double[] row = weights.weights(column);
+    int side = hand & ~trump.trumps;
+    boolean three = isThree(hand, trump);
     int voids = SUITS - 1 - suits(side);
-    return ofBowers(trumps, trump, row)
-        + row[ACE] * trumps.intersection(ACES).size()
-        + row[KING] * trumps.intersection(KINGS).size()
-        + row[QUEEN] * trumps.intersection(QUEENS).size()
-        + row[LOW] * trumps.intersection(LOWS).size()
-        + (three ? row[THIRD] : 0)
-        + row[SIDE_ACE] * side.intersection(ACES).size()
+    return ofTrumps[column][index(hand, trump)]
+        + row[SIDE_ACE] * Integer.bitCount(side & RankMasks.ACES)
         + (row[VOID] + (three ? row[VOID_THREE] : 0)) * voids;
   }
 
-  private static double ofBowers(CardSet trumps, Trump trump, double[] row) {
-    boolean right = trumps.contains(trump.rightBower());
-    boolean left = trumps.contains(trump.leftBower());
+  private static boolean isThree(int hand, TrumpOrder trump) {
+    return Integer.bitCount(hand & trump.trumps) >= THREE;
+  }
+
+  private static double ofTrumps(int hand, TrumpOrder trump, double[] row) {
+    int trumps = hand & trump.trumps;
+    return ofBowers(trumps, trump, row)
+        + row[ACE] * Integer.bitCount(trumps & RankMasks.ACES)
+        + row[KING] * Integer.bitCount(trumps & RankMasks.KINGS)
+        + row[QUEEN] * Integer.bitCount(trumps & RankMasks.QUEENS)
+        + row[LOW] * Integer.bitCount(trumps & RankMasks.LOWS)
+        + (isThree(hand, trump) ? row[THIRD] : 0);
+  }
+
+  private static double ofBowers(int trumps, TrumpOrder trump, double[] row) {
+    boolean right = (trumps >> trump.right & 1) != 0;
+    boolean left = (trumps >> trump.left & 1) != 0;
     return (right ? row[RIGHT] : 0) + (left ? row[LEFT] : 0) + (right && left ? row[BOTH] : 0);
   }
 
-  private static int suits(CardSet side) {
+  /** The trumps in hand as seven bits: those of the suit by rank, then the left bower. */
+  private static int index(int hand, TrumpOrder trump) {
+    int everyFourth = hand >>> trump.suit & SUIT;
+    int pairs = (everyFourth | everyFourth >>> 3) & 0x030303;
+    int ranks = (pairs | pairs >>> 6 | pairs >>> 12) & 0x3F;
+    return ranks | (hand >>> trump.left & 1) << LEFT_BIT;
+  }
+
+  private static int suits(int side) {
     int suits = 0;
     for (int suit = 0; suit < SUITS; suit++) {
-      suits += side.intersection(SUIT_CARDS[suit]).isEmpty() ? 0 : 1;
+      suits += (side & SUIT << suit) == 0 ? 0 : 1;
     }
     return suits;
   }

@@ -1,69 +1,96 @@
 package dev.baize.euchre.player;
 
-import dev.baize.core.card.Card;
-import dev.baize.core.card.CardSet;
-import dev.baize.core.card.Suit;
-import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.euchre.Alone;
-import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.HouseRules;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.Trick;
-import java.util.ArrayList;
-import java.util.List;
+import dev.baize.euchre.kernel.BiddingRules;
+import dev.baize.euchre.kernel.DecisionMask;
+import dev.baize.euchre.kernel.EuchreCards;
+import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.HandSetup;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Replays the decisions of a hand so far, as one seat saw them, in a sampled deal. */
 final class HandReplay {
 
-  private static final int SEATS = 4;
+  private final int seat;
+  private final HandSetup setup;
+  private final HandStrategy strategy;
+  private final DecisionLikelihood likelihood;
 
-  private final EuchreView view;
-  private final List<EuchreDecision> bids = new ArrayList<>();
-  private final List<EuchreDecision> defences = new ArrayList<>();
-  private final List<EuchreDecision> plays = new ArrayList<>();
+  /** The decisions by their numbers, but for the discard. */
+  private final int[] bids;
+
+  private final int[] defences;
+  private final int[] plays;
 
   /** Whether the dealer has picked up the upcard and discarded. */
   private final boolean discarded;
 
-  HandReplay(EuchreView view) {
-    this.view = view;
-    for (int i = 0; i < view.passes(); i++) {
-      bids.add(EuchreDecision.pass());
-    }
-    view.trump().ifPresent(trump -> bids.add(order(trump.suit())));
+  /** The seat's own discard, or {@link Hand#NONE}. */
+  private final int ownDiscard;
+
+  HandReplay(EuchreView view, HandStrategy strategy) {
+    this.seat = view.seat().index();
+    this.setup =
+        new HandSetup(
+            view.handNumber(),
+            view.dealer().index(),
+            EuchreCards.number(view.upcard()),
+            bidding(view.house()));
+    this.strategy = strategy;
+    this.likelihood = new DecisionLikelihood(view.partner().index());
+    this.bids = bids(view);
     this.discarded = view.isUpcardPickedUp() && view.phase() != Phase.DISCARD;
-    if (view.house().alone() == Alone.BOTH
-        && view.trump().isPresent()
-        && view.phase() != Phase.DISCARD) {
-      addDefences();
-    }
-    for (Trick trick : view.tricks()) {
-      for (Card card : trick.cards()) {
-        plays.add(EuchreDecision.play(card));
-      }
-    }
+    this.ownDiscard = view.discarded().map(EuchreCards::number).orElse(Hand.NONE);
+    this.defences = defences(view);
+    this.plays =
+        view.tricks().stream()
+            .map(Trick::cards)
+            .flatMapToInt(cards -> cards.stream().mapToInt(EuchreCards::number))
+            .toArray();
   }
 
-  private EuchreDecision order(Suit suit) {
-    return view.isMakerAlone() ? EuchreDecision.orderUpAlone(suit) : EuchreDecision.orderUp(suit);
+  private static BiddingRules bidding(HouseRules house) {
+    return new BiddingRules(
+        house.alone() != Alone.NO,
+        house.alone() == Alone.BOTH,
+        house.dealerStuck(),
+        house.canadian());
+  }
+
+  private static int[] bids(EuchreView view) {
+    IntStream passes = IntStream.generate(() -> DecisionMask.PASS).limit(view.passes());
+    IntStream order = view.trump().stream().mapToInt(trump -> order(trump.suit().index(), view));
+    return IntStream.concat(passes, order).toArray();
+  }
+
+  private static int order(int suit, EuchreView view) {
+    return view.isMakerAlone() ? DecisionMask.orderUpAlone(suit) : DecisionMask.orderUp(suit);
   }
 
   /** The answers of defenders that have been asked if they play alone. */
-  private void addDefences() {
-    Seat first = view.maker().orElseThrow().next(SEATS);
-    boolean firstIsAsked = view.phase() == Phase.DEFENCE && view.seat() == first;
-    boolean secondIsAsked = view.phase() == Phase.DEFENCE && !firstIsAsked;
+  private static int[] defences(EuchreView view) {
+    if (view.house().alone() != Alone.BOTH
+        || view.trump().isEmpty()
+        || view.phase() == Phase.DISCARD) {
+      return new int[0];
+    }
+    Seat first = view.maker().orElseThrow().next(Hand.SEATS);
+    if (view.phase() == Phase.DEFENCE) {
+      return view.seat() == first ? new int[0] : new int[] {DecisionMask.PASS};
+    }
     Optional<Seat> alone = view.loneDefender();
-    if (!firstIsAsked && !alone.equals(Optional.of(first))) {
-      defences.add(EuchreDecision.pass());
+    if (alone.isEmpty()) {
+      return new int[] {DecisionMask.PASS, DecisionMask.PASS};
     }
-    if (alone.isPresent()) {
-      defences.add(EuchreDecision.defendAlone());
-    } else if (!firstIsAsked && !secondIsAsked) {
-      defences.add(EuchreDecision.pass());
-    }
+    return alone.get() == first
+        ? new int[] {DecisionMask.DEFEND_ALONE}
+        : new int[] {DecisionMask.PASS, DecisionMask.DEFEND_ALONE};
   }
 
   /**
@@ -74,42 +101,38 @@ final class HandReplay {
    * @param threshold a likelihood below this counts as 0, and the replay is abandoned
    */
   Particle weigh(SampledDeal sample, StrategyProfile profile, double threshold) {
-    Game<EuchreView, EuchreDecision> game = sample.deal().start(view);
-    DecisionLikelihood likelihood = new DecisionLikelihood(profile, view.partner());
-    double likely = decide(bids, game, likelihood, 1, threshold);
+    Hand hand = new Hand(setup, sample.held());
+    double likely = decide(bids, hand, profile, 1, threshold);
     if (discarded && likely >= threshold) {
-      likely *= discard(sample.discards(), game, likelihood);
+      likely *= discard(sample.discards(), hand, profile);
     }
-    likely = decide(defences, game, likelihood, likely, threshold);
-    likely = decide(plays, game, likelihood, likely, threshold);
-    return new Particle(game, profile, likely >= threshold ? likely : 0);
+    likely = decide(defences, hand, profile, likely, threshold);
+    likely = decide(plays, hand, profile, likely, threshold);
+    return new Particle(hand, profile, likely >= threshold ? likely : 0);
   }
 
   private double decide(
-      List<EuchreDecision> decisions,
-      Game<EuchreView, EuchreDecision> game,
-      DecisionLikelihood likelihood,
-      double before,
-      double threshold) {
+      int[] decisions, Hand hand, StrategyProfile profile, double before, double threshold) {
     double likely = before;
-    for (int i = 0; i < decisions.size() && likely >= threshold; i++) {
-      EuchreDecision made = decisions.get(i);
-      if (game.toAct() != view.seat()) {
-        likely *= likelihood.of(made, game.view(game.toAct()));
+    for (int i = 0; i < decisions.length && likely >= threshold; i++) {
+      int made = decisions[i];
+      int choices = Long.bitCount(hand.legal);
+      if (hand.toAct != seat && choices > 1) {
+        likely *= likelihood.of(made, profile.decide(hand, strategy), choices, hand.toAct);
       }
-      game.apply(made);
+      hand.apply(made);
     }
     return likely;
   }
 
-  private double discard(
-      CardSet possible, Game<EuchreView, EuchreDecision> game, DecisionLikelihood likelihood) {
-    if (possible.isEmpty()) {
-      game.apply(EuchreDecision.discard(view.discarded().orElseThrow()));
+  private double discard(int possible, Hand hand, StrategyProfile profile) {
+    if (possible == 0) {
+      hand.discard(ownDiscard);
       return 1;
     }
-    DecisionLikelihood.Discard discard = likelihood.discard(possible, game.view(game.toAct()));
-    game.apply(EuchreDecision.discard(discard.card()));
-    return discard.likelihood();
+    int dealer = hand.toAct;
+    int expected = DecisionMask.discarded(profile.decide(hand, strategy));
+    hand.discard(DecisionLikelihood.discard(possible, expected, hand.requireTrump()));
+    return likelihood.ofDiscard(possible, expected, dealer);
   }
 }

@@ -1,62 +1,75 @@
 package dev.baize.euchre.player;
 
-import dev.baize.core.card.Card;
-import dev.baize.core.card.CardSet;
-import dev.baize.core.card.Suit;
-import dev.baize.euchre.Trump;
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.kernel.EuchreCards;
+import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.TrumpOrder;
 
 /**
  * What a seat knows about the cards once trump is made: the cards in its hand, and the cards that
- * are still out.
+ * are still out. Sets of cards are masks.
  *
  * @param trump the order of the cards
  * @param hand the seat's cards
  * @param unseen the cards that others may hold
  */
-record KnownCards(Trump trump, CardSet hand, CardSet unseen) {
+record KnownCards(TrumpOrder trump, int hand, int unseen) {
+
+  /** What a seat sees. */
+  static KnownCards of(EuchreView view) {
+    return new KnownCards(
+        TrumpOrder.of(view.trump().orElseThrow().suit().index()),
+        EuchreCards.mask(view.hand()),
+        EuchreCards.mask(view.unseen()));
+  }
+
+  /** What the seat to act sees. */
+  static KnownCards of(Hand hand, TrumpOrder trump) {
+    return new KnownCards(trump, hand.held[hand.toAct], hand.unseen(hand.toAct));
+  }
 
   /** The trumps in hand. */
-  CardSet trumps() {
-    return hand.intersection(trump.cards(trump.suit()));
+  int trumps() {
+    return hand & trump.trumps;
   }
 
   /** The cards in hand that are not trumps. */
-  CardSet sideCards() {
-    return hand.minus(trump.cards(trump.suit()));
+  int sideCards() {
+    return hand & ~trump.trumps;
   }
 
   /** Whether another hand may still hold a trump. */
   boolean trumpIsOut() {
-    return !outstanding(trump.suit()).isEmpty();
+    return (unseen & trump.trumps) != 0;
   }
 
-  /** The cards of a suit that others may hold. */
-  CardSet outstanding(Suit suit) {
-    return unseen.intersection(trump.cards(suit));
+  /** The number of cards of the same suit as a card that others may hold. */
+  int outstanding(int card) {
+    return Integer.bitCount(unseen & suitOf(card));
   }
 
   /** Whether a card is boss: no card of its suit that others may hold is higher. */
-  boolean isBoss(Card card) {
-    Suit suit = trump.effectiveSuit(card);
-    return trump.above(card, suit).intersection(outstanding(suit)).isEmpty();
+  boolean isBoss(int card) {
+    return (unseen & trump.aboveInSuit(card)) == 0;
   }
 
-  /** The boss cards among some cards. */
-  CardSet bosses(CardSet cards) {
-    CardSet bosses = CardSet.none();
-    for (Card card : cards) {
-      bosses = isBoss(card) ? bosses.with(card) : bosses;
-    }
-    return bosses;
+  /** The boss cards among the cards that are not trumps. */
+  int sideBosses() {
+    return sideCards() & ~EuchreCards.below(unseen & ~trump.trumps);
   }
 
-  /** Whether a card is the only one of its suit in hand. */
-  boolean isSingleton(Card card) {
-    return sameSuit(card).size() == 1;
+  /** The cards in hand that are not trumps and the only ones of their suit. */
+  int sideSingletons() {
+    int side = sideCards();
+    return side & ~EuchreCards.below(side) & ~EuchreCards.above(side);
   }
 
   /** The cards in hand of the same suit as a card. */
-  CardSet sameSuit(Card card) {
-    return hand.intersection(trump.cards(trump.effectiveSuit(card)));
+  int sameSuit(int card) {
+    return hand & suitOf(card);
+  }
+
+  private int suitOf(int card) {
+    return trump.suitMask(trump.effectiveSuit(card));
   }
 }

@@ -1,57 +1,80 @@
 package dev.baize.euchre.player;
 
-import dev.baize.core.card.Card;
-import dev.baize.core.card.CardSet;
-import dev.baize.core.game.Seat;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.kernel.EuchreCards;
+import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.SittingOut;
+import dev.baize.euchre.kernel.TrumpOrder;
 
-/** Which card to lead to a trick. */
-final class LeadPolicy {
+/**
+ * Which card to lead to a trick.
+ *
+ * @param known what the seat knows about the cards
+ * @param made whether it made trump
+ * @param partnerMade whether its partner did
+ * @param opens whether it leads to the first trick
+ */
+record LeadPolicy(KnownCards known, boolean made, boolean partnerMade, boolean opens) {
 
   /** With this many trumps, a maker draws trump even if a higher one is out. */
   private static final int MANY_TRUMPS = 3;
 
-  private LeadPolicy() {}
+  /** The card that a seat leads. */
+  static int lead(EuchreView view) {
+    int maker = view.maker().orElseThrow().index();
+    return new LeadPolicy(
+            KnownCards.of(view),
+            maker == view.seat().index(),
+            maker == view.partner().index(),
+            view.playedCards().isEmpty())
+        .card();
+  }
 
-  static Card lead(EuchreView view, KnownCards known) {
-    CardSet trumps = known.trumps();
-    CardSet side = known.sideCards();
-    if (side.isEmpty()) {
+  /** The card that the seat to act leads. */
+  static int lead(Hand hand, TrumpOrder trump) {
+    int maker = hand.maker();
+    return new LeadPolicy(
+            KnownCards.of(hand, trump),
+            maker == hand.toAct,
+            maker == SittingOut.partnerOf(hand.toAct),
+            hand.played == 0)
+        .card();
+  }
+
+  private int card() {
+    int trumps = known.trumps();
+    int side = known.sideCards();
+    if (side == 0) {
       return known.trump().highest(trumps);
     }
-    if (!trumps.isEmpty() && known.trumpIsOut()) {
-      Card highest = known.trump().highest(trumps);
-      if (drawsTrump(view, known, highest)) {
+    if (trumps != 0 && known.trumpIsOut()) {
+      int highest = known.trump().highest(trumps);
+      if (drawsTrump(highest)) {
         return highest;
       }
-      if (madeIt(view, view.seat()) && trumps.size() >= MANY_TRUMPS) {
+      if (made && Integer.bitCount(trumps) >= MANY_TRUMPS) {
         return known.trump().lowest(trumps);
       }
     }
-    CardSet bosses = known.bosses(side);
-    return leastHeld(known, bosses.isEmpty() ? side : bosses);
+    int bosses = known.sideBosses();
+    return leastHeld(bosses == 0 ? side : bosses);
   }
 
   /** The makers lead a boss trump; the maker's partner opens with any trump. */
-  private static boolean drawsTrump(EuchreView view, KnownCards known, Card highest) {
-    boolean partners = madeIt(view, view.partner());
-    return (partners && view.playedCards().isEmpty())
-        || ((partners || madeIt(view, view.seat())) && known.isBoss(highest));
-  }
-
-  private static boolean madeIt(EuchreView view, Seat seat) {
-    return view.maker().orElseThrow() == seat;
+  private boolean drawsTrump(int highest) {
+    return (partnerMade && opens) || ((partnerMade || made) && known.isBoss(highest));
   }
 
   /**
    * The lowest card of the suit of which others hold the most cards: high cards of such a suit are
    * least likely to be ruffed, and leading low ones soonest makes this hand void.
    */
-  private static Card leastHeld(KnownCards known, CardSet cards) {
-    Card best = cards.lowest();
+  private int leastHeld(int cards) {
+    int best = EuchreCards.lowest(cards);
     int max = -1;
-    for (Card card : cards) {
-      int out = known.outstanding(known.trump().effectiveSuit(card)).size();
+    for (int rest = cards; rest != 0; rest &= rest - 1) {
+      int card = EuchreCards.lowest(rest);
+      int out = known.outstanding(card);
       if (out > max) {
         max = out;
         best = card;

@@ -1,9 +1,9 @@
 package dev.baize.euchre.player;
 
 import dev.baize.core.card.Suit;
-import dev.baize.core.game.Seat;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Side;
+import dev.baize.euchre.kernel.Hand;
 
 /**
  * When to play alone: if that is expected to win enough more points than playing with the partner,
@@ -63,7 +63,6 @@ final class LonePolicy {
   /** Plays alone by those weights. */
   static final LonePolicy FITTED = new LonePolicy(MAKER_WEIGHTS, DEFENDER_WEIGHTS);
 
-  private static final int SEATS = 4;
   private static final int DEFENDERS = 2;
   private static final int ENOUGH_WITH_PARTNER = 2;
 
@@ -80,23 +79,43 @@ final class LonePolicy {
   }
 
   boolean playsAlone(EuchreView view, Suit trump) {
-    int turn = view.passes();
-    return needsMore(view) && maker.of(trump, view, turn) >= makerWeights.threshold(turn);
+    return needsMore(view, Side.of(view.seat()))
+        && playsAlone(BiddingHand.of(view), trump.index(), view.passes());
+  }
+
+  /** Whether playing alone after a number of passes is expected to win enough. */
+  boolean playsAlone(BiddingHand hand, int trump, int passes) {
+    return maker.of(trump, hand, passes) >= makerWeights.threshold(passes);
   }
 
   boolean defendsAlone(EuchreView view) {
-    int column = defence(view);
-    Suit trump = view.trump().orElseThrow().suit();
-    return needsMore(view) && defender.of(trump, view, column) >= defenderWeights.threshold(column);
+    int trump = view.trump().orElseThrow().suit().index();
+    return needsMore(view, Side.of(view.seat()))
+        && defendsAlone(BiddingHand.of(view), trump, defence(view));
   }
 
-  private static boolean needsMore(EuchreView view) {
-    return view.pointsToWin() - view.points(Side.of(view.seat())) > ENOUGH_WITH_PARTNER;
+  /** Whether defending alone is expected to win enough, by the column of weights. */
+  boolean defendsAlone(BiddingHand hand, int trump, int column) {
+    return defender.of(trump, hand, column) >= defenderWeights.threshold(column);
+  }
+
+  /** Whether a side needs more points than it can score with both partners. */
+  static boolean needsMore(EuchreView view, Side side) {
+    return view.pointsToWin() - view.points(side) > ENOUGH_WITH_PARTNER;
   }
 
   /** The column of a defender's weights. */
   static int defence(EuchreView view) {
-    Seat first = view.maker().orElseThrow().next(SEATS);
-    return (view.seat() == first ? 0 : 1) + (view.isMakerAlone() ? DEFENDERS : 0);
+    int maker = view.maker().orElseThrow().index();
+    return defence(view.seat().index(), maker, view.isMakerAlone());
+  }
+
+  /** The column of the weights of the defender to act. */
+  static int defence(Hand hand) {
+    return defence(hand.toAct, hand.maker(), hand.isMakerAlone());
+  }
+
+  private static int defence(int seat, int maker, boolean alone) {
+    return (seat == Hand.wrap(maker + 1) ? 0 : 1) + (alone ? DEFENDERS : 0);
   }
 }

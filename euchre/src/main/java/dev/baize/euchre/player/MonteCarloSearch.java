@@ -1,13 +1,11 @@
 package dev.baize.euchre.player;
 
-import dev.baize.core.game.Game;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.PairedComparison;
-import dev.baize.euchre.Alone;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreView;
-import dev.baize.euchre.Side;
+import dev.baize.euchre.kernel.Hand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -40,30 +38,34 @@ final class MonteCarloSearch {
   /** The number of samples after which decisions that always had equal values are merged. */
   private static final int TWIN_SAMPLES = 200;
 
-  private final EuchreView view;
-  private final Side side;
   private final RandomGenerator random;
   private final OpponentModel model;
   private final DealSampler sampler;
   private final HandReplay replay;
+  private final Rollout rollout;
 
   /** Expert's decision first. */
   private final List<EuchreDecision> decisions;
+
+  /** The numbers of the decisions. */
+  private final int[] numbers;
 
   private final PairedComparison comparison;
   private final double[] values;
 
   MonteCarloSearch(EuchreView view, RandomGenerator random, OpponentModel model) {
-    this.view = view;
-    this.side = Side.of(view.seat());
     this.random = random;
     this.model = model;
     this.sampler = new DealSampler(view, random);
-    this.replay = new HandReplay(view);
+    HandStrategy strategy = new HandStrategy(view);
+    this.replay = new HandReplay(view, strategy);
+    this.rollout = new Rollout(view, strategy);
     this.decisions = new ArrayList<>(view.legal());
     EuchreDecision first = new Expert().decide(view);
     decisions.remove(first);
     decisions.add(0, first);
+    this.numbers =
+        decisions.stream().mapToInt(decision -> decision.number().orElseThrow()).toArray();
     this.comparison = new PairedComparison(decisions.size());
     this.values = new double[decisions.size()];
   }
@@ -135,28 +137,12 @@ final class MonteCarloSearch {
   private double[] rollouts(Particle particle) {
     for (int i = 0; i < values.length; i++) {
       if (comparison.contains(i)) {
-        values[i] = rollout(particle.game().copy(), decisions.get(i), particle.profile());
+        Hand hand = particle.hand().copy();
+        hand.apply(numbers[i]);
+        rollout.playOut(hand, particle.profile());
+        values[i] = rollout.value(hand);
       }
     }
     return values;
-  }
-
-  /** The points that the seat's side makes in the hand, minus those of the other side. */
-  private double rollout(
-      Game<EuchreView, EuchreDecision> game, EuchreDecision decision, StrategyProfile profile) {
-    game.apply(decision);
-    while (!game.isOver()) {
-      game.apply(profile.decide(game.view(game.toAct())));
-    }
-    EuchreView end = game.view(view.seat());
-    return lead(end) - lead(view);
-  }
-
-  private int lead(EuchreView at) {
-    return worth(at.points(side)) - worth(at.points(side.other()));
-  }
-
-  private int worth(int points) {
-    return view.house().alone() == Alone.NO ? points : Math.min(points, view.pointsToWin());
   }
 }

@@ -42,10 +42,14 @@ final class OpponentModel {
   /** By seat: the odds that it plays like Simple; 0 for this player's own seat. */
   private final double[] odds = new double[SEATS];
 
+  /** By seat: the probability that it plays like Simple. */
+  private final double[] probabilities = new double[SEATS];
+
   OpponentModel(Seat own) {
     this.own = own;
     Arrays.fill(odds, PRIOR_ODDS);
     odds[own.index()] = 0;
+    countProbabilities();
   }
 
   /** Observes an event that the seat may see. */
@@ -65,6 +69,13 @@ final class OpponentModel {
       learn(played, house);
     }
     completed.clear();
+    countProbabilities();
+  }
+
+  private void countProbabilities() {
+    for (int seat = 0; seat < SEATS; seat++) {
+      probabilities[seat] = odds[seat] / (1 + odds[seat]);
+    }
   }
 
   private void learn(HandHistory played, HouseRules house) {
@@ -80,22 +91,25 @@ final class OpponentModel {
 
   private void learn(EuchreDecision made, EuchreView view) {
     int seat = view.seat().index();
-    double asSimple = DecisionLikelihood.of(SIMPLES, made, view, ERROR_RATE);
-    double asExpert = DecisionLikelihood.of(EXPERTS, made, view, ERROR_RATE);
+    double asSimple = likelihood(SIMPLES, made, view);
+    double asExpert = likelihood(EXPERTS, made, view);
     odds[seat] = Math.max(1 / MAX_ODDS, Math.min(MAX_ODDS, odds[seat] * (asSimple / asExpert)));
+  }
+
+  private static double likelihood(StrategyProfile profile, EuchreDecision made, EuchreView view) {
+    return DecisionLikelihood.of(profile.decide(view) == made, view.choices(), ERROR_RATE);
   }
 
   /** The probability that a seat plays like Simple, from 0 to 1; 0 for this player's own seat. */
   double probabilityOfSimple(Seat seat) {
-    double odd = odds[seat.index()];
-    return odd / (1 + odd);
+    return probabilities[seat.index()];
   }
 
   /** Draws a type for each seat. */
   StrategyProfile sampleProfile(RandomGenerator random) {
     int simple = 0;
     for (int seat = 0; seat < SEATS; seat++) {
-      simple |= random.nextDouble() < probabilityOfSimple(Seat.of(seat)) ? 1 << seat : 0;
+      simple |= random.nextDouble() < probabilities[seat] ? 1 << seat : 0;
     }
     return new StrategyProfile(simple);
   }

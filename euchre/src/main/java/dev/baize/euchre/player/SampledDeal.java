@@ -1,13 +1,30 @@
 package dev.baize.euchre.player;
 
-import dev.baize.core.card.CardSet;
-import dev.baize.euchre.OpenDeal;
+/** A deal that is consistent with what a seat has seen, as masks of cards. */
+final class SampledDeal {
 
-/**
- * A deal that is consistent with what a seat has seen.
- *
- * @param deal the cards as they were dealt
- * @param discards the candidates for the hidden discard of another seat as dealer; empty if there
- *     is none
- */
-record SampledDeal(OpenDeal deal, CardSet discards) {}
+  private final int[] held;
+  private final int discards;
+
+  /**
+   * A deal.
+   *
+   * @param held the cards that each seat was dealt, by seat
+   * @param discards the candidates for the hidden discard of another seat as dealer; 0 if there is
+   *     none
+   */
+  SampledDeal(int[] held, int discards) {
+    this.held = held;
+    this.discards = discards;
+  }
+
+  /** The cards that each seat was dealt; must not be modified. */
+  int[] held() {
+    return held;
+  }
+
+  /** The candidates for the hidden discard of another seat as dealer; 0 if there is none. */
+  int discards() {
+    return discards;
+  }
+}

@@ -1,8 +1,8 @@
 package dev.baize.euchre.player;
 
-import dev.baize.core.card.Card;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.kernel.Hand;
 
 /**
  * A strategy for each seat: that of {@link Expert} or that of {@link Simple}.
@@ -20,19 +20,15 @@ record StrategyProfile(int simple) {
    * @param view what that seat sees
    */
   EuchreDecision decide(EuchreView view) {
-    return isSimple(view) ? SIMPLE_PLAYER.decide(view) : EXPERT_PLAYER.decide(view);
+    return isSimple(view.seat().index()) ? SIMPLE_PLAYER.decide(view) : EXPERT_PLAYER.decide(view);
   }
 
-  /**
-   * The card that the dealer discards.
-   *
-   * @param view what the dealer sees
-   */
-  Card discard(EuchreView view) {
-    return isSimple(view) ? SIMPLE_PLAYER.discard(view) : EXPERT_PLAYER.discard(view);
+  /** The number of the decision of the seat to act. */
+  int decide(Hand hand, HandStrategy strategy) {
+    return isSimple(hand.toAct) ? strategy.simple(hand) : strategy.expert(hand);
   }
 
-  private boolean isSimple(EuchreView view) {
-    return (simple & (1 << view.seat().index())) != 0;
+  private boolean isSimple(int seat) {
+    return (simple >> seat & 1) != 0;
   }
 }

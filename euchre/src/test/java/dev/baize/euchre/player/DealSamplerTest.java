@@ -2,6 +2,7 @@ package dev.baize.euchre.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
@@ -10,9 +11,13 @@ import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.HouseRules;
+import dev.baize.euchre.KernelHands;
 import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.RandomPlay;
+import dev.baize.euchre.kernel.EuchreCards;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
@@ -48,11 +53,11 @@ class DealSamplerTest {
     while (!game.isOver() && game.view(Seat.of(0)).handNumber() == 0) {
       EuchreView view = game.view(game.toAct());
       DealSampler sampler = new DealSampler(view, Seed.of(seed).generator());
-      HandReplay replay = new HandReplay(view);
+      HandReplay replay = new HandReplay(view, new HandStrategy(view));
       for (int i = 0; i < 5; i++) {
         Particle particle = replay.weigh(sampler.sample(), new StrategyProfile(i), 0);
-        assertThat(particle.game().toAct()).isEqualTo(view.seat());
-        assertThat(particle.game().view(view.seat())).isEqualTo(view);
+        assertThat(particle.hand().toAct).isEqualTo(view.seat().index());
+        assertThat(KernelHands.view(particle.hand(), view)).isEqualTo(view);
         assertThat(particle.likelihood()).isPositive().isLessThanOrEqualTo(1);
       }
       game.apply(chooser.choose(game.legal()));
@@ -76,10 +81,15 @@ class DealSamplerTest {
     assertThat(withHiddenDiscard).isBetween(3, POSITIONS - 3);
   }
 
+  private static OpenDeal openDeal(SampledDeal sample, EuchreView view) {
+    List<CardSet> hands = Arrays.stream(sample.held()).mapToObj(EuchreCards::set).toList();
+    return new OpenDeal(view.dealer(), hands, view.upcard());
+  }
+
   private static void assertEqualCounts(EuchreView view, Map<OpenDeal, Integer> counts) {
     DealSampler sampler = new DealSampler(view, Seed.of(5).generator());
     for (int i = 0; i < EACH * counts.size(); i++) {
-      OpenDeal deal = sampler.sample().deal();
+      OpenDeal deal = openDeal(sampler.sample(), view);
       assertThat(counts).as(view.toString()).containsKey(deal);
       counts.merge(deal, 1, Integer::sum);
     }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Game;
-import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.Cards;
 import dev.baize.euchre.ChosenDeal;
@@ -15,6 +14,8 @@ import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.RandomPlay;
+import dev.baize.euchre.kernel.EuchreCards;
+import dev.baize.euchre.kernel.TrumpOrder;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
@@ -26,7 +27,6 @@ import org.junit.jupiter.api.Test;
 class DecisionLikelihoodTest {
 
   private static final Expert EXPERT = new Expert();
-  private static final StrategyProfile EXPERTS = new StrategyProfile(0);
 
   private static final ChosenDeal DEAL =
       ChosenDeal.upcard("JD")
@@ -40,6 +40,29 @@ class DecisionLikelihoodTest {
     return RandomPlay.any();
   }
 
+  private static double of(
+      DecisionLikelihood likelihood, EuchreDecision decision, EuchreView view) {
+    return likelihood.of(
+        decision.number().orElseThrow(),
+        EXPERT.decide(view).number().orElseThrow(),
+        view.choices(),
+        view.seat().index());
+  }
+
+  private static double ofDiscard(
+      DecisionLikelihood likelihood, CardSet possible, EuchreView view) {
+    return likelihood.ofDiscard(
+        EuchreCards.mask(possible), EuchreCards.number(EXPERT.discard(view)), view.seat().index());
+  }
+
+  private static Card discard(CardSet possible, EuchreView view) {
+    return EuchreCards.card(
+        DecisionLikelihood.discard(
+            EuchreCards.mask(possible),
+            EuchreCards.number(EXPERT.discard(view)),
+            TrumpOrder.of(view.trump().orElseThrow().suit().index())));
+  }
+
   @Property(tries = 50, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void probabilities_sum_to_one_and_experts_decision_is_the_likeliest(
       @ForAll long seed, @ForAll("play") RandomPlay play) {
@@ -48,14 +71,14 @@ class DecisionLikelihoodTest {
     for (int turn = 0; turn < 60 && !game.isOver(); turn++) {
       EuchreView view = game.view(game.toAct());
       for (int partner = 0; partner < 4; partner++) {
-        DecisionLikelihood likelihood = new DecisionLikelihood(EXPERTS, Seat.of(partner));
+        DecisionLikelihood likelihood = new DecisionLikelihood(partner);
         double sum = 0;
         for (EuchreDecision decision : game.legal()) {
-          double likely = likelihood.of(decision, view);
+          double likely = of(likelihood, decision, view);
           sum += likely;
           assertThat(likely)
               .isPositive()
-              .isLessThanOrEqualTo(likelihood.of(EXPERT.decide(view), view));
+              .isLessThanOrEqualTo(of(likelihood, EXPERT.decide(view), view));
         }
         assertThat(sum).isCloseTo(1, within(1e-12));
       }
@@ -67,37 +90,34 @@ class DecisionLikelihoodTest {
   void probabilities_of_discards_sum_to_one() {
     EuchreView view = DEAL.viewAfter("order up Diamonds");
     assertThat(view.phase()).isEqualTo(Phase.DISCARD);
-    DecisionLikelihood likelihood = new DecisionLikelihood(EXPERTS, Seat.of(0));
+    DecisionLikelihood likelihood = new DecisionLikelihood(0);
     double sum = 0;
     for (Card card : view.hand()) {
-      double one = likelihood.discard(CardSet.of(card), view).likelihood();
-      assertThat(one).isEqualTo(likelihood.of(EuchreDecision.discard(card), view));
-      assertThat(likelihood.discard(CardSet.of(card), view).card()).isEqualTo(card);
+      double one = ofDiscard(likelihood, CardSet.of(card), view);
+      assertThat(one).isEqualTo(of(likelihood, EuchreDecision.discard(card), view));
+      assertThat(discard(CardSet.of(card), view)).isEqualTo(card);
       sum += one;
     }
     assertThat(sum).isCloseTo(1, within(1e-12));
-    assertThat(likelihood.discard(view.hand(), view).likelihood()).isCloseTo(1, within(1e-12));
-    assertThat(likelihood.discard(view.hand(), view).card()).isEqualTo(EXPERT.discard(view));
+    assertThat(ofDiscard(likelihood, view.hand(), view)).isCloseTo(1, within(1e-12));
+    assertThat(discard(view.hand(), view)).isEqualTo(EXPERT.discard(view));
     CardSet others = view.hand().without(EXPERT.discard(view));
-    assertThat(likelihood.discard(others, view).likelihood())
+    assertThat(ofDiscard(likelihood, others, view))
         .isCloseTo(
-            1 - likelihood.discard(CardSet.of(EXPERT.discard(view)), view).likelihood(),
-            within(1e-12));
+            1 - ofDiscard(likelihood, CardSet.of(EXPERT.discard(view)), view), within(1e-12));
   }
 
   @Test
   void a_dealer_that_cannot_have_discarded_experts_card_discarded_the_lowest() {
     EuchreView view = DEAL.viewAfter("order up Diamonds");
-    assertThat(
-            new DecisionLikelihood(EXPERTS, Seat.of(0)).discard(Cards.set("KC JD AC"), view).card())
-        .isEqualTo(Cards.card("KC"));
+    assertThat(discard(Cards.set("KC JD AC"), view)).isEqualTo(Cards.card("KC"));
   }
 
   @Test
   void the_partner_errs_more_often_than_opponents() {
     EuchreView view = DEAL.viewAfter();
     EuchreDecision expected = EXPERT.decide(view);
-    assertThat(new DecisionLikelihood(EXPERTS, view.seat()).of(expected, view))
-        .isLessThan(new DecisionLikelihood(EXPERTS, Seat.of(0)).of(expected, view));
+    assertThat(of(new DecisionLikelihood(view.seat().index()), expected, view))
+        .isLessThan(of(new DecisionLikelihood(0), expected, view));
   }
 }

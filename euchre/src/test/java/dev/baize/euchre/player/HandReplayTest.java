@@ -3,12 +3,12 @@ package dev.baize.euchre.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.baize.core.game.Seat;
 import dev.baize.euchre.Cards;
 import dev.baize.euchre.ChosenDeal;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreView;
-import dev.baize.euchre.OpenDeal;
+import dev.baize.euchre.KernelHands;
+import dev.baize.euchre.kernel.EuchreCards;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -31,42 +31,48 @@ class HandReplayTest {
           .seat(3, HANDS[3]);
 
   private static final EuchreView VIEW = DEAL.viewAfter(DECISIONS);
+  private static final EuchreView DISCARD =
+      DEAL.viewAfter("pass", "pass", "pass", "order up Clubs");
+
   private static final Expert EXPERT = new Expert();
   private static final StrategyProfile EXPERTS = new StrategyProfile(0);
 
   private static SampledDeal sample(String dealer, String last, String discards) {
-    return new SampledDeal(
-        new OpenDeal(
-            Seat.of(0),
-            List.of(Cards.set(dealer), Cards.set(HANDS[1]), Cards.set(HANDS[2]), Cards.set(last)),
-            Cards.card("9C")),
-        Cards.set(discards));
+    int[] held = {mask(dealer), mask(HANDS[1]), mask(HANDS[2]), mask(last)};
+    return new SampledDeal(held, mask(discards));
+  }
+
+  private static int mask(String cards) {
+    return EuchreCards.mask(Cards.set(cards));
   }
 
   private static Particle particle(SampledDeal sample, double least) {
-    return new HandReplay(VIEW).weigh(sample, EXPERTS, least);
+    return new HandReplay(VIEW, new HandStrategy(VIEW)).weigh(sample, EXPERTS, least);
   }
 
   @Test
   void the_decisions_lead_to_the_view_of_the_seat() {
     Particle particle = particle(sample(HANDS[0], HANDS[3], "9H TH"), 0);
-    assertThat(particle.game().view(VIEW.seat())).isEqualTo(VIEW);
-    assertThat(particle.game().view(Seat.of(0)).discarded())
-        .contains(EXPERT.discard(DEAL.viewAfter("pass", "pass", "pass", "order up Clubs")));
+    assertThat(KernelHands.view(particle.hand(), VIEW)).isEqualTo(VIEW);
+    assertThat(EuchreCards.card(particle.hand().discarded)).isEqualTo(EXPERT.discard(DISCARD));
   }
 
   @Test
   void the_likelihood_is_the_product_over_the_decisions_of_the_others() {
-    DecisionLikelihood likelihood = new DecisionLikelihood(EXPERTS, VIEW.partner());
+    DecisionLikelihood likelihood = new DecisionLikelihood(VIEW.partner().index());
     double expected = 1;
     for (int i : new int[] {0, 2, 3, 5}) {
       EuchreView seen = DEAL.viewAfter(List.of(DECISIONS).subList(0, i).toArray(String[]::new));
-      expected *= likelihood.of(EuchreDecision.parse(DECISIONS[i]), seen);
+      expected *=
+          likelihood.of(
+              EuchreDecision.parse(DECISIONS[i]).number().orElseThrow(),
+              EXPERT.decide(seen).number().orElseThrow(),
+              seen.choices(),
+              seen.seat().index());
     }
     expected *=
-        likelihood
-            .discard(Cards.set("9H TH"), DEAL.viewAfter("pass", "pass", "pass", "order up Clubs"))
-            .likelihood();
+        likelihood.ofDiscard(
+            mask("9H TH"), EuchreCards.number(EXPERT.discard(DISCARD)), DISCARD.seat().index());
     assertThat(particle(sample(HANDS[0], HANDS[3], "9H TH"), 0).likelihood())
         .isCloseTo(expected, within(1e-12));
   }

@@ -1,4 +1,4 @@
-package dev.baize.euchre;
+package dev.baize.euchre.kernel;
 
 import dev.baize.core.game.Seat;
 import java.util.List;
@@ -7,9 +7,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Sets of the seats that sit out a hand, as four-bit masks, and the order of play without them. */
-final class SittingOut {
+public final class SittingOut {
 
-  static final int NOBODY = 0;
+  /** The empty set. */
+  public static final int NOBODY = 0;
 
   private static final int LAST_SEAT = Hand.SEATS - 1;
   private static final int PARTNER = Hand.SEATS / 2;
@@ -20,21 +21,40 @@ final class SittingOut {
 
   private SittingOut() {}
 
-  /** The set of a seat's partner alone. */
-  static int partner(int seat) {
+  /**
+   * {@return the set of a seat's partner alone}
+   *
+   * @param seat any seat
+   */
+  public static int partner(int seat) {
     return 1 << partnerOf(seat);
   }
 
-  static int partnerOf(int seat) {
+  /**
+   * {@return the seat across the table}
+   *
+   * @param seat any seat
+   */
+  public static int partnerOf(int seat) {
     return (seat + PARTNER) & LAST_SEAT;
   }
 
-  static boolean contains(int out, int seat) {
+  /**
+   * {@return whether a seat is in a set}
+   *
+   * @param out the set
+   * @param seat the seat
+   */
+  public static boolean contains(int out, int seat) {
     return (out >> seat & 1) != 0;
   }
 
-  /** The seats of a mask. */
-  static Set<Seat> seats(int out) {
+  /**
+   * {@return the seats of a mask}
+   *
+   * @param out the mask
+   */
+  public static Set<Seat> seats(int out) {
     return SEATS.get(out);
   }
 
@@ -45,13 +65,22 @@ final class SittingOut {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** The number of seats that play. */
-  static int players(int out) {
+  /**
+   * {@return the number of seats that play}
+   *
+   * @param out those that do not
+   */
+  public static int players(int out) {
     return Hand.SEATS - Integer.bitCount(out);
   }
 
-  /** The next seat that plays. */
-  static int after(int seat, int out) {
+  /**
+   * {@return the next seat that plays}
+   *
+   * @param seat the seat before
+   * @param out the seats that do not play
+   */
+  public static int after(int seat, int out) {
     int next = (seat + 1) & LAST_SEAT;
     return out == NOBODY ? next : firstPlaying(next, out);
   }
@@ -65,8 +94,14 @@ final class SittingOut {
     return next;
   }
 
-  /** The seat after a number of turns. */
-  static int after(int seat, int turns, int out) {
+  /**
+   * {@return the seat after a number of turns}
+   *
+   * @param seat the seat before
+   * @param turns the number
+   * @param out the seats that do not play
+   */
+  public static int after(int seat, int turns, int out) {
     int next = seat;
     for (int i = 0; i < turns; i++) {
       next = after(next, out);

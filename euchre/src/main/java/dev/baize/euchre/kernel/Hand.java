@@ -1,4 +1,4 @@
-package dev.baize.euchre;
+package dev.baize.euchre.kernel;
 
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
@@ -8,55 +8,66 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One hand, from the deal to the last trick, on card numbers and masks. It knows which decisions
- * are legal, but applies decisions unchecked: {@link EuchreGame} checks them.
+ * are legal, but applies decisions unchecked: the game checks them.
  */
-final class Hand {
+public final class Hand {
 
-  static final int SEATS = 4;
-  static final int NONE = -1;
+  /** The number of seats. */
+  public static final int SEATS = 4;
+
+  /** No card. */
+  public static final int NONE = -1;
 
   private static final int TRICKS = 5;
   private static final int UPCARD = 20;
 
-  final HandSetup setup;
+  /** What is fixed by the deal. */
+  public final HandSetup setup;
 
   /** Masks by seat. */
-  final int[] held = new int[SEATS];
+  public final int[] held = new int[SEATS];
 
-  Phase phase = Phase.ROUND_ONE;
+  /** One of {@link Step}. */
+  public int step = Step.ROUND_ONE;
 
   /** The number of passes in both rounds. */
-  int passes;
+  public int passes;
 
   /** Null until it is made. */
-  @Nullable Trump trump;
+  public @Nullable TrumpOrder trump;
 
   /** The seats that sit out, as {@link SittingOut} has them. */
-  int sittingOut = SittingOut.NOBODY;
+  public int sittingOut = SittingOut.NOBODY;
 
   /** The card that the dealer discarded, or {@link #NONE}. */
-  int discarded = NONE;
+  public int discarded = NONE;
 
   /** The number of cards played in the hand; {@link PlaySequence} says which. */
-  int played;
+  public int played;
 
-  long latestPlays;
-  long playsBefore;
+  /** The latest of these cards. */
+  public long latestPlays;
+
+  /** The cards before the latest. */
+  public long playsBefore;
+
+  /** The mask of all cards played. */
+  public int playedCards;
 
   /** The number of cards in the trick on the table. */
-  int trickSize;
+  public int trickSize;
 
   /** The number of tricks that seats 0 and 2 have taken. */
-  int tricksOfEven;
+  public int tricksOfEven;
 
   /** The seat to act; once the hand is over, the winner of the last trick. */
-  int toAct;
+  public int toAct;
 
   /** The legal decisions, a {@link DecisionMask}; 0 once the hand is over. */
-  long legal;
+  public long legal;
 
   /** The cards of the suit led; 0 when a card is to be led. */
-  int following;
+  public int following;
 
   /** The effective suit led. */
   private int led;
@@ -64,13 +75,26 @@ final class Hand {
   /** The strength of the highest card in the trick, times the number of seats, plus its seat. */
   private int best;
 
-  /** The seed of all deals of a game. */
-  static Seed deals(Seed game) {
+  /**
+   * {@return the seed of all deals of a game}
+   *
+   * @param game the seed of the game
+   */
+  public static Seed deals(Seed game) {
     return game.derive("deal");
   }
 
-  /** Shuffles a pack from its last order and deals it. */
-  static Hand dealt(int number, int[] pack, Shuffle shuffle, Seed deals, BiddingRules bidding) {
+  /**
+   * {@return a hand dealt from a pack that is shuffled from its last order}
+   *
+   * @param number the number of the hand in its game
+   * @param pack card numbers, which are shuffled
+   * @param shuffle how
+   * @param deals the seed of all deals of the game
+   * @param bidding the bids that are allowed
+   */
+  public static Hand dealt(
+      int number, int[] pack, Shuffle shuffle, Seed deals, BiddingRules bidding) {
     shuffle.shuffle(pack, deals.derive(number).generator());
     return new Hand(number, pack, bidding);
   }
@@ -78,8 +102,12 @@ final class Hand {
   /**
    * Deals a pack in packets of 3-2-3-2, then 2-3-2-3, beginning with the eldest hand, to the
    * dealer's left, which bids first.
+   *
+   * @param number the number of the hand in its game
+   * @param pack card numbers
+   * @param bidding the bids that are allowed
    */
-  Hand(int number, int[] pack, BiddingRules bidding) {
+  public Hand(int number, int[] pack, BiddingRules bidding) {
     this(new HandSetup(number, wrap(number), pack[UPCARD], bidding));
     int dealer = setup.dealer();
     held[wrap(dealer + 1)] = cards(pack, 0, 3) | cards(pack, 10, 2);
@@ -88,8 +116,13 @@ final class Hand {
     held[dealer] = cards(pack, 8, 2) | cards(pack, 17, 3);
   }
 
-  /** A hand that has already been dealt, with the masks of the cards that the seats hold. */
-  Hand(HandSetup setup, int[] held) {
+  /**
+   * A hand that has already been dealt.
+   *
+   * @param setup what is fixed by the deal
+   * @param held the masks of the cards that the seats hold
+   */
+  public Hand(HandSetup setup, int[] held) {
     this(setup);
     System.arraycopy(held, 0, this.held, 0, SEATS);
   }
@@ -103,7 +136,7 @@ final class Hand {
   private Hand(Hand other) {
     setup = other.setup;
     System.arraycopy(other.held, 0, held, 0, SEATS);
-    phase = other.phase;
+    step = other.step;
     passes = other.passes;
     trump = other.trump;
     sittingOut = other.sittingOut;
@@ -111,6 +144,7 @@ final class Hand {
     played = other.played;
     latestPlays = other.latestPlays;
     playsBefore = other.playsBefore;
+    playedCards = other.playedCards;
     trickSize = other.trickSize;
     tricksOfEven = other.tricksOfEven;
     toAct = other.toAct;
@@ -120,12 +154,33 @@ final class Hand {
     best = other.best;
   }
 
-  Hand copy() {
+  /** {@return a copy, which plays on by itself} */
+  public Hand copy() {
     return new Hand(this);
   }
 
-  void pass() {
-    if (phase == Phase.DEFENCE) {
+  /**
+   * Makes the decision of the seat to act.
+   *
+   * @param decision its number in {@link DecisionMask}
+   */
+  public void apply(int decision) {
+    if (decision < DecisionMask.DISCARDS) {
+      play(decision);
+    } else if (decision == DecisionMask.PASS) {
+      pass();
+    } else if (decision < DecisionMask.PASS) {
+      discard(decision - DecisionMask.DISCARDS);
+    } else if (decision == DecisionMask.DEFEND_ALONE) {
+      defendAlone();
+    } else {
+      orderUp(DecisionMask.ordered(decision), DecisionMask.isAlone(decision));
+    }
+  }
+
+  /** Passes, or declines to defend alone. */
+  public void pass() {
+    if (step == Step.DEFENCE) {
       declineDefence();
       return;
     }
@@ -135,18 +190,24 @@ final class Hand {
       return;
     }
     toAct = after(toAct);
-    phase = passes < SEATS ? Phase.ROUND_ONE : Phase.ROUND_TWO;
+    step = passes < SEATS ? Step.ROUND_ONE : Step.ROUND_TWO;
     legal = setup.legalBids(passes);
   }
 
-  void orderUp(int suit, boolean alone) {
-    trump = Trump.of(suit);
+  /**
+   * Makes trump.
+   *
+   * @param suit the trump suit
+   * @param alone whether the maker plays alone
+   */
+  public void orderUp(int suit, boolean alone) {
+    trump = TrumpOrder.of(suit);
     if (alone) {
       sittingOut = SittingOut.partner(toAct);
     }
-    if (phase == Phase.ROUND_ONE && !SittingOut.contains(sittingOut, setup.dealer())) {
+    if (step == Step.ROUND_ONE && !SittingOut.contains(sittingOut, setup.dealer())) {
       held[setup.dealer()] |= 1 << setup.upcard();
-      phase = Phase.DISCARD;
+      step = Step.DISCARD;
       toAct = setup.dealer();
       legal = DecisionMask.discards(held[toAct]);
     } else {
@@ -154,7 +215,12 @@ final class Hand {
     }
   }
 
-  void discard(int card) {
+  /**
+   * Discards, as the dealer.
+   *
+   * @param card one of the six that the dealer holds
+   */
+  public void discard(int card) {
     held[setup.dealer()] &= ~(1 << card);
     discarded = card;
     endMaking();
@@ -162,7 +228,7 @@ final class Hand {
 
   private void endMaking() {
     if (setup.bidding().loneDefence) {
-      phase = Phase.DEFENCE;
+      step = Step.DEFENCE;
       toAct = after(maker());
       legal = DecisionMask.DEFENCE;
     } else {
@@ -178,7 +244,8 @@ final class Hand {
     }
   }
 
-  void defendAlone() {
+  /** Defends alone. */
+  public void defendAlone() {
     sittingOut |= SittingOut.partner(toAct);
     awaitFirstLead();
   }
@@ -188,21 +255,26 @@ final class Hand {
   }
 
   private void awaitLead(int seat) {
-    phase = Phase.LEAD;
+    step = Step.LEAD;
     toAct = seat;
     legal = held[seat];
     following = 0;
   }
 
-  /** Leads a card or plays it to the trick. */
-  void play(int card) {
-    Trump order = requireTrump();
+  /**
+   * Leads a card or plays it to the trick.
+   *
+   * @param card one that the seat to act holds
+   */
+  public void play(int card) {
+    TrumpOrder order = requireTrump();
     held[toAct] &= ~(1 << card);
+    playedCards |= 1 << card;
     playsBefore = PlaySequence.before(playsBefore, latestPlays);
     latestPlays = PlaySequence.latest(latestPlays, card);
     played++;
-    if (phase == Phase.LEAD) {
-      phase = Phase.FOLLOW;
+    if (step == Step.LEAD) {
+      step = Step.FOLLOW;
       led = order.effectiveSuit(card);
       following = order.suitMask(led);
       best = 0;
@@ -216,7 +288,8 @@ final class Hand {
     }
   }
 
-  private Trump requireTrump() {
+  /** {@return the order of the cards, once trump is made} */
+  public TrumpOrder requireTrump() {
     return Objects.requireNonNull(trump, "no trump is made");
   }
 
@@ -228,14 +301,19 @@ final class Hand {
     legal = ofSuit | (mine & allIfNone);
   }
 
-  /** Replaces the cards of a seat by the same number of other cards. */
-  void exchange(int seat, int cards) {
+  /**
+   * Replaces the cards of a seat by the same number of other cards.
+   *
+   * @param seat any seat
+   * @param cards the mask of the other cards
+   */
+  public void exchange(int seat, int cards) {
     held[seat] = cards;
     if (seat == toAct) {
-      switch (phase) {
-        case DISCARD -> legal = DecisionMask.discards(cards);
-        case LEAD -> legal = cards;
-        case FOLLOW -> awaitFollow(seat);
+      switch (step) {
+        case Step.DISCARD -> legal = DecisionMask.discards(cards);
+        case Step.LEAD -> legal = cards;
+        case Step.FOLLOW -> awaitFollow(seat);
         default -> {}
       }
     }
@@ -251,7 +329,7 @@ final class Hand {
   }
 
   private void end() {
-    phase = Phase.OVER;
+    step = Step.OVER;
     legal = 0;
   }
 
@@ -267,49 +345,91 @@ final class Hand {
     return wrap(seat + 1);
   }
 
-  /** A non-negative number modulo the number of seats. */
-  static int wrap(int count) {
+  /**
+   * {@return a number modulo the number of seats}
+   *
+   * @param count the number, 0 or more
+   */
+  public static int wrap(int count) {
     return count & (SEATS - 1);
   }
 
-  /** The card played at an index from 0 to {@link #played} - 1. */
-  int playedAt(int index) {
+  /**
+   * {@return a card played}
+   *
+   * @param index 0 for the first to {@link #played} - 1 for the last
+   */
+  public int playedAt(int index) {
     return PlaySequence.card(latestPlays, playsBefore, played - 1 - index);
   }
 
-  boolean isOver() {
-    return phase == Phase.OVER;
+  /** {@return whether the hand is over} */
+  public boolean isOver() {
+    return step == Step.OVER;
   }
 
-  /** Whether nobody made trump. */
-  boolean isThrownIn() {
+  /** {@return whether nobody made trump} */
+  public boolean isThrownIn() {
     return BiddingRules.isThrownIn(passes);
   }
 
-  /** The seat that made trump: the one after those that passed. */
-  int maker() {
+  /** {@return the seat that made trump: the one after those that passed} */
+  public int maker() {
     return wrap(setup.dealer() + 1 + passes);
   }
 
-  boolean isMakerAlone() {
+  /** {@return whether the maker plays alone, once trump is made} */
+  public boolean isMakerAlone() {
     return SittingOut.contains(sittingOut, SittingOut.partnerOf(maker()));
   }
 
-  boolean isDefenderAlone() {
+  /** {@return whether a defender plays alone, once trump is made} */
+  public boolean isDefenderAlone() {
     return (sittingOut & ~SittingOut.partner(maker())) != 0;
   }
 
-  /** How the hand ended, unless it was thrown in. */
-  HandResult result() {
-    int ofMakers = (maker() & 1) == 0 ? tricksOfEven : TRICKS - tricksOfEven;
-    return sittingOut == SittingOut.NOBODY
-        ? HandResult.of(ofMakers)
-        : HandResult.of(ofMakers, isMakerAlone(), isDefenderAlone());
+  /**
+   * {@return the cards that may be in another hand or undealt, for all that a seat knows}
+   *
+   * @param seat any seat
+   */
+  public int unseen(int seat) {
+    int seen = held[seat] | playedCards;
+    seen |= discarded == NONE && step != Step.DISCARD ? 1 << setup.upcard() : 0;
+    seen |= seat == setup.dealer() && discarded != NONE ? 1 << discarded : 0;
+    return EuchreCards.ALL & ~seen;
   }
 
-  /** The side that scores, unless the hand was thrown in. */
-  Side winners() {
-    return 2 * tricksOfEven > TRICKS ? Side.EVEN : Side.ODD;
+  /** {@return the effective suit led to the trick on the table, which has a card} */
+  public int led() {
+    return led;
+  }
+
+  /** {@return the seat that is winning the trick on the table, which has a card} */
+  public int winningSeat() {
+    return wrap(best);
+  }
+
+  /** {@return the card that is winning the trick on the table, which has a card} */
+  public int winningCard() {
+    return requireTrump().card(best / SEATS);
+  }
+
+  /** {@return whether no trick that is left changes how many points the hand is worth} */
+  public boolean isSettled() {
+    int ofMakers = tricksOfMakers();
+    int ofDefenders = tricksTaken() - ofMakers;
+    return ofDefenders > TRICKS / 2 || (ofMakers > TRICKS / 2 && ofDefenders > 0);
+  }
+
+  /** {@return the number of complete tricks} */
+  public int tricksTaken() {
+    return TRICKS - Integer.bitCount(held[toAct]);
+  }
+
+  /** {@return the number of tricks that the makers have taken} */
+  public int tricksOfMakers() {
+    return (maker() & 1) == 0 ? tricksOfEven : tricksTaken() - tricksOfEven;
   }
 
   /** The whole hand on one line, hidden cards included. */
@@ -332,7 +452,7 @@ final class Hand {
         text.append(", ").append(Seat.of(seat)).append(" sits out");
       }
     }
-    if (phase == Phase.DEFENCE) {
+    if (step == Step.DEFENCE) {
       text.append(", ").append(Seat.of(toAct)).append(" may defend alone");
     }
     if (discarded != NONE) {

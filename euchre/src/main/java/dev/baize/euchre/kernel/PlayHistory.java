@@ -1,4 +1,4 @@
-package dev.baize.euchre;
+package dev.baize.euchre.kernel;
 
 /**
  * Facts that follow from the cards played in a hand.
@@ -10,20 +10,25 @@ package dev.baize.euchre;
  * @param count the number of cards played
  * @param sittingOut the seats that play no card, as {@link SittingOut} has them
  */
-record PlayHistory(Trump trump, int leader, long latest, long before, int count, int sittingOut) {
+public record PlayHistory(
+    TrumpOrder trump, int leader, long latest, long before, int count, int sittingOut) {
 
-  /** The card played at an index, from 0. */
-  int card(int index) {
+  /**
+   * {@return the card played at an index}
+   *
+   * @param index 0 or more
+   */
+  public int card(int index) {
     return PlaySequence.card(latest, before, count - 1 - index);
   }
 
-  /** The effective suit led to the trick on the table, which must not be empty. */
-  int led() {
+  /** {@return the effective suit led to the trick on the table, which must not be empty} */
+  public int led() {
     return trump.effectiveSuit(card(trick()));
   }
 
-  /** The index of the card that is winning the trick on the table, which must not be empty. */
-  int winning() {
+  /** {@return the index of the card that is winning the trick on the table, which has a card} */
+  public int winning() {
     int led = led();
     int winning = trick();
     for (int i = winning + 1; i < count; i++) {
@@ -38,8 +43,12 @@ record PlayHistory(Trump trump, int leader, long latest, long before, int count,
     return count - count % SittingOut.players(sittingOut);
   }
 
-  /** The cards of the suits that a seat failed to follow, as a mask. */
-  int cannotHold(int seat) {
+  /**
+   * {@return the mask of the cards of the suits that a seat failed to follow}
+   *
+   * @param seat any seat
+   */
+  public int cannotHold(int seat) {
     int players = SittingOut.players(sittingOut);
     int mask = 0;
     int first = leader;

@@ -1,4 +1,4 @@
-package dev.baize.euchre;
+package dev.baize.euchre.kernel;
 
 /**
  * The facts that are fixed once a hand is dealt, apart from the cards that the seats hold.
@@ -8,15 +8,19 @@ package dev.baize.euchre;
  * @param upcard the number of the card turned up
  * @param bidding the bids that are allowed
  */
-record HandSetup(int number, int dealer, int upcard, BiddingRules bidding) {
+public record HandSetup(int number, int dealer, int upcard, BiddingRules bidding) {
 
-  /** The suit that is proposed in round one. */
-  int proposed() {
+  /** {@return the suit that is proposed in round one} */
+  public int proposed() {
     return EuchreCards.suit(upcard);
   }
 
-  /** The legal bids after a number of passes, a {@link DecisionMask}. */
-  long legalBids(int passes) {
+  /**
+   * {@return the legal bids, a {@link DecisionMask}}
+   *
+   * @param passes the number of passes before
+   */
+  public long legalBids(int passes) {
     return bidding.legal(passes, proposed());
   }
 }

@@ -1,0 +1,84 @@
+package dev.baize.euchre.kernel;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** The bids that house rules allow, as a lookup table. */
+public final class BiddingRules {
+
+  private static final int TURNS = 2 * Hand.SEATS;
+  private static final int DEALERS_PARTNER = 1;
+
+  /** Whether whoever makes trump may play alone. */
+  public final boolean loneMakers;
+
+  /** Whether a defender may play alone. */
+  public final boolean loneDefence;
+
+  /** Whether the dealer must make trump if all others pass. */
+  public final boolean dealerStuck;
+
+  /** Whether the dealer's partner must play alone if it orders the upcard up. */
+  public final boolean canadian;
+
+  /** The {@link DecisionMask} of bids in any suit, by the number of passes. */
+  private final long[] bids = new long[TURNS];
+
+  /**
+   * Fills the table.
+   *
+   * @param loneMakers whether whoever makes trump may play alone
+   * @param loneDefence whether a defender may play alone
+   * @param dealerStuck whether the dealer must make trump if all others pass
+   * @param canadian whether the dealer's partner must play alone if it orders the upcard up
+   */
+  public BiddingRules(
+      boolean loneMakers, boolean loneDefence, boolean dealerStuck, boolean canadian) {
+    this.loneMakers = loneMakers;
+    this.loneDefence = loneDefence;
+    this.dealerStuck = dealerStuck;
+    this.canadian = canadian;
+    for (int passes = 0; passes < TURNS; passes++) {
+      boolean mustPlayAlone = canadian && passes == DEALERS_PARTNER;
+      boolean stuck = dealerStuck && passes == TURNS - 1;
+      bids[passes] =
+          (stuck ? 0 : DecisionMask.ONLY_PASS)
+              | (mustPlayAlone ? 0 : DecisionMask.ORDERS)
+              | (loneMakers ? DecisionMask.LONE_ORDERS : 0);
+    }
+  }
+
+  /**
+   * {@return the mask of the legal bids}
+   *
+   * @param passes the number of passes before
+   * @param proposed the suit that is proposed in round one
+   */
+  public long legal(int passes, int proposed) {
+    long ofProposed = DecisionMask.ordersOf(proposed);
+    return bids[passes] & (passes < Hand.SEATS ? ofProposed | DecisionMask.ONLY_PASS : ~ofProposed);
+  }
+
+  /**
+   * {@return whether nobody has made trump after both rounds}
+   *
+   * @param passes the number of passes
+   */
+  public static boolean isThrownIn(int passes) {
+    return passes == TURNS;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof BiddingRules rules
+        && loneMakers == rules.loneMakers
+        && loneDefence == rules.loneDefence
+        && dealerStuck == rules.dealerStuck
+        && canadian == rules.canadian;
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(loneMakers, loneDefence, dealerStuck, canadian);
+  }
+}

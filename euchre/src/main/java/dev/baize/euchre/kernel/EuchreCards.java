@@ -1,0 +1,112 @@
+package dev.baize.euchre.kernel;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Rank;
+import dev.baize.core.card.Suit;
+import java.util.Arrays;
+
+/**
+ * The 24 cards of euchre as numbers 0 to 23 in natural order (rank first, suit breaks ties), and
+ * sets of them as 24-bit masks.
+ */
+public final class EuchreCards {
+
+  /** The number of cards. */
+  public static final int COUNT = 24;
+
+  /** The mask of all cards. */
+  public static final int ALL = (1 << COUNT) - 1;
+
+  /** The number of suits. */
+  public static final int SUITS = 4;
+
+  private static final int NINE_OF_SPADES = Card.of(Rank.NINE, Suit.SPADES).index();
+
+  private EuchreCards() {}
+
+  /**
+   * {@return a card}
+   *
+   * @param number its number
+   */
+  public static Card card(int number) {
+    return Card.at(number + NINE_OF_SPADES);
+  }
+
+  /**
+   * {@return the number of a card; negative for a card that is not in the pack}
+   *
+   * @param card the card
+   */
+  public static int number(Card card) {
+    return card.index() - NINE_OF_SPADES;
+  }
+
+  /**
+   * {@return the set of a mask}
+   *
+   * @param mask some cards
+   */
+  public static CardSet set(int mask) {
+    return CardSet.ofBits((long) mask << NINE_OF_SPADES);
+  }
+
+  /**
+   * {@return the mask of a set, without cards that are not in the pack}
+   *
+   * @param cards the set
+   */
+  public static int mask(CardSet cards) {
+    return (int) (cards.bits() >>> NINE_OF_SPADES);
+  }
+
+  /** {@return the numbers of all cards, ascending} */
+  public static int[] inOrder() {
+    int[] numbers = new int[COUNT];
+    Arrays.setAll(numbers, number -> number);
+    return numbers;
+  }
+
+  /**
+   * {@return the suit printed on a card}
+   *
+   * @param number the card
+   */
+  public static int suit(int number) {
+    return number & (SUITS - 1);
+  }
+
+  /**
+   * {@return all cards that are lower than one of the same printed suit in a mask}
+   *
+   * @param mask some cards
+   */
+  public static int below(int mask) {
+    int below = mask >>> SUITS;
+    below |= below >>> SUITS;
+    below |= below >>> (2 * SUITS);
+    return below | below >>> (4 * SUITS);
+  }
+
+  /**
+   * {@return all cards that are higher than one of the same printed suit in a mask}
+   *
+   * @param mask some cards
+   */
+  public static int above(int mask) {
+    int above = mask << SUITS;
+    above |= above << SUITS;
+    above |= above << (2 * SUITS);
+    return (above | above << (4 * SUITS)) & ALL;
+  }
+
+  /**
+   * {@return the lowest card in natural order}
+   *
+   * @param mask some cards, at least one
+   */
+  public static int lowest(int mask) {
+    return Integer.numberOfTrailingZeros(mask);
+  }
+}

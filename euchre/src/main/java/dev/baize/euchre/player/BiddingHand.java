@@ -1,0 +1,41 @@
+package dev.baize.euchre.player;
+
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.Phase;
+import dev.baize.euchre.kernel.EuchreCards;
+import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.Step;
+
+/**
+ * A hand to bid or to defend alone with.
+ *
+ * @param held the mask of the seat's cards
+ * @param upcard the card turned up
+ * @param roundOne whether the upcard's suit is proposed
+ * @param dealer whether the seat dealt
+ */
+record BiddingHand(int held, int upcard, boolean roundOne, boolean dealer) {
+
+  /** What a seat sees. */
+  static BiddingHand of(EuchreView view) {
+    return new BiddingHand(
+        EuchreCards.mask(view.hand()),
+        EuchreCards.number(view.upcard()),
+        view.phase() == Phase.ROUND_ONE,
+        view.dealer() == view.seat());
+  }
+
+  /** What the seat to act sees. */
+  static BiddingHand of(Hand hand) {
+    return new BiddingHand(
+        hand.held[hand.toAct],
+        hand.setup.upcard(),
+        hand.step == Step.ROUND_ONE,
+        hand.setup.dealer() == hand.toAct);
+  }
+
+  /** The suit of the upcard. */
+  int proposed() {
+    return EuchreCards.suit(upcard);
+  }
+}

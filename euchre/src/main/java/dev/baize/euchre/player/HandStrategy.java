@@ -1,0 +1,98 @@
+package dev.baize.euchre.player;
+
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.Side;
+import dev.baize.euchre.kernel.DecisionMask;
+import dev.baize.euchre.kernel.EuchreCards;
+import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.Step;
+
+/**
+ * The decisions of {@link Expert} and {@link Simple} for the seat to act of a hand, by the same
+ * policies, without a view. Decisions are numbers of {@link DecisionMask}.
+ */
+final class HandStrategy {
+
+  /** By seat modulo two: whether the side needs the points of a lone hand. */
+  private final boolean[] needsMore;
+
+  /** Decides at the score that a seat sees. */
+  HandStrategy(EuchreView view) {
+    this.needsMore =
+        new boolean[] {LonePolicy.needsMore(view, Side.EVEN), LonePolicy.needsMore(view, Side.ODD)};
+  }
+
+  /** The decision of {@link Simple}. */
+  int simple(Hand hand) {
+    int held = hand.held[hand.toAct];
+    return switch (hand.step) {
+      case Step.FOLLOW -> {
+        int legal = (int) hand.legal;
+        yield SimplePolicy.play(legal, (legal & hand.following) != 0, hand.requireTrump());
+      }
+      case Step.LEAD -> SimplePolicy.lead(held, hand.requireTrump());
+      case Step.DISCARD -> DecisionMask.discard(SimplePolicy.discard(held, hand.requireTrump()));
+      case Step.DEFENCE -> DecisionMask.PASS;
+      default -> {
+        int bid = SimplePolicy.bid(held, hand.setup.upcard(), hand.passes);
+        boolean mustPlayAlone = bid != DecisionMask.PASS && isOnlyAlone(hand, bid);
+        yield mustPlayAlone ? DecisionMask.orderUpAlone(DecisionMask.ordered(bid)) : bid;
+      }
+    };
+  }
+
+  /** The decision of {@link Expert}. */
+  int expert(Hand hand) {
+    return switch (hand.step) {
+      case Step.FOLLOW ->
+          isForced(hand) ? card(hand) : FollowPolicy.play(hand, hand.requireTrump());
+      case Step.LEAD -> isForced(hand) ? card(hand) : LeadPolicy.lead(hand, hand.requireTrump());
+      case Step.DISCARD ->
+          DecisionMask.discard(DiscardPolicy.discard(KnownCards.of(hand, hand.requireTrump())));
+      case Step.DEFENCE -> defendsAlone(hand) ? DecisionMask.DEFEND_ALONE : DecisionMask.PASS;
+      default -> bid(hand);
+    };
+  }
+
+  private static boolean isForced(Hand hand) {
+    return (hand.legal & (hand.legal - 1)) == 0;
+  }
+
+  /** The only legal card. */
+  private static int card(Hand hand) {
+    return EuchreCards.lowest((int) hand.legal);
+  }
+
+  private int bid(Hand hand) {
+    BiddingHand cards = BiddingHand.of(hand);
+    boolean mayPass = DecisionMask.contains(hand.legal, DecisionMask.PASS);
+    int suit = BidPolicy.FITTED.order(cards, hand.passes, mayPass);
+    if (suit == BidPolicy.NONE) {
+      return DecisionMask.PASS;
+    }
+    int with = DecisionMask.orderUp(suit);
+    boolean alone =
+        isOnlyAlone(hand, with) || (mayPlayAlone(hand, suit) && playsAlone(hand, cards, suit));
+    return alone ? DecisionMask.orderUpAlone(suit) : with;
+  }
+
+  /** Whether a suit may be ordered up, but only alone. */
+  private static boolean isOnlyAlone(Hand hand, int with) {
+    return !DecisionMask.contains(hand.legal, with)
+        && mayPlayAlone(hand, DecisionMask.ordered(with));
+  }
+
+  private static boolean mayPlayAlone(Hand hand, int suit) {
+    return DecisionMask.contains(hand.legal, DecisionMask.orderUpAlone(suit));
+  }
+
+  private boolean playsAlone(Hand hand, BiddingHand cards, int suit) {
+    return needsMore[hand.toAct & 1] && LonePolicy.FITTED.playsAlone(cards, suit, hand.passes);
+  }
+
+  private boolean defendsAlone(Hand hand) {
+    return needsMore[hand.toAct & 1]
+        && LonePolicy.FITTED.defendsAlone(
+            BiddingHand.of(hand), hand.requireTrump().suit, LonePolicy.defence(hand));
+  }
+}

@@ -1,0 +1,110 @@
+package dev.baize.euchre.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.game.Game;
+import dev.baize.core.random.Seed;
+import dev.baize.euchre.AnyRules;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreRules;
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.HouseRules;
+import dev.baize.euchre.KernelHands;
+import dev.baize.euchre.OpenDeal;
+import dev.baize.euchre.RandomPlay;
+import dev.baize.euchre.Side;
+import dev.baize.euchre.kernel.Hand;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.ShrinkingMode;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+class RolloutTest {
+
+  private static final int POINTS = 10;
+
+  @Provide
+  Arbitrary<HouseRules> houses() {
+    return AnyRules.houses();
+  }
+
+  @Provide
+  Arbitrary<RandomPlay> play() {
+    return RandomPlay.any();
+  }
+
+  @Property(tries = 300, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void it_stops_early_only_where_that_changes_nothing(
+      @ForAll("houses") HouseRules house,
+      @ForAll long seed,
+      @ForAll("play") RandomPlay play,
+      @ForAll @IntRange(max = 15) int simple,
+      @ForAll @IntRange(max = 9) int even,
+      @ForAll @IntRange(max = 9) int odd) {
+    StrategyProfile profile = new StrategyProfile(simple);
+    RandomPlay.Chooser chooser = play.chooser();
+    Hand hand = KernelHands.dealt(house, Seed.of(seed), (int) (seed & 3));
+    while (!hand.isOver()) {
+      EuchreView view = KernelHands.view(hand, even, odd, POINTS);
+      HandStrategy strategy = new HandStrategy(view);
+      Rollout rollout = new Rollout(view, strategy);
+      Hand whole = hand.copy();
+      while (!whole.isOver()) {
+        whole.apply(profile.decide(whole, strategy));
+      }
+      Hand part = hand.copy();
+      rollout.playOut(part, profile);
+      assertThat(rollout.value(part)).isEqualTo(rollout.value(whole));
+      assertThat(part.played).isLessThanOrEqualTo(whole.played);
+      hand.apply(chooser.choose(view.legal()).number().orElseThrow());
+    }
+  }
+
+  /** The points of experts' first hand, as a game counts them, for the seat that bids first. */
+  @Property(tries = 300, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  void a_hand_is_worth_the_points_that_a_game_counts(
+      @ForAll("houses") HouseRules house, @ForAll long seed) {
+    Game<EuchreView, EuchreDecision> game =
+        OpenDeal.of(rules(house), Seed.of(seed), 0).start(house);
+    EuchreView first = game.view(game.toAct());
+    while (!game.isOver()) {
+      game.apply(new Expert().decide(game.view(game.toAct())));
+    }
+    EuchreView end = game.view(first.seat());
+    Side side = Side.of(first.seat());
+    assertThat(rolledOut(KernelHands.dealt(house, Seed.of(seed), 0), first))
+        .isEqualTo(end.points(side) - end.points(side.other()));
+  }
+
+  private static EuchreRules rules(HouseRules house) {
+    return EuchreRules.standard().withHouse(house);
+  }
+
+  private static int rolledOut(Hand hand, EuchreView view) {
+    Rollout rollout = new Rollout(view, new HandStrategy(view));
+    rollout.playOut(hand, new StrategyProfile(0));
+    return rollout.value(hand);
+  }
+
+  @Test
+  void points_beyond_those_that_win_count_only_where_nobody_plays_alone() {
+    HouseRules american = HouseRules.parse("american");
+    assertThat(mostAt(HouseRules.classic(), POINTS - 1)).isEqualTo(2);
+    assertThat(mostAt(american, POINTS - 1)).isEqualTo(1);
+    assertThat(mostAt(american, 0)).isEqualTo(4);
+  }
+
+  /** The greatest value of many hands to seat 1 where its side has some points. */
+  private static int mostAt(HouseRules house, int points) {
+    int most = 0;
+    for (int seed = 0; seed < 500; seed++) {
+      Hand hand = KernelHands.dealt(house, Seed.of(seed), 0);
+      most = Math.max(most, rolledOut(hand, KernelHands.view(hand, 0, points, POINTS)));
+    }
+    return most;
+  }
+}
