@@ -33,6 +33,8 @@ module dev.baize.cli {
       info.picocli;
   opens dev.baize.cli.classic to
       info.picocli;
+  opens dev.baize.cli.dataset to
+      info.picocli;
   opens dev.baize.cli.match to
       info.picocli;
   opens dev.baize.cli.play to

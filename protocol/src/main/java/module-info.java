@@ -2,6 +2,8 @@ import org.jspecify.annotations.NullMarked;
 
 /** Players in other processes, in any language. */
 @NullMarked
+// The command line is compiled later.
+@SuppressWarnings("module")
 module dev.baize.protocol {
   requires com.fasterxml.jackson.core;
   requires com.google.common;
@@ -11,4 +13,6 @@ module dev.baize.protocol {
 
   exports dev.baize.protocol.bot;
   exports dev.baize.protocol.host;
+  exports dev.baize.protocol.line to
+      dev.baize.cli;
 }

@@ -109,6 +109,16 @@ final class BlackjackGame extends Round implements Game<BlackjackView, Blackjack
   }
 
   @Override
+  public long hand() {
+    return isOver() ? Math.max(0, handsPlayed - 1) : handsPlayed;
+  }
+
+  @Override
+  public List<Long> scores() {
+    return List.of(bankroll);
+  }
+
+  @Override
   public boolean isOver() {
     return legal == LegalSet.NONE;
   }
@@ -119,8 +129,7 @@ final class BlackjackGame extends Round implements Game<BlackjackView, Blackjack
     if (!isOver()) {
       throw new IllegalStateException("the session is not over: " + position());
     }
-    return new Outcome(
-        List.of(bankroll), bankroll >= settings.bankroll() ? List.of(SEAT) : List.of());
+    return new Outcome(scores(), bankroll >= settings.bankroll() ? List.of(SEAT) : List.of());
   }
 
   private void requireGoingOn() {

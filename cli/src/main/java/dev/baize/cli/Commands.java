@@ -19,6 +19,7 @@ import dev.baize.cli.command.SeedConverter;
 import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
+import dev.baize.cli.dataset.DatasetCommand;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
@@ -87,7 +88,11 @@ final class Commands {
         .addSubcommand(playing(common(new ReplayCommand(context))))
         .addSubcommand(timed(common(new ResumeCommand(context))))
         .addSubcommand(studying(new SimulateCommand(context)))
-        .addSubcommand(studying(new TournamentCommand(context)))
+        .addSubcommand(studying(new TournamentCommand(context)));
+    if (context.engine().isEmpty()) {
+      baize.addSubcommand(playing(common(new DatasetCommand(context))));
+    }
+    baize
         .addSubcommand(common(new MergeCommand(context)))
         .addSubcommand(playing(common(new CheckCommand(context))))
         .addSubcommand(playing(common(new BotCommand(context))))

@@ -261,6 +261,17 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   }
 
   @Override
+  public long hand() {
+    return hand.setup.number();
+  }
+
+  @Override
+  public List<Long> scores() {
+    return List.of(
+        (long) score.even(), (long) score.odd(), (long) score.even(), (long) score.odd());
+  }
+
+  @Override
   public boolean isOver() {
     return hand.isOver();
   }
@@ -272,8 +283,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     }
     Side winners = Side.winners(hand);
     return new Outcome(
-        List.of((long) score.even(), (long) score.odd(), (long) score.even(), (long) score.odd()),
-        hand.isThrownIn() ? List.of() : List.of(winners.first(), winners.second()));
+        scores(), hand.isThrownIn() ? List.of() : List.of(winners.first(), winners.second()));
   }
 
   private void requireNotOver() {

@@ -151,6 +151,11 @@ public final class CommandContext {
     return terminal;
   }
 
+  /** {@return the version of Baize} */
+  public String version() {
+    return Version.text();
+  }
+
   /** {@return the name that the program was called by} */
   public String program() {
     return program;

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * Writes rows as CSV (RFC 4180, except that lines end in a line feed), with numbers as in JSON.
  * Text that a spreadsheet would calculate as a formula has an apostrophe before it and is quoted.
  */
-final class Csv {
+public final class Csv {
 
   private static final CharMatcher QUOTED = CharMatcher.anyOf("\",\r\n");
 
@@ -36,13 +36,22 @@ final class Csv {
     return text.toString();
   }
 
-  private static String line(Collection<? extends @Nullable Object> values) {
+  /**
+   * {@return a row, with its line feed}
+   *
+   * @param values the values by column: texts, numbers and truth values, or null for none; lists
+   *     and maps are written as JSON
+   */
+  public static String line(Collection<? extends @Nullable Object> values) {
     return values.stream().map(Csv::field).collect(joining(",", "", "\n"));
   }
 
   private static String field(@Nullable Object value) {
     if (value == null) {
       return "";
+    }
+    if (value instanceof Collection<?> || value instanceof Map<?, ?>) {
+      return quoted(Json.text(value));
     }
     if (!(value instanceof String text)) {
       return Json.text(value);

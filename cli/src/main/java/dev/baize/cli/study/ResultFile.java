@@ -15,7 +15,7 @@ import java.util.Locale;
  * then moved. One that exists and is empty is written in place, under a lock. Nothing is
  * overwritten, and no link is followed or replaced.
  */
-final class ResultFile {
+public final class ResultFile {
 
   private final Path path;
 
@@ -24,11 +24,12 @@ final class ResultFile {
   }
 
   /**
-   * A file that can be written, as far as can be checked beforehand.
+   * {@return a file that can be written, as far as can be checked beforehand}
    *
+   * @param path does not exist, or is empty
    * @throws IOException that names the file and says why it cannot be written
    */
-  static ResultFile of(Path path) throws IOException {
+  public static ResultFile of(Path path) throws IOException {
     ResultFile file = new ResultFile(path);
     file.requireWritable();
     return file;
@@ -90,9 +91,10 @@ final class ResultFile {
   /**
    * Writes the file.
    *
+   * @param bytes what will be in it
    * @throws IOException that names the file and says why it cannot be written
    */
-  void write(byte[] bytes) throws IOException {
+  public void write(byte[] bytes) throws IOException {
     try {
       if (Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
         EmptyFile.fill(path, bytes);

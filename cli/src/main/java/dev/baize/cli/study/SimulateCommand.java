@@ -47,6 +47,8 @@ public final class SimulateCommand implements Callable<Integer> {
 
   @Mixin private StudyOptions study;
 
+  @Mixin private ResultOptions result;
+
   /**
    * Creates the command.
    *
@@ -58,7 +60,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    measure.requireChart(study.result());
+    measure.requireChart(result);
     GameRange all = study.all(study.number(games));
     GameRange part = study.part(context, all);
     Simulation<?, ?, ?> simulation = simulation();
@@ -69,7 +71,8 @@ public final class SimulateCommand implements Callable<Integer> {
             (games, progress) ->
                 measure.choose(
                     new StudyResult.OfSimulation(
-                        play(simulation, games, progress).partOf(GameSet.of(all)), null)));
+                        play(simulation, games, progress).partOf(GameSet.of(all)), null)),
+            result);
   }
 
   private Simulation<?, ?, ?> simulation() {

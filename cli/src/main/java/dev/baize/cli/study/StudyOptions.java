@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
 /** The options for what is played in a study, and which part of it here. */
-final class StudyOptions {
+public final class StudyOptions {
 
   /** The command that plays one game of a study again. */
   static final String SIMULATE = "simulate";
@@ -74,7 +74,9 @@ final class StudyOptions {
       names = "--shard",
       paramLabel = "I/N",
       converter = StudyOptions.ShardConverter.class,
-      description = "Play only part I of N, from 1/N to N/N; \"baize merge\" joins their files.")
+      description =
+          "Play only part I of N, from 1/N to N/N; \"baize merge\" joins their files, and cat those"
+              + " of a dataset.")
   private Shard shard = Shard.WHOLE;
 
   @Option(
@@ -83,15 +85,8 @@ final class StudyOptions {
       description = "End with an error when a player takes longer than that over one decision.")
   private @Nullable TimeLimit limit;
 
-  @Mixin private ResultOptions result;
-
   /** For picocli. */
-  StudyOptions() {}
-
-  /** How the result is published. */
-  ResultOptions result() {
-    return result;
-  }
+  public StudyOptions() {}
 
   /** How long a player may take for one decision; null for any time. */
   @Nullable TimeLimit limit() {
@@ -108,8 +103,12 @@ final class StudyOptions {
     return seed.seed().value();
   }
 
-  /** What is studied. */
-  StudyPlan<?, ?, ?> plan(CommandContext context) {
+  /**
+   * {@return what is studied}
+   *
+   * @param context provides the game and the players
+   */
+  public StudyPlan<?, ?, ?> plan(CommandContext context) {
     try {
       return StudyPlan.of(context, game.name(), rules, players, seed.seed());
     } catch (IllegalArgumentException e) {
@@ -122,7 +121,8 @@ final class StudyOptions {
     return context.engine().orElseGet(() -> new Threads(threads()));
   }
 
-  private int threads() {
+  /** {@return how many threads play} */
+  public int threads() {
     if (threads.value() < 1 || threads.value() > MOST_THREADS) {
       throw refusal(
           String.format(
@@ -131,8 +131,12 @@ final class StudyOptions {
     return Math.toIntExact(threads.value());
   }
 
-  /** How many games are requested. */
-  long number(Count games) {
+  /**
+   * {@return how many games are requested}
+   *
+   * @param games the value of the option
+   */
+  public long number(Count games) {
     if (games.value() < 1) {
       throw refusal("--games 0: expected 1 or more");
     }
@@ -140,20 +144,36 @@ final class StudyOptions {
   }
 
   /**
-   * All games of the study.
+   * {@return all games of the study}
    *
    * @param number how many they are
    */
-  GameRange all(long number) {
+  public GameRange all(long number) {
     return new GameRange(from.value(), from.value() + number);
   }
 
-  /** The games of the part that is played here. */
-  GameRange part(CommandContext context, GameRange all) {
+  /**
+   * {@return the games of the part that is played here}
+   *
+   * @param context knows what plays them
+   * @param all the games of the study
+   */
+  public GameRange part(CommandContext context, GameRange all) {
     if (seed.secret()) {
       requireNoNumber(context);
     }
     return shard.of(all);
+  }
+
+  /**
+   * Requires a seed that may be written down.
+   *
+   * @param where it is written, for the message
+   */
+  public void requireKnownSeed(String where) {
+    if (seed.secret()) {
+      throw refusal("--seed secret: expected a number with " + where + ", which keeps it");
+    }
   }
 
   /** Requires that nothing was given that does not go with a secret seed. */
@@ -163,9 +183,7 @@ final class StudyOptions {
     }
     Optional<String> keeping =
         context.engine().flatMap(StudyEngine::options).flatMap(EngineOptions::keepingSeed);
-    if (keeping.isPresent()) {
-      throw refusal("--seed secret: expected a number with " + keeping.get() + ", which keeps it");
-    }
+    keeping.ifPresent(this::requireKnownSeed);
   }
 
   /** Whether all games from the first on are played here. */
@@ -190,8 +208,13 @@ final class StudyOptions {
     return words;
   }
 
-  /** Says why these games cannot be played: because of the command line, or of a plug-in. */
-  RuntimeException unplayable(IllegalArgumentException reason) {
+  /**
+   * {@return what says why these games cannot be played: because of the command line, or of a
+   * plug-in}
+   *
+   * @param reason what was refused
+   */
+  public RuntimeException unplayable(IllegalArgumentException reason) {
     Optional<CommandException> failing = PlugInFailure.of(reason);
     return failing.isPresent() ? failing.get() : refusal(reason);
   }
@@ -201,8 +224,12 @@ final class StudyOptions {
     return new ParameterException(spec.commandLine(), String.valueOf(reason.getMessage()), reason);
   }
 
-  /** Says what is wrong with the command line. */
-  ParameterException refusal(String reason) {
+  /**
+   * {@return what says what is wrong with the command line}
+   *
+   * @param reason what is wrong
+   */
+  public ParameterException refusal(String reason) {
     return new ParameterException(spec.commandLine(), reason);
   }
 

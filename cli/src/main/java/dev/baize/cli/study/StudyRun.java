@@ -17,35 +17,64 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 
 /** Plays a study, which can be watched and interrupted, and publishes its result. */
-final class StudyRun {
+public final class StudyRun {
 
   private static final int LONGEST_REASON = 1000;
 
   private final CommandContext context;
   private final StudyOptions study;
 
-  StudyRun(CommandContext context, StudyOptions study) {
+  /**
+   * A run.
+   *
+   * @param context shared by all commands
+   * @param study what is played
+   */
+  public StudyRun(CommandContext context, StudyOptions study) {
     this.context = context;
     this.study = study;
   }
 
   /**
-   * Plays.
+   * Plays, and publishes the result.
    *
    * @param unit what is played: a {@code game} or a {@code round}
    * @param part which of them
    * @param playing plays such a part, or as much of it as it can before it is cancelled
+   * @param options how the result is published
    * @return the status to exit with
    * @throws IOException that names the file for the result, if it cannot be used
    */
-  int play(String unit, GameRange part, BiFunction<GameRange, Progress, StudyResult> playing)
+  int play(
+      String unit,
+      GameRange part,
+      BiFunction<GameRange, Progress, StudyResult> playing,
+      ResultOptions options)
       throws IOException {
-    ResultOptions options = study.result();
     options.requireFiles();
     GameRange nothing = new GameRange(part.from(), part.from());
     options.requireChart(() -> playing.apply(nothing, new Progress()));
+    return play(unit, part, playing, result -> options.publish(result, context));
+  }
+
+  /**
+   * Plays.
+   *
+   * @param <R> what comes of the games
+   * @param unit what is played: a {@code game} or a {@code round}
+   * @param part which of them
+   * @param playing plays such a part, or as much of it as it can before it is cancelled
+   * @param publish is given what came of them
+   * @return the status to exit with
+   */
+  public <R> int play(
+      String unit,
+      GameRange part,
+      BiFunction<GameRange, Progress, R> playing,
+      Consumer<? super R> publish) {
     Terminal terminal = context.terminal();
     TimeLimit limit = study.limit();
     DecisionClock clock = limit == null ? null : new DecisionClock(limit, this::waitsForProgram);
@@ -60,12 +89,12 @@ final class StudyRun {
             this::replay);
     context.end().playing(activity);
     try (GracefulShutdown shutdown = new GracefulShutdown(progress, context.end())) {
-      StudyResult result = play(display, part, playing);
+      R result = play(display, part, playing);
       List<GameInProgress> left = progress.games();
       if (!left.isEmpty()) {
         terminal.fail(activity.givenUp(left));
       }
-      options.publish(result, context);
+      publish.accept(result);
       if (shutdown.wasRequested()) {
         return ExitStatus.INTERRUPTED;
       }
@@ -89,10 +118,8 @@ final class StudyRun {
         .isPresent();
   }
 
-  private static StudyResult play(
-      ProgressDisplay display,
-      GameRange part,
-      BiFunction<GameRange, Progress, StudyResult> playing) {
+  private static <R> R play(
+      ProgressDisplay display, GameRange part, BiFunction<GameRange, Progress, R> playing) {
     try (display) {
       return playing.apply(part, display.progress());
     }
@@ -107,12 +134,13 @@ final class StudyRun {
   }
 
   /**
-   * Reports a game that failed, with the command that plays it alone.
+   * {@return what reports a game that failed, with the command that plays it alone}
    *
+   * @param failure what was thrown
    * @param seats the names of the players, by seat
    * @param number of the game
    */
-  CommandException failure(RuntimeException failure, List<String> seats, long number) {
+  public CommandException failure(RuntimeException failure, List<String> seats, long number) {
     try {
       return explain(failure, seats, number);
     } catch (OutOfMemoryError e) {

@@ -92,6 +92,8 @@ public final class TournamentCommand implements Callable<Integer> {
 
   @Mixin private StudyOptions study;
 
+  @Mixin private ResultOptions result;
+
   /**
    * Creates the command.
    *
@@ -116,7 +118,8 @@ public final class TournamentCommand implements Callable<Integer> {
             part,
             (rounds, progress) ->
                 new StudyResult.OfTournament(
-                    told(play(tournament, rounds, progress)).partOf(GameSet.of(all))));
+                    told(play(tournament, rounds, progress)).partOf(GameSet.of(all))),
+            result);
   }
 
   private Tournament<?, ?, ?> tournament() {

@@ -77,6 +77,17 @@ class HelpTest {
   }
 
   @Test
+  void the_help_of_dataset_says_what_it_writes_and_ends_with_examples() {
+    Run run = Run.of("dataset", "--help");
+    assertThat(run.status()).isZero();
+    assertThat(run.out())
+        .startsWith("Usage: baize dataset ")
+        .contains("--out=FILE", "--advice", "--shard=I/N", "--threads=N", STATUSES)
+        .contains("\n  baize dataset euchre Master Expert Master Expert --games 1e5 --out hands")
+        .doesNotContain("--chart", "--format");
+  }
+
+  @Test
   void the_program_says_which_commands_there_are_with_and_without_being_asked() {
     Run run = Run.of("--help");
     assertThat(run.status()).isZero();
@@ -132,13 +143,14 @@ class HelpTest {
     assertThat(run.out())
         .startsWith("#!/usr/bin/env bash\n")
         .contains(
-            "euchre blackjack beans play match players replay resume simulate tournament merge check bot host analyze",
+            "euchre blackjack beans play match players replay resume simulate tournament dataset merge check bot host analyze",
             "(\"2015\" \"2024\")",
             "(\"text\" \"json\" \"csv\")");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"match", "players", "simulate", "tournament", "check", "host", "play"})
+  @ValueSource(
+      strings = {"match", "players", "simulate", "tournament", "dataset", "check", "host", "play"})
   void tab_completes_the_name_of_a_game(String command) throws Exception {
     assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "bash completes");
     String complete =
@@ -184,6 +196,7 @@ class HelpTest {
         "resume",
         "simulate",
         "tournament",
+        "dataset",
         "check",
         "bot",
         "host"

@@ -35,6 +35,8 @@ record Corpus(Map<String, String> files, List<Case> usual, List<Case> rare) {
           "tournament beans Greedy Random --games 2 --out empty --threads 1",
           "tournament euchre Simple Random --sprt 0,100 --games 40 --format csv",
           "tournament euchre Simple Random Expert --games 2 --chart -",
+          "dataset euchre Simple --games 2 --seed 7 --out new.jsonl",
+          "dataset beans Planner Random --games 1 --threads 2 --shard 1/1 --advice --out new.jsonl.gz",
           "merge euchre.result",
           "merge part2.result part1.result --out new.result --format csv",
           "merge part1.result --chart - --measure|score of seat N",

@@ -49,7 +49,8 @@ final class FileOracle {
   }
 
   private static boolean isAskedFor(Case call, String name) {
-    return call.words().stream().anyMatch(word -> word.contains(name)) || isSaved(call, name);
+    return call.words().stream().anyMatch(word -> word.contains(Datasets.named(name)))
+        || isSaved(call, name);
   }
 
   /** Whether a person has saved a game, under a name or one that the program gives. */
@@ -60,7 +61,7 @@ final class FileOracle {
   }
 
   private static void requireWritten(String name, String bytes, Consumer<String> complaints) {
-    if (!Contents.areWritten(bytes)) {
+    if (!Contents.areWritten(bytes) && !Datasets.areWhole(name, bytes)) {
       complaints.accept("%s cannot be read again".formatted(name));
     }
   }

@@ -37,6 +37,18 @@ final class Grammar {
           entry("--measure", FILE),
           entry("--sprt", "-?[\\d.]+,-?[\\d.]+"));
 
+  private static final Map<String, String> DATASET =
+      Map.ofEntries(
+          entry("--games", COUNT),
+          entry("--from", COUNT),
+          entry("--seed", SEED),
+          entry("--threads", COUNT),
+          entry("--rules", "[ -~]+"),
+          entry("--shard", "\\d+/\\d+"),
+          entry("--time", "\\d{1,5}([.]\\d{1,3})?"),
+          entry("--advice", FLAG),
+          entry("--out", "(?s).*[.](jsonl|csv)([.]gz)?"));
+
   private static final Map<String, String> MATCH =
       Map.of("--rules", "[ -~]+", "--seed", SEED, "--record", FILE);
 
@@ -44,6 +56,7 @@ final class Grammar {
       Map.ofEntries(
           entry("simulate", without(STUDY, "--sprt")),
           entry("tournament", without(STUDY, "--measure")),
+          entry("dataset", DATASET),
           entry("merge", only(STUDY, "--format", "--out", "--chart", "--measure")),
           entry("match", MATCH),
           entry("replay", Map.of()),

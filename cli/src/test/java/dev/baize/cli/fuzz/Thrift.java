@@ -10,7 +10,7 @@ import java.util.Set;
  */
 final class Thrift {
 
-  private static final Set<String> STUDIES = Set.of("simulate", "tournament", "check");
+  private static final Set<String> STUDIES = Set.of("simulate", "tournament", "dataset", "check");
 
   private static final String LONG_SESSION = "hands ([0-9]{5,})";
 

@@ -24,6 +24,7 @@ final class WordMutator {
           "resume",
           "simulate",
           "tournament",
+          "dataset",
           "merge",
           "check",
           "analyze",

@@ -116,4 +116,11 @@ class StudyEngineTest {
     assertThat(run(new Elsewhere(), "--help").out()).doesNotContain("on the full screen");
     assertThat(Run.of("--help").out()).contains("on the full screen");
   }
+
+  @Test
+  void nor_does_it_write_datasets() {
+    Run run = run(new Elsewhere(), "dataset euchre Simple --out games.jsonl");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("\"dataset\"");
+  }
 }

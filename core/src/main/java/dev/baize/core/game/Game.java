@@ -54,6 +54,24 @@ public interface Game<V extends View, D extends Decision> {
    */
   void apply(D decision);
 
+  /**
+   * {@return the number of the hand that is played, from 0: a game of several deals has several;
+   * after the end, the number of the last one} It never falls. A game of one hand, the default,
+   * need not tell.
+   */
+  default long hand() {
+    return 0;
+  }
+
+  /**
+   * {@return the score of each seat so far, by seat, in the unit of the {@linkplain Outcome#scores
+   * outcome}; after the end, that of the outcome} By default, empty until the end. A game of
+   * several hands tells it at all times, and so what each hand was worth.
+   */
+  default List<Long> scores() {
+    return isOver() ? outcome().scores() : List.of();
+  }
+
   /** {@return whether the game has ended} */
   boolean isOver();
 

@@ -38,6 +38,15 @@ public interface ViewFormat<V extends View, D extends Decision> {
   V read(ViewFields fields, List<D> legal);
 
   /**
+   * {@return the names of all fields that views may have, in order, if every view is flat: each of
+   * its fields is a number, a truth value or a text; empty, the default, if some are lists} Flat
+   * views are rows of a table, in which a field that a view does not have is empty.
+   */
+  default List<String> columns() {
+    return List.of();
+  }
+
+  /**
    * {@return the length of {@link #array}, the same for all views of all rules of a game; 0, the
    * default, if the game has no such form}
    */

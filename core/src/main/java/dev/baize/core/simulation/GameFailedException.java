@@ -22,7 +22,15 @@ public final class GameFailedException extends RuntimeException {
   /** The seed of the game itself as a number. */
   private final long seedOfGame;
 
-  GameFailedException(Seed seed, GameInProgress game, Seed seedOfGame, Throwable cause) {
+  /**
+   * The failure of a game that an engine of its own has played.
+   *
+   * @param seed the seed of the simulation
+   * @param game the game
+   * @param seedOfGame its own seed
+   * @param cause what was thrown
+   */
+  public GameFailedException(Seed seed, GameInProgress game, Seed seedOfGame, Throwable cause) {
     super(
         String.format(
             Locale.ROOT,

@@ -102,6 +102,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     checkIllegalDecisions();
     checkViews();
     checkOutcome();
+    checkHands();
     checkDeterminism();
     checkCopies();
     checkTexts();
@@ -156,6 +157,15 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    */
   public void checkOutcome() {
     each(play(), sample -> new OutcomeCheck<>(sample).run());
+  }
+
+  /**
+   * Checks the numbers of the hands, which begin with 0 and never fall, and the scores so far:
+   * there is one for each seat at all times, unless the game has one hand and tells none before its
+   * end; at the end, they are those of the outcome.
+   */
+  public void checkHands() {
+    each(play(), sample -> new HandCheck<>(sample).run());
   }
 
   /**
@@ -228,7 +238,8 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   /**
    * Checks, if the rules have a {@linkplain Rules#viewFormat format} for views, that every seat's
    * view in every position is written as fields with its seat and turn, from which an equal view is
-   * read; and that all arrays have the declared length.
+   * read; that all arrays have the declared length; and that views are flat and have no other
+   * fields than the declared columns, if there are any.
    */
   public void checkViewFormat() {
     rules

@@ -20,6 +20,8 @@ record Snapshot(Map<String, Object> values) {
     } else {
       values.put("to act", game.toAct());
     }
+    values.put("hand", game.hand());
+    values.put("scores", game.scores());
     values.put("legal", List.copyOf(game.legal()));
     values.put("position", game.position());
     for (int i = 0; i < seats; i++) {

@@ -55,6 +55,16 @@ class FaultyGame implements Game<HighCardView, Play> {
   }
 
   @Override
+  public long hand() {
+    return sound.hand();
+  }
+
+  @Override
+  public List<Long> scores() {
+    return sound.scores();
+  }
+
+  @Override
   public boolean isOver() {
     return sound.isOver();
   }

@@ -64,7 +64,7 @@ class ViewFaultsTest {
   void an_outcome_without_a_score_for_each_seat_is_found() throws IllegalAccessException {
     FaultyHighCard.verdictOn(
             Faults.outcome(game -> new Outcome(game.outcome().scores().subList(0, 3), List.of())))
-        .isFailureOf("every seat has a score", "checkOutcome");
+        .isFailureOf("every seat has a score", "checkOutcome", "checkHands");
   }
 
   @Test

@@ -108,11 +108,45 @@ class ViewFormatFaultsTest {
     found(fields -> {}, false, "the arrays of all views have one length");
   }
 
+  /** The sound format, which claims that its views are flat. */
+  private record Flattering(ViewFormat<HighCardView, Play> format, List<String> columns)
+      implements ViewFormat<HighCardView, Play> {
+
+    @Override
+    public ViewFields write(HighCardView view) {
+      return format.write(view);
+    }
+
+    @Override
+    public List<Play> legal(HighCardView view) {
+      return format.legal(view);
+    }
+
+    @Override
+    public HighCardView read(ViewFields fields, List<Play> legal) {
+      return format.read(fields, legal);
+    }
+  }
+
+  @Test
+  void columns_of_views_that_are_not_flat_are_found() {
+    violated(columns("seat", "turn", "leader", "hand", "trick", "taken"), "writes flat views");
+  }
+
+  @Test
+  void a_field_without_a_column_is_found() {
+    violated(columns("seat"), "the columns name all fields of views");
+  }
+
+  private static Flattering columns(String... names) {
+    return new Flattering(RULES.viewFormat().orElseThrow(), List.of(names));
+  }
+
   private static void found(Consumer<Map<String, Object>> change, boolean loses, String violation) {
     violated(new Faulty(change, loses, false), violation);
   }
 
-  private static void violated(Faulty format, String violation) {
+  private static void violated(ViewFormat<HighCardView, Play> format, String violation) {
     assertThatExceptionOfType(ContractViolation.class)
         .isThrownBy(() -> new ViewFormatCheck<>(SAMPLE, format).run())
         .withMessageContaining(violation);

@@ -138,6 +138,16 @@ final class HighCardGame implements Game<HighCardView, Play> {
   }
 
   @Override
+  public long hand() {
+    return Math.min(turn / (rules.seats() * HighCardRules.HAND), rules.rounds() - 1);
+  }
+
+  @Override
+  public List<Long> scores() {
+    return Arrays.stream(taken).mapToObj(Long::valueOf).toList();
+  }
+
+  @Override
   public boolean isOver() {
     return turn == rules.seats() * rules.rounds() * HighCardRules.HAND;
   }
@@ -149,7 +159,7 @@ final class HighCardGame implements Game<HighCardView, Play> {
     }
     int most = Arrays.stream(taken).max().orElseThrow();
     return new Outcome(
-        Arrays.stream(taken).mapToObj(Long::valueOf).toList(),
+        scores(),
         IntStream.range(0, taken.length).filter(i -> taken[i] == most).mapToObj(Seat::of).toList());
   }
 

@@ -56,7 +56,12 @@ public final class Numbering<D extends Decision> {
     return numbers;
   }
 
-  private int number(D decision) {
+  /**
+   * {@return the number of a decision}
+   *
+   * @param decision of a game that numbers them
+   */
+  public int number(D decision) {
     Integer number = numbers.get(decision);
     if (number == null) {
       throw new IllegalStateException("no number for \"" + decision.text() + '"');

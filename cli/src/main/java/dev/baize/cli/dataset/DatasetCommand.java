@@ -1,0 +1,138 @@
+package dev.baize.cli.dataset;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Count;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.study.StudyOptions;
+import dev.baize.cli.study.StudyRun;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.simulation.BatchRunner;
+import dev.baize.core.simulation.GameFailedException;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.Progress;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Plays many games and writes what players saw and decided, for programs that learn. */
+@Command(
+    name = "dataset",
+    sortOptions = false,
+    description = {
+      "Play the games that \"baize simulate\" plays, and write a row for every decision: what the"
+          + " player's seat knew, what was legal, what it decided, and how the hand and the game"
+          + " ended. docs/dataset.md says what is in a row.",
+      "One PLAYER sits in every seat, or there is one for each seat. Ctrl-C ends the games; the"
+          + " same command goes on with the file, whatever ended it. What that takes is in a second"
+          + " file, whose name has .journal at its end."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "",
+      "  baize dataset euchre Master Expert Master Expert --games 1e5 --out hands.jsonl.gz",
+      "  baize dataset beans Planner --games 1000 --advice --out beans.jsonl"
+    })
+public final class DatasetCommand implements Callable<Integer> {
+
+  private static final String OUT = "--out";
+
+  private final CommandContext context;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "How many games: 1000000, 1_000_000 or 1e6; 10000 by default.")
+  private Count games = new Count(10_000);
+
+  @Option(
+      names = OUT,
+      paramLabel = "FILE",
+      required = true,
+      description =
+          "The file, new or to go on with: JSON objects in .jsonl or .jsonl.gz; a table in .csv or"
+              + " .csv.gz, for games whose views have no lists.")
+  private Path out;
+
+  @Option(
+      names = "--advice",
+      description = "Write what players that evaluate decisions, as hints do, find each one worth.")
+  private boolean advice;
+
+  @Mixin private StudyOptions study;
+
+  /**
+   * Creates the command.
+   *
+   * @param context shared by all commands
+   */
+  public DatasetCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    DatasetFormat format = format();
+    GameRange all = study.all(study.number(games));
+    study.requireKnownSeed(OUT);
+    GameRange part = study.part(context, all);
+    return write(dataset(format), part);
+  }
+
+  private DatasetFormat format() {
+    try {
+      return DatasetFormat.of(out);
+    } catch (IllegalArgumentException e) {
+      throw study.refusal(String.format(Locale.ROOT, "%s %s: %s", OUT, out, e.getMessage()));
+    }
+  }
+
+  private Dataset<?, ?, ?> dataset(DatasetFormat format) {
+    try {
+      return Dataset.of(study.plan(context), format, advice);
+    } catch (IllegalArgumentException e) {
+      throw study.unplayable(e);
+    }
+  }
+
+  private <V extends View, D extends Decision, E extends Event> int write(
+      Dataset<V, D, E> dataset, GameRange part) throws IOException {
+    Heading heading = dataset.heading(context.version(), part);
+    try (DatasetFile file = DatasetFile.open(out, heading, part, dataset.top())) {
+      if (file.rest().games() == 0) {
+        tell(file);
+        return ExitStatus.OK;
+      }
+      return new StudyRun(context, study)
+          .play(
+              "game",
+              file.rest(),
+              (rest, progress) -> {
+                play(new DatasetTask<>(dataset, file, progress), rest, progress, dataset);
+                return file;
+              },
+              this::tell);
+    }
+  }
+
+  private void play(
+      DatasetTask<?, ?, ?> task, GameRange rest, Progress progress, Dataset<?, ?, ?> dataset) {
+    try {
+      BatchRunner.of(task).threads(study.threads()).play(rest, progress);
+    } catch (GameFailedException e) {
+      throw new StudyRun(context, study).failure(e, dataset.names(), e.game());
+    }
+  }
+
+  private void tell(DatasetFile file) {
+    file.sync();
+    context.terminal().print(file.summary() + '\n');
+    context.terminal().flush();
+  }
+}

@@ -1,0 +1,50 @@
+package dev.baize.cli.dataset;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
+
+/**
+ * The format of a dataset, which the name of its file tells.
+ *
+ * @param csv whether it is a table, and not JSON objects
+ * @param gzip whether it is compressed
+ */
+record DatasetFormat(boolean csv, boolean gzip) {
+
+  private static final Pattern NAME = Pattern.compile("(?s).*[.](jsonl|csv)([.]gz)?");
+  private static final int BUFFER = 1 << 13;
+
+  /**
+   * The format of a file.
+   *
+   * @throws IllegalArgumentException if its name tells none
+   */
+  static DatasetFormat of(Path file) {
+    Matcher name = NAME.matcher(file.toString());
+    if (!name.matches()) {
+      throw new IllegalArgumentException(
+          "expected a file name that ends in .jsonl, .jsonl.gz, .csv or .csv.gz");
+    }
+    return new DatasetFormat("csv".equals(name.group(1)), name.group(2) != null);
+  }
+
+  /**
+   * A stream for one game, to be closed. Compressed, each is a whole gzip member, so that a file of
+   * them can be cut between two, and goes on with the next.
+   *
+   * @param to not to be closed
+   */
+  OutputStream member(OutputStream to) throws IOException {
+    return gzip ? new GZIPOutputStream(to, BUFFER) : to;
+  }
+
+  /** For instance {@code jsonl.gz}. */
+  @Override
+  public String toString() {
+    return (csv ? "csv" : "jsonl") + (gzip ? ".gz" : "");
+  }
+}
