@@ -13,6 +13,7 @@ import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
 import dev.baize.core.toy.RandomProvider;
 import dev.baize.protocol.line.Json;
+import dev.baize.protocol.shared.ProtocolSchema;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -32,8 +33,10 @@ class BotServerTest {
   private static final HighCardRules RULES = HighCardRules.table();
 
   private static String serve(String lines) throws IOException {
+    ProtocolSchema.HOST.requireAllValid(lines);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     serve(lines.getBytes(UTF_8), out);
+    ProtocolSchema.PLAYER.requireAllValid(out.toString(UTF_8));
     return out.toString(UTF_8);
   }
 
@@ -78,7 +81,10 @@ class BotServerTest {
 
   @Test
   void nothing_after_goodbye_is_read_and_unknown_types_are_ignored() throws IOException {
-    assertThat(serve("{\"type\":\"weather\"}\n{\"type\":\"goodbye\"}\nno JSON\n")).isEmpty();
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    String lines = "{\"type\":\"weather\"}\n{\"type\":\"goodbye\"}\nno JSON\n";
+    serve(lines.getBytes(UTF_8), out);
+    assertThat(out.size()).isZero();
   }
 
   @Test
@@ -106,8 +112,6 @@ class BotServerTest {
     } catch (IllegalArgumentException e) {
       assertThat(out.toString(UTF_8).lines().toList()).last().asString().contains("\"error\"");
     }
-    for (String line : out.toString(UTF_8).lines().toList()) {
-      assertThat(Json.parse(line.getBytes(UTF_8))).containsKey("type");
-    }
+    ProtocolSchema.PLAYER.requireAllValid(out.toString(UTF_8));
   }
 }
