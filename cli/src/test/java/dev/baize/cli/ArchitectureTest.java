@@ -56,6 +56,9 @@ class ArchitectureTest {
   /** Asks the clock whether a program takes too long, which ends the match. */
   private static final String DEADLINE = "dev.baize.protocol.process.Deadline";
 
+  /** Marks the processes of a program with a name that no other process has. */
+  private static final String PROCESS_TREE = "dev.baize.protocol.process.ProcessTree";
+
   /** Whatever would make two runs differ. */
   private static final Set<String> CHANCE =
       Set.of(
@@ -163,6 +166,8 @@ class ArchitectureTest {
           .doNotHaveFullyQualifiedName(CHUNK_SIZE)
           .and()
           .doNotHaveFullyQualifiedName(DEADLINE)
+          .and()
+          .doNotHaveFullyQualifiedName(PROCESS_TREE)
           .should()
           .dependOnClassesThat()
           .haveNameMatching(

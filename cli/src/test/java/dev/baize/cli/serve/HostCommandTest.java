@@ -136,7 +136,7 @@ class HostCommandTest {
         "euchre Nobody|no euchre player \"Nobody\"; there are: Expert, Human, Master, Random, Simple",
         "euchre - -|2 players for 4 seats; expected one for each, or one for all",
         "chess -|no game \"chess\"; there are: beans, blackjack, euchre",
-        "euchre - --rules x|\"x\": expected",
+        "euchre - --rules x|\"x\" is neither a preset",
         "euchre - --time 0|Invalid value for option '--time'",
         "|Missing required parameter: 'GAME'"
       })

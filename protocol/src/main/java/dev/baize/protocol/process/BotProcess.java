@@ -46,7 +46,7 @@ public final class BotProcess implements Peer {
     this.pipes = new LinePipes(process, this::sentTooMuch);
     this.errors = new ErrorOutput(player, process.getErrorStream());
     this.draining = daemon(errors, "baize-errors-of-" + player);
-    RunningBots.add(this);
+    RunningBots.add(tree);
     // What it has started may keep its output open, whose end this process would wait for.
     var unused = process.onExit().thenRun(() -> daemon(this::kill, "baize-end-of-" + player));
   }
@@ -203,6 +203,6 @@ public final class BotProcess implements Peer {
   @Override
   public void kill() {
     tree.kill();
-    RunningBots.remove(this);
+    RunningBots.remove(tree);
   }
 }

@@ -11,7 +11,7 @@ public final class RunningBots {
 
   private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
 
-  private static final Set<BotProcess> ALL = ConcurrentHashMap.newKeySet();
+  private static final Set<ProcessTree> ALL = ConcurrentHashMap.newKeySet();
   private static final Set<Thread> FIRST = ConcurrentHashMap.newKeySet();
 
   private static volatile boolean ending;
@@ -31,14 +31,14 @@ public final class RunningBots {
     FIRST.add(hook);
   }
 
-  static void add(BotProcess process) {
+  static void add(ProcessTree process) {
     ALL.add(process);
     if (ending) {
       process.kill();
     }
   }
 
-  static void remove(BotProcess process) {
+  static void remove(ProcessTree process) {
     ALL.remove(process);
   }
 
@@ -47,7 +47,7 @@ public final class RunningBots {
       Uninterruptibles.joinUninterruptibly(hook, LONGEST_WAIT);
     }
     ending = true;
-    ALL.forEach(BotProcess::kill);
+    ALL.forEach(ProcessTree::kill);
   }
 
   /** Does not return if this process is ending, when nobody is to blame that a player has ended. */
