@@ -1,5 +1,6 @@
 package dev.baize.cli.dataset;
 
+import com.google.common.primitives.Ints;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -81,7 +82,7 @@ record MatchWriter<V extends View, D extends Decision, E extends Event>(
     }
     row.put(Field.LEGAL, legal.stream().map(Decision::text).toList());
     if (!numbering.isEmpty()) {
-      row.put(Field.NUMBERS, numbering.of(legal));
+      row.put(Field.NUMBERS, Ints.asList(numbering.of(legal)));
     }
   }
 }

@@ -40,8 +40,7 @@ import picocli.CommandLine.Spec;
           + " as docs/protocol.md says. It may also ask what is legal, what a decision leads to,"
           + " and what players advise, in any position.",
       "It ends with the input, or when the program says goodbye."
-    },
-    footer = {"", "Example:", "", "  baize host euchre Simple - Master -"})
+    })
 public final class HostCommand implements Callable<Integer> {
 
   private final CommandContext context;
