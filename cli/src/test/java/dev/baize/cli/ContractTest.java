@@ -39,7 +39,8 @@ class ContractTest {
       Map.of("Master", "Master:samples=20", "Planner", "Planner:rollouts=20");
 
   /** Rules of short matches, for games whose default ones are long. */
-  private static final Map<String, String> SHORT = Map.of("blackjack", "bankroll 1000, hands 20, minimum 5, shuffle uniform");
+  private static final Map<String, String> SHORT =
+      Map.of("blackjack", "bankroll 1000, hands 20, minimum 5, shuffle uniform");
 
   @TestFactory
   Stream<DynamicTest> every_registered_game_keeps_its_promises() {
