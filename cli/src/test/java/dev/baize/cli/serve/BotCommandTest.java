@@ -137,13 +137,7 @@ class BotCommandTest {
         new String[][] {
           {"Broken pipe", "141", ""}, {"Full", "74", "baize: standard output: Full\n"}
         }) {
-      OutputStream out =
-          new OutputStream() {
-            @Override
-            public void write(int b) throws IOException {
-              throw new IOException(failure[0]);
-            }
-          };
+      OutputStream out = FailingStreams.output(failure[0]);
       InputStream in = new ByteArrayInputStream((HELLO + SETUP).getBytes(UTF_8));
       ByteArrayOutputStream err = new ByteArrayOutputStream();
       int status =
@@ -156,18 +150,7 @@ class BotCommandTest {
 
   @Test
   void an_input_that_cannot_be_read_is_named() {
-    InputStream in =
-        new InputStream() {
-          @Override
-          public int read() throws IOException {
-            throw new IOException("a device failed");
-          }
-
-          @Override
-          public int read(byte[] to, int offset, int length) throws IOException {
-            return read();
-          }
-        };
+    InputStream in = FailingStreams.input("a device failed");
     assertThat(Run.with(in, "baize", null, "bot", "euchre", "Simple"))
         .isEqualTo(new Run(1, "", "baize: standard input: a device failed\n"));
   }

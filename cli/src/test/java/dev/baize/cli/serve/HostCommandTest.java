@@ -196,13 +196,7 @@ class HostCommandTest {
         new String[][] {
           {"Broken pipe", "141", ""}, {"Full", "74", "baize: standard output: Full\n"}
         }) {
-      OutputStream out =
-          new OutputStream() {
-            @Override
-            public void write(int b) throws IOException {
-              throw new IOException(failure[0]);
-            }
-          };
+      OutputStream out = FailingStreams.output(failure[0]);
       InputStream in = new ByteArrayInputStream((START + PLAY).getBytes(UTF_8));
       ByteArrayOutputStream err = new ByteArrayOutputStream();
       int status =
@@ -215,18 +209,7 @@ class HostCommandTest {
 
   @Test
   void an_input_that_cannot_be_read_is_named() {
-    InputStream in =
-        new InputStream() {
-          @Override
-          public int read() throws IOException {
-            throw new IOException("a device failed");
-          }
-
-          @Override
-          public int read(byte[] to, int offset, int length) throws IOException {
-            return read();
-          }
-        };
+    InputStream in = FailingStreams.input("a device failed");
     Run run = Run.with(in, "baize", null, "host", "euchre", "-");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err()).isEqualTo("baize: standard input: a device failed\n");

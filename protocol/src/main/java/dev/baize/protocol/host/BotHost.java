@@ -1,6 +1,5 @@
 package dev.baize.protocol.host;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
@@ -8,6 +7,7 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.protocol.process.Limit;
 import dev.baize.protocol.process.RunningBots;
 import java.time.Duration;
 import java.util.function.Consumer;
@@ -19,8 +19,6 @@ import java.util.function.Consumer;
  * does the end of this JVM. Thread-safe.
  */
 public final class BotHost implements AutoCloseable {
-
-  private static final Duration SHORTEST = Duration.ofMillis(1);
 
   private final BotLauncher launcher;
 
@@ -45,8 +43,7 @@ public final class BotHost implements AutoCloseable {
    * @throws IllegalArgumentException if it is shorter
    */
   public void limit(Duration time) {
-    checkArgument(time.compareTo(SHORTEST) >= 0, "%s; expected a millisecond or more", time);
-    launcher.limit(time);
+    launcher.limit(Limit.ofDecision(time));
   }
 
   /**

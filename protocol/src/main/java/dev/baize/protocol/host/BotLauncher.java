@@ -3,7 +3,6 @@ package dev.baize.protocol.host;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.protocol.process.BotProcess;
 import dev.baize.protocol.process.Limit;
-import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -91,8 +90,8 @@ final class BotLauncher {
   }
 
   /** Sets the time for a decision from now on. */
-  void limit(Duration time) {
-    limit = Optional.of(new Limit(time, "did not answer"));
+  void limit(Limit decision) {
+    limit = Optional.of(decision);
   }
 
   /** A connection with a process that was not told yet what to play. */

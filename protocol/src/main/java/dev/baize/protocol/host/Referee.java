@@ -1,6 +1,5 @@
 package dev.baize.protocol.host;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
@@ -45,8 +44,6 @@ public final class Referee<V extends View, D extends Decision, E extends Event> 
 
   /** What stands for the program among the names of players. */
   public static final String PROGRAM = "-";
-
-  private static final Duration SHORTEST = Duration.ofMillis(1);
 
   private final HostedGame<V, D, E> hosted;
   private final Registry registry;
@@ -121,8 +118,7 @@ public final class Referee<V extends View, D extends Decision, E extends Event> 
    * @throws IllegalArgumentException if it is shorter
    */
   public void limit(Duration time) {
-    checkArgument(time.compareTo(SHORTEST) >= 0, "%s; expected a millisecond or more", time);
-    limit = Optional.of(new Limit(time, "did not answer"));
+    limit = Optional.of(Limit.ofDecision(time));
   }
 
   /**

@@ -1,5 +1,7 @@
 package dev.baize.protocol.process;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import java.time.Duration;
 
 /**
@@ -8,4 +10,18 @@ import java.time.Duration;
  * @param time longer than zero
  * @param failure what a player has done when it is over, such as {@code did not answer}
  */
-public record Limit(Duration time, String failure) {}
+public record Limit(Duration time, String failure) {
+
+  private static final Duration SHORTEST = Duration.ofMillis(1);
+
+  /**
+   * {@return the time for a decision}
+   *
+   * @param time a millisecond or more
+   * @throws IllegalArgumentException if it is shorter
+   */
+  public static Limit ofDecision(Duration time) {
+    checkArgument(time.compareTo(SHORTEST) >= 0, "%s; expected a millisecond or more", time);
+    return new Limit(time, "did not answer");
+  }
+}
