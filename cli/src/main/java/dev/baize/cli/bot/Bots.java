@@ -37,7 +37,7 @@ public final class Bots implements AutoCloseable {
   private final List<String> texts = new ArrayList<>();
   private final Map<String, BotCommand> commands = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
   private final List<BotHost> hosts = new ArrayList<>();
-  private Consumer<FailureReport> log = report -> {};
+  private @Nullable Consumer<FailureReport> log;
   private @Nullable Duration limit;
 
   /**
@@ -148,7 +148,7 @@ public final class Bots implements AutoCloseable {
 
   private BotHost start(BotCommand command) {
     try {
-      BotHost host = new BotHost(command, version.get(), log);
+      BotHost host = new BotHost(command, version.get(), log == null ? report -> {} : log);
       if (limit != null) {
         host.limit(limit);
       }
@@ -178,7 +178,9 @@ public final class Bots implements AutoCloseable {
   /** Ends all programs. */
   @Override
   public void close() {
-    hosts.forEach(BotHost::close);
+    for (BotHost host : hosts) {
+      host.close();
+    }
     hosts.clear();
   }
 }

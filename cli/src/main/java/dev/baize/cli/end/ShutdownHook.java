@@ -7,7 +7,6 @@ import dev.baize.cli.io.Failures;
 import dev.baize.cli.io.Terminal;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Runs when the process ends. If a player has ended it, this reports the player and makes the exit
@@ -21,7 +20,7 @@ public final class ShutdownHook extends Thread {
   /** How long a plug-in may take to answer before it counts as stuck. */
   private static final long ANSWER_MILLIS = 200;
 
-  private static final AtomicBoolean INSTALLED = new AtomicBoolean();
+  private static boolean installed;
 
   private final ProgramEnd end;
   private final Terminal terminal;
@@ -39,15 +38,19 @@ public final class ShutdownHook extends Thread {
    * @param terminal where it reports
    * @throws IllegalStateException if there is one already: a player has started the program again
    */
-  public static void install(ProgramEnd end, Terminal terminal) {
-    if (INSTALLED.getAndSet(true)) {
+  public static synchronized void install(ProgramEnd end, Terminal terminal) {
+    if (installed) {
       throw new IllegalStateException("this process runs the program already");
     }
+    installed = true;
     Runtime.getRuntime().addShutdownHook(new ShutdownHook(end, terminal));
   }
 
   @Override
   public void run() {
+    if (end.isQuiet()) {
+      return;
+    }
     if (end.isDecided()) {
       if (end.status() == ExitStatus.INTERRUPTED) {
         reportInterruption();
