@@ -32,8 +32,13 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
     implements Rules<BeansView, BeansDecision, BeansEvent> {
 
   private static final BeansRules STANDARD = new BeansRules(true, false);
-  private static final Pattern FORM = Pattern.compile("opening draw (yes|no), final sale (yes|no)");
   private static final UniformShuffle SHUFFLE = new UniformShuffle();
+
+  /** Compiled only where rules are read. */
+  private static final class Form {
+
+    static final Pattern PATTERN = Pattern.compile("opening draw (yes|no), final sale (yes|no)");
+  }
 
   /**
    * {@return the rules with the opening draw of the specification's main loop and without the final
@@ -51,7 +56,7 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
    *     expected
    */
   public static BeansRules parse(String text) {
-    Matcher form = FORM.matcher(text);
+    Matcher form = Form.PATTERN.matcher(text);
     if (!form.matches()) {
       throw new IllegalArgumentException(
           String.format(
@@ -122,8 +127,7 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
 
   @Override
   public String text() {
-    return String.format(
-        Locale.ROOT, "opening draw %s, final sale %s", yes(openingDraw), yes(finalSale));
+    return "opening draw " + yes(openingDraw) + ", final sale " + yes(finalSale);
   }
 
   private static String yes(boolean set) {

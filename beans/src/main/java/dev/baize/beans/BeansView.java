@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -127,9 +126,11 @@ public final class BeansView implements View {
 
   /** {@return the seat's own hand, the front card first} */
   public List<Bean> hand() {
-    return IntStream.range(0, handSize(seat()))
-        .mapToObj(place -> Bean.at(SeatState.card(hand, place)))
-        .toList();
+    Bean[] cards = new Bean[handSize(seat())];
+    for (int place = 0; place < cards.length; place++) {
+      cards[place] = Bean.at(SeatState.card(hand, place));
+    }
+    return List.of(cards);
   }
 
   /**
@@ -177,8 +178,10 @@ public final class BeansView implements View {
     int slots = first(of) ? slots0 : slots1;
     List<Chain> chains = new ArrayList<>();
     for (int slot = 0; slot < chainLimit(of); slot++) {
-      bean(SeatState.bean(slots, slot))
-          .ifPresent(bean -> chains.add(new Chain(bean, chainLength(of, bean))));
+      Optional<Bean> bean = bean(SeatState.bean(slots, slot));
+      if (bean.isPresent()) {
+        chains.add(new Chain(bean.get(), chainLength(of, bean.get())));
+      }
     }
     return List.copyOf(chains);
   }
@@ -195,10 +198,13 @@ public final class BeansView implements View {
 
   /** {@return the trade area, in the order in which the cards came} */
   public List<Bean> tradeArea() {
-    return IntStream.range(0, area.length)
-        .filter(i -> ((inArea >>> i) & 1) != 0)
-        .mapToObj(i -> Bean.at(area[i]))
-        .toList();
+    List<Bean> cards = new ArrayList<>();
+    for (int i = 0; i < area.length; i++) {
+      if (((inArea >>> i) & 1) != 0) {
+        cards.add(Bean.at(area[i]));
+      }
+    }
+    return List.copyOf(cards);
   }
 
   /** {@return the top card of the discard pile; empty if the pile is empty} */
@@ -245,7 +251,11 @@ public final class BeansView implements View {
    * if it is not to act}
    */
   public List<BeansDecision> legal() {
-    return IntStream.range(0, choices()).mapToObj(this::choice).toList();
+    BeansDecision[] decisions = new BeansDecision[choices()];
+    for (int n = 0; n < decisions.length; n++) {
+      decisions[n] = choice(n);
+    }
+    return List.of(decisions);
   }
 
   /** The seat to act; the seat that took the last turn once the game is over. */

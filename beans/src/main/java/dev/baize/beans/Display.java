@@ -3,9 +3,7 @@ package dev.baize.beans;
 import static java.util.Objects.requireNonNull;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The classic display of the specification: players, the table and hands as lines of letters. */
 public final class Display {
@@ -28,8 +26,12 @@ public final class Display {
    * @param chains the player's chains, in the order of their slots
    */
   public static String player(String name, int coins, List<Chain> chains) {
-    return String.format(Locale.ROOT, "%s %s\n", requireNonNull(name), coins(coins))
-        + chains.stream().map(chain -> chain + "\n").collect(Collectors.joining());
+    StringBuilder text = new StringBuilder(requireNonNull(name));
+    text.append(' ').append(coins(coins)).append('\n');
+    for (Chain chain : chains) {
+      text.append(chain).append('\n');
+    }
+    return text.toString();
   }
 
   /**
@@ -52,12 +54,13 @@ public final class Display {
   public static String table(
       List<String> players, Optional<Bean> top, List<Bean> area, int deckSize) {
     return String.join("", players)
-        + String.format(
-            Locale.ROOT,
-            "Discard pile: %s\n",
-            top.map(bean -> letters(List.of(bean))).orElse(EMPTY))
-        + String.format(Locale.ROOT, "Trade area: %s\n", letters(area))
-        + String.format(Locale.ROOT, "Deck: %d\n", deckSize);
+        + "Discard pile: "
+        + (top.isPresent() ? letters(List.of(top.get())) : EMPTY)
+        + "\nTrade area: "
+        + letters(area)
+        + "\nDeck: "
+        + deckSize
+        + "\n";
   }
 
   /**
@@ -67,13 +70,17 @@ public final class Display {
    * @param all whether to show all of its cards or only the front card
    */
   public static String hand(List<Bean> hand, boolean all) {
-    return String.format(
-        Locale.ROOT, "Hand: %s\n", letters(all || hand.isEmpty() ? hand : hand.subList(0, 1)));
+    return "Hand: " + letters(all || hand.isEmpty() ? hand : hand.subList(0, 1)) + "\n";
   }
 
   private static String letters(List<Bean> cards) {
-    return cards.isEmpty()
-        ? EMPTY
-        : cards.stream().map(bean -> "" + bean.letter()).collect(Collectors.joining(" "));
+    if (cards.isEmpty()) {
+      return EMPTY;
+    }
+    StringBuilder text = new StringBuilder();
+    for (Bean card : cards) {
+      text.append(text.isEmpty() ? "" : " ").append(card.letter());
+    }
+    return text.toString();
   }
 }

@@ -73,11 +73,20 @@ final class PublicState {
       area.remove(left);
       chain(chained.seat(), chained.card());
     } else if (event instanceof Sold sold) {
-      slots(sold.seat()).replaceAll(slot -> slot.filter(chain -> !chain.equals(sold.chain())));
+      free(slots(sold.seat()), sold.chain().bean());
       coins[sold.seat().index()] += sold.chain().coins();
     } else if (event instanceof BoughtThirdChain bought) {
       slots(bought.seat()).add(Optional.empty());
       coins[bought.seat().index()] -= Prices.THIRD_CHAIN;
+    }
+  }
+
+  /** Frees the slot of the chain of a bean, of which no seat has two. */
+  private static void free(List<Optional<Chain>> slots, Bean bean) {
+    for (int i = 0; i < slots.size(); i++) {
+      if (slots.get(i).isPresent() && slots.get(i).get().bean() == bean) {
+        slots.set(i, Optional.empty());
+      }
     }
   }
 
@@ -88,8 +97,9 @@ final class PublicState {
   private void chain(Seat seat, Bean card) {
     List<Optional<Chain>> all = slots(seat);
     for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).filter(chain -> chain.bean() == card).isPresent()) {
-        all.set(i, all.get(i).map(chain -> chain.plus(card)));
+      Optional<Chain> slot = all.get(i);
+      if (slot.isPresent() && slot.get().bean() == card) {
+        all.set(i, Optional.of(slot.get().plus(card)));
         return;
       }
     }
@@ -101,7 +111,13 @@ final class PublicState {
   }
 
   List<Chain> chains(Seat seat) {
-    return slots(seat).stream().flatMap(Optional::stream).toList();
+    List<Chain> chains = new ArrayList<>();
+    for (Optional<Chain> slot : slots(seat)) {
+      if (slot.isPresent()) {
+        chains.add(slot.get());
+      }
+    }
+    return List.copyOf(chains);
   }
 
   Optional<Bean> topOfPile() {

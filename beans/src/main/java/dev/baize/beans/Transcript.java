@@ -19,9 +19,8 @@ import dev.baize.core.match.Listener;
 import dev.baize.core.text.Plural;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * Writes one game as text for people: the classic display of the table at each turn, then what
@@ -108,11 +107,11 @@ public final class Transcript implements Listener<BeansDecision, BeansEvent> {
   }
 
   private String table() {
-    List<String> players =
-        IntStream.range(0, names.size())
-            .mapToObj(Seat::of)
-            .map(seat -> Display.player(name(seat), state.coins(seat), state.chains(seat)))
-            .toList();
+    List<String> players = new ArrayList<>();
+    for (int i = 0; i < names.size(); i++) {
+      Seat seat = Seat.of(i);
+      players.add(Display.player(name(seat), state.coins(seat), state.chains(seat)));
+    }
     return Display.table(players, state.topOfPile(), state.tradeArea(), state.deckSize());
   }
 
@@ -125,7 +124,11 @@ public final class Transcript implements Listener<BeansDecision, BeansEvent> {
   }
 
   private static String words(List<Bean> cards) {
-    return cards.stream().map(Bean::toString).collect(Collectors.joining(", "));
+    StringBuilder text = new StringBuilder();
+    for (Bean card : cards) {
+      text.append(text.isEmpty() ? "" : ", ").append(card);
+    }
+    return text.toString();
   }
 
   private String name(Seat seat) {

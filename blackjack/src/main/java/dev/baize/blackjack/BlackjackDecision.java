@@ -17,7 +17,12 @@ public abstract sealed class BlackjackDecision implements Decision {
   private static final String BET = "bet ";
   private static final String INSURE = "insure ";
   private static final String AMOUNT = "([1-9][0-9]{0,18})";
-  private static final Pattern FORM = Pattern.compile("(" + BET + "|" + INSURE + ")" + AMOUNT);
+
+  /** Compiled only where decisions are read. */
+  private static final class Form {
+
+    static final Pattern PATTERN = Pattern.compile("(" + BET + "|" + INSURE + ")" + AMOUNT);
+  }
 
   /** The amount of a {@link Bet} or of an {@link Insure}; 0 for other decisions. */
   final long amount;
@@ -194,7 +199,7 @@ public abstract sealed class BlackjackDecision implements Decision {
         return action;
       }
     }
-    Matcher form = FORM.matcher(text);
+    Matcher form = Form.PATTERN.matcher(text);
     if (!form.matches()) {
       throw new IllegalArgumentException(
           Excerpt.quote(text)

@@ -59,15 +59,20 @@ public record BlackjackRules(
       new BlackjackRules(1000, 1000, DEFAULT_MINIMUM, DeckShuffle.UNIFORM);
 
   private static final String NUMBER = "([0-9]{1,19})";
-  private static final Pattern FORM =
-      Pattern.compile(
-          String.format(
-              Locale.ROOT,
-              "bankroll %1$s, hands %1$s, minimum %1$s, shuffle ([^,]*)(?:, (.+))?",
-              NUMBER));
 
   /** How the settings of a session, which come first, begin. */
   private static final String SESSION = "bankroll ";
+
+  /** Compiled only where rules are read. */
+  private static final class Form {
+
+    static final Pattern PATTERN =
+        Pattern.compile(
+            String.format(
+                Locale.ROOT,
+                "bankroll %1$s, hands %1$s, minimum %1$s, shuffle ([^,]*)(?:, (.+))?",
+                NUMBER));
+  }
 
   /**
    * Checks the settings.
@@ -143,7 +148,7 @@ public record BlackjackRules(
     if (!text.isEmpty() && !text.startsWith(SESSION)) {
       return standard().withHouse(HouseRules.parse(text));
     }
-    Matcher form = FORM.matcher(text);
+    Matcher form = Form.PATTERN.matcher(text);
     if (!form.matches()) {
       throw new IllegalArgumentException(
           Excerpt.quote(text)
@@ -243,13 +248,7 @@ public record BlackjackRules(
   @Override
   public String text() {
     String session =
-        String.format(
-            Locale.ROOT,
-            "bankroll %d, hands %d, minimum %d, shuffle %s",
-            bankroll,
-            hands,
-            minimum,
-            shuffle);
+        SESSION + bankroll + ", hands " + hands + ", minimum " + minimum + ", shuffle " + shuffle;
     return house.equals(HouseRules.classic()) ? session : session + ", " + house;
   }
 }

@@ -4,7 +4,6 @@ import dev.baize.core.random.MersenneTwister;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.RiffleCut;
 import dev.baize.core.shuffle.RiffleCuts;
-import java.util.Arrays;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -52,7 +51,9 @@ final class RiffleShuffle {
   void shuffle(int[] order, @Nullable Consumer<? super BlackjackEvent> events) {
     MersenneTwister random = numbers();
     int[] places = new int[order.length];
-    Arrays.setAll(places, place -> place);
+    for (int place = 0; place < places.length; place++) {
+      places[place] = place;
+    }
     for (int i = 0; i < CUTS; i++) {
       int cut = CUT_POSITIONS.drawCut(random);
       new RiffleCut(cut).shuffle(places, random);

@@ -27,8 +27,7 @@ import dev.baize.core.card.Deck;
 import dev.baize.core.match.Listener;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Comparator;
-import java.util.stream.IntStream;
+import java.util.List;
 
 /**
  * The classic transcript: prints a session as the course program does, line for line. Lines are
@@ -65,16 +64,20 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
   }
 
   private static String[] lines(String what) {
-    return Deck.french().cards().stream()
-        .sorted(Comparator.comparingInt(Card::index))
-        .map(card -> what + card + '\n')
-        .toArray(String[]::new);
+    List<Card> cards = Deck.french().cards();
+    String[] lines = new String[cards.size()];
+    for (Card card : cards) {
+      lines[card.index()] = what + card + '\n';
+    }
+    return lines;
   }
 
   private static String[] totals(String what) {
-    return IntStream.rangeClosed(0, MOST_TOTAL)
-        .mapToObj(total -> what + total + '\n')
-        .toArray(String[]::new);
+    String[] lines = new String[MOST_TOTAL + 1];
+    for (int total = 0; total <= MOST_TOTAL; total++) {
+      lines[total] = what + total + '\n';
+    }
+    return lines;
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.baize.cli;
 
 import dev.baize.cli.classic.BeansCommand;
 import dev.baize.cli.classic.BlackjackCommand;
+import dev.baize.cli.classic.ClassicBeans;
 import dev.baize.cli.classic.ClassicBlackjack;
 import dev.baize.cli.classic.ClassicEuchre;
 import dev.baize.cli.classic.EuchreCommand;
@@ -22,6 +23,7 @@ import java.util.Optional;
 public final class Program {
 
   private static final String OPTION = "--";
+  private static final List<String> DEMONSTRATION = List.of("--demo");
 
   private final CommandContext context;
 
@@ -102,12 +104,15 @@ public final class Program {
       return classic(name, new Invocation(program, words));
     }
     if (name.equals(BeansCommand.NAME)) {
-      return parse(new Invocation(program, List.of()), following(name, words));
+      return beans(new Invocation(program, List.of()), words);
     }
     if (!words.isEmpty() && isClassic(words.get(0))) {
       String command = words.get(0);
       return classic(
           command, new Invocation(program + ' ' + command, words.subList(1, words.size())));
+    }
+    if (!words.isEmpty() && words.get(0).equals(BeansCommand.NAME)) {
+      return beans(new Invocation(program, List.of()), words.subList(1, words.size()));
     }
     return parse(new Invocation(program, List.of()), words);
   }
@@ -118,12 +123,22 @@ public final class Program {
 
   private int classic(String name, Invocation invocation) throws Exception {
     List<String> words = invocation.words();
+    if (name.equals(EuchreCommand.NAME) && words.equals(DEMONSTRATION)) {
+      ClassicEuchre.demonstrate(context, invocation.program());
+      return ExitStatus.OK;
+    }
     if (!hasOption(words)) {
       return name.equals(EuchreCommand.NAME)
-          ? ClassicEuchre.of2024(context, invocation.program()).play(words)
-          : ClassicBlackjack.of2013(context).play(words);
+          ? ClassicEuchre.of2024(context, invocation.program(), words).play(words)
+          : ClassicBlackjack.of2013(context, words).play(words);
     }
     return parse(invocation, following(name, words));
+  }
+
+  private int beans(Invocation invocation, List<String> arguments) throws Exception {
+    return ClassicBeans.play(context, arguments)
+        ? ExitStatus.OK
+        : parse(invocation, following(BeansCommand.NAME, arguments));
   }
 
   private static List<String> following(String first, List<String> words) {

@@ -63,12 +63,15 @@ final class TrainingRun {
         "Master",
         "D",
         "Simple");
+    run("euchre", "--demo");
     run("euchre", "--demo", "--seed", "1", "--record", record);
     run("replay", record);
     run("resume", record);
     run("blackjack", "100", "100", "Counting");
+    run("blackjack", "100", "100", "Simple");
     run("blackjack", "100", "1", "Human");
     run("blackjack", "100", "9", "Random", "--seed", "1");
+    run("beans", "A", "Greedy", "B", "Random");
     run("beans", "A", "Planner", "B", "Human", "--seed", "1");
     for (GameProvider<?, ?, ?> game : Registry.load().games()) {
       run("play", game.name());

@@ -72,6 +72,8 @@ class PlayIT {
   @ParameterizedTest
   @CsvSource({
     "euchre, euchre --points 3 --opponents Simple --seed 1 --pace 0",
+    "euchre-classic, euchre --rules classic --points 3 --opponents Simple --seed 5 --pace 0",
+    "euchre-online, euchre --rules online --points 4 --opponents Expert --seed 12 --pace 0",
     "blackjack, blackjack --hands 4 --seed 36 --pace 0",
     "blackjack-classic, blackjack --rules classic --hands 5 --seed 1 --pace 0",
     "blackjack-downtown, blackjack --rules downtown --hands 3 --seed 3 --pace 0",

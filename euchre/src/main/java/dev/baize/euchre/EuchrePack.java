@@ -1,7 +1,5 @@
 package dev.baize.euchre;
 
-import static java.util.stream.Collectors.joining;
-
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Deck;
 import dev.baize.core.card.Rank;
@@ -48,7 +46,11 @@ public final class EuchrePack {
 
   /** The cards of a pack on one line, which {@link #parse} reads. */
   static String text(Deck<Card> pack) {
-    return pack.cards().stream().map(Card::toString).collect(joining(COMMA));
+    StringBuilder text = new StringBuilder();
+    for (Card card : pack.cards()) {
+      text.append(text.isEmpty() ? "" : COMMA).append(card);
+    }
+    return text.toString();
   }
 
   static Deck<Card> parse(String text) {

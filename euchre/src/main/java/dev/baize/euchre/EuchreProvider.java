@@ -57,6 +57,7 @@ public final class EuchreProvider implements GameProvider<EuchreView, EuchreDeci
   @Override
   public Listener<EuchreDecision, EuchreEvent> transcript(
       Appendable out, List<String> names, Rules<EuchreView, EuchreDecision, EuchreEvent> rules) {
-    return new Transcript(out, names, EuchreRules.parse(rules.text()).house());
+    EuchreRules played = rules instanceof EuchreRules own ? own : EuchreRules.parse(rules.text());
+    return new Transcript(out, names, played.house());
   }
 }

@@ -36,13 +36,18 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack,
 
   private static final String PACK = ", pack ";
   private static final String POINTS = "points ";
-  private static final Pattern FORM =
-      Pattern.compile(
-          POINTS + "([0-9]{1,3}), shuffle ([^,]*)(?:, (?!pack )(.+?))?(?:" + PACK + "(.*))?");
   private static final int DEFAULT_POINTS = 10;
   private static final int MAX_POINTS = 100;
   private static final EuchreRules STANDARD =
       new EuchreRules(DEFAULT_POINTS, DealShuffle.UNIFORM, EuchrePack.fresh());
+
+  /** Compiled only where rules are read. */
+  private static final class Form {
+
+    static final Pattern PATTERN =
+        Pattern.compile(
+            POINTS + "([0-9]{1,3}), shuffle ([^,]*)(?:, (?!pack )(.+?))?(?:" + PACK + "(.*))?");
+  }
 
   /**
    * Checks the settings.
@@ -108,7 +113,7 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack,
     if (!text.isEmpty() && !text.startsWith(POINTS)) {
       return standard().withHouse(HouseRules.parse(text));
     }
-    Matcher form = FORM.matcher(text);
+    Matcher form = Form.PATTERN.matcher(text);
     if (!form.matches()) {
       throw new IllegalArgumentException(
           String.format(
@@ -206,7 +211,7 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack,
   @Override
   public String text() {
     String game = POINTS + pointsToWin + ", shuffle " + shuffle;
-    String text = house.equals(HouseRules.classic()) ? game : game + ", " + house;
+    String text = house.isClassic() ? game : game + ", " + house;
     return pack.cards().equals(EuchrePack.fresh().cards())
         ? text
         : text + PACK + EuchrePack.text(pack);

@@ -75,7 +75,9 @@ final class Determinization {
   }
 
   private void see(List<Bean> cards) {
-    cards.forEach(card -> unseen[card.index()]--);
+    for (Bean card : cards) {
+      unseen[card.index()]--;
+    }
   }
 
   private void setPile(GameState state) {
@@ -105,7 +107,9 @@ final class Determinization {
       }
     }
     if (seat == view.seat()) {
-      view.hand().forEach(card -> to.take(card.index()));
+      for (Bean card : view.hand()) {
+        to.take(card.index());
+      }
     }
   }
 

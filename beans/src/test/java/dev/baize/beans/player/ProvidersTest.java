@@ -40,6 +40,23 @@ class ProvidersTest {
   }
 
   @Test
+  void the_players_of_the_module_are_those_that_are_registered() {
+    assertThat(BeansPlayers.registry().players(new BeansProvider()))
+        .extracting(PlayerProvider::name)
+        .isEqualTo(
+            registry.players(new BeansProvider()).stream().map(PlayerProvider::name).toList());
+  }
+
+  @Test
+  void those_of_the_module_that_words_name_are_found_without_the_others() {
+    assertThat(
+            BeansPlayers.registry(List.of("Ann", "greedy", "Bob", "Planner:x=1"))
+                .players(new BeansProvider()))
+        .extracting(PlayerProvider::name)
+        .containsExactly("Greedy", "Planner");
+  }
+
+  @Test
   void players_are_seated_by_name() {
     Place place = new Place("Ada", Seat.of(1), Seed.of(1), Optional.of(new ScriptedConsole()));
     assertThat(registry.player(new BeansProvider(), "greedy").create(place))

@@ -5,6 +5,7 @@ import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.StrategyTable;
 import dev.baize.core.card.Rank;
+import java.util.function.BiPredicate;
 
 /**
  * The Simple player of the course specification: always bets the minimum, and draws by a table of
@@ -13,7 +14,14 @@ import dev.baize.core.card.Rank;
 public final class Simple implements BlackjackPlayer {
 
   /** The strategy by which it draws. */
-  public static final StrategyTable TABLE = new StrategyTable(Simple::draws);
+  public static final StrategyTable TABLE =
+      new StrategyTable(
+          new BiPredicate<>() {
+            @Override
+            public boolean test(HandValue hand, Rank upcard) {
+              return draws(hand, upcard);
+            }
+          });
 
   /** A Simple player, which is stateless. */
   public Simple() {}

@@ -55,6 +55,15 @@ class ProvidersTest {
   }
 
   @Test
+  void those_of_the_module_that_words_name_are_found_without_the_others() {
+    assertThat(
+            BlackjackPlayers.registry(List.of("200", "100", "COUNTING", "ko:x=1"))
+                .players(new BlackjackProvider()))
+        .extracting(PlayerProvider::name)
+        .containsExactly("Counting", "KO");
+  }
+
+  @Test
   void players_are_seated_by_name() {
     Place place = new Place("Ada", Seat.of(0), Seed.of(1), Optional.of(new ScriptedConsole()));
     for (PlayerProvider<?, ?, ?> player : registry.players(new BlackjackProvider())) {

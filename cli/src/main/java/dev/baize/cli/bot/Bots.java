@@ -38,7 +38,7 @@ public final class Bots implements AutoCloseable {
   private final List<String> texts = new ArrayList<>();
   private final Map<String, BotCommand> commands = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
   private final List<BotHost> hosts = new ArrayList<>();
-  private Consumer<FailureReport> log = report -> {};
+  private @Nullable Consumer<FailureReport> log;
   private @Nullable Duration limit;
 
   /**
@@ -89,9 +89,12 @@ public final class Bots implements AutoCloseable {
     log = BotLog.open(LOG_OPTION, file);
   }
 
-  /** {@return what writes the last lines before a program fails, if they are to be written} */
+  /**
+   * {@return what writes the last lines before a program fails; does nothing without a file for
+   * them}
+   */
   public Consumer<FailureReport> failures() {
-    return log;
+    return log == null ? report -> {} : log;
   }
 
   /**
@@ -155,7 +158,7 @@ public final class Bots implements AutoCloseable {
   private BotHost start(BotCommand command) {
     ShutdownHook.installed().ifPresent(BotHost::endAfter);
     try {
-      BotHost host = new BotHost(command, version.get(), log);
+      BotHost host = new BotHost(command, version.get(), failures());
       if (limit != null) {
         host.limit(limit);
       }
@@ -185,7 +188,9 @@ public final class Bots implements AutoCloseable {
   /** Ends all programs. */
   @Override
   public void close() {
-    hosts.forEach(BotHost::close);
+    for (BotHost host : hosts) {
+      host.close();
+    }
     hosts.clear();
   }
 }

@@ -43,10 +43,11 @@ public record ClassicBlackjack(
    * {@return the program that its specification describes}
    *
    * @param context shared by all commands
+   * @param arguments the classic ones, which name the player
    */
-  public static ClassicBlackjack of2013(CommandContext context) {
+  public static ClassicBlackjack of2013(CommandContext context, List<String> arguments) {
     return new ClassicBlackjack(
-        context.preferring(BlackjackPlayers.registry()),
+        context.preferring(BlackjackPlayers.registry(arguments)),
         BlackjackRules.DEFAULT_MINIMUM,
         DeckShuffle.RIFFLE,
         DEFAULT_SEED,

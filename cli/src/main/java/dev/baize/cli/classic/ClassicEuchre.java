@@ -46,6 +46,10 @@ public record ClassicEuchre(
     @Nullable Path record) {
 
   private static final String SIMPLE = "Simple";
+
+  /** The players of the demonstration. */
+  static final List<String> DEMO_PLAYERS = List.of(SIMPLE);
+
   private static final Seed DEFAULT_SEED = Seed.of(0);
 
   /**
@@ -53,15 +57,28 @@ public record ClassicEuchre(
    *
    * @param context shared by all commands
    * @param program what the first line of the transcript calls the program
+   * @param arguments the classic ones, which name the players
    */
-  public static ClassicEuchre of2024(CommandContext context, String program) {
+  public static ClassicEuchre of2024(
+      CommandContext context, String program, List<String> arguments) {
     return new ClassicEuchre(
-        context.preferring(EuchrePlayers.registry()),
+        context.preferring(EuchrePlayers.registry(arguments)),
         program,
         Edition.OF_2024,
         null,
         HouseRules.classic(),
         null);
+  }
+
+  /**
+   * Plays a game of four Simple players with a new pack, by the rules of 2024.
+   *
+   * @param context shared by all commands
+   * @param program what it was called by
+   * @throws IOException if it cannot be played
+   */
+  public static void demonstrate(CommandContext context, String program) throws IOException {
+    of2024(context, program, DEMO_PLAYERS).demonstrate();
   }
 
   /**

@@ -1,6 +1,5 @@
 package dev.baize.cli.command;
 
-import com.google.common.base.Suppliers;
 import dev.baize.cli.bot.Bots;
 import dev.baize.cli.end.ProgramEnd;
 import dev.baize.cli.io.CommandException;
@@ -66,9 +65,9 @@ public final class CommandContext {
     this.program = program;
     this.end = new ProgramEnd();
     this.jars = new ArrayList<>();
-    this.bots = new Bots(Version::text);
+    this.bots = new Bots(new VersionText());
     this.command = new ArrayList<>();
-    this.registry = Suppliers.memoize(() -> withJars(CommandContext::load));
+    this.registry = new Loader(null);
     this.searching = true;
     this.builtIn = null;
     this.engine = engine;
@@ -86,12 +85,40 @@ public final class CommandContext {
     this.program = program;
     this.end = new ProgramEnd();
     this.jars = new ArrayList<>();
-    this.bots = new Bots(Version::text);
+    this.bots = new Bots(new VersionText());
     this.command = new ArrayList<>();
-    this.registry = Suppliers.memoize(() -> withJars(() -> registry));
+    this.registry = new Loader(registry);
     this.searching = false;
     this.builtIn = null;
     this.engine = null;
+  }
+
+  /** Loads the games and players once, when they are first used. */
+  private final class Loader implements Supplier<Registry> {
+
+    private final @Nullable Registry given;
+    private @Nullable Registry loaded;
+
+    Loader(@Nullable Registry given) {
+      this.given = given;
+    }
+
+    @Override
+    public synchronized Registry get() {
+      if (loaded == null) {
+        loaded = withJars(given);
+      }
+      return loaded;
+    }
+  }
+
+  /** Loads {@link Version}, which is a class of the option parser, only where a bot is told. */
+  private static final class VersionText implements Supplier<String> {
+
+    @Override
+    public String get() {
+      return Version.text();
+    }
   }
 
   private CommandContext(
@@ -333,10 +360,10 @@ public final class CommandContext {
     end.playing(new PlugInActivity(this::again, Optional.of(player)));
   }
 
-  private Registry withJars(Supplier<Registry> installed) {
+  private Registry withJars(@Nullable Registry given) {
     end.playing(new PlugInActivity(this::again, Optional.empty()));
-    end.reserveMemory();
-    Registry all = installed.get();
+    end.expectPlugIns();
+    Registry all = given == null ? load() : given;
     for (String each : jars) {
       all = add(each, all);
     }

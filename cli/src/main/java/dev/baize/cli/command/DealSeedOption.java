@@ -1,7 +1,6 @@
 package dev.baize.cli.command;
 
 import dev.baize.core.random.Seed;
-import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -31,10 +30,16 @@ public final class DealSeedOption {
    * @param context records a seed that is drawn
    */
   public Seed seed(CommandContext context) {
-    if (seed != null) {
-      return seed;
-    }
-    Seed drawn = Seed.of(new SecureRandom().nextLong());
+    return seed == null ? draw(context) : seed;
+  }
+
+  /**
+   * {@return a seed drawn at random}
+   *
+   * @param context records it
+   */
+  public static Seed draw(CommandContext context) {
+    Seed drawn = Seed.of(SystemEntropy.next());
     context.drew(drawn);
     return drawn;
   }

@@ -17,6 +17,8 @@ public final class ProgramEnd {
   private final MemoryReserve memory = new MemoryReserve();
   private volatile @Nullable Thread exitingThread;
   private volatile int status = ExitStatus.INTERRUPTED;
+  private volatile boolean hasPlugIns;
+  private volatile boolean quiet;
   private volatile @Nullable Activity activity;
   private volatile @Nullable Runnable interruption;
   private volatile @Nullable Runnable screenRestorer;
@@ -26,6 +28,9 @@ public final class ProgramEnd {
 
   /**
    * Ends the process, as only the program itself may; halts it if a player keeps it from ending.
+   * After a success, where no plug-in was loaded and no other thread is left, it only returns, and
+   * the process ends when the caller does: {@link System#exit} first looks for services, from JDK
+   * 21 on.
    *
    * @param with the status to exit with
    */
@@ -33,6 +38,10 @@ public final class ProgramEnd {
     status = with;
     memory.clear();
     exitingThread = Thread.currentThread();
+    quiet = with == ExitStatus.OK && !hasPlugIns && Thread.activeCount() == 1;
+    if (quiet) {
+      return;
+    }
     Halter.begin(this::status);
     System.exit(with);
   }
@@ -47,10 +56,12 @@ public final class ProgramEnd {
   }
 
   /**
-   * Sets memory aside, before plug-ins are loaded, for the report that they have used it up, and
-   * initializes the classes that format it: one that fails at that cannot be used any more.
+   * Prepares for plug-ins, before they are loaded: sets memory aside for the report that they have
+   * used it up, and initializes the classes that format it: one that fails at that cannot be used
+   * any more.
    */
-  public void reserveMemory() {
+  public void expectPlugIns() {
+    hasPlugIns = true;
     memory.fill();
     Printable.line(String.format(Locale.ROOT, "%s %d \u2026", "", 0));
   }
@@ -98,6 +109,11 @@ public final class ProgramEnd {
   /** Whether the program itself has decided to end. */
   boolean isDecided() {
     return exitingThread != null;
+  }
+
+  /** Whether nothing is left to do when the process ends. */
+  boolean isQuiet() {
+    return quiet;
   }
 
   /** Whether the program has called {@link System#exit}, but a player did so before. */

@@ -7,7 +7,6 @@ import dev.baize.cli.io.Failures;
 import dev.baize.cli.io.Terminal;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +21,7 @@ public final class ShutdownHook extends Thread {
   /** How long a plug-in may take to answer before it counts as stuck. */
   private static final long ANSWER_MILLIS = 200;
 
-  private static final AtomicReference<@Nullable ShutdownHook> INSTALLED = new AtomicReference<>();
+  private static @Nullable ShutdownHook installed;
 
   private final ProgramEnd end;
   private final Terminal terminal;
@@ -40,21 +39,24 @@ public final class ShutdownHook extends Thread {
    * @param terminal where it reports
    * @throws IllegalStateException if there is one already: a player has started the program again
    */
-  public static void install(ProgramEnd end, Terminal terminal) {
-    ShutdownHook hook = new ShutdownHook(end, terminal);
-    if (!INSTALLED.compareAndSet(null, hook)) {
+  public static synchronized void install(ProgramEnd end, Terminal terminal) {
+    if (installed != null) {
       throw new IllegalStateException("this process runs the program already");
     }
-    Runtime.getRuntime().addShutdownHook(hook);
+    installed = new ShutdownHook(end, terminal);
+    Runtime.getRuntime().addShutdownHook(installed);
   }
 
   /** {@return the hook of the program; empty if this process does not run it} */
-  public static Optional<Thread> installed() {
-    return Optional.ofNullable(INSTALLED.get());
+  public static synchronized Optional<Thread> installed() {
+    return Optional.ofNullable(installed);
   }
 
   @Override
   public void run() {
+    if (end.isQuiet()) {
+      return;
+    }
     if (end.isDecided()) {
       if (end.status() == ExitStatus.INTERRUPTED) {
         reportInterruption();

@@ -25,8 +25,12 @@ public final class StandardOutput extends Writer {
   /** The number of characters that are buffered before they are written. */
   private static final int BUFFER_SIZE = 1 << 16;
 
-  /** What selects a style on a terminal: SGR (ECMA-48, 8.3.117). */
-  private static final Pattern STYLE = Pattern.compile("\u001B\\[[0-9;]*m");
+  /** Compiled only where styles are printed. */
+  private static final class Style {
+
+    /** What selects a style on a terminal: SGR (ECMA-48, 8.3.117). */
+    static final Pattern SELECTION = Pattern.compile("\u001B\\[[0-9;]*m");
+  }
 
   private final ReentrantLock mutex = new ReentrantLock();
   private final OutputStream bytes;
@@ -84,7 +88,7 @@ public final class StandardOutput extends Writer {
 
   private static String styled(String text) {
     StringBuilder printable = new StringBuilder();
-    Matcher style = STYLE.matcher(text);
+    Matcher style = Style.SELECTION.matcher(text);
     int from = 0;
     while (style.find()) {
       printable.append(Printable.lines(text.substring(from, style.start()))).append(style.group());

@@ -10,21 +10,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** One match, which this process plays on the thread that creates this. */
 public final class MatchActivity implements Activity {
 
   private final Thread playing = Thread.currentThread();
   private final RetryHint retryHint;
-  private final Supplier<Optional<Seat>> waitingFor;
+  private final @Nullable Supplier<Optional<Seat>> waitingFor;
 
   /**
    * A match.
    *
    * @param retryHint how to resume or repeat it
-   * @param waitingFor the seat of the player that it is waiting for; empty while they sit down
+   * @param waitingFor the seat of the player that it is waiting for; null while they sit down
    */
-  public MatchActivity(RetryHint retryHint, Supplier<Optional<Seat>> waitingFor) {
+  public MatchActivity(RetryHint retryHint, @Nullable Supplier<Optional<Seat>> waitingFor) {
     this.retryHint = retryHint;
     this.waitingFor = waitingFor;
   }
@@ -45,9 +46,11 @@ public final class MatchActivity implements Activity {
 
   /** The seat of the program that it is waiting for. */
   private Optional<Seat> program() {
-    return waitingFor
-        .get()
-        .filter(seat -> !People.seats(retryHint.header().participants()).contains(seat));
+    return waitingFor == null
+        ? Optional.empty()
+        : waitingFor
+            .get()
+            .filter(seat -> !People.seats(retryHint.header().participants()).contains(seat));
   }
 
   @Override

@@ -27,10 +27,23 @@ final class MatchGate implements Listener<Decision, Event> {
   private final @Nullable MatchJournal journal;
   private final long signalMillis;
   private final Semaphore open = new Semaphore(1);
-  private final Thread closer = new Thread(this::close, "baize-gate");
+  private final Thread closer = new Closer();
   private final CountDownLatch closing = new CountDownLatch(1);
   private final CountDownLatch reached = new CountDownLatch(1);
   private final CountDownLatch closed = new CountDownLatch(1);
+
+  /** Runs when the process begins to end. */
+  private final class Closer extends Thread {
+
+    Closer() {
+      super("baize-gate");
+    }
+
+    @Override
+    public void run() {
+      close();
+    }
+  }
 
   /**
    * An open gate.

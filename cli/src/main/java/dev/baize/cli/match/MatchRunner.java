@@ -49,7 +49,12 @@ public final class MatchRunner {
         plan.seed(),
         plan.names(),
         consoles,
-        place -> create(plan, place.with(plan.rules()), retryHint));
+        new Function<Place, Player<V, D, E>>() {
+          @Override
+          public Player<V, D, E> apply(Place place) {
+            return create(plan, place.with(plan.rules()), retryHint);
+          }
+        });
   }
 
   private <V extends View, D extends Decision, E extends Event> Player<V, D, E> create(

@@ -26,7 +26,10 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Plays matches at the terminal, which shows the transcripts of their games. */
+/**
+ * Plays matches at the terminal, which shows the transcripts of their games. Short games of
+ * programs take less time than linking a lambda expression, so there is none on their way.
+ */
 public final class TranscriptMatch {
 
   private final CommandContext context;
@@ -78,7 +81,15 @@ public final class TranscriptMatch {
             .names(plan.players())
             .listener(plan.game().transcript(terminal, plan.names(), plan.rules()))
             .listener(gate);
-    play(retryHint, gate, match::build);
+    play(
+        retryHint,
+        gate,
+        new Supplier<Match<V, D, E>>() {
+          @Override
+          public Match<V, D, E> get() {
+            return match.build();
+          }
+        });
   }
 
   /**
@@ -128,7 +139,12 @@ public final class TranscriptMatch {
         context,
         header,
         List.of(TranscriptTerminal.RESUME),
-        journal == null ? Optional::empty : journal::file);
+        new Supplier<>() {
+          @Override
+          public Optional<Path> get() {
+            return journal == null ? Optional.empty() : journal.file();
+          }
+        });
   }
 
   private TranscriptTerminal terminal(
@@ -137,17 +153,30 @@ public final class TranscriptMatch {
   }
 
   private static Function<Seat, Optional<Console>> consoles(TranscriptTerminal terminal) {
-    return seat -> Optional.of(terminal.at(seat));
+    return new Function<>() {
+      @Override
+      public Optional<Console> apply(Seat seat) {
+        return Optional.of(terminal.at(seat));
+      }
+    };
   }
 
   /** Prepares for a player that ends the process while players are being seated. */
   private void seating(RetryHint retryHint) {
-    context.end().playing(new MatchActivity(retryHint, Optional::empty));
+    context.end().playing(new MatchActivity(retryHint, null));
   }
 
   /** Prepares for a player that ends the process, and for a signal to end it. */
-  private void playing(RetryHint retryHint, MatchGate gate, Supplier<Optional<Seat>> waitingFor) {
-    MatchActivity activity = new MatchActivity(retryHint, waitingFor);
+  private void playing(RetryHint retryHint, MatchGate gate, Match<?, ?, ?> match) {
+    MatchActivity activity =
+        new MatchActivity(
+            retryHint,
+            new Supplier<>() {
+              @Override
+              public Optional<Seat> get() {
+                return match.waitingFor();
+              }
+            });
     context.end().playing(activity);
     context.end().whenInterrupted(new Interruption(context.terminal(), gate, retryHint, activity));
   }
@@ -156,7 +185,7 @@ public final class TranscriptMatch {
     gate.closeAtExit();
     try {
       Match<?, ?, ?> match = made.get();
-      playing(retryHint, gate, match::waitingFor);
+      playing(retryHint, gate, match);
       match.play();
       context.end().playing(null);
     } catch (MatchStoppedException e) {

@@ -15,7 +15,9 @@ public final class Typist {
       List.of(
           Map.entry("Order up", List.of("pass")),
           Map.entry("Name another suit trump, or pass", List.of("p")),
+          Map.entry("Name another suit trump, alone or not; or pass", List.of("p")),
           Map.entry("You must name another suit", List.of("clubs", "hearts")),
+          Map.entry("Defend alone, or pass", List.of("alone")),
           Map.entry("Bet ", List.of("")),
           Map.entry("Insure ", List.of("1")),
           Map.entry("Surrender now", List.of("decline")),

@@ -6,6 +6,8 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import dev.baize.cli.Run;
+import dev.baize.euchre.EuchreRules;
+import dev.baize.euchre.HouseRules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,6 +25,10 @@ class ResultFieldsTest {
 
   /** A row of a table: the name of a field is in its first cell. */
   private static final Pattern ROW = Pattern.compile("(?m)^\\| `(\\w+)` \\|");
+
+  /** A row of the table of measures: the name, by which rules, and the meaning. */
+  private static final Pattern MEASURE_ROW =
+      Pattern.compile("(?m)^\\| `([^`|]+)` \\| ([^|]+) \\| ([^|]+) \\|$");
 
   private static final String[] SIMULATION = {"simulate", "euchre", "Simple", "--games=9"};
 
@@ -156,5 +162,36 @@ class ResultFieldsTest {
   void the_csv_of_a_tournament() throws IOException {
     assertThat(print("csv", TOURNAMENT))
         .startsWith(String.join(",", listed("CSV of a tournament", "")) + "\n");
+  }
+
+  /** The measures that the page lists with any of these in the column of rules. */
+  private static List<String> measuresOfEuchre(String... byRules) throws IOException {
+    String page = Files.readString(PAGE);
+    String section = page.substring(page.indexOf("\n## Measures of euchre\n") + 1);
+    List<String> cells = List.of(byRules);
+    return MEASURE_ROW
+        .matcher(section.substring(0, section.indexOf("\n## ")))
+        .results()
+        .filter(row -> cells.contains(row.group(2)))
+        .map(row -> row.group(1) + ": " + row.group(3))
+        .toList();
+  }
+
+  private static List<String> measured(String house) {
+    return EuchreRules.standard().withHouse(HouseRules.parse(house)).measures().stream()
+        .map(measure -> measure.name() + ": " + measure.meaning())
+        .toList();
+  }
+
+  @Test
+  void the_measures_of_euchre_by_every_house() throws IOException {
+    String alone = "`alone makers` or `alone both`";
+    String stuck = "`dealer stuck no`";
+    assertThat(measured("classic")).isEqualTo(measuresOfEuchre("always"));
+    assertThat(measured("american")).isEqualTo(measuresOfEuchre("always", alone));
+    assertThat(measured("online")).isEqualTo(measuresOfEuchre("always", alone, "`alone both`"));
+    assertThat(measured("dealer stuck no")).isEqualTo(measuresOfEuchre("always", stuck));
+    assertThat(measured("online, dealer stuck no"))
+        .isEqualTo(measuresOfEuchre("always", alone, "`alone both`", stuck));
   }
 }

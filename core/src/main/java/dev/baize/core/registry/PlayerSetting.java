@@ -8,7 +8,7 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
+import java.util.Optional;
 
 /**
  * A setting of a kind of player, declared by its {@linkplain PlayerProvider#settings provider}. In
@@ -24,7 +24,6 @@ import java.util.regex.Pattern;
 public final class PlayerSetting<T> {
 
   private static final int MAX_NAME = 30;
-  private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]*");
 
   private final String name;
   private final String help;
@@ -36,7 +35,7 @@ public final class PlayerSetting<T> {
     requireNonNull(help);
     requireNonNull(defaultValue);
     checkArgument(
-        NAME.matcher(name).matches() && name.length() <= MAX_NAME,
+        isName(name) && name.length() <= MAX_NAME,
         "setting %s: a name is lower-case letters a to z, digits and hyphens, a letter first, at"
             + " most %s characters",
         Excerpt.quote(name),
@@ -51,8 +50,22 @@ public final class PlayerSetting<T> {
     this.help = help;
     this.range = range;
     this.defaultValue = defaultValue;
-    range.bounds().forEach(this::text);
+    for (T bound : range.bounds()) {
+      text(bound);
+    }
     text(defaultValue);
+  }
+
+  private static boolean isName(String name) {
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      boolean letter = c >= 'a' && c <= 'z';
+      boolean other = c == '-' || (c >= '0' && c <= '9');
+      if (!letter && (i == 0 || !other)) {
+        return false;
+      }
+    }
+    return !name.isEmpty();
   }
 
   /**
@@ -172,8 +185,9 @@ public final class PlayerSetting<T> {
    */
   public String text(T value) {
     String text = range.text(requireNonNull(value));
+    Optional<T> parsed = range.parse(text);
     checkArgument(
-        range.parse(text).filter(value::equals).isPresent(),
+        parsed.isPresent() && value.equals(parsed.get()),
         "setting %s is %s, but this is %s",
         name,
         range,

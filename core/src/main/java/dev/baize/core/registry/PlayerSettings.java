@@ -17,8 +17,6 @@ import org.jspecify.annotations.Nullable;
 /** The values of the settings of a player, each its default unless it was changed. Immutable. */
 public final class PlayerSettings {
 
-  private static final Splitter COMMAS = Splitter.on(',');
-
   /** By name, in the order of declaration. */
   private final Map<String, Assignment<?>> assignments;
 
@@ -91,7 +89,7 @@ public final class PlayerSettings {
   public PlayerSettings parse(String text) {
     PlayerSettings settings = this;
     Set<String> seen = new HashSet<>();
-    for (String part : COMMAS.split(text)) {
+    for (String part : Splitter.on(',').split(text)) {
       int equals = part.indexOf('=');
       checkArgument(
           equals >= 0, "%s: expected name=value; there are: %s", Excerpt.quote(part), declared());

@@ -16,7 +16,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
-import java.util.function.Supplier;
 
 /** The available games and players, by name, case ignored. */
 public final class Registry {
@@ -183,10 +182,29 @@ public final class Registry {
       List<String> names = byName.values().stream().map(PlayerProvider::name).toList();
       throw missing(lowerCase(game.name()) + " player", name, names);
     }
-    return name.equals(text)
-        ? player
-        : requireSettings(
-            player, () -> ConfiguredPlayer.of(player, text.substring(name.length() + 1)));
+    if (name.equals(text)) {
+      return player;
+    }
+    try {
+      return ConfiguredPlayer.of(player, text.substring(name.length() + 1));
+    } catch (IllegalArgumentException e) {
+      throw wrongSettings(player, e);
+    }
+  }
+
+  /**
+   * {@return whether any of some words is the text of a player, with or without settings}
+   *
+   * @param player the name of the player
+   * @param words as for {@link #player}, or anything else
+   */
+  public static boolean isNamed(String player, Collection<String> words) {
+    for (String word : words) {
+      if (nameIn(word).equalsIgnoreCase(player)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -251,22 +269,23 @@ public final class Registry {
   }
 
   private static void requireSettings(PlayerProvider<?, ?, ?> player) {
-    requireSettings(player, () -> PlayerSettings.of(player.settings()));
+    try {
+      PlayerSettings.of(player.settings());
+    } catch (IllegalArgumentException e) {
+      throw wrongSettings(player, e);
+    }
   }
 
-  private static <T> T requireSettings(PlayerProvider<?, ?, ?> player, Supplier<T> settings) {
-    try {
-      return settings.get();
-    } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s player %s: %s",
-              lowerCase(player.game()),
-              player.name(),
-              e.getMessage()),
-          e);
-    }
+  private static IllegalArgumentException wrongSettings(
+      PlayerProvider<?, ?, ?> player, IllegalArgumentException e) {
+    return new IllegalArgumentException(
+        String.format(
+            Locale.ROOT,
+            "%s player %s: %s",
+            lowerCase(player.game()),
+            player.name(),
+            e.getMessage()),
+        e);
   }
 
   private static String type(Object provider) {

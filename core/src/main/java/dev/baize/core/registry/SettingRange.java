@@ -34,7 +34,7 @@ sealed interface SettingRange<T> {
   /** Whole numbers. */
   record WholeNumbers(int min, int max) implements SettingRange<Integer> {
 
-    private static final Pattern FORM = Pattern.compile("-?[0-9]{1,10}");
+    private static final int MOST_DIGITS = 10;
 
     public WholeNumbers {
       requireOrder(min <= max, min, max);
@@ -42,11 +42,21 @@ sealed interface SettingRange<T> {
 
     @Override
     public Optional<Integer> parse(String text) {
-      if (!FORM.matcher(text).matches()) {
+      if (!isNumber(text)) {
         return Optional.empty();
       }
       long number = Long.parseLong(text);
       return min <= number && number <= max ? Optional.of((int) number) : Optional.empty();
+    }
+
+    private static boolean isNumber(String text) {
+      int first = text.startsWith("-") ? 1 : 0;
+      for (int i = first; i < text.length(); i++) {
+        if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+          return false;
+        }
+      }
+      return text.length() > first && text.length() - first <= MOST_DIGITS;
     }
 
     @Override

@@ -1,8 +1,5 @@
 package dev.baize.core.registry;
 
-import com.google.common.base.Supplier;
-import com.google.common.base.Suppliers;
-import com.google.common.collect.Iterables;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -15,24 +12,28 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** The tables of games, loaded lazily because few programs need them. */
 final class Tables {
 
-  private final Supplier<Map<String, TableProvider<?, ?, ?>>> byGame;
+  private final boolean installed;
+  private final List<TableProvider<?, ?, ?>> added;
+  private @Nullable Map<String, TableProvider<?, ?, ?>> byGame;
 
-  private Tables(Supplier<Iterable<TableProvider<?, ?, ?>>> tables) {
-    this.byGame = Suppliers.memoize(() -> index(tables.get()));
+  private Tables(boolean installed, List<TableProvider<?, ?, ?>> added) {
+    this.installed = installed;
+    this.added = added;
   }
 
   /** No tables. */
   static Tables none() {
-    return new Tables(List::of);
+    return new Tables(false, List.of());
   }
 
   /** The tables on the module path and the class path. */
   static Tables installed() {
-    return new Tables(Tables::load);
+    return new Tables(true, List.of());
   }
 
   private static List<TableProvider<?, ?, ?>> load() {
@@ -46,13 +47,25 @@ final class Tables {
 
   /** These tables and more. */
   Tables with(Collection<? extends TableProvider<?, ?, ?>> more) {
-    List<TableProvider<?, ?, ?>> added = List.copyOf(more);
-    added.forEach(ProviderLog::found);
-    return new Tables(() -> Iterables.concat(byGame.get().values(), added));
+    more.forEach(ProviderLog::found);
+    List<TableProvider<?, ?, ?>> all = new ArrayList<>(added);
+    all.addAll(more);
+    return new Tables(installed, List.copyOf(all));
   }
 
-  private static Map<String, TableProvider<?, ?, ?>> index(
-      Iterable<TableProvider<?, ?, ?>> tables) {
+  private synchronized Map<String, TableProvider<?, ?, ?>> byGame() {
+    if (byGame == null) {
+      List<TableProvider<?, ?, ?>> all = new ArrayList<>();
+      if (installed) {
+        all.addAll(load());
+      }
+      all.addAll(added);
+      byGame = index(all);
+    }
+    return byGame;
+  }
+
+  private static Map<String, TableProvider<?, ?, ?>> index(List<TableProvider<?, ?, ?>> tables) {
     Map<String, TableProvider<?, ?, ?>> byGame = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     for (TableProvider<?, ?, ?> table : tables) {
       TableProvider<?, ?, ?> other = byGame.putIfAbsent(table.game(), table);
@@ -77,7 +90,7 @@ final class Tables {
   @SuppressWarnings("unchecked") // A provider has the type parameters of the game that it names.
   <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> of(
       GameProvider<V, D, E> game) {
-    TableProvider<?, ?, ?> own = byGame.get().get(game.name());
+    TableProvider<?, ?, ?> own = byGame().get(game.name());
     return own == null
         ? PlainTable.provider(game.name(), game::decision)
         : (TableProvider<V, D, E>) own;

@@ -4,7 +4,6 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
-import java.util.Arrays;
 
 /**
  * The 24 cards of euchre as numbers 0 to 23 in natural order (rank first, suit breaks ties), and
@@ -64,7 +63,9 @@ public final class EuchreCards {
   /** {@return the numbers of all cards, ascending} */
   public static int[] inOrder() {
     int[] numbers = new int[COUNT];
-    Arrays.setAll(numbers, number -> number);
+    for (int number = 0; number < COUNT; number++) {
+      numbers[number] = number;
+    }
     return numbers;
   }
 

@@ -1,10 +1,10 @@
 package dev.baize.euchre.kernel;
 
 import dev.baize.core.game.Seat;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** Sets of the seats that sit out a hand, as four-bit masks, and the order of play without them. */
 public final class SittingOut {
@@ -16,8 +16,7 @@ public final class SittingOut {
   private static final int PARTNER = Hand.SEATS / 2;
 
   /** By mask. */
-  private static final List<Set<Seat>> SEATS =
-      IntStream.range(0, 1 << Hand.SEATS).mapToObj(SittingOut::collect).toList();
+  private static final List<Set<Seat>> SEATS = sets();
 
   private SittingOut() {}
 
@@ -58,11 +57,18 @@ public final class SittingOut {
     return SEATS.get(out);
   }
 
-  private static Set<Seat> collect(int out) {
-    return IntStream.range(0, Hand.SEATS)
-        .filter(seat -> contains(out, seat))
-        .mapToObj(Seat::of)
-        .collect(Collectors.toUnmodifiableSet());
+  private static List<Set<Seat>> sets() {
+    List<Set<Seat>> sets = new ArrayList<>();
+    for (int out = 0; out < 1 << Hand.SEATS; out++) {
+      Set<Seat> seats = new HashSet<>();
+      for (int seat = 0; seat < Hand.SEATS; seat++) {
+        if (contains(out, seat)) {
+          seats.add(Seat.of(seat));
+        }
+      }
+      sets.add(Set.copyOf(seats));
+    }
+    return List.copyOf(sets);
   }
 
   /**

@@ -50,7 +50,7 @@ final class TableDrawing {
     title(canvas, table, view.pointsToWin());
     for (int place : ORDER) {
       if (place == 3) {
-        table.upcard.ifPresent(card -> canvas.centre(MIDDLE, CENTRE, upcard(card, table)));
+        table.shownUpcard().ifPresent(card -> canvas.centre(MIDDLE, CENTRE, upcard(card, table)));
       }
       Seat at = Seat.of((speech.seat().index() + place) % SEATS);
       canvas.centre(NAMES[place][0], NAMES[place][1], name(at, table));

@@ -40,7 +40,7 @@ final class TableState {
   @Nullable Seat dealer;
   CardSet hand = CardSet.none();
 
-  /** The card turned up, until it is picked up or another suit is made trump. */
+  /** The card turned up, until it is picked up. */
   Optional<Card> upcard = Optional.empty();
 
   /** The seats that have passed in this round of bidding. */
@@ -81,6 +81,14 @@ final class TableState {
     return points.getOrDefault(side, 0);
   }
 
+  /**
+   * The turned card as long as it matters: one that is turned down is put aside when trump is made,
+   * unless a partner sits out.
+   */
+  Optional<Card> shownUpcard() {
+    return upcard.filter(card -> trump.isEmpty() || !turnedDown || !sittingOut.isEmpty());
+  }
+
   void observe(EuchreEvent event) {
     if (event instanceof HandBegan began) {
       begin(began);
@@ -94,7 +102,6 @@ final class TableState {
       passed.clear();
       trump = Optional.of(Trump.of(ordered.trump()));
       maker = Optional.of(ordered.seat());
-      upcard = upcard.filter(card -> card.suit() == ordered.trump());
       if (ordered.alone()) {
         alone.add(ordered.seat());
       }
@@ -115,6 +122,7 @@ final class TableState {
   private void begin(HandBegan began) {
     handNumber = began.number();
     dealer = began.dealer();
+    upcard = Optional.empty();
     passed.clear();
     turnedDown = false;
     trump = Optional.empty();

@@ -50,6 +50,14 @@ class ProvidersTest {
   }
 
   @Test
+  void those_of_the_module_that_words_name_are_found_without_the_others() {
+    List<String> words = List.of("pack", "Ann", "simple", "Bob", "MASTER:samples=7", "Expertise");
+    assertThat(EuchrePlayers.registry(words).players(new EuchreProvider()))
+        .extracting(PlayerProvider::name)
+        .containsExactly("Master", "Simple");
+  }
+
+  @Test
   void players_are_seated_by_name() {
     Place place =
         new Place("Ada", Seat.of(1), Seed.of(1), Optional.of(new ScriptedConsole("Diamonds")));

@@ -17,6 +17,8 @@ import dev.baize.euchre.HouseRules;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The table where hands are played alone. The person is South, at seat 0, which deals first. */
 class EuchreTableTest {
@@ -131,6 +133,56 @@ class EuchreTableTest {
     assertThat(told.toString())
         .contains("West and East take all five tricks alone, a lone march: 4 points.");
     assertThat(drawing(game)).doesNotContain("alone", "sits out");
+  }
+
+  /** Plays on to the end of the first hand, looking at the table after every decision. */
+  private void assertFirstHandShows(Game<EuchreView, EuchreDecision> game, String... texts) {
+    while (!game.isOver() && game.view(PERSON).handNumber() == 0) {
+      assertThat(drawing(game)).contains(texts);
+      game.apply(game.legal().get(0));
+    }
+  }
+
+  @Test
+  void a_dealer_that_sits_out_leaves_the_upcard_on_the_table() {
+    Game<EuchreView, EuchreDecision> game = play("american", "pass", "order up Hearts alone");
+    assertThat(told.toString()).contains("You sit out.").doesNotContain("pick up");
+    assertFirstHandShows(game, "sits out", "9H turned up", "North (alone)");
+    assertThat(drawing(game)).doesNotContain("sits out");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 9H turned up  sits out", "3, sits out  9H turned up"})
+  void the_upcard_is_beside_a_dealer_across_the_corner(int seat, String row) {
+    Seat person = Seat.of(seat);
+    EuchreTable own = new EuchreTable(new Speech(person, NAMES), Theme.LETTERS);
+    Game<EuchreView, EuchreDecision> game =
+        DEAL.rules()
+            .withHouse(HouseRules.parse("american"))
+            .start(
+                Seed.of(0),
+                event -> {
+                  if (event.visibleTo(person)) {
+                    own.observe(event);
+                  }
+                });
+    game.apply(EuchreDecision.pass());
+    game.apply(EuchreDecision.parse("order up Hearts alone"));
+    assertThat(own.draw(game.view(person), false).get(5).plain().strip()).isEqualTo(row);
+  }
+
+  @Test
+  void a_card_that_is_turned_down_stays_where_a_seat_sits_out() {
+    Game<EuchreView, EuchreDecision> game =
+        play("american", "pass", "pass", "pass", "pass", "order up Clubs alone");
+    assertFirstHandShows(game, "sits out", "9H turned down");
+  }
+
+  @Test
+  void a_card_that_is_turned_down_is_put_aside_where_all_play() {
+    Game<EuchreView, EuchreDecision> game =
+        play("american", "pass", "pass", "pass", "pass", "order up Clubs");
+    assertThat(drawing(game)).doesNotContain("9H");
   }
 
   @Test

@@ -1,0 +1,129 @@
+package dev.baize.cli.classic;
+
+import dev.baize.beans.BeansProvider;
+import dev.baize.beans.BeansRules;
+import dev.baize.beans.player.BeansPlayers;
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.DealSeedOption;
+import dev.baize.cli.io.Terminal;
+import dev.baize.cli.match.MatchPlan;
+import dev.baize.cli.match.TranscriptMatch;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Participant;
+import dev.baize.core.text.Plural;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The program of bean trading. It does not load the option parser, so that it starts faster.
+ *
+ * @param context shared by all commands
+ */
+public record ClassicBeans(CommandContext context) {
+
+  private static final String OPTION = "-";
+  private static final String HUMAN = "Human";
+  private static final String[] ORDER = {"first", "second"};
+
+  /**
+   * {@return the program with the players of its own module that its arguments name}
+   *
+   * @param context shared by all commands
+   * @param arguments names and types, or none
+   */
+  static ClassicBeans of(CommandContext context, List<String> arguments) {
+    List<String> named = arguments.isEmpty() ? List.of(HUMAN) : arguments;
+    return new ClassicBeans(context.preferring(BeansPlayers.registry(named)));
+  }
+
+  /**
+   * Plays a game by the standard rules, with cards drawn at random, if the arguments are right and
+   * have no options.
+   *
+   * @param context shared by all commands
+   * @param arguments those after the name of the program
+   * @return whether it has played; if not, the option parser knows what to do
+   * @throws IOException if the game cannot be played
+   */
+  public static boolean play(CommandContext context, List<String> arguments) throws IOException {
+    for (String argument : arguments) {
+      if (argument.startsWith(OPTION)) {
+        return false;
+      }
+    }
+    ClassicBeans beans = of(context, arguments);
+    List<Participant> participants;
+    try {
+      participants = beans.participants(arguments);
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
+    beans.play(BeansRules.standard(), DealSeedOption.draw(context), participants, null);
+    return true;
+  }
+
+  /**
+   * Plays a game.
+   *
+   * @throws IOException if the record cannot be written
+   */
+  void play(BeansRules rules, Seed seed, List<Participant> participants, @Nullable Path record)
+      throws IOException {
+    MatchPlan<?, ?, ?> plan = new MatchPlan<>(new BeansProvider(), rules, seed, participants);
+    String heading = "Beans, seed " + seed.value() + "\n";
+    new TranscriptMatch(context).play(plan, heading, record);
+  }
+
+  /**
+   * The participants that arguments name; without arguments, people, who are asked for their names.
+   *
+   * @throws IllegalArgumentException if the arguments are wrong; says what was expected
+   */
+  List<Participant> participants(List<String> arguments) {
+    if (arguments.isEmpty()) {
+      return askForNames();
+    }
+    if (arguments.size() != 2 * ORDER.length) {
+      throw new IllegalArgumentException(
+          Plural.of(arguments.size(), "argument") + "; expected NAME1 TYPE1 NAME2 TYPE2, or none");
+    }
+    List<Participant> participants = new ArrayList<>();
+    for (int i = 0; i < arguments.size(); i += 2) {
+      participants.add(participant(arguments.get(i), arguments.get(i + 1)));
+    }
+    return participants;
+  }
+
+  private Participant participant(String name, String type) {
+    if (name.isEmpty()) {
+      throw new IllegalArgumentException("player \"\": expected a name");
+    }
+    return new Participant(context.player(new BeansProvider(), type).name(), name)
+        .requireRecordable();
+  }
+
+  private List<Participant> askForNames() {
+    List<Participant> participants = new ArrayList<>();
+    for (String which : ORDER) {
+      participants.add(askForName("Name of the " + which + " player:"));
+    }
+    return participants;
+  }
+
+  /** Asks until the answer, a whole line, is a printable name. */
+  private Participant askForName(String prompt) {
+    Terminal terminal = context.terminal();
+    while (true) {
+      String first = terminal.ask(prompt);
+      try {
+        return new Participant(HUMAN, (first + ' ' + terminal.restOfLine()).strip())
+            .requireRecordable();
+      } catch (IllegalArgumentException e) {
+        terminal.complain(String.valueOf(e.getMessage()));
+      }
+    }
+  }
+}
