@@ -1,6 +1,7 @@
 package dev.baize.core.registry;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -199,6 +200,7 @@ public final class Registry {
    * @param words as for {@link #player}, or anything else
    */
   public static boolean isNamed(String player, Collection<String> words) {
+    requireNonNull(player);
     for (String word : words) {
       if (nameIn(word).equalsIgnoreCase(player)) {
         return true;
