@@ -133,6 +133,17 @@ class ExamplesIT {
   }
 
   @Test
+  void the_program_on_the_page_of_the_examples_plays_a_game() throws Exception {
+    require(Language.PYTHON);
+    String page = Files.readString(EXAMPLES.resolve("README.md"));
+    String program = page.substring(page.indexOf("```python\n") + 10);
+    Files.writeString(folder.resolve("page.py"), program.substring(0, program.indexOf("```")));
+    Run run = project.sh(PYTHON, "python3 page.py");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).matches("\\[\\d+, \\d+, \\d+, \\d+] \\[\\d, \\d]\n");
+  }
+
+  @Test
   void the_learner_comes_to_beat_random_and_says_so_again() throws Exception {
     require(Language.PYTHON);
     String learn = "python3 '" + EXAMPLES + "/python/learn.py' --games 150 --tests 50 --seed 1";
