@@ -263,7 +263,10 @@ class BaizeEnv:
 
     def _why(self):
         """Why the process has ended: the last line of its standard error."""
-        status = self._process.wait()
+        try:
+            status = self._process.wait(SECONDS_TO_END)
+        except subprocess.TimeoutExpired:
+            return "baize has closed its output"
         self._errors.seek(0)
         lines = self._errors.read().decode(errors="replace").strip().splitlines()
         return lines[-1] if lines else f"baize ended with exit status {status}"
@@ -280,5 +283,7 @@ def _end(process, errors):
     try:
         process.wait(SECONDS_TO_END)
     except subprocess.TimeoutExpired:
-        process.kill()
+        pass
+    finally:
+        process.kill()  # nothing if it has ended
         process.wait()
