@@ -157,7 +157,13 @@ class ResultFieldsTest {
             .withPlayer("euchre", "Own", "throw new IllegalStateException(\"out of ideas\");")
             .pack();
     return new String[] {
-      "tournament", "euchre", "Simple", "Own", "Random", "--games=4", "--players=" + jar,
+      "tournament",
+      "euchre",
+      "Simple",
+      "Own",
+      "Random",
+      "--games=4",
+      "--players=" + jar,
       "--on-failure=forfeit"
     };
   }

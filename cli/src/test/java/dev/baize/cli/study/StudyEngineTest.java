@@ -99,8 +99,7 @@ class StudyEngineTest {
 
   @ParameterizedTest
   @CsvSource({"'', STOP", "' --on-failure stop', STOP", "' --on-failure forfeit', FORFEIT"})
-  void it_is_told_what_becomes_of_a_tournament_when_a_player_fails(
-      String option, String policy) {
+  void it_is_told_what_becomes_of_a_tournament_when_a_player_fails(String option, String policy) {
     Elsewhere elsewhere = new Elsewhere();
     run(elsewhere, "tournament euchre Simple Random --games 20" + option);
     assertThat(elsewhere.played).containsExactly("games 0 to 9 within null s, " + policy);
