@@ -143,15 +143,16 @@ public final class SparkStudies {
    * @param progress counts the rounds and may cancel the rest; for this one run
    * @return the result of all rounds, or of those that were finished if it was cancelled
    * @throws IllegalArgumentException if the game or a player is not installed here
-   * @throws dev.baize.core.tournament.RoundFailedException if a player or the game fails, for the
-   *     first round that does
+   * @throws dev.baize.core.tournament.RoundFailedException if the game fails, or a player and the
+   *     tournament is to stop then; for the first such round
    * @throws SparkJobException if Spark gives up; an {@link ExecutorFailureException} if a game
    *     fails on an executor only
    * @throws UncheckedIOException if a result cannot be kept, or what was kept cannot be used
    */
   public TournamentResult play(
       Tournament<?, ?, ?> tournament, GameRange rounds, Progress progress) {
-    TournamentParts parts = new TournamentParts(StudyNames.of(source, tournament.study()));
+    TournamentParts parts =
+        new TournamentParts(StudyNames.of(source, tournament.study()), tournament.onFailure());
     requireInstalled(parts, tournament.study());
     MergingFold<TournamentResult> fold =
         new MergingFold<>(nothing(tournament), TournamentResult::merge);
@@ -169,8 +170,8 @@ public final class SparkStudies {
    *     first ones if the run was cancelled
    * @throws IllegalArgumentException if the game or a player is not installed here, if there are
    *     more than two players, or if the rounds do not begin with the first
-   * @throws dev.baize.core.tournament.RoundFailedException if a player or the game fails, for the
-   *     first round that does
+   * @throws dev.baize.core.tournament.RoundFailedException if the game fails, or a player and the
+   *     tournament is to stop then; for the first such round
    * @throws SparkJobException if Spark gives up; an {@link ExecutorFailureException} if a game
    *     fails on an executor only
    * @throws UncheckedIOException if a result cannot be kept, or what was kept cannot be used
@@ -184,7 +185,8 @@ public final class SparkStudies {
               "a sequential test from round %d on; expected all rounds from 0 on",
               rounds.from()));
     }
-    TestedParts parts = new TestedParts(StudyNames.of(source, tournament.study()));
+    TestedParts parts =
+        new TestedParts(StudyNames.of(source, tournament.study()), tournament.onFailure());
     requireInstalled(parts, tournament.study());
     TestedFold fold = new TestedFold(test, nothing(tournament), range -> replay(tournament, range));
     return played(parts, fold, rounds, progress).partOf(GameSet.of(rounds)).tested(test);

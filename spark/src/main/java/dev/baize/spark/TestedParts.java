@@ -4,15 +4,17 @@ import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Study;
+import dev.baize.core.tournament.OnFailure;
 import dev.baize.core.tournament.RoundFailedException;
 import dev.baize.core.tournament.SequentialTest;
+import dev.baize.core.tournament.Tournament;
 import dev.baize.core.tournament.TournamentResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
 /** A tournament in parts that are looked at in turn. */
-record TestedParts(StudyNames names) implements StudyParts<TestedPart> {
+record TestedParts(StudyNames names, OnFailure onFailure) implements StudyParts<TestedPart> {
 
   private static final long serialVersionUID = 1L;
 
@@ -23,7 +25,11 @@ record TestedParts(StudyNames names) implements StudyParts<TestedPart> {
 
   @Override
   public Study study() {
-    return names.tournament().study();
+    return tournament().study();
+  }
+
+  private Tournament<?, ?, ?> tournament() {
+    return names.tournament().onFailure(onFailure);
   }
 
   @Override
@@ -45,7 +51,7 @@ record TestedParts(StudyNames names) implements StudyParts<TestedPart> {
   public TestedPart play(GameRange part, Progress progress) throws GameFailure {
     List<List<Long>> looks = new ArrayList<>();
     try {
-      return new TestedPart(names.tournament().playPart(part, progress, looks::add), looks);
+      return new TestedPart(tournament().playPart(part, progress, looks::add), looks);
     } catch (RoundFailedException e) {
       throw new GameFailure(e.round(), e.seats(), e);
     }

@@ -4,11 +4,14 @@ import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Study;
+import dev.baize.core.tournament.OnFailure;
 import dev.baize.core.tournament.RoundFailedException;
+import dev.baize.core.tournament.Tournament;
 import dev.baize.core.tournament.TournamentResult;
 
 /** A tournament in parts. */
-record TournamentParts(StudyNames names) implements StudyParts<TournamentResult> {
+record TournamentParts(StudyNames names, OnFailure onFailure)
+    implements StudyParts<TournamentResult> {
 
   private static final long serialVersionUID = 1L;
 
@@ -19,7 +22,11 @@ record TournamentParts(StudyNames names) implements StudyParts<TournamentResult>
 
   @Override
   public Study study() {
-    return names.tournament().study();
+    return tournament().study();
+  }
+
+  private Tournament<?, ?, ?> tournament() {
+    return names.tournament().onFailure(onFailure);
   }
 
   @Override
@@ -40,7 +47,7 @@ record TournamentParts(StudyNames names) implements StudyParts<TournamentResult>
   @Override
   public TournamentResult play(GameRange part, Progress progress) throws GameFailure {
     try {
-      return names.tournament().play(part, 1, progress);
+      return tournament().play(part, 1, progress);
     } catch (RoundFailedException e) {
       throw new GameFailure(e.round(), e.seats(), e);
     }

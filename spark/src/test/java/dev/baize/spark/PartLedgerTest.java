@@ -8,6 +8,7 @@ import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Simulation;
 import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.simulation.Study;
+import dev.baize.core.tournament.OnFailure;
 import dev.baize.core.tournament.SequentialTest;
 import dev.baize.core.tournament.Tournament;
 import dev.baize.core.tournament.TournamentResult;
@@ -32,7 +33,8 @@ class PartLedgerTest {
   private static final List<PartResult> RESULTS = play(SIMULATED, GAMES);
 
   private static final Tournament<?, ?, ?> TOURNAMENT = Studies.tournament(5, "Simple", "Random");
-  private static final TestedParts TESTED = new TestedParts(names(TOURNAMENT.study()));
+  private static final TestedParts TESTED =
+      new TestedParts(names(TOURNAMENT.study()), OnFailure.STOP);
   private static final List<GameRange> ROUNDS = parts(0, 2 * SequentialTest.ROUNDS_BETWEEN_LOOKS);
   private static final List<PartResult> TESTED_RESULTS = play(TESTED, ROUNDS);
 

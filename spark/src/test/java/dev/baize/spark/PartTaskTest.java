@@ -6,6 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Simulation;
+import dev.baize.core.tournament.Forfeits;
+import dev.baize.core.tournament.OnFailure;
+import dev.baize.core.tournament.SequentialTest;
+import dev.baize.core.tournament.Tournament;
+import dev.baize.core.tournament.TournamentResult;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -33,6 +38,32 @@ class PartTaskTest {
     assertThat(result.failed()).isEqualTo(5474);
     assertThat(result.seats()).containsExactly("Fails", "Fails", "Fails", "Fails");
     assertThat(result.reason()).contains("game 5474", "out of ideas");
+  }
+
+  @Test
+  void a_task_counts_a_game_that_a_player_forfeits() {
+    Tournament<?, ?, ?> tournament =
+        Studies.tournament(1, "Fails", "Random").onFailure(OnFailure.FORFEIT);
+    StudyNames names = StudyNames.of(new RegistrySource.ClassPath(), tournament.study());
+    GameRange rounds = new GameRange(5472, 5472 + SequentialTest.ROUNDS_BETWEEN_LOOKS);
+    TournamentResult expected = tournament.play(rounds, 1, new Progress());
+    assertThat(expected.forfeits()).extracting(Forfeits::round).containsExactly(5474L);
+    PartWatch watch = new PartWatch.None();
+    assertThat(
+            new PartTask<>(new TournamentParts(names, OnFailure.FORFEIT), watch)
+                .play(rounds, () -> false))
+        .isEqualTo(PartResult.of(expected.text()));
+    String tested =
+        new PartTask<>(new TestedParts(names, OnFailure.FORFEIT), watch)
+            .play(rounds, () -> false)
+            .text();
+    assertThat(TestedParts.part(String.valueOf(tested)).rounds().text()).isEqualTo(expected.text());
+    for (StudyParts<?> stopping :
+        List.of(
+            new TournamentParts(names, OnFailure.STOP), new TestedParts(names, OnFailure.STOP))) {
+      assertThat(new PartTask<>(stopping, watch).play(rounds, () -> false).failed())
+          .isEqualTo(5474);
+    }
   }
 
   @Test

@@ -73,7 +73,8 @@ class SparkEngineTest {
         "simulate euchre Simple --games 0",
         "simulate euchre Simple --games 9 --out /dev/null/result",
         "simulate euchre Nobody --games 9",
-        "tournament euchre Simple Random Expert --games 40 --format csv"
+        "tournament euchre Simple Random Expert --games 40 --format csv",
+        "tournament euchre Fails Random --games 11000 --seed 1 --on-failure forfeit"
       })
   void it_prints_what_the_command_line_does(String line) {
     assertThat(run(true, line)).isEqualTo(run(false, line));

@@ -12,6 +12,7 @@ import dev.baize.core.simulation.GameFailedException;
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Simulation;
+import dev.baize.core.tournament.OnFailure;
 import dev.baize.core.tournament.SequentialTest;
 import dev.baize.core.tournament.Tournament;
 import dev.baize.core.tournament.TournamentResult;
@@ -105,6 +106,16 @@ class SparkStudiesTest {
     GameRange rounds = GameRange.first(1500);
     assertThat(studies().play(tournament, rounds, new Progress()).text())
         .isEqualTo(tournament.play(rounds, 1, new Progress()).text());
+  }
+
+  @Test
+  void a_tournament_with_games_that_were_forfeited_has_the_bytes_of_one_thread() {
+    Tournament<?, ?, ?> tournament =
+        Studies.tournament(1, "Fails", "Random").onFailure(OnFailure.FORFEIT);
+    GameRange rounds = new GameRange(5000, 6000);
+    TournamentResult result = studies().play(tournament, rounds, new Progress());
+    assertThat(result.forfeits()).isNotEmpty();
+    assertThat(result.text()).isEqualTo(tournament.play(rounds, 1, new Progress()).text());
   }
 
   @ParameterizedTest

@@ -49,8 +49,6 @@ public final class TournamentCommand implements Callable<Integer> {
 
   static final String NAME = "tournament";
 
-  private static final String ON_FAILURE = "--on-failure";
-
   private static final String ELO = "(-?[0-9]{1,6}(?:\\.[0-9]{1,6})?)";
   private static final Pattern TEST = Pattern.compile(ELO + "," + ELO);
 
@@ -80,7 +78,7 @@ public final class TournamentCommand implements Callable<Integer> {
   private @Nullable SequentialTest test;
 
   @Option(
-      names = ON_FAILURE,
+      names = "--on-failure",
       paramLabel = "WHAT",
       converter = TournamentCommand.OnFailureConverter.class,
       description = {
@@ -107,9 +105,6 @@ public final class TournamentCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Tournament<?, ?, ?> tournament = tournament();
     requireTestable(tournament);
-    if (onFailure == OnFailure.FORFEIT && context.engine().isPresent()) {
-      throw study.refusal(ON_FAILURE + " forfeit: expected stop where executors play");
-    }
     GameRange all = study.all(rounds(tournament.gamesPerPair()));
     GameRange part = study.part(context, all);
     return new StudyRun(context, study)

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import dev.baize.cli.CompiledJar;
 import dev.baize.cli.Run;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.HouseRules;
@@ -17,11 +18,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The page that lists the fields of results lists those that there are, in their order. */
 class ResultFieldsTest {
 
   private static final Path PAGE = Path.of("..", "docs", "results.md");
+
+  @TempDir Path folder;
 
   /** A row of a table: the name of a field is in its first cell. */
   private static final Pattern ROW = Pattern.compile("(?m)^\\| `(\\w+)` \\|");
@@ -152,6 +156,42 @@ class ResultFieldsTest {
             Map.entry("pairings", listed(section, "\nA pairing:")));
   }
 
+  /** A tournament whose second player fails at once. */
+  private String[] forfeited() throws IOException {
+    String jar =
+        new CompiledJar(folder, "own")
+            .withPlayer("euchre", "Own", "throw new IllegalStateException(\"out of ideas\");")
+            .pack();
+    return new String[] {
+      "tournament",
+      "euchre",
+      "Simple",
+      "Own",
+      "Random",
+      "--games=4",
+      "--players=" + jar,
+      "--on-failure=forfeit"
+    };
+  }
+
+  @Test
+  void the_json_of_a_tournament_with_games_that_were_forfeited() throws IOException {
+    String section = "JSON of a tournament";
+    assertThat(fields(print("json", forfeited())))
+        .containsEntry("", listed(section, section))
+        .containsEntry("forfeits", listed(section, "\nThe forfeits of a player"));
+  }
+
+  @Test
+  void the_csv_of_a_tournament_with_games_that_were_forfeited_counts_them_for_each_player()
+      throws IOException {
+    List<String> rows = print("csv", forfeited()).lines().toList();
+    assertThat(rows.get(0)).isEqualTo(String.join(",", listed("CSV of a tournament", "")));
+    assertThat(rows.subList(1, rows.size()))
+        .hasSize(6)
+        .allMatch(row -> row.endsWith(row.contains(",true,,1,Own,") ? ",8" : ",0"));
+  }
+
   @Test
   void the_csv_of_a_simulation() throws IOException {
     assertThat(print("csv", SIMULATION))
@@ -161,7 +201,8 @@ class ResultFieldsTest {
   @Test
   void the_csv_of_a_tournament() throws IOException {
     assertThat(print("csv", TOURNAMENT))
-        .startsWith(String.join(",", listed("CSV of a tournament", "")) + "\n");
+        .startsWith(
+            String.join(",", without("forfeited", listed("CSV of a tournament", ""))) + "\n");
   }
 
   /** The measures that the page lists with any of these in the column of rules. */

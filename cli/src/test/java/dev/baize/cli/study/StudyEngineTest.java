@@ -25,6 +25,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Studies that are played elsewhere than on threads of the program. */
@@ -57,7 +58,7 @@ class StudyEngineTest {
         GameRange rounds,
         Progress progress,
         @Nullable TimeLimit limit) {
-      played.add("%s within %s s".formatted(rounds, limit));
+      played.add("%s within %s s, %s".formatted(rounds, limit, tournament.onFailure()));
       return thread.play(tournament, rounds, progress, limit);
     }
 
@@ -94,6 +95,14 @@ class StudyEngineTest {
     Elsewhere elsewhere = new Elsewhere();
     assertThat(run(elsewhere, words)).isEqualTo(Run.of(words.split(" ", -1)));
     assertThat(elsewhere.played).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'', STOP", "' --on-failure stop', STOP", "' --on-failure forfeit', FORFEIT"})
+  void it_is_told_what_becomes_of_a_tournament_when_a_player_fails(String option, String policy) {
+    Elsewhere elsewhere = new Elsewhere();
+    run(elsewhere, "tournament euchre Simple Random --games 20" + option);
+    assertThat(elsewhere.played).containsExactly("games 0 to 9 within null s, " + policy);
   }
 
   @ParameterizedTest

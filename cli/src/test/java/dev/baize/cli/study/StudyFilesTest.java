@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.baize.cli.CompiledJar;
 import dev.baize.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -65,6 +66,33 @@ class StudyFilesTest {
     run(command, "--out", file("whole"));
     merge(files, "--out", file("merged"));
     assertThat(folder.resolve("merged")).hasSameTextualContentAs(folder.resolve("whole"));
+  }
+
+  @Test
+  void parts_with_forfeits_join_into_what_one_run_gives_whatever_else_they_were_to_do_on_failure()
+      throws IOException {
+    String jar =
+        new CompiledJar(folder, "own")
+            .withPlayer(
+                "euchre",
+                "Own",
+                "if (view.hand().contains(dev.baize.core.card.Card.parse(\"Ace of Spades\"))"
+                    + " && view.handNumber() == 9) { throw new IllegalStateException(\"no\"); }"
+                    + " return view.choice(0);")
+            .pack();
+    String command = "tournament euchre Simple Own --games 60 --players " + jar;
+    String forfeit = command + " --on-failure forfeit";
+    List<String> files = parts(forfeit, 5);
+    assertThat(run(forfeit).out()).contains("\nOwn has forfeited ");
+    Collections.rotate(files, 2);
+    for (String format : List.of("text", "json", "csv")) {
+      assertThat(merge(files, "--format", format).out())
+          .isEqualTo(run(forfeit, "--format", format).out());
+    }
+    run(forfeit, "--out", file("whole"));
+    merge(files, "--out", file("merged"));
+    assertThat(folder.resolve("merged")).hasSameTextualContentAs(folder.resolve("whole"));
+    assertThat(run(command).err()).contains("Own at seat ").contains("to play it alone: ");
   }
 
   @ParameterizedTest

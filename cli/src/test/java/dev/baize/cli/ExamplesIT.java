@@ -1,0 +1,172 @@
+package dev.baize.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The programs in {@code examples}, as many as this machine can run. */
+@Timeout(300) // not forever
+class ExamplesIT {
+
+  private static final Path EXAMPLES = Path.of("..", "examples").toAbsolutePath().normalize();
+  private static final Path ENVIRONMENT =
+      Path.of("src/test/resources/examples/environment.py").toAbsolutePath();
+
+  /** Python leaves no compiled files among the sources. */
+  private static final Map<String, String> PYTHON =
+      Map.of(
+          "PYTHONPATH",
+          EXAMPLES.resolve("python").toString(),
+          "PYTHONDONTWRITEBYTECODE",
+          "1",
+          "PYTHONUTF8",
+          "1");
+
+  /** What runs an example, and how to find out whether it is there. */
+  private enum Language {
+    PYTHON("Python 3.8", "python3 -c 'import sys; sys.exit(sys.version_info < (3, 8))'"),
+    NODE("Node 14", "node -e 'process.exit(parseInt(process.versions.node, 10) < 14 ? 1 : 0)'"),
+    C("a C compiler", "cc -std=c11 -O2 -o player '" + EXAMPLES + "/c/player.c'"),
+    JAVA("Java 17", "java --version");
+
+    private final String name;
+    private final String trial;
+
+    Language(String name, String trial) {
+      this.name = name;
+      this.trial = trial;
+    }
+  }
+
+  @TempDir static Path folder;
+
+  private static Checkout project;
+
+  private static final Set<Language> MISSING = EnumSet.noneOf(Language.class);
+
+  /** Also says which examples this machine cannot run: a build without them has tried less. */
+  @BeforeAll
+  static void build() throws Exception {
+    project = new Checkout(folder);
+    Files.createSymbolicLink(folder.resolve("tools/baize"), project.root().resolve("baize"));
+    assertThat(project.sh("baize --version").status()).isZero();
+    for (Language language : Language.values()) {
+      if (project.sh(language.trial).status() != 0) {
+        MISSING.add(language);
+      }
+    }
+    if (!MISSING.isEmpty()) {
+      System.out.println("Examples that were not run: " + missing());
+    }
+  }
+
+  private static String missing() {
+    return MISSING.stream()
+        .map(language -> "there is no " + language.name)
+        .collect(Collectors.joining(", "));
+  }
+
+  private static void require(Language language) {
+    assumeTrue(!MISSING.contains(language), () -> "there is no " + language.name);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "PYTHON | euchre | Simple | points 2, shuffle uniform | python3 '%s/python/player.py'",
+        "NODE | euchre | Random | points 2, shuffle uniform | node '%s/javascript/player.js'",
+        "NODE | blackjack | Random | bankroll 1000, hands 5, minimum 5, shuffle uniform | node '%s/javascript/player.js'",
+        "NODE | beans | Random | opening draw yes, final sale no | node '%s/javascript/player.js'",
+        "C | euchre | Simple | points 2, shuffle uniform | ./player",
+        "JAVA | euchre | Simple | points 2, shuffle uniform | java '%s/java/Player.java'"
+      })
+  void a_player_plays_a_tournament_and_keeps_what_players_promise(
+      Language language, String game, String opponent, String rules, String program)
+      throws Exception {
+    require(language);
+    String words =
+        " --rules '%s' --seed 1 --bot \"Own=%s\"".formatted(rules, program.formatted(EXAMPLES));
+    Run played =
+        project.sh(
+            "baize tournament %s Own %s --games 6 --format csv%s".formatted(game, opponent, words));
+    assertThat(played.err()).isEmpty();
+    assertThat(played.out()).contains(",Own,1," + opponent + ",").doesNotContain("forfeited");
+    Run checked = project.sh("baize check %s Own --games 1%s".formatted(game, words));
+    assertThat(checked.err()).isEmpty();
+    assertThat(checked.status()).isZero();
+    assertThat(checked.out())
+        .contains("\nlegal answers        kept", "\nanother process      kept")
+        .doesNotContain("broken");
+  }
+
+  @Test
+  void the_environment_keeps_what_it_promises_in_every_game() throws Exception {
+    require(Language.PYTHON);
+    Run run = project.sh(PYTHON, "python3 '" + ENVIRONMENT + "'");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .isEqualTo(
+            """
+            euchre
+            beans
+            blackjack
+            baize: no euchre player "Nobody"
+            no-such-program cannot be run: No such file or directory
+            b'host euchre --seed 0\\n' is no line of the protocol; is this Baize?
+            players ['Simple']: expected one or more that are called "-"
+            """);
+  }
+
+  @Test
+  void the_program_on_the_page_of_the_examples_plays_a_game() throws Exception {
+    require(Language.PYTHON);
+    String page = Files.readString(EXAMPLES.resolve("README.md"));
+    String program = page.substring(page.indexOf("```python\n") + 10);
+    Files.writeString(folder.resolve("page.py"), program.substring(0, program.indexOf("```")));
+    Run run = project.sh(PYTHON, "python3 page.py");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).matches("\\[\\d+, \\d+, \\d+, \\d+] \\[\\d, \\d]\n");
+  }
+
+  @Test
+  void the_learner_comes_to_beat_random_and_says_so_again() throws Exception {
+    require(Language.PYTHON);
+    String learn = "python3 '" + EXAMPLES + "/python/learn.py' --games 150 --tests 50 --seed 1";
+    Run run = project.sh(PYTHON, learn);
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).matches("wins \\d+\\.\\d % ± \\d+\\.\\d % .* of 50 games .*\n");
+    assertThat(Double.parseDouble(run.out().split(" ", -1)[1])).isGreaterThan(65);
+    assertThat(project.sh(PYTHON, learn)).isEqualTo(run);
+  }
+
+  @Test
+  void the_page_of_the_examples_lists_them_all() throws IOException {
+    String page = Files.readString(EXAMPLES.resolve("README.md"));
+    for (String file :
+        List.of(
+            "python/player.py",
+            "python/baize_env.py",
+            "python/learn.py",
+            "javascript/player.js",
+            "c/player.c",
+            "java/Player.java")) {
+      assertThat(EXAMPLES.resolve(file)).exists();
+      assertThat(page).contains("`" + file + "`");
+    }
+  }
+}
