@@ -6,11 +6,19 @@ public final class DiscardPile {
   private final byte[] cards = new byte[Prices.CARDS];
   private int size;
 
+  /** One byte per bean. */
+  private long counts;
+
   DiscardPile() {}
 
   /** {@return the number of cards} */
   public int size() {
     return size;
+  }
+
+  /** {@return how many cards of each bean there are, one byte per bean} */
+  public long counts() {
+    return counts;
   }
 
   /**
@@ -29,11 +37,18 @@ public final class DiscardPile {
    */
   public void add(int bean) {
     cards[size++] = (byte) bean;
+    counts += one(bean);
   }
 
   /** Takes the top card. */
   byte take() {
-    return cards[--size];
+    byte bean = cards[--size];
+    counts -= one(bean);
+    return bean;
+  }
+
+  private static long one(int bean) {
+    return 1L << (Byte.SIZE * bean);
   }
 
   /**
@@ -53,5 +68,6 @@ public final class DiscardPile {
   void set(DiscardPile other) {
     System.arraycopy(other.cards, 0, cards, 0, other.size);
     size = other.size;
+    counts = other.counts;
   }
 }

@@ -71,10 +71,8 @@ final class ChainValuation {
     for (int place = 0; place < own.held; place++) {
       inHand += one(own.card(place));
     }
-    seen = inHand + state.sold + state.seats[0].chains + state.seats[1].chains;
-    for (int i = 0; i < state.pile.size(); i++) {
-      seen += one(state.pile.card(i));
-    }
+    seen =
+        inHand + state.sold + state.seats[0].chains + state.seats[1].chains + state.pile.counts();
     for (long rest = state.area.present(); rest != 0; rest &= rest - 1) {
       seen += one(state.area.card(Long.numberOfTrailingZeros(rest)));
     }
@@ -110,12 +108,17 @@ final class ChainValuation {
     return value(bean, length, 0);
   }
 
+  /** Compares without {@link Math#max}, which takes longer because it tells 0 from −0. */
   private double value(int bean, int length, int held) {
     double perTurn = (Prices.count(bean) - count(seen, bean)) * chance;
     double best = finalSale ? Prices.coins(bean, length) : 0;
     for (int turn = 1; turn <= turns; turn++) {
-      double joining = perTurn * turn + Math.min(held, PLAYED_PER_TURN * turn) * JOINS;
-      best = Math.max(best, ExpectedPrices.coins(bean, length, joining) - rent * turn);
+      double played = PLAYED_PER_TURN * turn;
+      double joining = perTurn * turn + (held < played ? held : played) * JOINS;
+      double value = ExpectedPrices.coins(bean, length, joining) - rent * turn;
+      if (value > best) {
+        best = value;
+      }
     }
     return best;
   }

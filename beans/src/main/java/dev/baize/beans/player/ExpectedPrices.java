@@ -52,7 +52,10 @@ final class ExpectedPrices {
    * @param expected the mean number of cards that join, 0 or more
    */
   static double coins(int bean, int length, double expected) {
-    double place = Math.min(expected * RESOLUTION, STEPS - 1.001);
+    double place = expected * RESOLUTION;
+    if (place > STEPS - 1.001) {
+      place = STEPS - 1.001;
+    }
     int below = (int) place;
     int index = index(bean, length) + below;
     return COINS[index] + (place - below) * (COINS[index + 1] - COINS[index]);

@@ -19,7 +19,7 @@ public final class Planner
     implements Player<BeansView, BeansDecision, BeansEvent>, Advisor<BeansView, BeansDecision> {
 
   /** The default number of rollouts per decision. */
-  public static final int DEFAULT_BUDGET = 2000;
+  public static final int DEFAULT_BUDGET = 1000;
 
   private final Place place;
   private final int budget;

@@ -44,9 +44,12 @@ class GameStateTest {
     for (int i = state.next; i < state.deck.length; i++) {
       found[state.deck[i]]++;
     }
+    long counts = 0;
     for (int i = 0; i < state.pile.size(); i++) {
       found[state.pile.card(i)]++;
+      counts += 1L << (8 * state.pile.card(i));
     }
+    assertThat(state.pile.counts()).isEqualTo(counts);
     for (int bean = 0; bean < Prices.BEANS; bean++) {
       found[bean] += state.area.present(bean);
     }
@@ -77,6 +80,8 @@ class GameStateTest {
     }
     other.set(state);
     GameState third = new GameState(state);
+    assertAllCards(other);
+    assertAllCards(third);
     while (!state.isOver()) {
       int choice = any(state, random);
       Turn.apply(state, choice);
