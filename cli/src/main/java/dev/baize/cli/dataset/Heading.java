@@ -58,7 +58,10 @@ record Heading(List<String> lines) {
   Optional<String> difference(List<String> others) {
     for (int i = 0; i < lines.size(); i++) {
       String here = lines.get(i);
-      String there = i < others.size() ? others.get(i) : "";
+      if (i == others.size()) {
+        return Optional.of("its journal ends before the line " + Excerpt.quote(here));
+      }
+      String there = others.get(i);
       if (!here.equals(there)) {
         return Optional.of(difference(here, there));
       }

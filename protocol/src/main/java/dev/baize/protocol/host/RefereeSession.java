@@ -117,6 +117,7 @@ final class RefereeSession<V extends View, D extends Decision, E extends Event> 
       number = OptionalLong.of(request);
       if (line.isOfType("play")) {
         requireRoom();
+        requireUnused(request);
         return Optional.of(opener.open(request, line, program));
       }
       if (line.isOfType("stop")) {
@@ -139,6 +140,13 @@ final class RefereeSession<V extends View, D extends Decision, E extends Event> 
     if (underWay == program.simultaneous()) {
       throw new IllegalArgumentException(
           "as many matches are under way as hello says in simultaneous: " + underWay);
+    }
+  }
+
+  private void requireUnused(long request) {
+    if (matches.values().stream().anyMatch(match -> match.request() == request)) {
+      throw new IllegalArgumentException(
+          "there is a match under way that was begun by request " + request);
     }
   }
 

@@ -22,7 +22,8 @@ import java.util.Map;
 
 /**
  * JSON objects (RFC 8259) as maps: texts, {@code Long}s, {@code Double}s, truth values, lists and
- * maps. A field that is null counts as left out.
+ * maps. A whole number of more than 64 bits is a {@code Double}. A field that is null counts as
+ * left out; of two fields of the same name, the last counts.
  */
 public final class Json {
 
@@ -82,7 +83,7 @@ public final class Json {
   private static Object value(JsonParser parser) throws IOException {
     return switch (parser.currentToken()) {
       case VALUE_STRING -> parser.getText();
-      case VALUE_NUMBER_INT -> parser.getLongValue();
+      case VALUE_NUMBER_INT -> wholeNumber(parser);
       case VALUE_NUMBER_FLOAT -> parser.getDoubleValue();
       case VALUE_TRUE -> true;
       case VALUE_FALSE -> false;
@@ -90,6 +91,14 @@ public final class Json {
       case START_ARRAY -> list(parser);
       default -> throw new MalformedLineException("expected no null in a list");
     };
+  }
+
+  /** One that a {@code Long} cannot hold may be in a field that is ignored. */
+  private static Object wholeNumber(JsonParser parser) throws IOException {
+    if (parser.getNumberType() == JsonParser.NumberType.BIG_INTEGER) {
+      return parser.getDoubleValue();
+    }
+    return parser.getLongValue();
   }
 
   private static List<Object> list(JsonParser parser) throws IOException {

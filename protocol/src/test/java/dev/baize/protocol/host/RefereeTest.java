@@ -141,6 +141,19 @@ class RefereeTest {
   }
 
   @Test
+  void a_match_under_way_keeps_the_number_of_its_request_to_itself() {
+    String hello = HELLO.replace("1}", "1,\"simultaneous\":2}");
+    Learner learner =
+        Learner.talking(hello, play(1, "") + play(1, "") + play(2, ""), "-", "Random");
+    assertThat(learner.types().subList(0, 5))
+        .containsExactly("begin", "decide", "refusal", "begin", "decide");
+    assertThat(learner.lines().get(2))
+        .isEqualTo(
+            "{\"type\":\"refusal\",\"request\":1,\"message\":\"there is a match under way that was"
+                + " begun by request 1\"}");
+  }
+
+  @Test
   void a_match_that_is_given_up_ends_for_each_seat_and_can_be_gone_on_with() throws Exception {
     String stop = "{\"type\":\"stop\",\"request\":2,\"match\":1}\n";
     Learner learner =
@@ -245,6 +258,7 @@ class RefereeTest {
         "`\"type\":\"advice\",\"request\":3,\"record\":\"RECORD\",\"player\":\"Person\"`|Person cannot play where there is no console",
         "`\"type\":\"advice\",\"request\":3,\"record\":\"ENDED\",\"player\":\"Advising\"`|nobody decides there: the match has ended",
         "`\"type\":\"stop\",\"request\":3,\"match\":0`|field match is 0; expected a match under way",
+        "`\"type\":\"view\",\"request\":3,\"record\":\"RECORD\",\"seat\":100000000000000000000`|field seat is 1.0E20; expected a whole number from 0 to 1",
         "`\"type\":\"sing\",\"request\":3`|field type is \"sing\"; expected decision, play, stop, legal, apply, view, outcome, advice or goodbye"
       })
   void what_is_wrong_with_a_request_is_said_and_the_conversation_goes_on(

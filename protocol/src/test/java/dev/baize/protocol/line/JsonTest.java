@@ -34,6 +34,17 @@ class JsonTest {
     assertThat(Json.parse("{\"a\":null,\"b\":1}".getBytes(UTF_8))).isEqualTo(Map.of("b", 1L));
   }
 
+  @Test
+  void a_whole_number_of_more_than_64_bits_is_no_reason_to_refuse_a_line() throws IOException {
+    assertThat(Json.parse("{\"a\":9223372036854775808,\"b\":[-1]}".getBytes(UTF_8)))
+        .isEqualTo(Map.of("a", 0x1p63, "b", List.of(-1L)));
+  }
+
+  @Test
+  void the_last_of_two_fields_of_the_same_name_counts() throws IOException {
+    assertThat(Json.parse("{\"a\":1,\"a\":2}".getBytes(UTF_8))).isEqualTo(Map.of("a", 2L));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -48,7 +59,6 @@ class JsonTest {
         "{\"a\":}",
         "{\"a\":[null]}",
         "{\"a\":NaN}",
-        "{\"a\":99999999999999999999}",
         "{\"a\":1e999999999999999999999999999999999}",
         "{a:1}",
         "{\"a\":[[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]]}"
