@@ -18,12 +18,14 @@ import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Whole games through the public player interface: matches to 100 points, every decision checked,
- * uniform shuffle, no listeners. The counter {@code hands} is hands per second.
+ * uniform shuffle, no listeners; and the same hands without objects. The counter {@code hands} is
+ * hands per second.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -44,6 +46,31 @@ public class HandsBenchmark {
     public long hands;
   }
 
+  /** The program without objects, after it was seen to play the same games as Baize. */
+  @State(Scope.Thread)
+  public static class Limit {
+
+    private static final int HANDS = 10_000;
+
+    /** Compares games with those of Baize. */
+    @Setup
+    public void compare() {
+      RandomLimit.seat(SEED);
+      HandsBenchmark baize = new HandsBenchmark();
+      for (long hands = 0; hands < HANDS; hands += RandomLimit.hands) {
+        Seed seed = SEED.derive(baize.games++);
+        var match = Match.of(RULES, baize.randoms, seed);
+        RandomLimit.play(seed, RULES.pointsToWin());
+        List<Long> scores = match.play().scores();
+        if (scores.get(0) != RandomLimit.even
+            || scores.get(1) != RandomLimit.odd
+            || match.turn() != RandomLimit.turns) {
+          throw new IllegalStateException("the limit program plays another game for " + seed);
+        }
+      }
+    }
+  }
+
   private final List<Random> randoms =
       IntStream.range(0, 4).mapToObj(i -> new Random(Place.of(SEED, Seat.of(i)))).toList();
   private final List<Simple> simples =
@@ -54,6 +81,14 @@ public class HandsBenchmark {
   @Benchmark
   public long random(Played played) {
     return play(randoms, played);
+  }
+
+  /** The same games without objects. */
+  @Benchmark
+  public long randomLimit(Limit limit, Played played) {
+    RandomLimit.play(SEED.derive(games++), RULES.pointsToWin());
+    played.hands += RandomLimit.hands;
+    return RandomLimit.even;
   }
 
   /** Four players of the specification. */
