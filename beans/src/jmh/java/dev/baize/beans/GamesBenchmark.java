@@ -17,12 +17,13 @@ import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Whole games through the public player interface: every decision checked, no listeners but the
- * players. The unit is games per second.
+ * players; and random games without objects. The unit is games per second.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -36,6 +37,31 @@ public class GamesBenchmark {
   private static final Place FIRST = Place.of(SEED, Seat.of(0));
   private static final Place SECOND = Place.of(SEED, Seat.of(1));
 
+  /** The program without objects, after it was seen to play the same games as Baize. */
+  @State(Scope.Thread)
+  public static class Limit {
+
+    private static final int GAMES = 1000;
+
+    /** Compares games with those of Baize. */
+    @Setup
+    public void compare() {
+      RandomLimit.seat(SEED);
+      List<Random> players = List.of(new Random(FIRST), new Random(SECOND));
+      for (int game = 0; game < GAMES; game++) {
+        Seed seed = SEED.derive(game);
+        var match = Match.of(BeansRules.standard(), players, seed);
+        RandomLimit.play(seed);
+        List<Long> scores = match.play().scores();
+        if (scores.get(0) != RandomLimit.COINS[0]
+            || scores.get(1) != RandomLimit.COINS[1]
+            || match.turn() != RandomLimit.turns) {
+          throw new IllegalStateException("the limit program plays another game for " + seed);
+        }
+      }
+    }
+  }
+
   private final List<Random> randoms = List.of(new Random(FIRST), new Random(SECOND));
   private final List<Greedy> greedies = List.of(new Greedy(), new Greedy());
   private long games;
@@ -44,6 +70,13 @@ public class GamesBenchmark {
   @Benchmark
   public long random() {
     return play(randoms);
+  }
+
+  /** The same games without objects. */
+  @Benchmark
+  public long randomLimit(Limit limit) {
+    RandomLimit.play(SEED.derive(games++));
+    return RandomLimit.COINS[0];
   }
 
   /** Two players that follow rules of thumb. */

@@ -17,12 +17,13 @@ import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Whole sessions through the public player interface: every decision checked, uniform shuffle, no
- * listeners. The unit of {@code hands} is hands per second.
+ * listeners; and Simple's hands without objects. The unit of {@code hands} is hands per second.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -46,6 +47,22 @@ public class HandsBenchmark {
     public long hands;
   }
 
+  /** The program without objects, after it was seen to play the same session as Baize. */
+  @State(Scope.Thread)
+  public static class Limit {
+
+    /** Compares a session with that of Baize. */
+    @Setup
+    public void compare() {
+      var match = Match.of(RULES, List.of(new Simple()), SEED);
+      SimpleLimit.play(SEED, RULES.bankroll(), HANDS);
+      if (match.play().scores().get(0) != SimpleLimit.bankroll
+          || match.turn() != SimpleLimit.turns) {
+        throw new IllegalStateException("the limit program plays another session");
+      }
+    }
+  }
+
   private final List<Simple> simple = List.of(new Simple());
   private final List<Counting> counting = List.of(new Counting());
   private final List<Basic> basic = List.of(new Basic());
@@ -56,6 +73,14 @@ public class HandsBenchmark {
   @Benchmark
   public long simple(Played played) {
     return play(RULES, simple, played);
+  }
+
+  /** The same hands as Simple's, without objects. */
+  @Benchmark
+  public long simpleLimit(Limit limit, Played played) {
+    SimpleLimit.play(SEED.derive(sessions++), RULES.bankroll(), HANDS);
+    played.hands += HANDS;
+    return SimpleLimit.bankroll;
   }
 
   /** The Counting player of the specification. */
