@@ -73,7 +73,8 @@ final class HeartsGame implements Game<HeartsView, Play> {
     if (seat.index() >= rules.seats()) {
       throw new IllegalArgumentException("no " + seat);
     }
-    return new HeartsView(seat, turn, hands[seat.index()], trick, played, hearts());
+    CardSet hand = hands[seat.index()];
+    return new HeartsView(seat, turn, Seat.of(leader), hand, trick, played, hearts());
   }
 
   private List<Integer> hearts() {

@@ -2,7 +2,9 @@ package hearts;
 
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
+import dev.baize.core.game.ViewFormat;
 import dev.baize.core.random.Seed;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -33,6 +35,11 @@ public record HeartsRules(int seats) implements Rules<HeartsView, Play, HeartsEv
   @Override
   public Game<HeartsView, Play> start(Seed seed, Consumer<? super HeartsEvent> events) {
     return new HeartsGame(this, seed, events);
+  }
+
+  @Override
+  public Optional<ViewFormat<HeartsView, Play>> viewFormat() {
+    return Optional.of(new HeartsFormat(seats));
   }
 
   @Override
