@@ -27,7 +27,7 @@ final class AdvisingBotPlayer<V extends View, D extends Decision, E extends Even
           answer.legal(),
           numbering());
     } catch (MalformedLineException | IllegalArgumentException e) {
-      throw answer.received().malformed(e);
+      throw failed(answer.received().malformed(e));
     }
   }
 }

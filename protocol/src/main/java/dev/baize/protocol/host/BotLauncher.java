@@ -3,11 +3,13 @@ package dev.baize.protocol.host;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.protocol.process.BotProcess;
 import dev.baize.protocol.process.Limit;
+import dev.baize.protocol.process.Peer;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Starts the processes of a program that plays, and knows what it said of itself. Thread-safe. */
@@ -16,6 +18,7 @@ final class BotLauncher {
   private static final String CLOSED = "cannot play any more: it was closed";
 
   private final BotCommand command;
+  private final Supplier<? extends Peer> program;
   private final String host;
   private final Consumer<? super FailureReport> failures;
   private final BotDescription description;
@@ -37,7 +40,21 @@ final class BotLauncher {
    * @throws PlayerFailedException if it does not start, or not answer according to the protocol
    */
   BotLauncher(BotCommand command, String host, Consumer<? super FailureReport> failures) {
+    this(command, () -> BotProcess.start(command.name(), command.words()), host, failures);
+  }
+
+  /**
+   * Talks to what a supplier starts.
+   *
+   * @throws PlayerFailedException if it does not start, or not answer according to the protocol
+   */
+  BotLauncher(
+      BotCommand command,
+      Supplier<? extends Peer> program,
+      String host,
+      Consumer<? super FailureReport> failures) {
     this.command = command;
+    this.program = program;
     this.host = host;
     this.failures = failures;
     BotConnection connection = start();
@@ -47,7 +64,7 @@ final class BotLauncher {
 
   private BotConnection start() {
     requireOpen();
-    BotConnection connection = new BotConnection(BotProcess.start(command.name(), command.words()));
+    BotConnection connection = new BotConnection(program.get());
     if (!keep(connection)) {
       connection.kill();
     }

@@ -88,7 +88,7 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
       received = here.answer(question.number(), launcher.limit());
     } catch (PlayerFailedException e) {
       if (!here.hasSeveralQuestions()) {
-        throw failed(here, e);
+        throw failed(e);
       }
       // It may have failed at one of the others. Asked alone, it tells.
       pool.remove(here);
@@ -96,14 +96,20 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
       LOG.atDebug().addKeyValue("player", name()).setCause(e).log("player asked again");
       return answer(view, advice);
     }
-    D decision = read(received, here);
+    D decision = read(received);
     if (!question.legal().contains(decision)) {
-      launcher.report(here, "answered \"" + decision.text() + "\", which is against the rules");
+      String failure = "answered \"" + decision.text() + "\", which is against the rules";
+      if (advice) {
+        throw failed(new PlayerFailedException(failure, null));
+      }
+      launcher.report(here, failure);
     }
     return new Answer<>(received, question.legal(), decision);
   }
 
-  private RuntimeException failed(BotConnection here, RuntimeException failure) {
+  /** Ends the process, which has failed, and reports it. */
+  final RuntimeException failed(RuntimeException failure) {
+    BotConnection here = requireNonNull(connection);
     pool.remove(here);
     return launcher.failed(here, failure);
   }
@@ -133,11 +139,11 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
     return new Question<>(number, legal);
   }
 
-  private D read(Received answer, BotConnection here) {
+  private D read(Received answer) {
     try {
       return game.numbering().read(answer.line());
     } catch (MalformedLineException | IllegalArgumentException e) {
-      throw failed(here, answer.malformed(e));
+      throw failed(answer.malformed(e));
     }
   }
 

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamWriteFeature;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import dev.baize.core.game.ViewFields;
+import dev.baize.core.text.Excerpt;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -19,6 +20,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * JSON objects (RFC 8259) as maps: texts, {@code Long}s, {@code Double}s, truth values, lists and
@@ -28,6 +30,7 @@ import java.util.Map;
 public final class Json {
 
   private static final int DEEPEST = 20;
+  private static final int LONGEST_MESSAGE = 300;
 
   private static final JsonFactory FACTORY =
       JsonFactory.builder()
@@ -61,12 +64,17 @@ public final class Json {
       }
       return object;
     } catch (JsonProcessingException e) {
-      throw new MalformedLineException("no JSON: " + e.getOriginalMessage());
+      throw new MalformedLineException("no JSON: " + oneLine(e.getOriginalMessage()));
     } catch (MalformedLineException e) {
       throw e;
     } catch (IOException e) {
-      throw new MalformedLineException("no JSON in UTF-8: " + e.getMessage());
+      throw new MalformedLineException("no JSON in UTF-8: " + oneLine(e.getMessage()));
     }
+  }
+
+  /** What the parser says may quote the line, with any characters. */
+  private static String oneLine(@Nullable String message) {
+    return Excerpt.of(String.valueOf(message), LONGEST_MESSAGE);
   }
 
   private static Map<String, Object> object(JsonParser parser) throws IOException {
