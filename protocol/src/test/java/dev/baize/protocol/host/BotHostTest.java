@@ -18,15 +18,21 @@ import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
+import dev.baize.protocol.shared.ProtocolSchema;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -37,10 +43,21 @@ class BotHostTest {
 
   private static final HighCardRules RULES = HighCardRules.table();
 
+  /** The ways to misbehave that the schema refuses, too. */
+  private static final Set<String> MALFORMED =
+      Set.of("malformed", "array", "missing", "long", "shouts");
+
+  @TempDir private Path folder;
+
   private final List<FailureReport> reports = new ArrayList<>();
 
+  @AfterEach
+  void all_lines_of_the_host_were_as_the_schema_says() throws IOException {
+    ProtocolSchema.HOST.recorded(folder).forEach(ProtocolSchema.HOST::requireValid);
+  }
+
   private BotHost host(String how) {
-    return new BotHost(TestBot.command("Ivy", how), "test", reports::add);
+    return new BotHost(TestBot.recorded("Ivy", folder, how), "test", reports::add);
   }
 
   private static Outcome play(BotHost host, long seed) {
@@ -69,13 +86,17 @@ class BotHostTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"first", "number", "events", "many", "floods"})
-  void a_program_plays_the_same_games_as_a_player_in_this_process(String how) {
+  void a_program_plays_the_same_games_as_a_player_in_this_process(String how) throws IOException {
     try (BotHost host = host(how)) {
       for (long seed = 0; seed < 5; seed++) {
         assertThat(play(host, seed)).isEqualTo(playFirstLegal(seed));
       }
     }
     assertThat(reports).isEmpty();
+    assertThat(ProtocolSchema.HOST.recorded(folder)).isNotEmpty();
+    assertThat(ProtocolSchema.PLAYER.recorded(folder))
+        .isNotEmpty()
+        .allSatisfy(ProtocolSchema.PLAYER::requireValid);
   }
 
   @ParameterizedTest
@@ -99,7 +120,8 @@ class BotHostTest {
         "closes|closed its output; there is nothing on its standard error",
         "chatters|was asked question 2 and answered 1"
       })
-  void a_program_that_misbehaves_stops_the_match_and_is_blamed(String how, String failure) {
+  void a_program_that_misbehaves_stops_the_match_and_is_blamed(String how, String failure)
+      throws IOException {
     try (BotHost host = host(how)) {
       assertThatExceptionOfType(MatchStoppedException.class)
           .isThrownBy(() -> play(host, 1))
@@ -110,6 +132,14 @@ class BotHostTest {
     assertThat(reports.get(0).player()).isEqualTo("Ivy");
     assertThat(reports.get(0).failure()).startsWith(failure);
     assertThat(reports.get(0).conversation().get(0)).startsWith("> {\"type\":\"hello\"");
+    assertThat(linesAgainstTheSchema()).hasSizeLessThanOrEqualTo(MALFORMED.contains(how) ? 1 : 0);
+  }
+
+  /** Of the program. A line that has made the host end it may be missing. */
+  private List<String> linesAgainstTheSchema() throws IOException {
+    return ProtocolSchema.PLAYER.recorded(folder).stream()
+        .filter(line -> !ProtocolSchema.PLAYER.errors(line).isEmpty())
+        .toList();
   }
 
   @Test

@@ -1,5 +1,7 @@
 package dev.baize.protocol.host;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.random.Seed;
@@ -13,6 +15,7 @@ import dev.baize.core.toy.RandomProvider;
 import dev.baize.core.toy.WatchfulProvider;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.MalformedLineException;
+import dev.baize.protocol.shared.ProtocolSchema;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -66,20 +69,30 @@ final class Learner {
   }
 
   static Learner talking(String hello, String requests, String... players) {
-    return run(
-        line ->
-            switch (type(line)) {
-              case "hello" -> hello;
-              case "setup" -> READY + requests;
-              case "decide" -> first(line);
-              default -> "";
-            },
-        Duration.ZERO,
-        players);
+    Learner learner =
+        run(
+            line ->
+                switch (type(line)) {
+                  case "hello" -> hello;
+                  case "setup" -> READY + requests;
+                  case "decide" -> first(line);
+                  default -> "";
+                },
+            Duration.ZERO,
+            players);
+    if (learner.failure == null && !learner.types().contains("refusal")) {
+      ProtocolSchema.PROGRAM.requireAllValid(hello + READY + requests);
+    }
+    return learner;
   }
 
-  /** Lets a program talk to a referee. */
+  /** Lets a program talk to a referee, whose lines are as the schema says. */
   static Learner run(Function<Line, String> answers, Duration limit, String... players) {
+    return saying(line -> answers.apply(line).getBytes(UTF_8), limit, players);
+  }
+
+  /** The same of a program that need not write texts. */
+  static Learner saying(Function<Line, byte[]> answers, Duration limit, String... players) {
     Learner learner = new Learner(new ScriptedProgram(answers));
     Referee<HighCardView, Play, HighCardEvent> referee = referee(learner.reports, players);
     if (!limit.isZero()) {
@@ -92,6 +105,7 @@ final class Learner {
     } catch (PlayerFailedException | MatchStoppedException e) {
       learner.failure = e;
     }
+    learner.all().forEach(ProtocolSchema.REFEREE::requireValid);
     return learner;
   }
 

@@ -2,27 +2,30 @@ package dev.baize.protocol.host;
 
 import static dev.baize.protocol.host.Learner.HELLO;
 import static dev.baize.protocol.host.Learner.READY;
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import dev.baize.core.game.Outcome;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
+import dev.baize.core.text.Printable;
 import dev.baize.core.toy.HighCard;
 import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.Line;
+import dev.baize.protocol.shared.Damage;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Lines of a program in which bytes were changed. */
+/** A program that plays and asks, one of whose lines is damaged. */
 class RefereeMutationTest {
 
   private static final String RECORD =
@@ -43,7 +46,9 @@ class RefereeMutationTest {
               + RECORD
               + "\",\"player\":\"Advising\"}\n");
 
-  /** A program that changes one of its lines. */
+  private static final List<byte[]> LINES =
+      REQUESTS.stream().map(request -> request.getBytes(UTF_8)).toList();
+
   private static final class Mutant {
 
     private final Random random;
@@ -57,47 +62,49 @@ class RefereeMutationTest {
       linesUntilChange = random.nextInt(12);
     }
 
-    String answer(Line line) {
+    byte[] answer(Line line) {
       return switch (Learner.type(line)) {
         case "hello" -> mutate(HELLO.replace("1}", "1,\"simultaneous\":3}"));
-        case "setup" -> mutate(READY) + requests();
+        case "setup" -> bytes(mutate(READY), requests());
         case "decide" -> {
           hasChangedAnswer |= linesUntilChange == 0;
           yield mutate(Learner.first(line));
         }
-        default -> "";
+        default -> new byte[0];
       };
     }
 
-    private String requests() {
-      StringBuilder requests = new StringBuilder();
+    private byte[] requests() {
+      byte[] requests = {};
       for (int i = 0; i < 4; i++) {
-        requests.append(mutate(REQUESTS.get(random.nextInt(REQUESTS.size()))));
+        requests = bytes(requests, mutate(REQUESTS.get(random.nextInt(REQUESTS.size()))));
       }
-      return requests.toString();
+      return requests;
     }
 
-    private String mutate(String line) {
-      if (linesUntilChange-- != 0) {
-        return line;
-      }
+    private static byte[] bytes(byte[] first, byte[] second) {
+      byte[] both = Arrays.copyOf(first, first.length + second.length);
+      System.arraycopy(second, 0, both, first.length, second.length);
+      return both;
+    }
+
+    private byte[] mutate(String line) {
       byte[] bytes = line.getBytes(UTF_8);
-      for (int i = 0; i < 1 + random.nextInt(3); i++) {
-        int at = random.nextInt(bytes.length);
-        bytes[at] =
-            (byte)
-                (random.nextBoolean() ? random.nextInt(128) : bytes[random.nextInt(bytes.length)]);
-      }
-      String changed = new String(bytes, ISO_8859_1);
-      return random.nextInt(4) == 0 ? changed + changed : changed;
+      return linesUntilChange-- == 0 ? Damage.any(random).to(bytes, LINES, random) : bytes;
     }
   }
 
   @Property(tries = 10_000)
-  void are_answered_refused_or_a_failure_and_no_match_is_another(@ForAll long seed)
-      throws IOException {
-    Mutant mutant = new Mutant(seed);
-    Learner learner = Learner.run(mutant::answer, Duration.ZERO, "-");
+  void a_damaged_line_is_answered_refused_or_a_failure_and_no_match_is_another(@ForAll long seed) {
+    assertTimeoutPreemptively(Duration.ofSeconds(30), () -> check(new Mutant(seed)));
+  }
+
+  private static void check(Mutant mutant) throws IOException {
+    Learner learner = Learner.saying(mutant::answer, Duration.ZERO, "-");
+    if (learner.failure != null) {
+      String message = String.valueOf(learner.failure.getMessage());
+      assertThat(message).isNotBlank().isEqualTo(Printable.line(message));
+    }
     List<Map<String, Object>> lines = new ArrayList<>();
     for (String line : learner.all()) {
       lines.add(Json.parse(line.getBytes(UTF_8)));

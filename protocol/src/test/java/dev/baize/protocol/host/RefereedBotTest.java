@@ -20,6 +20,7 @@ import dev.baize.core.toy.WatchfulProvider;
 import dev.baize.protocol.bot.BotServer;
 import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.Line;
+import dev.baize.protocol.shared.ProtocolSchema;
 import java.io.ByteArrayOutputStream;
 import java.io.FilterOutputStream;
 import java.io.IOException;
@@ -86,6 +87,7 @@ class RefereedBotTest {
       Lines asking =
           new Lines(
               program,
+              ProtocolSchema.PROGRAM,
               line -> {
                 if (line.isOfType("ready")) {
                   program.write(
@@ -97,6 +99,7 @@ class RefereedBotTest {
       Lines telling =
           new Lines(
               host,
+              ProtocolSchema.REFEREE,
               line -> {
                 if (line.isOfType("played")) {
                   played.add(line);
@@ -129,14 +132,16 @@ class RefereedBotTest {
     void line(Line line) throws IOException;
   }
 
-  /** A stream of lines that are looked at when they have passed. */
+  /** A stream of lines as a schema says, which are looked at when they have passed. */
   private static final class Lines extends FilterOutputStream {
 
+    private final ProtocolSchema schema;
     private final Passed passed;
     private final ByteArrayOutputStream line = new ByteArrayOutputStream();
 
-    Lines(OutputStream out, Passed passed) {
+    Lines(OutputStream out, ProtocolSchema schema, Passed passed) {
       super(out);
+      this.schema = schema;
       this.passed = passed;
     }
 
@@ -144,6 +149,7 @@ class RefereedBotTest {
     public void write(int next) throws IOException {
       out.write(next);
       if (next == '\n') {
+        schema.requireValid(line.toString(UTF_8));
         Line whole = new Line(Json.parse(line.toByteArray()));
         line.reset();
         passed.line(whole);

@@ -15,19 +15,19 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * A program at the other end of two streams, which answers each line with a text before it looks at
+ * A program at the other end of two streams, which answers each line with bytes before it looks at
  * the next; its lines end when it has nothing more to say. Runs on the thread of the referee.
  */
 final class ScriptedProgram {
 
-  private final Function<Line, String> answers;
+  private final Function<Line, byte[]> answers;
   private final ByteArrayOutputStream received = new ByteArrayOutputStream();
   private final Deque<String> unanswered = new ArrayDeque<>();
   private final List<String> lines = new ArrayList<>();
   private byte[] said = {};
   private int position;
 
-  ScriptedProgram(Function<Line, String> answers) {
+  ScriptedProgram(Function<Line, byte[]> answers) {
     this.answers = answers;
   }
 
@@ -59,10 +59,7 @@ final class ScriptedProgram {
           if (unanswered.isEmpty()) {
             return -1;
           }
-          said =
-              answers
-                  .apply(new Line(Json.parse(unanswered.remove().getBytes(UTF_8))))
-                  .getBytes(UTF_8);
+          said = answers.apply(new Line(Json.parse(unanswered.remove().getBytes(UTF_8))));
           position = 0;
         }
         return said[position++] & 0xff;

@@ -4,6 +4,8 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.google.common.io.MoreFiles;
+import com.google.common.io.RecursiveDeleteOption;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
@@ -23,6 +25,11 @@ import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
 import dev.baize.core.toy.RandomProvider;
+import dev.baize.protocol.shared.ProtocolSchema;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -30,6 +37,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.lifecycle.AfterContainer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -40,8 +49,15 @@ class SimultaneousMatchesTest {
   private static final List<FailureReport> REPORTS =
       Collections.synchronizedList(new ArrayList<>());
 
-  private static BotHost host(String name, String how) {
-    return new BotHost(TestBot.command(name, how), "test", REPORTS::add);
+  @TempDir private Path folder;
+
+  @AfterEach
+  void all_lines_of_the_host_were_as_the_schema_says() throws IOException {
+    ProtocolSchema.HOST.recorded(folder).forEach(ProtocolSchema.HOST::requireValid);
+  }
+
+  private static BotHost host(Path folder, String name, String how) {
+    return new BotHost(TestBot.recorded(name, folder, how), "test", REPORTS::add);
   }
 
   /** A program that has fewer matches at the same time than it can. */
@@ -80,11 +96,25 @@ class SimultaneousMatchesTest {
     return new Simulation<>(new HighCard(), RULES, List.of(ivy, random, ivy, random), Seed.of(42));
   }
 
-  private static final BotHost SHARED = host("Ivy", "many");
+  private static final Path LINES = temporaryFolder();
+  private static final BotHost SHARED = host(LINES, "Ivy", "many");
+
+  private static Path temporaryFolder() {
+    try {
+      return Files.createTempDirectory("lines");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
 
   @AfterContainer
-  static void end() {
+  static void all_lines_of_the_simulations_were_as_the_schemas_say() throws IOException {
     SHARED.close();
+    for (ProtocolSchema end : ProtocolSchema.ENDS) {
+      assertThat(end.recorded(LINES)).isNotEmpty();
+      end.recorded(LINES).forEach(end::requireValid);
+    }
+    MoreFiles.deleteRecursively(LINES, RecursiveDeleteOption.ALLOW_INSECURE);
   }
 
   @Property(tries = 20)
@@ -105,8 +135,8 @@ class SimultaneousMatchesTest {
     assertThat(failure(how, 100)).isEqualTo(failure(how, 1));
   }
 
-  private static String failure(String how, int simultaneous) {
-    try (BotHost host = host("Ivy", how)) {
+  private String failure(String how, int simultaneous) {
+    try (BotHost host = host(folder, "Ivy", how)) {
       GameFailedException failure =
           catchThrowableOfType(
               GameFailedException.class,
@@ -123,9 +153,9 @@ class SimultaneousMatchesTest {
     assertThat(tournament(how, 100)).isEqualTo(tournament(how, 1));
   }
 
-  private static List<Object> tournament(String how, int simultaneous) {
-    try (BotHost one = host("Ivy", how);
-        BotHost other = host("Bob", "many")) {
+  private List<Object> tournament(String how, int simultaneous) {
+    try (BotHost one = host(folder, "Ivy", how);
+        BotHost other = host(folder, "Bob", "many")) {
       TournamentResult result =
           new Tournament<>(
                   new HighCard(),

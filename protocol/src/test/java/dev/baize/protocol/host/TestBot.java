@@ -1,5 +1,6 @@
 package dev.baize.protocol.host;
 
+import dev.baize.protocol.shared.Recorded;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -32,8 +33,8 @@ final class TestBot {
 
   private TestBot() {}
 
-  /** The command that starts it. */
-  static BotCommand command(String name, String how) {
+  /** The command that starts it and records what it reads and writes in a folder. */
+  static BotCommand recorded(String name, Path folder, String how) {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String classes =
         Path.of(TestBot.class.getProtectionDomain().getCodeSource().getLocation().getPath())
@@ -46,6 +47,8 @@ final class TestBot {
             "-XX:TieredStopAtLevel=1",
             "-cp",
             classes,
+            Recorded.class.getName(),
+            folder.toString(),
             TestBot.class.getName(),
             how));
   }
