@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.cli.CompiledJar;
 import dev.baize.cli.Run;
+import dev.baize.protocol.shared.ProtocolSchema;
+import dev.baize.protocol.shared.Recorded;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,19 +25,36 @@ class BotsTest {
 
   @TempDir Path folder;
 
+  @TempDir Path lines;
+
+  @AfterEach
+  void all_lines_were_as_the_schemas_say() throws IOException {
+    for (ProtocolSchema end : ProtocolSchema.ENDS) {
+      end.recorded(lines).forEach(end::requireValid);
+    }
+  }
+
   /** The value of the option for a program that ends at a question, or never. */
-  private static String bot(String... failing) {
-    Path classes =
-        Path.of(FirstLegalBot.class.getProtectionDomain().getCodeSource().getLocation().getPath());
+  private String bot(String... failing) {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     return "Own='"
         + java
         + "' -XX:TieredStopAtLevel=1 -cp '"
-        + classes
+        + classes(FirstLegalBot.class)
+        + File.pathSeparator
+        + classes(Recorded.class)
+        + "' "
+        + Recorded.class.getName()
+        + " '"
+        + lines
         + "' "
         + FirstLegalBot.class.getName()
         + " "
         + String.join(" ", failing);
+  }
+
+  private static Path classes(Class<?> type) {
+    return Path.of(type.getProtectionDomain().getCodeSource().getLocation().getPath());
   }
 
   private static Run run(String bot, String words) {
@@ -80,10 +101,13 @@ class BotsTest {
   }
 
   @Test
-  void it_keeps_the_contract_of_players() {
+  void it_keeps_the_contract_of_players() throws IOException {
     Run run = run(bot(), "check euchre Own --games 1");
     assertThat(run.status()).isZero();
     assertThat(run.out()).contains("another process      kept");
+    for (ProtocolSchema end : ProtocolSchema.ENDS) {
+      assertThat(end.recorded(lines)).isNotEmpty();
+    }
   }
 
   @Test

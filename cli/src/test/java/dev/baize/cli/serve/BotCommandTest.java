@@ -8,6 +8,7 @@ import dev.baize.cli.Program;
 import dev.baize.cli.Run;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.Terminal;
+import dev.baize.protocol.shared.ProtocolSchema;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -33,10 +34,17 @@ class BotCommandTest {
   @TempDir private Path folder;
 
   private static Run bot(String in, String... words) {
+    ProtocolSchema.HOST.requireAllValid(in);
+    return botOfAnyHost(in, words);
+  }
+
+  private static Run botOfAnyHost(String in, String... words) {
     String[] all = new String[words.length + 1];
     all[0] = "bot";
     System.arraycopy(words, 0, all, 1, words.length);
-    return Run.as("baize", in, all);
+    Run run = Run.as("baize", in, all);
+    ProtocolSchema.PLAYER.requireAllValid(run.out());
+    return run;
   }
 
   @Test
@@ -50,7 +58,8 @@ class BotCommandTest {
                     + "\"events\":false,\"advice\":false,\"simultaneous\":1000,\"settings\":[]}\n"
                     + READY,
                 ""));
-    assertThat(bot(HELLO + SETUP + BEGIN + GOODBYE + "what?\n", "EUCHRE", "simple")).isEqualTo(run);
+    String more = HELLO + SETUP + BEGIN + GOODBYE + "what?\n";
+    assertThat(botOfAnyHost(more, "EUCHRE", "simple")).isEqualTo(run);
     assertThat(bot("", "euchre", "Simple")).isEqualTo(new Run(0, "", ""));
   }
 
@@ -72,15 +81,17 @@ class BotCommandTest {
       value = {
         "pass|no JSON: Unrecognized token 'pass'",
         "{}|field type is missing; expected a text",
-        "{\"type\":\"hello\",\"protocol\":2}|field protocol is 2; expected a whole number from 1 to 1",
-        "{\"type\":\"setup\",\"game\":\"chess\",\"settings\":{}}|field game is \"chess\"; expected euchre",
+        "{\"type\":\"hello\",\"protocol\":2}|field protocol is 2; expected a whole number from 1 to"
+            + " 1",
+        "{\"type\":\"setup\",\"game\":\"chess\",\"settings\":{}}|field game is \"chess\"; expected"
+            + " euchre",
         "{\"type\":\"decide\",\"match\":9}|field match is 9; expected a match that has begun",
-        "{\"type\":\"begin\",\"match\":1,\"seat\":4,\"rules\":\"points 3, shuffle uniform\"}|field seat is"
-            + " 4; expected a whole number from 0 to 3",
+        "{\"type\":\"begin\",\"match\":1,\"seat\":4,\"rules\":\"points 3, shuffle uniform\"}|field"
+            + " seat is 4; expected a whole number from 0 to 3",
       })
   void a_host_that_does_not_keep_to_the_protocol_is_told_in_a_line_and_so_is_the_person(
       String line, String reason) {
-    Run run = bot(HELLO + SETUP + line + "\n" + HELLO, "euchre", "Simple");
+    Run run = botOfAnyHost(HELLO + SETUP + line + "\n" + HELLO, "euchre", "Simple");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err())
         .startsWith("baize: the host does not keep to the protocol: " + reason)
@@ -98,7 +109,8 @@ class BotCommandTest {
       quoteCharacter = '`',
       value = {
         "euchre Human|no seat for Human: Human cannot play where there is no console",
-        "euchre Nobody|no euchre player \"Nobody\"; there are: Expert, Human, Master, Random, Simple",
+        "euchre Nobody|no euchre player \"Nobody\"; there are: Expert, Human, Master, Random,"
+            + " Simple",
         "chess Simple|no game \"chess\"; there are: beans, blackjack, euchre",
         "euchre Simple:x=1|euchre player Simple: it has no settings, but there is \"x=1\"",
         "euchre|Missing required parameter: 'PLAYER'"

@@ -8,6 +8,7 @@ import dev.baize.cli.Program;
 import dev.baize.cli.Run;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.Terminal;
+import dev.baize.protocol.shared.ProtocolSchema;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -36,7 +37,12 @@ class HostCommandTest {
   private static Run host(String in, String... words) {
     List<String> all = new ArrayList<>(List.of("host"));
     all.addAll(List.of(words));
-    return Run.as("baize", in, all.toArray(String[]::new));
+    Run run = Run.as("baize", in, all.toArray(String[]::new));
+    ProtocolSchema.REFEREE.requireAllValid(run.out());
+    if (run.status() == 0 && !run.out().contains("\"type\":\"refusal\"")) {
+      ProtocolSchema.PROGRAM.requireAllValid(in.split("what", 2)[0]);
+    }
+    return run;
   }
 
   private static String last(Run run) {
@@ -133,7 +139,8 @@ class HostCommandTest {
       quoteCharacter = '`',
       value = {
         "euchre Human -|no seat for Human: Human cannot play where there is no console",
-        "euchre Nobody|no euchre player \"Nobody\"; there are: Expert, Human, Master, Random, Simple",
+        "euchre Nobody|no euchre player \"Nobody\"; there are: Expert, Human, Master, Random,"
+            + " Simple",
         "euchre - -|2 players for 4 seats; expected one for each, or one for all",
         "chess -|no game \"chess\"; there are: beans, blackjack, euchre",
         "euchre - --rules x|\"x\" is neither a preset",

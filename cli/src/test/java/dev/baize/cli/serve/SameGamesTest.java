@@ -7,6 +7,7 @@ import dev.baize.cli.Run;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.protocol.shared.ProtocolSchema;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -63,6 +64,7 @@ class SameGamesTest {
   private void compare(String game, String player) throws IOException {
     Path here = folder.resolve(game + player.replace(":", "-") + "-here");
     Path there = folder.resolve(game + player.replace(":", "-") + "-there");
+    Path lines = Files.createDirectory(folder.resolve(game + player.replace(":", "-") + "-lines"));
     Run run = Run.of("match", game, player, "--seed", "11", "--record", here.toString());
     assertThat(run.err()).isEmpty();
     Run remote =
@@ -75,14 +77,22 @@ class SameGamesTest {
             "--record",
             there.toString(),
             "--bot",
-            REMOTE + "=" + program(game, player));
+            REMOTE + "=" + recording(lines) + program(game, player));
     assertThat(remote.err()).isEmpty();
     assertThat(local(remote.out(), player)).isEqualTo(run.out());
     assertThat(local(Files.readString(there), player)).isEqualTo(Files.readString(here));
+    for (ProtocolSchema end : ProtocolSchema.ENDS) {
+      assertThat(end.recorded(lines)).isNotEmpty().allSatisfy(end::requireValid);
+    }
   }
 
   private static String local(String text, String player) {
     return text.replace(REMOTE, player);
+  }
+
+  /** What goes in front of a program whose lines are recorded. */
+  private static String recording(Path folder) {
+    return "sh -c 'tee \"$0/host-$$\" | \"$@\" | tee \"$0/player-$$\"' '" + folder + "' ";
   }
 
   private static String program(String game, String player) {
