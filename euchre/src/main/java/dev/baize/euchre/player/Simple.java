@@ -6,9 +6,9 @@ import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.EuchrePlayer;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.Trump;
 import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.EuchreCards;
-import dev.baize.euchre.kernel.TrumpOrder;
 
 /**
  * The Simple player of the course specifications: it counts face cards and aces to make trump,
@@ -21,33 +21,32 @@ public final class Simple implements EuchrePlayer {
 
   @Override
   public Bid orderUp(EuchreView view) {
-    int bid = SimplePolicy.bid(hand(view), EuchreCards.number(view.upcard()), view.passes());
+    int bid = SimplePolicy.bid(EuchreCards.mask(view.hand()), EuchreCards.number(view.upcard()), view.passes());
     return bid == DecisionMask.PASS
         ? EuchreDecision.pass()
         : EuchreDecision.orderUp(Suit.at(DecisionMask.ordered(bid)));
   }
 
+  // Like SimplePolicy, but through Trump: from there to a TrumpOrder is a long way for each card.
+
   @Override
   public Card discard(EuchreView view) {
-    return EuchreCards.card(SimplePolicy.discard(hand(view), trump(view)));
+    return trump(view).lowest(view.hand());
   }
 
   @Override
   public Card lead(EuchreView view) {
-    return EuchreCards.card(SimplePolicy.lead(hand(view), trump(view)));
+    return trump(view).highestNonTrump(view.hand());
   }
 
   @Override
   public Card play(EuchreView view) {
-    int legal = EuchreCards.mask(view.legalCards());
-    return EuchreCards.card(SimplePolicy.play(legal, view.canFollow(), trump(view)));
+    return view.canFollow()
+        ? trump(view).highest(view.legalCards())
+        : trump(view).lowest(view.legalCards());
   }
 
-  private static int hand(EuchreView view) {
-    return EuchreCards.mask(view.hand());
-  }
-
-  private static TrumpOrder trump(EuchreView view) {
-    return TrumpOrder.of(view.trump().orElseThrow().suit().index());
+  private static Trump trump(EuchreView view) {
+    return view.trump().orElseThrow();
   }
 }
