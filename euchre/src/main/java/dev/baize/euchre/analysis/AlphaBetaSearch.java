@@ -47,7 +47,7 @@ final class AlphaBetaSearch {
     if (left == 1) {
       return takesLast(a, b, c, d);
     }
-    if (QuickTricks.ofLeader(a, b, c, d) >= need) {
+    if (QuickTricks.ofTrumps(a, c, b | d) >= need || QuickTricks.ofLeader(a, b, c, d) >= need) {
       return true;
     }
     if (left - QuickTricks.ofTrumps(b, d, a | c) < need) {

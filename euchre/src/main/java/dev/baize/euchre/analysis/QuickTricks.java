@@ -41,12 +41,11 @@ final class QuickTricks {
   }
 
   /**
-   * The tricks that a side takes, whoever leads, with the trumps of one hand that are above all
-   * others.
+   * The tricks that a side takes, whoever leads, with the trumps of one hand that no opponent can
+   * beat: only partner can, who plays for the same side.
    */
   static int ofTrumps(int hand, int partner, int opponents) {
-    return Math.max(
-        tops(hand, partner | opponents, TRUMPS), tops(partner, hand | opponents, TRUMPS));
+    return Math.max(tops(hand, opponents, TRUMPS), tops(partner, opponents, TRUMPS));
   }
 
   private static int count(int cards) {
