@@ -204,8 +204,7 @@ final class RandomLimit {
   }
 
   private static int decide(long answers) {
-    boolean mayBuy =
-        CHAIN_LIMITS[actor] == CHAINS_AT_FIRST && COINS[actor] >= Prices.THIRD_CHAIN;
+    boolean mayBuy = CHAIN_LIMITS[actor] == CHAINS_AT_FIRST && COINS[actor] >= Prices.THIRD_CHAIN;
     long legal = answers | (mayBuy ? Choices.set(Choices.BUY) : 0);
     int choices = Long.bitCount(legal);
     int turn = turns++;

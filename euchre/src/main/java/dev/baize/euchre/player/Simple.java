@@ -21,7 +21,9 @@ public final class Simple implements EuchrePlayer {
 
   @Override
   public Bid orderUp(EuchreView view) {
-    int bid = SimplePolicy.bid(EuchreCards.mask(view.hand()), EuchreCards.number(view.upcard()), view.passes());
+    int bid =
+        SimplePolicy.bid(
+            EuchreCards.mask(view.hand()), EuchreCards.number(view.upcard()), view.passes());
     return bid == DecisionMask.PASS
         ? EuchreDecision.pass()
         : EuchreDecision.orderUp(Suit.at(DecisionMask.ordered(bid)));
