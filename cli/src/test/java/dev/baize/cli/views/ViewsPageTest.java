@@ -2,6 +2,7 @@ package dev.baize.cli.views;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.Lists;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -51,7 +52,7 @@ class ViewsPageTest {
         registry.game("blackjack"),
         40,
         "bankroll 1000, hands 40, minimum 5, shuffle uniform, ",
-        List.of(dev.baize.blackjack.HousePreset.values()));
+        Lists.asList("surrender early", dev.baize.blackjack.HousePreset.values()));
     sample(
         registry.game("beans"),
         10,
