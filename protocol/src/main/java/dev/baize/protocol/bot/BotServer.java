@@ -22,6 +22,7 @@ import dev.baize.protocol.line.ErrorLine;
 import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.LineInput;
+import dev.baize.protocol.line.LineWriter;
 import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.protocol.line.Numbering;
 import dev.baize.protocol.line.SettingLine;
@@ -54,6 +55,7 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
   private final PlayerProvider<V, D, E> provider;
   private final Numbering<D> numbering;
   private final Map<Long, ServedMatch<V, D, E>> matches = new HashMap<>();
+  private final LineWriter writer = new LineWriter();
   private PlayerSettings settings;
 
   /** Whether the player can value decisions. */
@@ -157,7 +159,7 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
         out.write(Json.line(Map.of(Line.TYPE, "ready")));
       }
       case "begin" -> matches.put(number(line), begin(line));
-      case "decide" -> out.write(match(line).decide(line));
+      case "decide" -> out.write(match(line).decide(line, writer));
       case "end" -> {
         match(line).end(line);
         matches.remove(number(line));

@@ -36,8 +36,8 @@ record ServedMatch<V extends View, D extends Decision, E extends Event>(
   private static final String QUESTION = "question";
   private static final String LEGAL = "legal";
 
-  /** The line that answers a question. */
-  byte[] decide(Line line) throws MalformedLineException {
+  /** The line that answers a question, which is written by a writer of such lines. */
+  byte[] decide(Line line, LineWriter answer) throws MalformedLineException {
     observe(line);
     List<D> legal = new ArrayList<>();
     for (String text : texts(line, LEGAL)) {
@@ -47,8 +47,7 @@ record ServedMatch<V extends View, D extends Decision, E extends Event>(
       throw line.unexpected(LEGAL, "one at least");
     }
     V view = format.read(Json.fields(line.object("view").fields()), legal);
-    LineWriter answer =
-        new LineWriter("decision").put(QUESTION, line.number(QUESTION, 0, Long.MAX_VALUE));
+    answer.begin("decision").put(QUESTION, line.number(QUESTION, 0, Long.MAX_VALUE));
     if (line.flag("advice") && player instanceof Advisor<?, ?>) {
       Advice<D> advice = PlayerCall.ask(() -> advise(view));
       answer.put(Numbering.DECISION, advice.best().text()).put("advice", AdviceLine.of(advice));

@@ -12,7 +12,7 @@ record AnswerLines(BotConnection connection) {
 
   /** Sends an answer, or refuses the request if the line would be too long. */
   void send(String type, long request, Map<String, Object> fields) {
-    LineWriter answer = new LineWriter(type).put(RefusalLine.REQUEST, request);
+    LineWriter answer = new LineWriter().begin(type).put(RefusalLine.REQUEST, request);
     fields.forEach(answer::put);
     byte[] line = answer.end();
     if (line.length - 1 > Line.LONGEST) {

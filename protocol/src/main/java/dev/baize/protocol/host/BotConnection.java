@@ -36,6 +36,7 @@ final class BotConnection {
 
   private final Peer peer;
   private final Conversation conversation = new Conversation();
+  private final LineWriter writer = new LineWriter();
 
   /** Who plays each match that has begun; the one that was asked least recently first. */
   private final Map<Long, Object> seats = new LinkedHashMap<>(16, 0.75f, true);
@@ -54,7 +55,7 @@ final class BotConnection {
    * @param limit the time to say so; empty if there is none
    */
   BotDescription greet(String host, Optional<Limit> limit) {
-    send(new LineWriter("hello").put(PROTOCOL, 1).put("host", host));
+    send(writer.begin("hello").put(PROTOCOL, 1).put("host", host));
     Received hello = receive("hello", limit);
     try {
       return BotDescription.of(hello.line());
@@ -77,7 +78,7 @@ final class BotConnection {
     for (PlayerSetting<?> setting : declared) {
       values.put(setting.name(), settings.get(setting));
     }
-    send(new LineWriter("setup").put("game", game).put("settings", values));
+    send(writer.begin("setup").put("game", game).put("settings", values));
     receive("ready", limit);
   }
 
@@ -196,8 +197,8 @@ final class BotConnection {
     return Received.parse(line);
   }
 
-  private static LineWriter line(String type, long match) {
-    return new LineWriter(type).put(MATCH, match);
+  private LineWriter line(String type, long match) {
+    return writer.begin(type).put(MATCH, match);
   }
 
   private void send(LineWriter line, Consumer<LineWriter> facts) {
@@ -226,7 +227,7 @@ final class BotConnection {
 
   /** Ends the conversation. Any thread may call this. */
   void close() {
-    peer.close(new LineWriter("goodbye").end());
+    peer.close(new LineWriter().begin("goodbye").end());
   }
 
   /** Ends the conversation at once. Any thread may call this. */

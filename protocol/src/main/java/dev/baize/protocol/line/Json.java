@@ -14,7 +14,6 @@ import dev.baize.core.game.ViewFields;
 import dev.baize.core.text.Excerpt;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -117,8 +116,13 @@ public final class Json {
     return values;
   }
 
-  static JsonGenerator generator(OutputStream out) throws IOException {
-    return FACTORY.createGenerator(out);
+  /** A generator that writes to memory, with nothing between one object and the next. */
+  static JsonGenerator generator(ByteArrayOutputStream bytes) {
+    try {
+      return FACTORY.createGenerator(bytes).setRootValueSeparator(null);
+    } catch (IOException e) {
+      throw memory(e);
+    }
   }
 
   /**

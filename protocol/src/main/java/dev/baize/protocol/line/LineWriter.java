@@ -4,24 +4,35 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 
-/** Writes a line of the protocol, field by field. */
+/**
+ * Writes lines of the protocol, one after another, field by field. Used by one thread at a time.
+ */
 public final class LineWriter {
 
   private static final int USUAL_LENGTH = 1 << 10;
 
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream(USUAL_LENGTH);
-  private final JsonGenerator generator;
+  private JsonGenerator generator = Json.generator(bytes);
+
+  /** Whether a line was begun and not ended. */
+  private boolean open;
 
   /**
-   * A line with its type alone.
+   * Begins a line. One that was begun before and not ended is forgotten.
    *
-   * @param type the type
+   * @param type its type
+   * @return this writer
    */
-  public LineWriter(String type) {
-    try {
+  public LineWriter begin(String type) {
+    if (open) {
       generator = Json.generator(bytes);
+    }
+    open = true;
+    bytes.reset();
+    try {
       generator.writeStartObject();
       generator.writeStringField(Line.TYPE, type);
+      return this;
     } catch (IOException e) {
       throw Json.memory(e);
     }
@@ -32,7 +43,7 @@ public final class LineWriter {
    *
    * @param name its name
    * @param number its value
-   * @return this line
+   * @return this writer
    */
   public LineWriter put(String name, long number) {
     try {
@@ -49,7 +60,7 @@ public final class LineWriter {
    * @param name its name
    * @param value its value: a text, a number, a truth value, fields of a view, an array of numbers,
    *     or a list or map of such
-   * @return this line
+   * @return this writer
    */
   public LineWriter put(String name, Object value) {
     try {
@@ -61,12 +72,13 @@ public final class LineWriter {
     }
   }
 
-  /** {@return the line, with its end} No more fields can be added. */
+  /** {@return the line that was begun, with its end} */
   public byte[] end() {
     try {
       generator.writeEndObject();
       generator.writeRaw('\n');
-      generator.close();
+      generator.flush();
+      open = false;
       return bytes.toByteArray();
     } catch (IOException e) {
       throw Json.memory(e);
