@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,13 +42,22 @@ public final class ViewFields {
    * {@return fields with these values}
    *
    * @param values by name: each a {@link Long}, an {@link Integer}, a {@link Boolean}, a {@link
-   *     String}, fields, or a list of such values; with the order of the map
+   *     String}, fields, a map that is to become fields, or a list of such values; with the order
+   *     of the map
    * @throws IllegalArgumentException if there is any other value, or a name is not made of
    *     lower-case letters a to z, digits and underscores, a letter first
    */
   public static ViewFields of(Map<String, ?> values) {
+    return copy(values);
+  }
+
+  private static ViewFields copy(Map<?, ?> values) {
     Builder builder = builder();
-    values.forEach(builder::add);
+    values.forEach(
+        (name, value) -> {
+          checkArgument(name instanceof String, "field %s: expected a text as name", name);
+          builder.add((String) name, value);
+        });
     return builder.build();
   }
 
@@ -79,6 +89,9 @@ public final class ViewFields {
       List<Object> copy = new ArrayList<>(list.size());
       list.forEach(each -> copy.add(copy(name, each)));
       return Collections.unmodifiableList(copy);
+    }
+    if (value instanceof Map<?, ?> map) {
+      return copy(map);
     }
     checkArgument(
         value instanceof String
@@ -141,15 +154,15 @@ public final class ViewFields {
    * @throws IllegalArgumentException if there is no such field, or its value is anything else
    */
   public long number(String name, long min, long max) {
-    return number(path + name, get(name), min, max);
+    return number(() -> path + name, get(name), min, max);
   }
 
-  private static long number(String name, @Nullable Object value, long min, long max) {
+  private static long number(Supplier<String> name, @Nullable Object value, long min, long max) {
     if (value instanceof Long number && min <= number && number <= max) {
       return number;
     }
     throw unexpected(
-        name, value, String.format(Locale.ROOT, "a whole number from %d to %d", min, max));
+        name.get(), value, String.format(Locale.ROOT, "a whole number from %d to %d", min, max));
   }
 
   /**
@@ -200,17 +213,18 @@ public final class ViewFields {
    *     rejects it
    */
   public <T> T parse(String name, Function<String, T> parser) {
-    return parse(path + name, get(name), requireNonNull(parser));
+    return parse(() -> path + name, get(name), requireNonNull(parser));
   }
 
-  private static <T> T parse(String name, @Nullable Object value, Function<String, T> parser) {
+  private static <T> T parse(
+      Supplier<String> name, @Nullable Object value, Function<String, T> parser) {
     if (!(value instanceof String text)) {
-      throw unexpected(name, value, "a text");
+      throw unexpected(name.get(), value, "a text");
     }
     try {
       return parser.apply(text);
     } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException("field " + name + ": " + e.getMessage(), e);
+      throw new IllegalArgumentException("field " + name.get() + ": " + e.getMessage(), e);
     }
   }
 
@@ -239,9 +253,9 @@ public final class ViewFields {
         name,
         (each, value) -> {
           if (value instanceof ViewFields fields) {
-            return new ViewFields(fields.names, fields.values, each + '.');
+            return new ViewFields(fields.names, fields.values, each.get() + '.');
           }
-          throw unexpected(each, value, "an object");
+          throw unexpected(each.get(), value, "an object");
         });
   }
 
@@ -255,14 +269,20 @@ public final class ViewFields {
     return null;
   }
 
-  private <T> List<T> list(String name, BiFunction<String, Object, T> element) {
+  /**
+   * The elements of a list.
+   *
+   * @param element reads one; takes what it is called in messages, which few need, and its value
+   */
+  private <T> List<T> list(String name, BiFunction<Supplier<String>, Object, T> element) {
     Object value = get(name);
     if (!(value instanceof List<?> list)) {
       throw unexpected(path + name, value, "a list");
     }
     List<T> elements = new ArrayList<>(list.size());
     for (int i = 0; i < list.size(); i++) {
-      elements.add(element.apply(path + name + '[' + i + ']', list.get(i)));
+      int index = i;
+      elements.add(element.apply(() -> path + name + '[' + index + ']', list.get(i)));
     }
     return elements;
   }

@@ -91,6 +91,17 @@ class ViewFieldsTest {
         .withMessage("field hands[0].bean is missing; expected a text");
   }
 
+  @Test
+  void a_map_among_the_values_becomes_fields() {
+    Map<String, ?> trick = Map.of("leader", 2, "suits", List.of("Spades"));
+    ViewFields fields = ViewFields.of(Map.of("tricks", List.of(trick), "last", trick));
+    assertThat(fields).isEqualTo(ViewFields.of(Map.of("tricks", List.of(TRICK), "last", TRICK)));
+    refused(() -> ViewFields.of(Map.of("tricks", List.of(Map.of("Leader", 2)))))
+        .withMessageContaining("\"Leader\"");
+    refused(() -> ViewFields.of(Map.of("last", Map.of(2, 2))))
+        .withMessage("field 2: expected a text as name");
+  }
+
   private static Suit reject(String text) {
     throw new IllegalArgumentException(text + "?");
   }

@@ -5,13 +5,13 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import dev.baize.core.game.ViewFields;
 import dev.baize.core.game.ViewFormat;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Player;
 import dev.baize.protocol.call.PlayerCall;
 import dev.baize.protocol.line.AdviceLine;
-import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.LineWriter;
 import dev.baize.protocol.line.MalformedLineException;
@@ -46,7 +46,7 @@ record ServedMatch<V extends View, D extends Decision, E extends Event>(
     if (legal.isEmpty()) {
       throw line.unexpected(LEGAL, "one at least");
     }
-    V view = format.read(Json.fields(line.object("view").fields()), legal);
+    V view = format.read(ViewFields.of(line.object("view").fields()), legal);
     answer.begin("decision").put(QUESTION, line.number(QUESTION, 0, Long.MAX_VALUE));
     if (line.flag("advice") && player instanceof Advisor<?, ?>) {
       Advice<D> advice = PlayerCall.ask(() -> advise(view));

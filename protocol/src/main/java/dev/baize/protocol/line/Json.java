@@ -189,28 +189,4 @@ public final class Json {
   static UncheckedIOException memory(IOException cause) {
     return new UncheckedIOException("memory can be written", cause);
   }
-
-  /**
-   * {@return an object as the fields of a view}
-   *
-   * @param object as {@link #parse} returns it
-   * @throws IllegalArgumentException if a value or a name cannot be one
-   */
-  public static ViewFields fields(Map<?, ?> object) {
-    Map<String, Object> fields = new LinkedHashMap<>();
-    object.forEach((name, value) -> fields.put((String) name, fieldValue(value)));
-    return ViewFields.of(fields);
-  }
-
-  private static Object fieldValue(Object value) {
-    if (value instanceof Map<?, ?> object) {
-      return fields(object);
-    }
-    if (value instanceof List<?> list) {
-      List<Object> values = new ArrayList<>(list.size());
-      list.forEach(each -> values.add(fieldValue(each)));
-      return values;
-    }
-    return value;
-  }
 }
