@@ -379,7 +379,16 @@ class RefereeTest {
 
   @Test
   void nothing_is_read_after_a_goodbye_and_the_end_of_the_lines_is_one() {
-    Learner learner = asking(play(1, "") + "{\"type\":\"goodbye\"}\nno JSON\n", "-");
+    Learner learner =
+        Learner.run(
+            line ->
+                switch (Learner.type(line)) {
+                  case "hello" -> HELLO;
+                  case "setup" -> READY + play(1, "") + "{\"type\":\"goodbye\"}\nno JSON\n";
+                  default -> "";
+                },
+            Duration.ZERO,
+            "-");
     assertThat(learner.types()).containsExactly("begin", "begin", "decide");
     assertThat(learner.failure).isNull();
     assertThat(Learner.run(line -> "", Duration.ZERO, "-").failure).isNull();
