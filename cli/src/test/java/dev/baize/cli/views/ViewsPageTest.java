@@ -52,7 +52,8 @@ class ViewsPageTest {
         registry.game("blackjack"),
         40,
         "bankroll 1000, hands 40, minimum 5, shuffle uniform, ",
-        Lists.asList("surrender early", dev.baize.blackjack.HousePreset.values()));
+        Lists.<Object>asList(
+            "surrender early", (Object[]) dev.baize.blackjack.HousePreset.values()));
     sample(
         registry.game("beans"),
         10,
