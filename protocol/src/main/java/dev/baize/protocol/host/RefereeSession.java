@@ -9,16 +9,11 @@ import dev.baize.core.simulation.UnseatedPlayerException;
 import dev.baize.core.text.Thrown;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.MalformedLineException;
-import dev.baize.protocol.line.PositionLine;
 import dev.baize.protocol.line.RefusalLine;
 import dev.baize.protocol.process.EndOfLinesException;
 import dev.baize.protocol.process.Limit;
 import dev.baize.protocol.request.Answer;
 import dev.baize.protocol.request.Positions;
-import dev.baize.protocol.request.RequestedPosition;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -34,11 +29,7 @@ final class RefereeSession<V extends View, D extends Decision, E extends Event> 
   private final Positions<V, D, E> positions;
   private final Optional<Limit> limit;
   private final AnswerLines answers;
-
-  /** The matches under way, by the number of each seat of the program. */
-  private final Map<Long, RefereedMatch<V, D, E>> matches = new HashMap<>();
-
-  private int underWay;
+  private final MatchesUnderWay<V, D, E> matches;
 
   RefereeSession(
       BotConnection connection,
@@ -52,6 +43,7 @@ final class RefereeSession<V extends View, D extends Decision, E extends Event> 
     this.positions = positions;
     this.limit = limit;
     this.answers = new AnswerLines(connection);
+    this.matches = new MatchesUnderWay<>(connection, answers, limit);
   }
 
   /**
@@ -71,7 +63,7 @@ final class RefereeSession<V extends View, D extends Decision, E extends Event> 
     } catch (EndOfLinesException e) {
       throw e;
     } catch (PlayerFailedException e) {
-      throw connection.oldestQuestion().map(match -> failure(match, e)).orElse(e);
+      throw connection.oldestQuestion().map(match -> matches.failure(match, e)).orElse(e);
     }
   }
 
@@ -79,34 +71,12 @@ final class RefereeSession<V extends View, D extends Decision, E extends Event> 
     return connection.receive(connection.oldestQuestion().isPresent() ? limit : Optional.empty());
   }
 
-  private RuntimeException failure(long number, RuntimeException reason) {
-    RefereedMatch<V, D, E> match = match(number).orElseThrow();
-    return match.failure(match.seat(number), reason);
-  }
-
-  private Optional<RefereedMatch<V, D, E>> match(long number) {
-    return Optional.ofNullable(matches.get(number));
-  }
-
   private void take(Received line) {
     if (line.line().isOfType(BotConnection.DECISION)) {
-      decide(line);
+      matches.decide(line);
     } else {
-      request(line.line()).ifPresent(this::begin);
+      request(line.line()).ifPresent(matches::begin);
     }
-  }
-
-  private void decide(Received answer) {
-    long number = connection.accept(answer);
-    RefereedMatch<V, D, E> match = match(number).orElseThrow();
-    RefereedSeat<V, D, E> seat = match.seat(number);
-    D decision;
-    try {
-      decision = match.game().numbering().read(answer.line());
-    } catch (MalformedLineException | IllegalArgumentException e) {
-      throw match.failure(seat, answer.malformed(e));
-    }
-    play(match, () -> match.play(seat, decision));
   }
 
   /** Answers a request, unless it is one for a match, which is returned. */
@@ -117,7 +87,7 @@ final class RefereeSession<V extends View, D extends Decision, E extends Event> 
       number = OptionalLong.of(request);
       if (line.isOfType("play")) {
         requireRoom();
-        requireUnused(request);
+        matches.requireUnused(request);
         return Optional.of(opener.open(request, line, program));
       }
       if (line.isOfType("stop")) {
@@ -137,82 +107,18 @@ final class RefereeSession<V extends View, D extends Decision, E extends Event> 
   }
 
   private void requireRoom() {
-    if (underWay == program.simultaneous()) {
+    if (matches.count() == program.simultaneous()) {
       throw new IllegalArgumentException(
-          "as many matches are under way as hello says in simultaneous: " + underWay);
-    }
-  }
-
-  private void requireUnused(long request) {
-    if (matches.values().stream().anyMatch(match -> match.request() == request)) {
-      throw new IllegalArgumentException(
-          "there is a match under way that was begun by request " + request);
+          "as many matches are under way as hello says in simultaneous: " + matches.count());
     }
   }
 
   private void stop(long request, Line line) throws MalformedLineException {
     long number = line.number(MATCH, 0, Long.MAX_VALUE);
-    end(match(number).orElseThrow(() -> line.unexpected(MATCH, "a match under way")), Map.of());
+    if (!matches.include(number)) {
+      throw line.unexpected(MATCH, "a match under way");
+    }
+    matches.end(number);
     answers.send("stopped", request, Map.of());
-  }
-
-  private void begin(RefereedMatch<V, D, E> match) {
-    underWay++;
-    for (RefereedSeat<V, D, E> seat : match.seats()) {
-      seat.number(
-          connection.begin(
-              seat,
-              line -> seat.lines().writeBegin(line.put(RefusalLine.REQUEST, match.request()))));
-      matches.put(seat.number(), match);
-    }
-    play(match, () -> {});
-  }
-
-  /** Plays until the program is to decide, or to the end. */
-  private void play(RefereedMatch<V, D, E> match, Runnable first) {
-    try {
-      first.run();
-      match.advance().ifPresentOrElse(seat -> ask(match, seat), () -> finish(match));
-    } catch (MatchStoppedException e) {
-      if (match.isStoppedByProgram(e)) {
-        throw e;
-      }
-      endSeats(match, Map.of());
-      answers.refuse(OptionalLong.of(match.request()), Thrown.message(e));
-    }
-  }
-
-  private void ask(RefereedMatch<V, D, E> match, RefereedSeat<V, D, E> seat) {
-    V view = match.match().view(seat.place().seat());
-    List<D> legal = match.match().legal();
-    connection.ask(seat.number(), line -> seat.lines().writeQuestion(line, view, legal, limit));
-  }
-
-  private void finish(RefereedMatch<V, D, E> match) {
-    Map<String, Object> facts = new LinkedHashMap<>();
-    PositionLine.writeOutcome(match.match().play(), facts::put);
-    end(match, facts);
-  }
-
-  /** Ends a match whose record the program gets. */
-  private void end(RefereedMatch<V, D, E> match, Map<String, Object> outcome) {
-    endSeats(match, outcome);
-    Map<String, Object> fields = new LinkedHashMap<>(outcome);
-    fields.put(RequestedPosition.RECORD, match.log().record().text());
-    answers.send("played", match.request(), fields);
-  }
-
-  private void endSeats(RefereedMatch<V, D, E> match, Map<String, Object> outcome) {
-    underWay--;
-    for (RefereedSeat<V, D, E> seat : match.seats()) {
-      connection.withdraw(seat.number());
-      connection.end(
-          seat.number(),
-          line -> {
-            seat.lines().writeEvents(line);
-            outcome.forEach(line::put);
-          });
-      matches.remove(seat.number());
-    }
   }
 }
