@@ -53,8 +53,11 @@ class BotsTest {
         + String.join(" ", failing);
   }
 
+  /** Relative, because long messages are shortened in the middle. */
   private static Path classes(Class<?> type) {
-    return Path.of(type.getProtectionDomain().getCodeSource().getLocation().getPath());
+    return Path.of("")
+        .toAbsolutePath()
+        .relativize(Path.of(type.getProtectionDomain().getCodeSource().getLocation().getPath()));
   }
 
   private static Run run(String bot, String words) {

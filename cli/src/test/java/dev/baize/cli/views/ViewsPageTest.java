@@ -53,7 +53,8 @@ class ViewsPageTest {
         40,
         "bankroll 1000, hands 40, minimum 5, shuffle uniform, ",
         Lists.<Object>asList(
-            "surrender early", (Object[]) dev.baize.blackjack.HousePreset.values()));
+            "surrender early, dealer natural peek",
+            (Object[]) dev.baize.blackjack.HousePreset.values()));
     sample(
         registry.game("beans"),
         10,
