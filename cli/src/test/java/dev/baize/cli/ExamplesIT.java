@@ -103,15 +103,18 @@ class ExamplesIT {
         " --rules '%s' --seed 1 --bot \"Own=%s\"".formatted(rules, program.formatted(EXAMPLES));
     Run played =
         project.sh(
-            "baize tournament %s Own %s --games 6 --format csv%s".formatted(game, opponent, words));
+            "baize tournament %s Own %s --games 2 --format csv%s".formatted(game, opponent, words));
     assertThat(played.err()).isEmpty();
     assertThat(played.out()).contains(",Own,1," + opponent + ",").doesNotContain("forfeited");
-    Run checked = project.sh("baize check %s Own --games 1%s".formatted(game, words));
-    assertThat(checked.err()).isEmpty();
-    assertThat(checked.status()).isZero();
-    assertThat(checked.out())
-        .contains("\nlegal answers        kept", "\nanother process      kept")
-        .doesNotContain("broken");
+    if (language
+        != Language.JAVA) { // Java takes long to start, and a check starts it again and again.
+      Run checked = project.sh("baize check %s Own --games 1%s".formatted(game, words));
+      assertThat(checked.err()).isEmpty();
+      assertThat(checked.status()).isZero();
+      assertThat(checked.out())
+          .contains("\nlegal answers        kept", "\nanother process      kept")
+          .doesNotContain("broken");
+    }
   }
 
   @Test
@@ -144,14 +147,13 @@ class ExamplesIT {
   }
 
   @Test
-  void the_learner_comes_to_beat_random_and_says_so_again() throws Exception {
+  void the_learner_comes_to_beat_random() throws Exception {
     require(Language.PYTHON);
     String learn = "python3 '" + EXAMPLES + "/python/learn.py' --games 150 --tests 50 --seed 1";
     Run run = project.sh(PYTHON, learn);
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).matches("wins \\d+\\.\\d % ± \\d+\\.\\d % .* of 50 games .*\n");
     assertThat(Double.parseDouble(run.out().split(" ", -1)[1])).isGreaterThan(65);
-    assertThat(project.sh(PYTHON, learn)).isEqualTo(run);
   }
 
   @Test

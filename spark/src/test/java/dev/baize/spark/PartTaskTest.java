@@ -59,7 +59,7 @@ class PartTaskTest {
             .text();
     assertThat(TestedParts.part(String.valueOf(tested)).rounds().text()).isEqualTo(expected.text());
     for (StudyParts<?> stopping :
-        List.of(
+        List.<StudyParts<?>>of(
             new TournamentParts(names, OnFailure.STOP), new TestedParts(names, OnFailure.STOP))) {
       assertThat(new PartTask<>(stopping, watch).play(rounds, () -> false).failed())
           .isEqualTo(5474);

@@ -34,30 +34,31 @@ class BotsTest {
     }
   }
 
-  /** The value of the option for a program that ends at a question, or never. */
-  private String bot(String... failing) {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    return "Own='"
-        + java
-        + "' -XX:TieredStopAtLevel=1 -cp '"
-        + classes(FirstLegalBot.class)
-        + File.pathSeparator
-        + classes(Recorded.class)
-        + "' "
-        + Recorded.class.getName()
-        + " '"
-        + lines
-        + "' "
-        + FirstLegalBot.class.getName()
-        + " "
-        + String.join(" ", failing);
+  /** The value of the option for a program whose lines are recorded. */
+  private String bot() {
+    return program(
+        classes(FirstLegalBot.class) + File.pathSeparator + classes(Recorded.class),
+        Recorded.class.getName(),
+        "'" + lines + "'",
+        FirstLegalBot.class.getName());
   }
 
-  /** Relative, because long messages are shortened in the middle. */
+  /** The same for one that ends at a question; short, because messages shorten long commands. */
+  private static String failing(int question) {
+    return program(
+        classes(FirstLegalBot.class).toString(),
+        FirstLegalBot.class.getName(),
+        Integer.toString(question));
+  }
+
+  private static String program(String classPath, String... words) {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    return "Own='%s' -XX:TieredStopAtLevel=1 -cp '%s' %s"
+        .formatted(java, classPath, String.join(" ", words));
+  }
+
   private static Path classes(Class<?> type) {
-    return Path.of("")
-        .toAbsolutePath()
-        .relativize(Path.of(type.getProtectionDomain().getCodeSource().getLocation().getPath()));
+    return Path.of(type.getProtectionDomain().getCodeSource().getLocation().getPath());
   }
 
   private static Run run(String bot, String words) {
@@ -116,7 +117,7 @@ class BotsTest {
   @Test
   void one_that_ends_stops_the_study_in_one_line_and_its_last_lines_are_kept() throws IOException {
     Path log = folder.resolve("log");
-    Run run = run(bot("7"), "simulate euchre Own Simple Own Simple --games 2 --bot-log " + log);
+    Run run = run(failing(7), "simulate euchre Own Simple Own Simple --games 2 --bot-log " + log);
     assertThat(run.status()).isEqualTo(70);
     assertThat(run.err())
         .contains(
@@ -135,7 +136,7 @@ class BotsTest {
   @Test
   void a_game_that_it_fails_in_can_count_as_lost() {
     Run run =
-        run(bot("7"), "tournament euchre Own Simple --games 4 --threads 1 --on-failure forfeit");
+        run(failing(7), "tournament euchre Own Simple --games 4 --threads 1 --on-failure forfeit");
     assertThat(run.status()).isZero();
     assertThat(run.out())
         .contains("\nOwn has forfeited ", "\nthe first, in round 0: Own at seat ")
@@ -147,7 +148,7 @@ class BotsTest {
     for (String format : List.of("json", "csv")) {
       String words =
           "tournament euchre Own Simple --games 4 --on-failure forfeit --format " + format;
-      assertThat(run(bot("7"), words).out()).contains("forfeit", "Own");
+      assertThat(run(failing(7), words).out()).contains("forfeit", "Own");
     }
     assertThat(run(bot(), "tournament euchre Own Simple --on-failure lose").err())
         .contains("\"lose\" is not known; expected stop or forfeit")

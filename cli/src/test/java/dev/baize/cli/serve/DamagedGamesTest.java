@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.lifecycle.BeforeContainer;
 
 /** Hosts of each game, one of whose lines is damaged. */
@@ -67,8 +68,18 @@ class DamagedGamesTest {
     return new String(line, UTF_8).startsWith("{\"type\":\"" + type + '"');
   }
 
-  @Property(tries = 10_000, seed = "3")
+  @Property(tries = 2_500, seed = "3")
   void a_damaged_line_is_refused_in_a_line_or_answered(@ForAll long seed) {
+    check(seed);
+  }
+
+  @Property(tries = 10_000, seed = "4")
+  @Tag("long")
+  void so_are_ten_thousand(@ForAll long seed) {
+    check(seed);
+  }
+
+  private static void check(long seed) {
     DamagedHost<?, ?, ?> host = HOSTS.get(Math.floorMod(seed, HOSTS.size()));
     assertThat(host.questions()).isPositive();
     assertTimeoutPreemptively(Duration.ofSeconds(30), () -> host.check(new Random(seed)));

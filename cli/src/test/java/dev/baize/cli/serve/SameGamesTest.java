@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -31,6 +32,13 @@ class SameGamesTest {
   /** Players that think as long as they are told to, with little to think about. */
   private static final Map<String, String> QUICK =
       Map.of("Master", "Master:samples=50", "Planner", "Planner:rollouts=50");
+
+  /** Rules of short matches, by game. */
+  private static final Map<String, String> SHORT =
+      Map.of(
+          "beans", "opening draw yes, final sale no",
+          "blackjack", "bankroll 1000, hands 20, minimum 5, shuffle uniform, strip",
+          "euchre", "points 3, shuffle uniform, american");
 
   @TempDir private Path folder;
 
@@ -65,7 +73,10 @@ class SameGamesTest {
     Path here = folder.resolve(game + player.replace(":", "-") + "-here");
     Path there = folder.resolve(game + player.replace(":", "-") + "-there");
     Path lines = Files.createDirectory(folder.resolve(game + player.replace(":", "-") + "-lines"));
-    Run run = Run.of("match", game, player, "--seed", "11", "--record", here.toString());
+    String rules = Objects.requireNonNull(SHORT.get(game), game);
+    Run run =
+        Run.of(
+            "match", game, player, "--seed", "11", "--rules", rules, "--record", here.toString());
     assertThat(run.err()).isEmpty();
     Run remote =
         Run.of(
@@ -74,6 +85,8 @@ class SameGamesTest {
             REMOTE,
             "--seed",
             "11",
+            "--rules",
+            rules,
             "--record",
             there.toString(),
             "--bot",
