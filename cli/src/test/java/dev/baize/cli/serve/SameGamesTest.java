@@ -37,7 +37,7 @@ class SameGamesTest {
   private static final Map<String, String> SHORT =
       Map.of(
           "beans", "opening draw yes, final sale no",
-          "blackjack", "bankroll 1000, hands 20, minimum 5, shuffle uniform, strip",
+          "blackjack", "bankroll 1000, hands 20, minimum 5, shuffle uniform",
           "euchre", "points 3, shuffle uniform, american");
 
   @TempDir private Path folder;
