@@ -10,6 +10,7 @@ import dev.baize.core.simulation.Entrant;
 import dev.baize.core.simulation.Simulation;
 import dev.baize.core.simulation.Study;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.tournament.OnFailure;
 import dev.baize.core.tournament.Tournament;
 import java.io.Serializable;
 import java.util.ArrayList;
@@ -58,11 +59,12 @@ record StudyNames(
   /**
    * The tournament, of what is installed here.
    *
+   * @param onFailure what becomes of it when a player fails
    * @throws IllegalArgumentException if the game or a player is not
    */
-  Tournament<?, ?, ?> tournament() {
+  Tournament<?, ?, ?> tournament(OnFailure onFailure) {
     Registry registry = Registries.of(source);
-    return tournament(registry, registry.game(game));
+    return tournament(registry, registry.game(game)).onFailure(onFailure);
   }
 
   private <V extends View, D extends Decision, E extends Event> Tournament<V, D, E> tournament(

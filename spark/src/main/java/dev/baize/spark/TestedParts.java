@@ -7,7 +7,6 @@ import dev.baize.core.simulation.Study;
 import dev.baize.core.tournament.OnFailure;
 import dev.baize.core.tournament.RoundFailedException;
 import dev.baize.core.tournament.SequentialTest;
-import dev.baize.core.tournament.Tournament;
 import dev.baize.core.tournament.TournamentResult;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,11 +24,7 @@ record TestedParts(StudyNames names, OnFailure onFailure) implements StudyParts<
 
   @Override
   public Study study() {
-    return tournament().study();
-  }
-
-  private Tournament<?, ?, ?> tournament() {
-    return names.tournament().onFailure(onFailure);
+    return names.tournament(onFailure).study();
   }
 
   @Override
@@ -51,7 +46,8 @@ record TestedParts(StudyNames names, OnFailure onFailure) implements StudyParts<
   public TestedPart play(GameRange part, Progress progress) throws GameFailure {
     List<List<Long>> looks = new ArrayList<>();
     try {
-      return new TestedPart(tournament().playPart(part, progress, looks::add), looks);
+      return new TestedPart(
+          names.tournament(onFailure).playPart(part, progress, looks::add), looks);
     } catch (RoundFailedException e) {
       throw new GameFailure(e.round(), e.seats(), e);
     }

@@ -6,7 +6,6 @@ import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Study;
 import dev.baize.core.tournament.OnFailure;
 import dev.baize.core.tournament.RoundFailedException;
-import dev.baize.core.tournament.Tournament;
 import dev.baize.core.tournament.TournamentResult;
 
 /** A tournament in parts. */
@@ -22,11 +21,7 @@ record TournamentParts(StudyNames names, OnFailure onFailure)
 
   @Override
   public Study study() {
-    return tournament().study();
-  }
-
-  private Tournament<?, ?, ?> tournament() {
-    return names.tournament().onFailure(onFailure);
+    return names.tournament(onFailure).study();
   }
 
   @Override
@@ -47,7 +42,7 @@ record TournamentParts(StudyNames names, OnFailure onFailure)
   @Override
   public TournamentResult play(GameRange part, Progress progress) throws GameFailure {
     try {
-      return tournament().play(part, 1, progress);
+      return names.tournament(onFailure).play(part, 1, progress);
     } catch (RoundFailedException e) {
       throw new GameFailure(e.round(), e.seats(), e);
     }

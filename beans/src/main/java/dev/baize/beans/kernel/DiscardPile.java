@@ -37,18 +37,14 @@ public final class DiscardPile {
    */
   public void add(int bean) {
     cards[size++] = (byte) bean;
-    counts += one(bean);
+    counts += SeatState.one(bean);
   }
 
   /** Takes the top card. */
   byte take() {
     byte bean = cards[--size];
-    counts -= one(bean);
+    counts -= SeatState.one(bean);
     return bean;
-  }
-
-  private static long one(int bean) {
-    return 1L << (Byte.SIZE * bean);
   }
 
   /**

@@ -110,11 +110,20 @@ public final class SeatState {
   /**
    * {@return the length of the chain of a bean, 0 if there is none}
    *
-   * @param chains as in {@link #chains}
+   * @param chains as in {@link #chains}, or any other counts with one byte per bean
    * @param bean 0 to 7
    */
   public static int length(long chains, int bean) {
     return (int) (chains >>> (LENGTH_BITS * bean)) & LENGTH;
+  }
+
+  /**
+   * {@return one card, as counts with one byte per bean}
+   *
+   * @param bean 0 to 7
+   */
+  public static long one(int bean) {
+    return 1L << (LENGTH_BITS * bean);
   }
 
   /**
@@ -145,7 +154,7 @@ public final class SeatState {
     if (((kinds >>> bean) & 1) == 0) {
       begin(bean);
     }
-    chains += 1L << (LENGTH_BITS * bean);
+    chains += one(bean);
   }
 
   private void begin(int bean) {

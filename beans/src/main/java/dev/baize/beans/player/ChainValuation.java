@@ -26,8 +26,6 @@ final class ChainValuation {
   /** The probability that such a card joins the chain of its bean. */
   private static final double JOINS = 0.85;
 
-  private static final int COUNT_MASK = 255;
-
   private final boolean finalSale;
   private final double rent;
   private final int cardsPerTurn;
@@ -69,33 +67,25 @@ final class ChainValuation {
     turns = ownTurns;
     inHand = 0;
     for (int place = 0; place < own.held; place++) {
-      inHand += one(own.card(place));
+      inHand += SeatState.one(own.card(place));
     }
     seen =
         inHand + state.sold + state.seats[0].chains + state.seats[1].chains + state.pile.counts();
     for (long rest = state.area.present(); rest != 0; rest &= rest - 1) {
-      seen += one(state.area.card(Long.numberOfTrailingZeros(rest)));
+      seen += SeatState.one(state.area.card(Long.numberOfTrailingZeros(rest)));
     }
     int unseen = state.deckSize() + state.seats[1 - seat].held;
     chance = unseen == 0 ? 0 : SEEN_PER_TURN / unseen;
   }
 
-  private static long one(int bean) {
-    return 1L << (Byte.SIZE * bean);
-  }
-
-  private static int count(long counts, int bean) {
-    return (int) (counts >>> (Byte.SIZE * bean)) & COUNT_MASK;
-  }
-
   /** The number of cards of a bean in the seat's hand. */
   int inHand(int bean) {
-    return count(inHand, bean);
+    return SeatState.length(inHand, bean);
   }
 
   /** Disregards a card of the hand that is about to be chained. */
   void forget(int bean) {
-    inHand -= one(bean);
+    inHand -= SeatState.one(bean);
   }
 
   /** What a chain of this length, 0 or more, is worth in coins. */
@@ -110,7 +100,7 @@ final class ChainValuation {
 
   /** Compares without {@link Math#max}, which takes longer because it tells 0 from −0. */
   private double value(int bean, int length, int held) {
-    double perTurn = (Prices.count(bean) - count(seen, bean)) * chance;
+    double perTurn = (Prices.count(bean) - SeatState.length(seen, bean)) * chance;
     double best = finalSale ? Prices.coins(bean, length) : 0;
     for (int turn = 1; turn <= turns; turn++) {
       double played = PLAYED_PER_TURN * turn;

@@ -32,8 +32,6 @@ final class MatchesUnderWay<V extends View, D extends Decision, E extends Event>
   /** By the number of each seat of the program. */
   private final Map<Long, RefereedMatch<V, D, E>> matches = new HashMap<>();
 
-  private int count;
-
   MatchesUnderWay(BotConnection connection, AnswerLines answers, Optional<Limit> limit) {
     this.connection = connection;
     this.answers = answers;
@@ -41,7 +39,7 @@ final class MatchesUnderWay<V extends View, D extends Decision, E extends Event>
   }
 
   int count() {
-    return count;
+    return (int) matches.values().stream().mapToLong(RefereedMatch::request).distinct().count();
   }
 
   boolean include(long number) {
@@ -58,7 +56,6 @@ final class MatchesUnderWay<V extends View, D extends Decision, E extends Event>
 
   /** Plays one until the program is to decide, or to the end. */
   void begin(RefereedMatch<V, D, E> match) {
-    count++;
     for (RefereedSeat<V, D, E> seat : match.seats()) {
       seat.number(
           connection.begin(
@@ -133,7 +130,6 @@ final class MatchesUnderWay<V extends View, D extends Decision, E extends Event>
   }
 
   private void endSeats(RefereedMatch<V, D, E> match, Map<String, Object> outcome) {
-    count--;
     for (RefereedSeat<V, D, E> seat : match.seats()) {
       connection.withdraw(seat.number());
       connection.end(

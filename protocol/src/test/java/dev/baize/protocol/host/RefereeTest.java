@@ -15,6 +15,7 @@ import dev.baize.core.simulation.Simulation;
 import dev.baize.core.simulation.UnseatedPlayerException;
 import dev.baize.core.toy.HighCard;
 import dev.baize.protocol.line.Json;
+import dev.baize.protocol.process.ScriptedPeer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -279,7 +280,7 @@ class RefereeTest {
 
   @Test
   void an_answer_that_would_be_too_long_is_refused() {
-    AnswerLines answers = new AnswerLines(new BotConnection(new SilentPeer()));
+    AnswerLines answers = new AnswerLines(new BotConnection(new ScriptedPeer(line -> new byte[0])));
     answers.send("position", 3, Map.of("record", "x".repeat(1 << 20)));
     assertThat(answers.connection().report("-", "").conversation())
         .containsExactly(
