@@ -68,6 +68,14 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
     return Optional.empty();
   }
 
+  /**
+   * {@return how games that fit a view are drawn; empty, the default, if they are not} Players that
+   * search on any game need it.
+   */
+  default Optional<Determinization<V, D>> determinization() {
+    return Optional.empty();
+  }
+
   /** {@return the text form: one line, which the game's provider parses back to equal rules} */
   String text();
 }

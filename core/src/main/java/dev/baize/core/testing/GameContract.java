@@ -110,6 +110,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     checkEvents();
     checkMeasures();
     checkHiddenInformation();
+    checkDeterminization();
     checkViewFormat();
     checkNumbering();
   }
@@ -233,6 +234,20 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
             "a redeal changes what is hidden",
             "a change that some other seat or the position shows",
             "no change in any sample game");
+  }
+
+  /**
+   * Checks, if the rules have a {@linkplain Rules#determinization determinization}, that in every
+   * position, a game drawn from any seat's view looks the same to that seat: its view, the hand and
+   * the scores, who is to act and, if it is that seat, what is legal; that the game drawn can be
+   * played to its end; and that it depends on nothing but the view and the generator.
+   */
+  public void checkDeterminization() {
+    rules
+        .determinization()
+        .ifPresent(
+            determinization ->
+                each(play(), sample -> new DeterminizationCheck<>(sample, determinization).run()));
   }
 
   /**

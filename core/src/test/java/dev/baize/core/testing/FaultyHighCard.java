@@ -1,5 +1,6 @@
 package dev.baize.core.testing;
 
+import dev.baize.core.game.Determinization;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.match.Listener;
@@ -11,6 +12,7 @@ import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -24,12 +26,20 @@ class FaultyHighCard implements GameProvider<HighCardView, Play, HighCardEvent> 
         HighCardRules rules, Seed seed, @Nullable Consumer<? super HighCardEvent> events);
   }
 
-  /** The rules of high card, but for the way games are started, and the text. */
-  record FaultyRules(HighCardRules sound, Start start, String text)
+  /** The rules of high card, but for the ways games are started and drawn, and the text. */
+  record FaultyRules(
+      HighCardRules sound,
+      Start start,
+      Optional<Determinization<HighCardView, Play>> determinization,
+      String text)
       implements Rules<HighCardView, Play, HighCardEvent> {
 
     FaultyRules(HighCardRules sound, Start start) {
       this(sound, start, sound.text());
+    }
+
+    FaultyRules(HighCardRules sound, Start start, String text) {
+      this(sound, start, Optional.empty(), text);
     }
 
     @Override
@@ -47,7 +57,8 @@ class FaultyHighCard implements GameProvider<HighCardView, Play, HighCardEvent> 
     public boolean equals(@Nullable Object other) {
       return other instanceof FaultyRules rules
           && sound.equals(rules.sound)
-          && start.equals(rules.start);
+          && start.equals(rules.start)
+          && determinization.equals(rules.determinization);
     }
 
     @Override

@@ -67,6 +67,34 @@ final class HighCardGame implements Game<HighCardView, Play> {
     this.turn = other.turn;
   }
 
+  /** A game that looks like this to a seat. */
+  HighCardGame(HighCardRules rules, HighCardView view, RandomGenerator random) {
+    this.rules = rules;
+    this.events = null;
+    this.tally = null;
+    CardSet seen = view.hand().union(view.trick().stream().collect(CardSet.collector()));
+    List<Card> hidden = CardSet.all().minus(seen).toList();
+    this.stock = Stock.of(Deck.of(hidden).shuffled(new UniformShuffle(), random));
+    this.hands = new long[rules.seats()];
+    this.trick = new int[rules.seats()];
+    this.taken = view.taken().stream().mapToInt(Integer::intValue).toArray();
+    this.leader = view.leader().index();
+    this.turn = Math.toIntExact(view.turn());
+    int played = view.trick().size();
+    for (int i = 0; i < played; i++) {
+      trick[i] = view.trick().get(i).index();
+    }
+    int left = isOver() ? 0 : HighCardRules.HAND - turn / rules.seats() % HighCardRules.HAND;
+    for (int i = 0; i < hands.length; i++) {
+      Seat seat = Seat.of((leader + i) % hands.length);
+      boolean own = seat.equals(view.seat());
+      hands[seat.index()] =
+          own ? view.hand().bits() : bits(stock.draw(i < played ? left - 1 : left));
+    }
+    int undealt = (rules.rounds() - 1 - (int) hand()) * rules.seats() * HighCardRules.HAND;
+    stock.draw(stock.size() - undealt);
+  }
+
   @Override
   public Seat toAct() {
     requireGoingOn();

@@ -1,5 +1,6 @@
 package dev.baize.core.toy;
 
+import dev.baize.core.game.Determinization;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Rules;
@@ -93,6 +94,11 @@ public record HighCardRules(int seats, int rounds)
   @Override
   public Optional<ViewFormat<HighCardView, Play>> viewFormat() {
     return Optional.of(new HighCardViewFormat());
+  }
+
+  @Override
+  public Optional<Determinization<HighCardView, Play>> determinization() {
+    return Optional.of(view -> random -> new HighCardGame(this, view, random));
   }
 
   /** For instance {@code 4 seats, 2 rounds}. */
