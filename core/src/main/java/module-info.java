@@ -14,6 +14,7 @@ module dev.baize.core {
   exports dev.baize.core.random;
   exports dev.baize.core.record;
   exports dev.baize.core.registry;
+  exports dev.baize.core.search;
   exports dev.baize.core.shuffle;
   exports dev.baize.core.simulation;
   exports dev.baize.core.statistics;
@@ -23,6 +24,10 @@ module dev.baize.core {
   exports dev.baize.core.tournament;
 
   uses dev.baize.core.registry.GameProvider;
+  uses dev.baize.core.registry.PlayerFamily;
   uses dev.baize.core.registry.PlayerProvider;
   uses dev.baize.core.table.TableProvider;
+
+  provides dev.baize.core.registry.PlayerFamily with
+      dev.baize.core.search.ThinkerFamily;
 }

@@ -119,6 +119,19 @@ public final class PlayerSetting<T> {
   }
 
   /**
+   * {@return a setting whose values are text: the name of another player, or of a file}
+   *
+   * @param name as for a {@linkplain #wholeNumber whole number}
+   * @param help as for a whole number
+   * @param defaultValue the default value: one line of printable text without commas, not blank at
+   *     its beginning or end, 1 to 150 characters
+   * @throws IllegalArgumentException if an argument is anything else
+   */
+  public static PlayerSetting<String> text(String name, String help, String defaultValue) {
+    return new PlayerSetting<>(name, help, new SettingRange.Text(), defaultValue);
+  }
+
+  /**
    * {@return a setting whose values are yes and no}
    *
    * @param name as for a {@linkplain #wholeNumber whole number}
@@ -155,7 +168,10 @@ public final class PlayerSetting<T> {
     return name + '=' + range.text(defaultValue);
   }
 
-  /** {@return the lowest and the highest value; all values if they are words, or yes and no} */
+  /**
+   * {@return the lowest and the highest value; all values if they are words, or yes and no; none if
+   * they are text}
+   */
   public List<T> bounds() {
     return range.bounds();
   }

@@ -27,9 +27,11 @@ public final class Registry {
       new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
 
   private final Tables tables;
+  private final List<PlayerFamily> families;
 
-  private Registry(Tables tables) {
+  private Registry(Tables tables, List<PlayerFamily> families) {
     this.tables = tables;
+    this.families = families;
   }
 
   /**
@@ -46,7 +48,7 @@ public final class Registry {
   public Registry(
       Collection<? extends GameProvider<?, ?, ?>> games,
       Collection<? extends PlayerProvider<?, ?, ?>> players) {
-    this(Tables.none());
+    this(Tables.none(), List.of());
     add(games, players);
   }
 
@@ -84,7 +86,9 @@ public final class Registry {
       ProviderLog.found(player);
       players.add(player);
     }
-    Registry installed = new Registry(Tables.installed());
+    List<PlayerFamily> families = new ArrayList<>();
+    ServiceLoader.load(PlayerFamily.class).forEach(families::add);
+    Registry installed = new Registry(Tables.installed(), families);
     installed.add(games, players);
     return installed;
   }
@@ -116,7 +120,7 @@ public final class Registry {
       Collection<? extends TableProvider<?, ?, ?>> tables) {
     games.forEach(ProviderLog::found);
     players.forEach(ProviderLog::found);
-    Registry more = new Registry(this.tables.with(tables));
+    Registry more = new Registry(this.tables.with(tables), families);
     more.add(this.games.values(), List.of());
     this.players.values().forEach(known -> more.add(List.of(), known.values()));
     more.add(games, players);
@@ -222,8 +226,14 @@ public final class Registry {
   @SuppressWarnings("unchecked") // A provider has the type parameters of the game that it names.
   private <V extends View, D extends Decision, E extends Event>
       Map<String, PlayerProvider<V, D, E>> playersOf(GameProvider<V, D, E> game) {
-    Map<String, ?> byName = players.getOrDefault(game.name(), Map.of());
-    return (Map<String, PlayerProvider<V, D, E>>) byName;
+    Map<String, PlayerProvider<V, D, E>> byName = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+    players
+        .getOrDefault(game.name(), Map.of())
+        .forEach((name, player) -> byName.put(name, (PlayerProvider<V, D, E>) player));
+    for (PlayerFamily family : families) {
+      family.playerOf(game, this).ifPresent(player -> byName.putIfAbsent(player.name(), player));
+    }
+    return byName;
   }
 
   /**

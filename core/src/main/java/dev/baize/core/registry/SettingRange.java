@@ -3,6 +3,7 @@ package dev.baize.core.registry;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Printable;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
@@ -160,6 +161,38 @@ sealed interface SettingRange<T> {
     @Override
     public String toString() {
       return words.size() == 1 ? words.get(0) : "one of " + String.join(", ", words);
+    }
+  }
+
+  /** Any text that can stand among other settings. */
+  record Text() implements SettingRange<String> {
+
+    private static final int LONGEST = 150;
+
+    @Override
+    public Optional<String> parse(String text) {
+      boolean valid =
+          !text.isEmpty()
+              && text.length() <= LONGEST
+              && text.strip().equals(text)
+              && text.indexOf(',') < 0
+              && Printable.isLine(text);
+      return valid ? Optional.of(text) : Optional.empty();
+    }
+
+    @Override
+    public String text(String value) {
+      return value;
+    }
+
+    @Override
+    public List<String> bounds() {
+      return List.of();
+    }
+
+    @Override
+    public String toString() {
+      return "text of 1 to " + LONGEST + " characters without commas";
     }
   }
 

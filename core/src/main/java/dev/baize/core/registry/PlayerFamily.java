@@ -1,0 +1,26 @@
+package dev.baize.core.registry;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import java.util.Optional;
+
+/**
+ * A kind of player that plays many games, as a service, found by {@link Registry#load}. Its players
+ * are there for every game that it can play, unless the game has one of the same name.
+ */
+public interface PlayerFamily {
+
+  /**
+   * {@return the player of a game; empty if this kind of player cannot play it} Its name is the
+   * same for all games.
+   *
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
+   * @param game any game
+   * @param registry where the player finds others of the game when it is created
+   */
+  <V extends View, D extends Decision, E extends Event> Optional<PlayerProvider<V, D, E>> playerOf(
+      GameProvider<V, D, E> game, Registry registry);
+}

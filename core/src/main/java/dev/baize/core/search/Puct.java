@@ -1,0 +1,51 @@
+package dev.baize.core.search;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.View;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/**
+ * The highest value with a bonus in proportion to a prior. A decision that was never tried has the
+ * mean value of the node.
+ */
+record Puct<V extends View, D extends Decision>(
+    double exploration, ValueRange range, RolloutPolicy<V, D> rollouts)
+    implements TreePolicy<V, D> {
+
+  /** The part of the prior that is the same for all decisions. */
+  private static final double EVEN_SHARE = 0.25;
+
+  @Override
+  public int choose(Node<D> node, Game<V, D> game, List<D> legal, RandomGenerator random) {
+    node.preferred[node.indexOf(rollouts.decide(game, random))]++;
+    double visits = 0;
+    double total = 0;
+    for (D decision : legal) {
+      int index = node.indexOf(decision);
+      node.available[index]++;
+      visits += node.visits[index];
+      total += node.totals[index];
+    }
+    double untried = visits == 0 ? 0 : range.scale(total / visits);
+    int chosen = -1;
+    double highest = Double.NEGATIVE_INFINITY;
+    for (D decision : legal) {
+      int index = node.indexOf(decision);
+      double value = node.visits[index] == 0 ? untried : range.scale(node.mean(index));
+      double bonus = Math.sqrt(Math.max(1, visits)) / (1 + node.visits[index]);
+      double score = value + exploration * prior(node, index, legal.size()) * bonus;
+      if (score > highest) {
+        highest = score;
+        chosen = index;
+      }
+    }
+    return chosen;
+  }
+
+  private double prior(Node<D> node, int index, int legal) {
+    double preferred = (double) node.preferred[index] / node.available[index];
+    return EVEN_SHARE / legal + (1 - EVEN_SHARE) * preferred;
+  }
+}

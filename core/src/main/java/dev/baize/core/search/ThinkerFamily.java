@@ -1,0 +1,25 @@
+package dev.baize.core.search;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerFamily;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import java.util.Optional;
+
+/** Registers a {@link Thinker} for every game whose default rules have a determinization. */
+public final class ThinkerFamily implements PlayerFamily {
+
+  /** For the service loader. */
+  public ThinkerFamily() {}
+
+  @Override
+  public <V extends View, D extends Decision, E extends Event>
+      Optional<PlayerProvider<V, D, E>> playerOf(GameProvider<V, D, E> game, Registry registry) {
+    return game.rules()
+        .determinization()
+        .map(determinization -> new ThinkerProvider<>(game, registry));
+  }
+}

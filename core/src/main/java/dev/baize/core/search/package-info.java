@@ -1,0 +1,13 @@
+/**
+ * Search for games with hidden cards: start with {@link dev.baize.core.search.TreeSearch}, or
+ * {@link dev.baize.core.search.FlatMonteCarlo} if a tree is too much. {@link
+ * dev.baize.core.search.Thinker} is the player that they make.
+ *
+ * <p>They work on every game whose rules have a {@linkplain
+ * dev.baize.core.game.Rules#determinization determinization}. Budgets are counted, not timed, so
+ * equal seeds give equal results on any machine.
+ */
+@NullMarked
+package dev.baize.core.search;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,180 @@
+package dev.baize.core.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.core.random.Seed;
+import dev.baize.core.search.SearchResult.Candidate;
+import dev.baize.core.toy.HighCardRules;
+import dev.baize.core.toy.HighCardView;
+import dev.baize.core.toy.Play;
+import java.time.Duration;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+class TreeSearchTest {
+
+  private static final HighCardRules RULES = HighCardRules.table();
+
+  private static TreeSearch<HighCardView, Play> search(SearchSettings settings) {
+    return new TreeSearch<>(RULES, settings, seed -> RolloutPolicy.uniform());
+  }
+
+  private static Game<HighCardView, Play> game(long seed, int decisions) {
+    Game<HighCardView, Play> game = RULES.start(Seed.of(seed));
+    for (int i = 0; i < decisions; i++) {
+      game.apply(game.legal().get(0));
+    }
+    return game;
+  }
+
+  private static HighCardView view(long seed, int decisions) {
+    Game<HighCardView, Play> game = game(seed, decisions);
+    return game.view(game.toAct());
+  }
+
+  @Property(tries = 100)
+  void the_number_of_threads_does_not_change_the_result(
+      @ForAll long seed,
+      @ForAll @IntRange(max = 23) int decisions,
+      @ForAll @IntRange(min = 1, max = 5) int trees,
+      @ForAll @IntRange(min = 2, max = 3) int threads,
+      @ForAll Selection selection,
+      @ForAll Observers observers) {
+    TreeSearch<HighCardView, Play> search =
+        search(
+            SearchSettings.DEFAULT
+                .withIterations(50)
+                .withTrees(trees)
+                .withSelection(selection, 0.7)
+                .withObservers(observers));
+    HighCardView view = view(seed, decisions);
+    assertThat(search.onThreads(threads).search(view, Seed.of(seed)))
+        .isEqualTo(search.search(view, Seed.of(seed)));
+  }
+
+  @Property(tries = 200)
+  void every_legal_decision_is_tried_and_all_tries_are_counted(
+      @ForAll long seed,
+      @ForAll @IntRange(max = 23) int decisions,
+      @ForAll @IntRange(min = 3, max = 60) int iterations,
+      @ForAll Objective objective,
+      @ForAll Selection selection,
+      @ForAll Observers observers) {
+    SearchSettings settings =
+        SearchSettings.DEFAULT
+            .withIterations(iterations)
+            .withObjective(objective)
+            .withSelection(selection, 0.7)
+            .withObservers(observers);
+    Game<HighCardView, Play> game = game(seed, decisions);
+    HighCardView view = game.view(game.toAct());
+    SearchResult<Play> result = search(settings).search(view, Seed.of(seed));
+    assertThat(result.iterations()).isEqualTo(iterations);
+    assertThat(result.candidates()).extracting(Candidate::decision).isEqualTo(game.legal());
+    assertThat(result.candidates()).allMatch(candidate -> candidate.visits() >= 1);
+    assertThat(result.advice().best()).isEqualTo(result.best());
+  }
+
+  @Test
+  void each_tree_tries_every_decision_even_if_there_are_fewer_iterations() {
+    SearchResult<Play> result =
+        search(SearchSettings.DEFAULT.withIterations(1).withTrees(2))
+            .search(view(1, 0), Seed.of(1));
+    assertThat(result.candidates()).extracting(Candidate::visits).containsExactly(2L, 2L, 2L);
+  }
+
+  @Test
+  void a_search_that_has_no_time_left_has_still_tried_every_decision() {
+    SearchResult<Play> result =
+        search(SearchSettings.DEFAULT).within(Duration.ofNanos(1)).search(view(1, 0), Seed.of(1));
+    assertThat(result.candidates()).extracting(Candidate::visits).containsExactly(1L, 1L, 1L);
+  }
+
+  @Property(tries = 50)
+  void a_game_without_secrets_is_searched_as_it_is(@ForAll long seed) {
+    Game<HighCardView, Play> game = game(seed, 22);
+    String before = game.position();
+    SearchResult<Play> result =
+        search(SearchSettings.DEFAULT.withIterations(20).withObjective(Objective.WIN))
+            .search(game, Seed.of(seed));
+    Seat seat = game.toAct();
+    game.copy();
+    assertThat(game.position()).isEqualTo(before);
+    Game<HighCardView, Play> ended = game.copy();
+    while (!ended.isOver()) {
+      ended.apply(ended.legal().get(0));
+    }
+    double share = ended.outcome().wonBy(seat) ? 1.0 / ended.outcome().winners().size() : 0;
+    assertThat(result.candidates().get(0).value()).isEqualTo(share);
+  }
+
+  @Test
+  void the_highest_card_is_worth_most_at_the_last_seat_of_the_last_trick_that_has_a_choice() {
+    HighCardView view = view(7, 19);
+    SearchResult<Play> result =
+        search(SearchSettings.DEFAULT.withIterations(400)).search(view, Seed.of(1));
+    assertThat(result.candidates()).hasSize(2);
+    assertThat(result.best().card()).isEqualTo(view.hand().highest());
+  }
+
+  @Test
+  void the_view_of_another_seat_and_of_a_finished_game_are_refused() {
+    TreeSearch<HighCardView, Play> search = search(SearchSettings.DEFAULT);
+    HighCardView other = game(1, 0).view(Seat.of(1));
+    assertThatThrownBy(() -> search.search(other, Seed.of(1)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("expected the view of seat 0: ");
+    HighCardView end = game(1, 24).view(Seat.of(0));
+    assertThatThrownBy(() -> search.search(end, Seed.of(1)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("the game is over: ");
+    Game<HighCardView, Play> over = game(1, 24);
+    assertThatThrownBy(() -> search.search(over, Seed.of(1)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("the game is over: ");
+  }
+
+  @Test
+  void what_a_policy_throws_on_another_thread_reaches_the_caller() {
+    TreeSearch<HighCardView, Play> search =
+        new TreeSearch<>(
+            RULES,
+            SearchSettings.DEFAULT.withTrees(2),
+            seed ->
+                (game, random) -> {
+                  throw new UnsupportedOperationException("no idea");
+                });
+    HighCardView view = view(1, 0);
+    assertThatThrownBy(() -> search.onThreads(2).search(view, Seed.of(1)))
+        .isInstanceOf(UnsupportedOperationException.class)
+        .hasMessage("no idea");
+  }
+
+  @Test
+  void settings_outside_their_ranges_are_refused() {
+    SearchSettings settings = SearchSettings.DEFAULT;
+    assertThatThrownBy(() -> settings.withIterations(0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("0 iterations: expected 1 or more");
+    assertThatThrownBy(() -> settings.withTrees(0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("0 trees: expected 1 or more");
+    for (double wrong : List.of(-0.5, Double.NaN, Double.POSITIVE_INFINITY)) {
+      assertThatThrownBy(() -> settings.withSelection(Selection.UCB1, wrong))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage("exploration " + wrong + ": expected a number of 0 or more");
+    }
+    assertThatThrownBy(() -> search(settings).onThreads(0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("0 threads: expected 1 or more");
+    assertThatThrownBy(() -> search(settings).within(Duration.ZERO))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("PT0S: expected more than no time");
+  }
+}
