@@ -76,6 +76,17 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
     return Optional.empty();
   }
 
+  /**
+   * {@return every way in which chance may decide a game, each a new game with its probability;
+   * empty, the default, if there are too many to list} The probabilities add up to 1, and are those
+   * with which seeds {@linkplain #start(Seed) start} games that look the same to all seats from the
+   * first decision to the last. A game without chance has one. The solvers of small games need
+   * them.
+   */
+  default List<ChanceOutcome<V, D>> chanceOutcomes() {
+    return List.of();
+  }
+
   /** {@return the text form: one line, which the game's provider parses back to equal rules} */
   String text();
 }

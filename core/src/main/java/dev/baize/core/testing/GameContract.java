@@ -111,6 +111,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     checkMeasures();
     checkHiddenInformation();
     checkDeterminization();
+    checkChanceOutcomes();
     checkViewFormat();
     checkNumbering();
   }
@@ -248,6 +249,17 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
         .ifPresent(
             determinization ->
                 each(play(), sample -> new DeterminizationCheck<>(sample, determinization).run()));
+  }
+
+  /**
+   * Checks, if the rules list their {@linkplain Rules#chanceOutcomes chance outcomes}, that the
+   * probabilities add up to 1, that each outcome can be played to its end, and that every sample
+   * game starts like one of them: all seats have the same views.
+   */
+  public void checkChanceOutcomes() {
+    if (!rules.chanceOutcomes().isEmpty()) {
+      new ChanceOutcomesCheck<>(anywhere(), rules, samples.maxDecisions()).run(play());
+    }
   }
 
   /**

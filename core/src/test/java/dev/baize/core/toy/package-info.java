@@ -2,6 +2,10 @@
  * High card: the smallest game that has everything a game needs, and the one to copy when adding
  * another. {@link dev.baize.core.toy.HighCard} finds it by name, {@link
  * dev.baize.core.toy.HighCardRules} starts it.
+ *
+ * <p>Beside it are games that are small enough to be solved as a whole: {@link
+ * dev.baize.core.toy.Kuhn}, {@link dev.baize.core.toy.Leduc}, {@link dev.baize.core.toy.Nim},
+ * {@link dev.baize.core.toy.TicTacToe} and {@link dev.baize.core.toy.PocketWhist}.
  */
 @NullMarked
 package dev.baize.core.toy;
