@@ -47,7 +47,8 @@ final class Node<D extends Decision> {
   /** The number of a legal decision that is tried whatever the others are worth. */
   int tryFirst(List<D> legal, int which) {
     for (D decision : legal) {
-      available[indexOf(decision)]++;
+      int index = indexOf(decision);
+      available[index]++;
     }
     return indexOf(legal.get(which));
   }

@@ -19,7 +19,8 @@ record Puct<V extends View, D extends Decision>(
 
   @Override
   public int choose(Node<D> node, Game<V, D> game, List<D> legal, RandomGenerator random) {
-    node.preferred[node.indexOf(rollouts.decide(game, random))]++;
+    int preferred = node.indexOf(rollouts.decide(game, random));
+    node.preferred[preferred]++;
     double visits = 0;
     double total = 0;
     for (D decision : legal) {

@@ -18,8 +18,6 @@ import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
-import dev.baize.core.toy.RandomProvider;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,8 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ThinkerTest {
 
   private static final HighCard GAME = new HighCard();
-  private static final Registry REGISTRY =
-      Registry.load().with(List.of(GAME), List.of(new RandomProvider()));
+  private static final Registry REGISTRY = Registry.load();
 
   private static PlayerProvider<HighCardView, Play, HighCardEvent> thinker(String text) {
     return REGISTRY.player(GAME, text);
@@ -52,7 +49,9 @@ class ThinkerTest {
         "Thinker:iterations=8,objective=game",
       })
   void it_keeps_the_promises_of_players(String text) {
-    new PlayerContract<>(GAME, GAME.rules(), thinker(text)).with(Samples.DEFAULT.withGames(2)).checkAll();
+    new PlayerContract<>(GAME, GAME.rules(), thinker(text))
+        .with(Samples.DEFAULT.withGames(2))
+        .checkAll();
   }
 
   @Test
