@@ -16,6 +16,7 @@ import dev.baize.euchre.kernel.BiddingRules;
 import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.HiddenHands;
 import dev.baize.euchre.kernel.SittingOut;
 import dev.baize.euchre.kernel.Step;
 import java.util.List;
@@ -30,9 +31,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
-  /** The pack of a game of a single hand, which has already been dealt. */
-  private static final int[] SINGLE_HAND_PACK = EuchreCards.inOrder();
-
   private static final Seed NO_DEALS = Seed.of(0);
 
   private final Shuffle shuffle;
@@ -40,8 +38,8 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   private final @Nullable Consumer<? super EuchreEvent> events;
   private final @Nullable HandMeasures measures;
 
-  /** Card numbers in their last shuffled order. */
-  private final int[] pack;
+  /** Card numbers in their last shuffled order; null if it is unknown and not yet drawn. */
+  private int @Nullable [] pack;
 
   private final BiddingRules bidding;
 
@@ -71,33 +69,45 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.hand = deal(0);
   }
 
-  private EuchreGame(EuchreGame other, Seed deals, int[] pack, Hand hand) {
-    this.shuffle = other.shuffle;
+  /** A game of a single hand, which has already been dealt. */
+  EuchreGame(Hand hand, Score score) {
+    this(DealShuffle.NONE.shuffle(), NO_DEALS, null, true, hand, score, 0);
+  }
+
+  /**
+   * A game whose hand has already been dealt, from a pack in unknown order.
+   *
+   * @param deals the seed of all later deals
+   */
+  EuchreGame(Shuffle shuffle, Seed deals, Hand hand, Score score, long turn) {
+    this(shuffle, deals, null, false, hand, score, turn);
+  }
+
+  private EuchreGame(
+      Shuffle shuffle,
+      Seed deals,
+      int @Nullable [] pack,
+      boolean singleHand,
+      Hand hand,
+      Score score,
+      long turn) {
+    this.shuffle = shuffle;
     this.deals = deals;
     this.events = null;
     this.measures = null;
     this.pack = pack;
-    this.bidding = other.bidding;
-    this.singleHand = other.singleHand;
-    this.score = other.score;
-    this.hand = hand;
-    this.turn = other.turn;
-  }
-
-  /** A game of a single hand, which has already been dealt. */
-  EuchreGame(Hand hand, Score score) {
-    this.shuffle = DealShuffle.NONE.shuffle();
-    this.deals = NO_DEALS;
-    this.events = null;
-    this.measures = null;
-    this.pack = SINGLE_HAND_PACK;
     this.bidding = hand.setup.bidding();
-    this.singleHand = true;
+    this.singleHand = singleHand;
     this.score = score;
     this.hand = hand;
+    this.turn = turn;
   }
 
   private Hand deal(int number) {
+    if (pack == null) {
+      pack = EuchreCards.inOrder();
+      new UniformShuffle().shuffle(pack, deals.derive("pack").generator());
+    }
     Hand dealt = Hand.dealt(number, pack, shuffle, deals, bidding);
     if (events != null) {
       announceDeal(dealt, events);
@@ -299,17 +309,17 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   @Override
   public EuchreGame copy() {
-    return new EuchreGame(this, deals, singleHand ? pack : pack.clone(), hand.copy());
+    int @Nullable [] order = pack == null ? null : pack.clone();
+    return new EuchreGame(shuffle, deals, order, singleHand, hand.copy(), score, turn);
   }
 
   @Override
   public EuchreGame redeal(Seat seat, RandomGenerator random) {
-    int[] other = pack.clone();
-    new UniformShuffle().shuffle(other, random);
+    int me = seat.index();
+    boolean discardIsHidden = hand.discarded != Hand.NONE && me != hand.setup.dealer();
+    Hand other = hand.copy();
+    HiddenHands.of(hand, me, hand.unseen(me), discardIsHidden).deal(other, random);
     return new EuchreGame(
-        this,
-        Seed.of(random.nextLong()),
-        other,
-        HiddenCards.redeal(hand, seat.index(), other, random));
+        shuffle, Seed.of(random.nextLong()), null, singleHand, other, score, turn);
   }
 }

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Deck;
+import dev.baize.core.game.Determinization;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Rules;
@@ -205,6 +206,15 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack,
   @Override
   public Optional<ViewFormat<EuchreView, EuchreDecision>> viewFormat() {
     return Optional.of(new EuchreViewFormat(pointsToWin, house));
+  }
+
+  /**
+   * Whatever the shuffle, all deals are taken to be equally likely, as are the decisions of the
+   * others that led to the view. The samplers are not safe for use by several threads at once.
+   */
+  @Override
+  public Optional<Determinization<EuchreView, EuchreDecision>> determinization() {
+    return Optional.of(view -> new EuchreWorlds(shuffle.shuffle(), view));
   }
 
   /** The settings on one line; those of the classic house and a pack in new order are left out. */

@@ -11,9 +11,11 @@ import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.HandSetup;
+import dev.baize.euchre.kernel.HiddenHands;
 import dev.baize.euchre.kernel.PlayHistory;
 import dev.baize.euchre.kernel.PlaySequence;
 import dev.baize.euchre.kernel.SittingOut;
+import dev.baize.euchre.kernel.Step;
 import dev.baize.euchre.kernel.TrumpOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -34,7 +36,7 @@ public final class EuchreView implements View {
 
   private final HandSetup setup;
   private final Score score;
-  private final Phase phase;
+  private final int step;
   private final @Nullable TrumpOrder trump;
   private final int seat;
   private final int toAct;
@@ -55,7 +57,7 @@ public final class EuchreView implements View {
   EuchreView(Hand hand, Score score, int seat, long turn) {
     this.setup = hand.setup;
     this.score = score;
-    this.phase = Phase.of(hand.step);
+    this.step = hand.step;
     this.trump = hand.trump;
     this.seat = seat;
     this.toAct = hand.toAct;
@@ -91,12 +93,12 @@ public final class EuchreView implements View {
 
   /** {@return the question that the seat to act is asked} */
   public Phase phase() {
-    return phase;
+    return Phase.of(step);
   }
 
   /** {@return whether this seat is to act} */
   public boolean isToAct() {
-    return seat == toAct && phase != Phase.OVER;
+    return seat == toAct && step != Step.OVER;
   }
 
   /**
@@ -366,8 +368,8 @@ public final class EuchreView implements View {
    * @throws IllegalStateException unless a card is to be led or played
    */
   public Trick trick() {
-    if (phase != Phase.LEAD && phase != Phase.FOLLOW) {
-      throw new IllegalStateException("there is no trick on the table in " + phase);
+    if (step != Step.LEAD && step != Step.FOLLOW) {
+      throw new IllegalStateException("there is no trick on the table in " + phase());
     }
     List<Trick> tricks = tricks();
     return tricks.get(tricks.size() - 1);
@@ -379,7 +381,7 @@ public final class EuchreView implements View {
    */
   public List<Trick> tricks() {
     List<Trick> tricks = new ArrayList<>();
-    if (trump != null && phase != Phase.DISCARD && phase != Phase.DEFENCE) {
+    if (trump != null && step != Step.DISCARD && step != Step.DEFENCE) {
       Seat next = Seat.of(SittingOut.after(setup.dealer(), sittingOut));
       int start = 0;
       for (; start + players() <= played; start += players()) {
@@ -387,7 +389,7 @@ public final class EuchreView implements View {
         tricks.add(trick);
         next = trick.winner(Trump.of(trump));
       }
-      if (phase != Phase.OVER) {
+      if (step != Step.OVER) {
         tricks.add(new Trick(next, cards(start, played), sittingOut()));
       }
     }
@@ -434,6 +436,34 @@ public final class EuchreView implements View {
     return score;
   }
 
+  /**
+   * The hand as far as this seat knows it: without the cards of the others and another dealer's
+   * discard.
+   */
+  Hand known() {
+    Hand hand = new Hand(setup, new int[Hand.SEATS]);
+    hand.step = step;
+    hand.passes = passes;
+    hand.trump = trump;
+    hand.sittingOut = sittingOut;
+    hand.discarded = discarded;
+    hand.played = played;
+    hand.latestPlays = latestPlays;
+    hand.playsBefore = playsBefore;
+    hand.playedCards = playedCards;
+    hand.tricksOfEven = tricksOfEven;
+    hand.toAct = toAct;
+    hand.recallTrick();
+    hand.exchange(seat, held);
+    return hand;
+  }
+
+  /** What this seat does not know of the {@link #known} hand. */
+  HiddenHands hidden() {
+    boolean discardIsHidden = isUpcardPickedUp() && step != Step.DISCARD && seat != setup.dealer();
+    return HiddenHands.of(known(), seat, EuchreCards.mask(unseen()), discardIsHidden);
+  }
+
   /** As in {@link Hand#toAct}. */
   int toAct() {
     return toAct;
@@ -463,7 +493,7 @@ public final class EuchreView implements View {
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof EuchreView view
-        && phase == view.phase
+        && step == view.step
         && trump == view.trump
         && setup.equals(view.setup)
         && score.equals(view.score)
@@ -484,7 +514,7 @@ public final class EuchreView implements View {
         turn,
         seat(),
         hand(),
-        phase,
+        phase(),
         upcard(),
         trump(),
         tricks());

@@ -192,11 +192,7 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
       hand.playedCards |= 1 << card;
     }
     hand.played = cards.size();
-    hand.trickSize = hand.played % SittingOut.players(hand.sittingOut);
-    if (hand.trump != null && hand.trickSize > 0) {
-      int led = hand.trump.effectiveSuit(cards.get(hand.played - hand.trickSize));
-      hand.following = hand.trump.suitMask(led);
-    }
+    hand.recallTrick();
   }
 
   /** The {@link ViewArray}'s. */

@@ -3,6 +3,7 @@ package dev.baize.core.random;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.baize.core.ChiSquare;
 import java.util.Arrays;
 import java.util.List;
 import java.util.PrimitiveIterator;

@@ -294,15 +294,19 @@ public final class Hand {
   }
 
   private void awaitFollow(int seat) {
-    int mine = held[seat];
-    int ofSuit = mine & following;
-    int allIfNone = (ofSuit - 1) >> (Integer.SIZE - 1);
     toAct = seat;
-    legal = ofSuit | (mine & allIfNone);
+    legal = following(held[seat]);
+  }
+
+  /** The cards that may be played to the trick on the table by the seat that holds some cards. */
+  private int following(int cards) {
+    int ofSuit = cards & following;
+    int allIfNone = (ofSuit - 1) >> (Integer.SIZE - 1);
+    return ofSuit | (cards & allIfNone);
   }
 
   /**
-   * Replaces the cards of a seat by the same number of other cards.
+   * Replaces the cards of a seat by other cards.
    *
    * @param seat any seat
    * @param cards the mask of the other cards
@@ -310,13 +314,43 @@ public final class Hand {
   public void exchange(int seat, int cards) {
     held[seat] = cards;
     if (seat == toAct) {
-      switch (step) {
-        case Step.DISCARD -> legal = DecisionMask.discards(cards);
-        case Step.LEAD -> legal = cards;
-        case Step.FOLLOW -> awaitFollow(seat);
-        default -> {}
-      }
+      legal = legalDecisions();
     }
+  }
+
+  private long legalDecisions() {
+    int cards = held[toAct];
+    return switch (step) {
+      case Step.ROUND_ONE, Step.ROUND_TWO -> setup.legalBids(passes);
+      case Step.DISCARD -> DecisionMask.discards(cards);
+      case Step.DEFENCE -> DecisionMask.DEFENCE;
+      case Step.LEAD -> cards;
+      case Step.FOLLOW -> following(cards);
+      default -> 0;
+    };
+  }
+
+  /** Recalls the trick on the table from the cards played, of which the last ones are it. */
+  public void recallTrick() {
+    trickSize = played % SittingOut.players(sittingOut);
+    if (trickSize > 0) {
+      PlayHistory plays = plays();
+      led = plays.led();
+      following = plays.trump().suitMask(led);
+      int winning = plays.trump().strength(plays.card(plays.winning()), led);
+      best = winning * SEATS + plays.winningSeat();
+    }
+  }
+
+  /** {@return the cards played, once trump is made} */
+  public PlayHistory plays() {
+    return new PlayHistory(
+        requireTrump(),
+        SittingOut.after(setup.dealer(), sittingOut),
+        latestPlays,
+        playsBefore,
+        played,
+        sittingOut);
   }
 
   private void takeTrick(int winner) {

@@ -29,18 +29,58 @@ public record PlayHistory(
 
   /** {@return the index of the card that is winning the trick on the table, which has a card} */
   public int winning() {
-    int led = led();
-    int winning = trick();
-    for (int i = winning + 1; i < count; i++) {
+    return winning(trick(), count);
+  }
+
+  private int winning(int start, int end) {
+    int led = trump.effectiveSuit(card(start));
+    int winning = start;
+    for (int i = start + 1; i < end; i++) {
       boolean higher = trump.strength(card(i), led) > trump.strength(card(winning), led);
       winning = higher ? i : winning;
     }
     return winning;
   }
 
+  /** {@return the seat that is winning the trick on the table, which has a card} */
+  public int winningSeat() {
+    return seats()[winning()];
+  }
+
   /** The index of the first card of the trick on the table. */
   private int trick() {
-    return count - count % SittingOut.players(sittingOut);
+    return count - count % players();
+  }
+
+  private int players() {
+    return SittingOut.players(sittingOut);
+  }
+
+  /** The seats that played the cards, in the order of play. */
+  private int[] seats() {
+    int[] seats = new int[count];
+    int next = leader;
+    for (int i = 0; i < count; i++) {
+      seats[i] = next;
+      boolean complete = (i + 1) % players() == 0;
+      next =
+          complete ? seats[winning(i + 1 - players(), i + 1)] : SittingOut.after(next, sittingOut);
+    }
+    return seats;
+  }
+
+  /**
+   * {@return the mask of the cards that a seat has played}
+   *
+   * @param seat any seat
+   */
+  public int playedBy(int seat) {
+    int[] seats = seats();
+    int mask = 0;
+    for (int i = 0; i < count; i++) {
+      mask |= seats[i] == seat ? 1 << card(i) : 0;
+    }
+    return mask;
   }
 
   /**
@@ -49,20 +89,12 @@ public record PlayHistory(
    * @param seat any seat
    */
   public int cannotHold(int seat) {
-    int players = SittingOut.players(sittingOut);
+    int[] seats = seats();
     int mask = 0;
-    int first = leader;
-    for (int start = 0; start < count; start += players) {
-      int led = trump.effectiveSuit(card(start));
-      int best = 0;
-      int by = first;
-      for (int i = start; i < Math.min(count, start + players); i++) {
-        boolean followed = trump.effectiveSuit(card(i)) == led;
-        mask |= followed || by != seat ? 0 : trump.suitMask(led);
-        best = Math.max(best, trump.strength(card(i), led) * Hand.SEATS + by);
-        by = SittingOut.after(by, sittingOut);
-      }
-      first = best % Hand.SEATS;
+    for (int i = 0; i < count; i++) {
+      int led = trump.effectiveSuit(card(i - i % players()));
+      boolean followed = trump.effectiveSuit(card(i)) == led;
+      mask |= followed || seats[i] != seat ? 0 : trump.suitMask(led);
     }
     return mask;
   }

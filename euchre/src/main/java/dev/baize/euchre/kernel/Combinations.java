@@ -1,9 +1,9 @@
-package dev.baize.euchre.player;
+package dev.baize.euchre.kernel;
 
 import java.util.random.RandomGenerator;
 
 /** Combinations of cards: counted, and drawn at random from a mask. */
-final class Combinations {
+public final class Combinations {
 
   private static final int MAX_CARDS = 18;
   private static final int MAX_DRAWN = 5;
@@ -37,22 +37,23 @@ final class Combinations {
   private Combinations() {}
 
   /**
-   * The number of ways to draw cards, regardless of order.
+   * {@return the number of ways to draw cards, regardless of order}
    *
    * @param cards the number of cards to draw from, 0 to 18
    * @param drawn the number of cards drawn, 0 to 5
    */
-  static int count(int cards, int drawn) {
+  public static int count(int cards, int drawn) {
     return COUNTS[cards][drawn];
   }
 
   /**
-   * Draws cards, every combination being equally likely.
+   * {@return cards drawn, every combination being equally likely}
    *
    * @param from the cards to draw from, a mask
    * @param count the number of cards to draw, at most the number of bits of the mask
+   * @param random the source of randomness: one number for each card drawn
    */
-  static int draw(int from, int count, RandomGenerator random) {
+  public static int draw(int from, int count, RandomGenerator random) {
     int left = from;
     for (int i = 0; i < count; i++) {
       left ^= 1 << nth(left, random.nextInt(Integer.bitCount(left)));

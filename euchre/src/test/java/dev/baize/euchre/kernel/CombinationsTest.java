@@ -1,4 +1,4 @@
-package dev.baize.euchre.player;
+package dev.baize.euchre.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
