@@ -34,6 +34,13 @@ import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSettings;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.search.FlatMonteCarlo;
+import dev.baize.core.search.Objective;
+import dev.baize.core.search.RolloutPolicy;
+import dev.baize.core.search.SearchSettings;
+import dev.baize.core.search.Thinker;
+import dev.baize.core.search.ThinkerFamily;
+import dev.baize.core.search.TreeSearch;
 import dev.baize.core.shuffle.InShuffle;
 import dev.baize.core.shuffle.NoShuffle;
 import dev.baize.core.shuffle.RiffleCut;
@@ -115,6 +122,7 @@ class NullTest {
     events(checks);
     playersAndMatches(checks);
     records(checks);
+    searches(checks);
     studies(checks);
     tables(checks);
     return checks
@@ -192,6 +200,18 @@ class NullTest {
         .samples(new PairedComparison(2), builder, builder.build())
         .samples(new GameContract<>(GAME), new PlayerContract<>(GAME, RULES, RANDOM))
         .samples(Samples.DEFAULT);
+  }
+
+  private static void searches(NullChecks checks) {
+    Place place = Place.of(SEED, Seat.of(0));
+    TreeSearch<HighCardView, Play> search =
+        new TreeSearch<>(RULES, SearchSettings.DEFAULT, seed -> RolloutPolicy.uniform());
+    checks
+        .samples(SearchSettings.DEFAULT, search, new ThinkerFamily())
+        .samples(new Thinker<HighCardView, Play, HighCardEvent>(place, search::search))
+        .samples(
+            new FlatMonteCarlo<HighCardView, Play>(
+                RULES, Objective.HAND, 1, seed -> RolloutPolicy.uniform()));
   }
 
   private void records(NullChecks checks) throws IOException {

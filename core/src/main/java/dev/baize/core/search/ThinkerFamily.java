@@ -1,5 +1,7 @@
 package dev.baize.core.search;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -18,6 +20,7 @@ public final class ThinkerFamily implements PlayerFamily {
   @Override
   public <V extends View, D extends Decision, E extends Event>
       Optional<PlayerProvider<V, D, E>> playerOf(GameProvider<V, D, E> game, Registry registry) {
+    requireNonNull(registry);
     return game.rules()
         .determinization()
         .map(determinization -> new ThinkerProvider<>(game, registry));

@@ -1,0 +1,61 @@
+package dev.baize.core.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.baize.core.game.Game;
+import dev.baize.core.random.Seed;
+import dev.baize.core.search.SearchResult.Candidate;
+import dev.baize.core.toy.HighCardRules;
+import dev.baize.core.toy.HighCardView;
+import dev.baize.core.toy.Play;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+class FlatMonteCarloTest {
+
+  private static final HighCardRules RULES = HighCardRules.table();
+
+  private static FlatMonteCarlo<HighCardView, Play> search(int iterations) {
+    return new FlatMonteCarlo<>(RULES, Objective.HAND, iterations, seed -> RolloutPolicy.uniform());
+  }
+
+  @Property(tries = 100)
+  void no_more_games_are_played_on_than_the_budget_allows_and_the_best_is_tried_in_all(
+      @ForAll long seed,
+      @ForAll @IntRange(max = 23) int decisions,
+      @ForAll @IntRange(min = 3, max = 500) int iterations) {
+    Game<HighCardView, Play> game = RULES.start(Seed.of(seed));
+    for (int i = 0; i < decisions; i++) {
+      game.apply(game.legal().get(0));
+    }
+    HighCardView view = game.view(game.toAct());
+    SearchResult<Play> result = search(iterations).search(view, Seed.of(seed));
+    assertThat(result.iterations()).isLessThanOrEqualTo(iterations);
+    assertThat(result.candidates()).extracting(Candidate::decision).isEqualTo(game.legal());
+    long most = result.candidates().stream().mapToLong(Candidate::visits).max().orElseThrow();
+    assertThat(result.candidates())
+        .filteredOn(candidate -> candidate.decision().equals(result.best()))
+        .allMatch(candidate -> candidate.visits() == most);
+    assertThat(search(iterations).search(view, Seed.of(seed))).isEqualTo(result);
+  }
+
+  @Test
+  void a_card_that_is_clearly_worse_is_dropped() {
+    Game<HighCardView, Play> game = RULES.start(Seed.of(3));
+    for (int i = 0; i < 3; i++) {
+      game.apply(game.legal().get(0));
+    }
+    SearchResult<Play> result = search(3000).search(game.view(game.toAct()), Seed.of(1));
+    assertThat(result.candidates()).extracting(Candidate::visits).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void a_search_of_no_games_is_refused() {
+    assertThatThrownBy(() -> search(0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("0 iterations: expected 1 or more");
+  }
+}
