@@ -59,6 +59,9 @@ class ArchitectureTest {
   /** Marks the processes of a program with a name that no other process has. */
   private static final String PROCESS_TREE = "dev.baize.protocol.process.ProcessTree";
 
+  /** Asks the clock in a search with a limit of time, which says that it cannot be replayed. */
+  private static final String SEARCH_CLOCK = "dev.baize.core.search.SearchClock";
+
   /** Whatever would make two runs differ. */
   private static final Set<String> CHANCE =
       Set.of(
@@ -168,6 +171,8 @@ class ArchitectureTest {
           .doNotHaveFullyQualifiedName(DEADLINE)
           .and()
           .doNotHaveFullyQualifiedName(PROCESS_TREE)
+          .and()
+          .doNotHaveFullyQualifiedName(SEARCH_CLOCK)
           .should()
           .dependOnClassesThat()
           .haveNameMatching(

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerFamily;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.table.TableProvider;
 import java.io.IOException;
@@ -25,6 +26,7 @@ class ServicesTest {
   private static final List<String> SERVICES =
       List.of(
           GameProvider.class.getName(),
+          PlayerFamily.class.getName(),
           PlayerProvider.class.getName(),
           TableProvider.class.getName(),
           SLF4JServiceProvider.class.getName());

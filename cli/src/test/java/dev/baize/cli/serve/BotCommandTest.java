@@ -110,7 +110,7 @@ class BotCommandTest {
       value = {
         "euchre Human|no seat for Human: Human cannot play where there is no console",
         "euchre Nobody|no euchre player \"Nobody\"; there are: Expert, Human, Master, Random,"
-            + " Simple",
+            + " Simple, Thinker",
         "chess Simple|no game \"chess\"; there are: beans, blackjack, euchre",
         "euchre Simple:x=1|euchre player Simple: it has no settings, but there is \"x=1\"",
         "euchre|Missing required parameter: 'PLAYER'"

@@ -140,7 +140,7 @@ class HostCommandTest {
       value = {
         "euchre Human -|no seat for Human: Human cannot play where there is no console",
         "euchre Nobody|no euchre player \"Nobody\"; there are: Expert, Human, Master, Random,"
-            + " Simple",
+            + " Simple, Thinker",
         "euchre - -|2 players for 4 seats; expected one for each, or one for all",
         "chess -|no game \"chess\"; there are: beans, blackjack, euchre",
         "euchre - --rules x|\"x\" is neither a preset",

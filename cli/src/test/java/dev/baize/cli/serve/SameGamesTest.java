@@ -31,7 +31,10 @@ class SameGamesTest {
 
   /** Players that think as long as they are told to, with little to think about. */
   private static final Map<String, String> QUICK =
-      Map.of("Master", "Master:samples=50", "Planner", "Planner:rollouts=50");
+      Map.of(
+          "Master", "Master:samples=50",
+          "Planner", "Planner:rollouts=50",
+          "Thinker", "Thinker:iterations=10");
 
   /** Rules of short matches, by game. */
   private static final Map<String, String> SHORT =

@@ -4,9 +4,10 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
- * A kind of player that plays many games, as a service, found by {@link Registry#load}. Its players
+ * A kind of player that plays many games, as a service, found by {@code Registry.load}. Its players
  * are there for every game that it can play, unless the game has one of the same name.
  */
 public interface PlayerFamily {
@@ -19,8 +20,9 @@ public interface PlayerFamily {
    * @param <D> the decisions of the game
    * @param <E> the events of the game
    * @param game any game
-   * @param registry where the player finds others of the game when it is created
+   * @param players finds other players of the game, as {@code Registry.player} does, when one is
+   *     created
    */
   <V extends View, D extends Decision, E extends Event> Optional<PlayerProvider<V, D, E>> playerOf(
-      GameProvider<V, D, E> game, Registry registry);
+      GameProvider<V, D, E> game, Function<String, PlayerProvider<V, D, E>> players);
 }

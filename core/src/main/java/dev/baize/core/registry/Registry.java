@@ -180,12 +180,10 @@ public final class Registry {
    */
   public <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> player(
       GameProvider<V, D, E> game, String text) {
-    Map<String, PlayerProvider<V, D, E>> byName = playersOf(game);
     String name = nameIn(text);
-    PlayerProvider<V, D, E> player = byName.get(name);
+    PlayerProvider<V, D, E> player = registered(game).get(name);
     if (player == null) {
-      List<String> names = byName.values().stream().map(PlayerProvider::name).toList();
-      throw missing(lowerCase(game.name()) + " player", name, names);
+      player = familyPlayer(game, name);
     }
     if (name.equals(text)) {
       return player;
@@ -195,6 +193,17 @@ public final class Registry {
     } catch (IllegalArgumentException e) {
       throw wrongSettings(player, e);
     }
+  }
+
+  private <V extends View, D extends Decision, E extends Event>
+      PlayerProvider<V, D, E> familyPlayer(GameProvider<V, D, E> game, String name) {
+    Map<String, PlayerProvider<V, D, E>> byName = playersOf(game);
+    PlayerProvider<V, D, E> player = byName.get(name);
+    if (player == null) {
+      List<String> names = byName.values().stream().map(PlayerProvider::name).toList();
+      throw missing(lowerCase(game.name()) + " player", name, names);
+    }
+    return player;
   }
 
   /**
@@ -223,17 +232,24 @@ public final class Registry {
     return colon < 0 ? text : text.substring(0, colon);
   }
 
-  @SuppressWarnings("unchecked") // A provider has the type parameters of the game that it names.
+  /** All players of a game, those of families included. */
   private <V extends View, D extends Decision, E extends Event>
       Map<String, PlayerProvider<V, D, E>> playersOf(GameProvider<V, D, E> game) {
     Map<String, PlayerProvider<V, D, E>> byName = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
-    players
-        .getOrDefault(game.name(), Map.of())
-        .forEach((name, player) -> byName.put(name, (PlayerProvider<V, D, E>) player));
+    byName.putAll(registered(game));
     for (PlayerFamily family : families) {
-      family.playerOf(game, this).ifPresent(player -> byName.putIfAbsent(player.name(), player));
+      family
+          .playerOf(game, text -> player(game, text))
+          .ifPresent(player -> byName.putIfAbsent(player.name(), player));
     }
     return byName;
+  }
+
+  @SuppressWarnings("unchecked") // A provider has the type parameters of the game that it names.
+  private <V extends View, D extends Decision, E extends Event>
+      Map<String, PlayerProvider<V, D, E>> registered(GameProvider<V, D, E> game) {
+    Map<String, ?> byName = players.getOrDefault(game.name(), Map.of());
+    return (Map<String, PlayerProvider<V, D, E>>) byName;
   }
 
   /**

@@ -74,6 +74,7 @@ public final class FlatMonteCarlo<V extends View, D extends Decision> {
    */
   public SearchResult<D> search(V view, Seed seed) {
     requireNonNull(view);
+    requireNonNull(seed);
     WorldSampler<V, D> worlds = Worlds.of(rules, view).get();
     RolloutPolicy<V, D> policy = rollouts.apply(seed.derive("rollouts"));
     RandomGenerator random = seed.generator();

@@ -52,9 +52,16 @@ final class SearchTree<V extends View, D extends Decision> {
     this.worlds = worlds;
     this.rollouts = rollouts;
     this.random = random;
-    this.policy = TreePolicy.of(settings, range, rollouts);
+    this.policy = policy(settings);
     this.byView = settings.observers() == Observers.MULTIPLE;
     this.values = new double[seats];
+  }
+
+  private TreePolicy<V, D> policy(SearchSettings settings) {
+    return switch (settings.selection()) {
+      case UCB1 -> new Ucb1<>(settings.exploration(), range);
+      case PUCT -> new Puct<>(settings.exploration(), range, rollouts);
+    };
   }
 
   /** What became of the decisions of the position searched. */

@@ -8,8 +8,8 @@ import dev.baize.core.game.View;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerFamily;
 import dev.baize.core.registry.PlayerProvider;
-import dev.baize.core.registry.Registry;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Registers a {@link Thinker} for every game whose default rules have a determinization. */
 public final class ThinkerFamily implements PlayerFamily {
@@ -19,10 +19,11 @@ public final class ThinkerFamily implements PlayerFamily {
 
   @Override
   public <V extends View, D extends Decision, E extends Event>
-      Optional<PlayerProvider<V, D, E>> playerOf(GameProvider<V, D, E> game, Registry registry) {
-    requireNonNull(registry);
+      Optional<PlayerProvider<V, D, E>> playerOf(
+          GameProvider<V, D, E> game, Function<String, PlayerProvider<V, D, E>> players) {
+    requireNonNull(players);
     return game.rules()
         .determinization()
-        .map(determinization -> new ThinkerProvider<>(game, registry));
+        .map(determinization -> new ThinkerProvider<>(game, players));
   }
 }

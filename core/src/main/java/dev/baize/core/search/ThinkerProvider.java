@@ -12,7 +12,6 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
-import dev.baize.core.registry.Registry;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -24,10 +23,11 @@ import java.util.stream.IntStream;
  * Makes {@link Thinker}s of one game.
  *
  * @param played what they play
- * @param registry has the players that may play games on
+ * @param players finds those that may play games on
  */
 record ThinkerProvider<V extends View, D extends Decision, E extends Event>(
-    GameProvider<V, D, E> played, Registry registry) implements PlayerProvider<V, D, E> {
+    GameProvider<V, D, E> played, Function<String, PlayerProvider<V, D, E>> players)
+    implements PlayerProvider<V, D, E> {
 
   private static final String UNIFORM = "uniform";
   private static final String FLAT = "flat";
@@ -157,7 +157,7 @@ record ThinkerProvider<V extends View, D extends Decision, E extends Event>(
     if (player.equals(UNIFORM)) {
       return seed -> RolloutPolicy.uniform();
     }
-    PlayerProvider<V, D, E> provider = registry.player(played, player);
+    PlayerProvider<V, D, E> provider = players.apply(player);
     seated(provider, rules, Seed.of(0));
     return seed -> RolloutPolicy.of(seated(provider, rules, seed));
   }

@@ -17,13 +17,4 @@ interface TreePolicy<V extends View, D extends Decision> {
    * @param legal the legal decisions of the game
    */
   int choose(Node<D> node, Game<V, D> game, List<D> legal, RandomGenerator random);
-
-  /** The policy of a selection; values are scaled by a range. */
-  static <V extends View, D extends Decision> TreePolicy<V, D> of(
-      SearchSettings settings, ValueRange range, RolloutPolicy<V, D> rollouts) {
-    return switch (settings.selection()) {
-      case UCB1 -> new Ucb1<>(settings.exploration(), range);
-      case PUCT -> new Puct<>(settings.exploration(), range, rollouts);
-    };
-  }
 }

@@ -100,6 +100,7 @@ public final class TreeSearch<V extends View, D extends Decision> {
    */
   public SearchResult<D> search(V view, Seed seed) {
     requireNonNull(view);
+    requireNonNull(seed);
     return search(Worlds.of(rules, view), seed);
   }
 

@@ -43,13 +43,13 @@ class FlatMonteCarloTest {
   }
 
   @Test
-  void a_card_that_is_clearly_worse_is_dropped() {
+  void cards_that_are_clearly_worse_are_dropped() {
     Game<HighCardView, Play> game = RULES.start(Seed.of(3));
     for (int i = 0; i < 3; i++) {
       game.apply(game.legal().get(0));
     }
     SearchResult<Play> result = search(3000).search(game.view(game.toAct()), Seed.of(1));
-    assertThat(result.candidates()).extracting(Candidate::visits).doesNotHaveDuplicates();
+    assertThat(result.iterations()).isLessThan(3000);
   }
 
   @Test

@@ -18,6 +18,7 @@ public final class SettingLine {
   private static final String DECIMAL = "decimal";
   private static final String WORD = "word";
   private static final String FLAG = "flag";
+  private static final String TEXT = "text";
   private static final String MIN = "min";
   private static final String MAX = "max";
   private static final String WORDS = "words";
@@ -37,6 +38,8 @@ public final class SettingLine {
     List<?> bounds = setting.bounds();
     if (value instanceof Boolean) {
       fields.put(KIND, FLAG);
+    } else if (value instanceof String && bounds.isEmpty()) {
+      fields.put(KIND, TEXT);
     } else if (value instanceof String) {
       fields.put(KIND, WORD);
       fields.put(WORDS, bounds);
@@ -73,7 +76,8 @@ public final class SettingLine {
                 line.texts(WORDS).orElseThrow(() -> line.unexpected(WORDS, "a list of texts")),
                 line.text(DEFAULT));
         case FLAG -> PlayerSetting.yesOrNo(name, help, line.flag(DEFAULT));
-        default -> throw line.unexpected(KIND, "whole, decimal, word or flag");
+        case TEXT -> PlayerSetting.text(name, help, line.text(DEFAULT));
+        default -> throw line.unexpected(KIND, "whole, decimal, word, flag or text");
       };
     } catch (IllegalArgumentException e) {
       throw new MalformedLineException(String.valueOf(e.getMessage()));
