@@ -22,10 +22,10 @@ public record ChanceOutcome<V extends View, D extends Decision>(
    * @throws IllegalArgumentException if it is no probability, or 0
    */
   public ChanceOutcome {
+    requireNonNull(game);
     checkArgument(
         probability > 0 && probability <= 1,
         "probability %s: expected more than 0 and at most 1",
         probability);
-    requireNonNull(game);
   }
 }
