@@ -23,12 +23,12 @@ class ExternalSamplingTest {
   @Test
   void kuhn_poker_is_solved() {
     ExternalSampling<KuhnView, KuhnAction> sampling = kuhn(1);
-    sampling.run(50_000);
+    sampling.run(20_000);
     SequenceForm<KuhnView, KuhnAction> form =
         SequenceForm.of(new KuhnRules(), Utility.SCORE, 1_000);
     Strategy<KuhnView, KuhnAction> strategy = sampling.averageStrategy();
-    assertThat(form.exploitability(strategy)).isLessThan(0.01);
-    assertThat(form.value(strategy)).isCloseTo(-1.0 / 18, within(0.01));
+    assertThat(form.exploitability(strategy)).isLessThan(0.02);
+    assertThat(form.value(strategy)).isCloseTo(-1.0 / 18, within(0.02));
   }
 
   @Test
@@ -37,9 +37,9 @@ class ExternalSamplingTest {
         new ExternalSampling<>(new LeducRules(), Utility.SCORE, Seed.of(1), 288);
     SequenceForm<LeducView, LeducAction> form =
         SequenceForm.of(new LeducRules(), Utility.SCORE, 10_000);
-    sampling.run(20_000);
+    sampling.run(10_000);
     Strategy<LeducView, LeducAction> strategy = sampling.averageStrategy();
-    assertThat(form.exploitability(strategy)).isLessThan(0.2);
+    assertThat(form.exploitability(strategy)).isLessThan(0.25);
     assertThat(form.value(strategy)).isCloseTo(-0.0856, within(0.03));
   }
 

@@ -106,7 +106,7 @@ class SequenceFormTest {
     assertThat(KUHN.exploitability(uniform)).isCloseTo(0.4583333333, within(1e-9));
   }
 
-  @Property(tries = 20)
+  @Property(tries = 10)
   void best_responses_are_the_best_of_all_pure_strategies(@ForAll long seed) {
     Strategy<KuhnView, KuhnAction> any = random(KUHN, seed);
     for (int seat = 0; seat < 2; seat++) {
