@@ -17,6 +17,7 @@ module dev.baize.core {
   exports dev.baize.core.search;
   exports dev.baize.core.shuffle;
   exports dev.baize.core.simulation;
+  exports dev.baize.core.solve;
   exports dev.baize.core.statistics;
   exports dev.baize.core.table;
   exports dev.baize.core.testing;

@@ -55,6 +55,15 @@ import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Simulation;
 import dev.baize.core.simulation.SimulationResult;
+import dev.baize.core.solve.AlphaBeta;
+import dev.baize.core.solve.Cfr;
+import dev.baize.core.solve.Convergence;
+import dev.baize.core.solve.DecisionProbability;
+import dev.baize.core.solve.Expectimax;
+import dev.baize.core.solve.ExternalSampling;
+import dev.baize.core.solve.SequenceForm;
+import dev.baize.core.solve.Solved;
+import dev.baize.core.solve.Utility;
 import dev.baize.core.statistics.Bucket;
 import dev.baize.core.statistics.Estimate;
 import dev.baize.core.statistics.Figure;
@@ -86,6 +95,10 @@ import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
+import dev.baize.core.toy.Kuhn;
+import dev.baize.core.toy.KuhnAction;
+import dev.baize.core.toy.KuhnRules;
+import dev.baize.core.toy.KuhnView;
 import dev.baize.core.toy.Play;
 import dev.baize.core.toy.RandomProvider;
 import java.io.IOException;
@@ -125,6 +138,7 @@ class NullTest {
     searches(checks);
     studies(checks);
     tables(checks);
+    solvers(checks);
     return checks
         // These take no random numbers, wherever they would come from.
         .ignore(InShuffle.class, "shuffle")
@@ -263,6 +277,21 @@ class NullTest {
         .samples(new PlainTable<>(GAME.name(), speech, GAME::decision))
         .samples(Question.of("card", List.of(answer), text -> "", List.of()))
         .samples(new TableOption<>("hands", "HANDS", "how many", 1), new TableValues(Map.of()));
+  }
+
+  private static void solvers(NullChecks checks) {
+    KuhnRules rules = new KuhnRules();
+    SequenceForm<KuhnView, KuhnAction> form = SequenceForm.of(rules, Utility.SCORE, 100);
+    Cfr<KuhnView, KuhnAction> cfr = Cfr.vanilla(form);
+    Convergence<KuhnView, KuhnAction> found = Convergence.of(cfr, form, List.of(1L), point -> {});
+    checks
+        .samples(rules.chanceOutcomes().get(0), form, cfr, found, found.last(), found.strategy())
+        .samples(found.solved(new Kuhn(), rules), form.bestResponse(found.strategy(), Seat.of(0)))
+        .samples(new DecisionProbability<>(KuhnAction.BET, 1))
+        .samples(new ExternalSampling<>(rules, Utility.SCORE, SEED, 12))
+        .samples(new AlphaBeta<>(rules, Utility.SCORE, 100))
+        .samples(new Expectimax<>(rules, Utility.SCORE, 100))
+        .samples(new Solved<>(0, Optional.empty(), 1));
   }
 
   private static final class Idle implements BatchTask<String> {

@@ -18,8 +18,8 @@ public final class ResultParser {
 
   private static final long MAX = Long.MAX_VALUE;
   private static final long MIN = Long.MIN_VALUE;
-  private static final String WHOLE = "the result";
 
+  private final String whole;
   private final Source source;
   private final LineReader lines;
   private final byte[] bytes;
@@ -36,6 +36,18 @@ public final class ResultParser {
    * @param source where the result comes from, for messages
    */
   public ResultParser(byte[] bytes, Source source) {
+    this(bytes, source, "the result");
+  }
+
+  /**
+   * Starts at the second line of anything that ends in a checksum.
+   *
+   * @param bytes everything after the first line
+   * @param source where it comes from, for messages
+   * @param whole what it is, for the message if it ends early
+   */
+  public ResultParser(byte[] bytes, Source source, String whole) {
+    this.whole = whole;
     this.source = source;
     this.bytes = bytes;
     this.lines = new LineReader(bytes, number, source);
@@ -213,7 +225,7 @@ public final class ResultParser {
   }
 
   private void advance() {
-    line = lines.next(WHOLE, "a checksum at its end");
+    line = lines.next(whole, "a checksum at its end");
     number++;
   }
 

@@ -12,8 +12,12 @@ public final class ResultPrinter {
   /** The key of the last line. */
   public static final String CHECKSUM = "crc32: ";
 
-  static final String GAME = "game: ";
-  static final String RULES = "rules: ";
+  /** The key of the line with the name of the game. */
+  public static final String GAME = "game: ";
+
+  /** The key of the line with the text of the rules. */
+  public static final String RULES = "rules: ";
+
   static final String SEED = "seed: ";
   static final String PLAYER = "player: ";
   static final String REQUESTED = "asked: ";

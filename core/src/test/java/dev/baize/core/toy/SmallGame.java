@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param <V> the views of the game
  * @param <D> the decisions of the game
  */
-abstract class SmallGame<V extends View, D extends Decision> implements Game<V, D> {
+public abstract class SmallGame<V extends View, D extends Decision> implements Game<V, D> {
 
   private final SmallRules<V, D> rules;
   private @Nullable Consumer<? super Moved<D>> events;

@@ -50,6 +50,11 @@ class SmallGamesTest {
   }
 
   @Test
+  void pick_up_keeps_its_promises() {
+    contract(new Pickup(), "four cards").checkAll();
+  }
+
+  @Test
   void pocket_whist_is_dealt_in_2970_ways() {
     assertThat(new PocketWhistRules(2).chanceOutcomes()).hasSize(2970);
   }

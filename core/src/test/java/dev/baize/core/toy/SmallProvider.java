@@ -12,7 +12,7 @@ import java.util.List;
  * @param <V> the views of the game
  * @param <D> the decisions of the game
  */
-abstract class SmallProvider<V extends View, D extends Decision>
+public abstract class SmallProvider<V extends View, D extends Decision>
     implements GameProvider<V, D, Moved<D>> {
 
   @Override

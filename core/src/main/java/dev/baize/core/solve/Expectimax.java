@@ -1,0 +1,153 @@
+package dev.baize.core.solve;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.game.ChanceOutcome;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Solves zero-sum games of two seats that both know everything that has happened, and nothing of
+ * what chance will bring, by expectimax search (Michie, <i>Game-playing and game-learning
+ * automata</i>, 1966; also called expectiminimax): depth-first through all positions to the end.
+ * Immutable.
+ *
+ * <p>Chance outcomes that look the same are one position. After each decision they are told apart
+ * by what the seats see, which is where chance is averaged over.
+ *
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ */
+public final class Expectimax<V extends View, D extends Decision> {
+
+  private final Rules<V, D, ?> rules;
+  private final Utility utility;
+  private final long maxPositions;
+
+  /**
+   * Prepares to solve the game.
+   *
+   * @param rules of two seats; list their {@linkplain Rules#chanceOutcomes chance outcomes}
+   * @param utility what the end of a game is worth
+   * @param maxPositions how many positions may be visited, those of each chance outcome counted
+   * @throws IllegalArgumentException if the game is not one of two seats
+   */
+  public Expectimax(Rules<V, D, ?> rules, Utility utility, long maxPositions) {
+    this.rules = rules;
+    this.utility = requireNonNull(utility);
+    Payoff.requireTwo(rules);
+    this.maxPositions = maxPositions;
+  }
+
+  /**
+   * {@return what the game is worth before chance has brought anything, exactly, and the best first
+   * decision} The decision is empty if the first decision is taken in one of several positions that
+   * look different.
+   *
+   * @throws IllegalArgumentException if the game does not list its chance outcomes, proves not to
+   *     be zero-sum, hides something from one seat that the other sees, or has more positions
+   */
+  public Solved<D> solve() {
+    List<ChanceOutcome<V, D>> outcomes = rules.chanceOutcomes();
+    if (outcomes.isEmpty()) {
+      throw new IllegalArgumentException(
+          rules.text() + ": expected a game that lists the outcomes of chance");
+    }
+    return new Search().solve(outcomes);
+  }
+
+  private final class Search {
+
+    private final Payoff payoff = new Payoff(rules, utility);
+    private final PositionCount positions = new PositionCount(rules.text(), maxPositions);
+
+    Solved<D> solve(List<ChanceOutcome<V, D>> outcomes) {
+      Collection<List<ChanceOutcome<V, D>>> groups = groups(outcomes);
+      double value = 0;
+      Optional<D> best = Optional.empty();
+      for (List<ChanceOutcome<V, D>> group : groups) {
+        Choice<D> choice = choose(group);
+        value += choice.value();
+        best = groups.size() == 1 ? choice.best() : Optional.empty();
+      }
+      return new Solved<>(value, best, positions.count());
+    }
+
+    /** The sum over outcomes of the probability times what they are worth to seat 0. */
+    private double value(List<ChanceOutcome<V, D>> outcomes) {
+      return groups(outcomes).stream().mapToDouble(group -> choose(group).value()).sum();
+    }
+
+    /** The same, of outcomes that all look the same, with what the seat to act decides. */
+    private Choice<D> choose(List<ChanceOutcome<V, D>> group) {
+      Game<V, D> any = group.get(0).game();
+      if (any.isOver()) {
+        double value =
+            group.stream()
+                .mapToDouble(one -> one.probability() * payoff.of(one.game().outcome()))
+                .sum();
+        return new Choice<>(value, Optional.empty());
+      }
+      boolean first = any.toAct().index() == 0;
+      Choice<D> best =
+          new Choice<>(
+              first ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY, Optional.empty());
+      for (D decision : any.legal()) {
+        double value = value(after(group, decision));
+        if (first ? value > best.value() : value < best.value()) {
+          best = new Choice<>(value, Optional.of(decision));
+        }
+      }
+      return best;
+    }
+
+    private List<ChanceOutcome<V, D>> after(List<ChanceOutcome<V, D>> group, D decision) {
+      List<ChanceOutcome<V, D>> after = new ArrayList<>();
+      for (ChanceOutcome<V, D> one : group) {
+        Game<V, D> game = one.game().copy();
+        game.apply(decision);
+        after.add(new ChanceOutcome<>(one.probability(), game));
+      }
+      return after;
+    }
+
+    /** The outcomes that look the same, which they must to both seats or to none. */
+    private Collection<List<ChanceOutcome<V, D>>> groups(List<ChanceOutcome<V, D>> outcomes) {
+      Map<List<V>, List<ChanceOutcome<V, D>>> groups = new LinkedHashMap<>();
+      Set<V> ofFirst = new HashSet<>();
+      Set<V> ofSecond = new HashSet<>();
+      for (ChanceOutcome<V, D> one : outcomes) {
+        positions.add();
+        V first = one.game().view(Seat.of(0));
+        V second = one.game().view(Seat.of(1));
+        ofFirst.add(first);
+        ofSecond.add(second);
+        groups.computeIfAbsent(List.<V>of(first, second), views -> new ArrayList<>()).add(one);
+      }
+      if (ofFirst.size() < groups.size() || ofSecond.size() < groups.size()) {
+        throw new IllegalArgumentException(
+            String.format(
+                Locale.ROOT,
+                "%s: one seat sees what the other does not; expected a game in which both know"
+                    + " everything",
+                rules.text()));
+      }
+      return groups.values();
+    }
+  }
+
+  /** A decision and what it is worth to seat 0. */
+  private record Choice<D>(double value, Optional<D> best) {}
+}

@@ -1,0 +1,53 @@
+package dev.baize.core.solve;
+
+/**
+ * What pairs of sequences are worth to seat 0, if they can end a game: the sum over all such ends
+ * of their utility times the probability of chance. Sparse.
+ */
+final class PayoffMatrix {
+
+  private final int[] rows;
+  private final int[] columns;
+  private final double[] worth;
+
+  /**
+   * Takes the arrays over.
+   *
+   * @param rows the sequences of seat 0, by entry
+   * @param columns the sequences of seat 1, by entry
+   * @param worth by entry
+   */
+  PayoffMatrix(int[] rows, int[] columns, double[] worth) {
+    this.rows = rows;
+    this.columns = columns;
+    this.worth = worth;
+  }
+
+  /** What a game is worth to seat 0 if each sequence has this realization weight. */
+  double value(double[] weights) {
+    double value = 0;
+    for (int i = 0; i < worth.length; i++) {
+      value += weights[rows[i]] * weights[columns[i]] * worth[i];
+    }
+    return value;
+  }
+
+  /**
+   * What each sequence of a seat is worth to it, given how the other seat plays.
+   *
+   * @param seat 0 or 1
+   * @param weights the realization weights of the other seat, by sequence
+   * @param values added to, by sequence
+   */
+  void addTo(int seat, double[] weights, double[] values) {
+    if (seat == 0) {
+      for (int i = 0; i < worth.length; i++) {
+        values[rows[i]] += weights[columns[i]] * worth[i];
+      }
+    } else {
+      for (int i = 0; i < worth.length; i++) {
+        values[columns[i]] -= weights[rows[i]] * worth[i];
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package dev.baize.core.solve;
+
+import java.util.Locale;
+
+/** Counts positions, and gives up when there are too many. */
+final class PositionCount {
+
+  private final String rules;
+  private final long max;
+  private long count;
+
+  /**
+   * Begins with none.
+   *
+   * @param rules the text of the rules, for the message
+   * @param max how many are allowed
+   */
+  PositionCount(String rules, long max) {
+    this.rules = rules;
+    this.max = max;
+  }
+
+  long count() {
+    return count;
+  }
+
+  void add() {
+    if (count == max) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT, "%s: more than %d positions; expected a smaller game", rules, max));
+    }
+    count++;
+  }
+}
