@@ -2,6 +2,7 @@ package dev.baize.beans;
 
 import dev.baize.beans.kernel.Choices;
 import dev.baize.beans.kernel.GameState;
+import dev.baize.beans.kernel.HiddenCards;
 import dev.baize.beans.kernel.Turn;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.IllegalDecisionException;
@@ -39,7 +40,13 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
     }
   }
 
-  private BeansGame(GameState state, int turn) {
+  /**
+   * A game in progress.
+   *
+   * @param state the position; not copied
+   * @param turn the number of decisions made
+   */
+  BeansGame(GameState state, int turn) {
     this.state = state;
     this.tally = null;
     this.turn = turn;
@@ -133,6 +140,7 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
 
   @Override
   public BeansGame redeal(Seat seat, RandomGenerator random) {
-    return new BeansGame(HiddenCards.redeal(state, seat.index(), random), turn);
+    HiddenCards hidden = new HiddenCards(state, seat.index(), false);
+    return new BeansGame(hidden.redealt(state, random), turn);
   }
 }

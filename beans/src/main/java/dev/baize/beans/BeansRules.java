@@ -2,6 +2,7 @@ package dev.baize.beans;
 
 import dev.baize.beans.kernel.GameState;
 import dev.baize.beans.kernel.Prices;
+import dev.baize.core.game.Determinization;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Rules;
@@ -123,6 +124,16 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
   @Override
   public Optional<ViewFormat<BeansView, BeansDecision>> viewFormat() {
     return Optional.of(new BeansViewFormat(openingDraw, finalSale));
+  }
+
+  /**
+   * What a view does not tell of the turn is drawn as well: which cards of the trade area were left
+   * already, and whether it is the first or the second card of the hand that there is no room for.
+   * The samplers are not safe for use by several threads at once.
+   */
+  @Override
+  public Optional<Determinization<BeansView, BeansDecision>> determinization() {
+    return Optional.of(BeansWorlds::new);
   }
 
   @Override

@@ -2,7 +2,10 @@ package dev.baize.beans;
 
 import dev.baize.beans.kernel.Choices;
 import dev.baize.beans.kernel.GameState;
+import dev.baize.beans.kernel.HiddenCards;
+import dev.baize.beans.kernel.Progress;
 import dev.baize.beans.kernel.SeatState;
+import dev.baize.beans.kernel.Step;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import java.util.ArrayList;
@@ -261,6 +264,45 @@ public final class BeansView implements View {
   /** The seat to act; the seat that took the last turn once the game is over. */
   int toAct() {
     return toAct;
+  }
+
+  /**
+   * The position as this seat knows it, with any of the cards that it has not seen in the places
+   * that it cannot see.
+   *
+   * @param step one of {@link Step}, which must be possible
+   * @param left how many cards were left in the trade area in this turn
+   */
+  GameState known(int step, int left) {
+    GameState state = new GameState(openingDraw, finalSale, deckSize);
+    state.toAct = toAct;
+    state.step = step;
+    state.selling = phase == Phase.SALE;
+    state.turns = Progress.of(openingDraw, deckSize).turns();
+    state.sold = sold;
+    state.area.fill(tradeArea().stream().mapToInt(Bean::index).toArray());
+    state.area.leave(left);
+    set(state.seats[0], Seat.of(0));
+    set(state.seats[1], Seat.of(1));
+    if (topOfPile().isPresent()) {
+      state.pile.add(top);
+    }
+    if (state.isPlaying() && state.selling && seat != toAct) {
+      state.actor().take(card);
+    }
+    HiddenCards.fill(state, seat, handSize(other()));
+    return state;
+  }
+
+  private void set(SeatState to, Seat of) {
+    to.coins = coins(of);
+    to.chainLimit = chainLimit(of);
+    for (Chain chain : chains(of)) {
+      to.chain(chain.bean().index(), chain.length());
+    }
+    if (of == seat()) {
+      hand().forEach(bean -> to.take(bean.index()));
+    }
   }
 
   /** What is equal in equal views; where there are free slots among the chains does not count. */

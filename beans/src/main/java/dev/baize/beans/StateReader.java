@@ -35,7 +35,7 @@ final class StateReader {
    */
   StateReader(ViewFields fields, boolean openingDraw, boolean finalSale) {
     this.fields = fields;
-    this.state = new GameState(openingDraw, finalSale, new byte[Prices.CARDS]);
+    this.state = new GameState(openingDraw, finalSale, Prices.CARDS);
     this.phase = fields.parse("phase", Phase::parse);
     this.own = state.seats[fields.number("seat", 0, LAST_SEAT)];
     this.other = state.seats[1 - fields.number("seat", 0, LAST_SEAT)];
@@ -57,14 +57,11 @@ final class StateReader {
   GameState state() {
     state.toAct = fields.number("to_act", 0, LAST_SEAT);
     state.next = Prices.CARDS - fields.number("deck_size", 0, Prices.CARDS);
-    own.held = 0;
-    own.hand = 0;
     hand.forEach(card -> own.take(card.index()));
     readSeat("", own);
     other.held = fields.number("other_hand_size", 0, SeatState.MAX_HELD);
-    other.hand = 0;
     readSeat("other_", other);
-    readArea();
+    state.area.fill(area.stream().mapToInt(Bean::index).toArray());
     readSold();
     if (fields.has("top_of_pile")) {
       state.pile.add(fields.parse("top_of_pile", Bean::parse).index());
@@ -88,28 +85,18 @@ final class StateReader {
                 fields.asMap().get(prefix + "chains"),
                 seat.chainLimit));
       }
-      for (int i = 0; i < length; i++) {
-        seat.chain(bean.index());
-      }
+      seat.chain(bean.index(), length);
     }
-  }
-
-  private void readArea() {
-    byte[] cards = new byte[area.size()];
-    for (int i = 0; i < cards.length; i++) {
-      cards[i] = (byte) area.get(i).index();
-    }
-    state.area.fill(cards);
   }
 
   private void readSold() {
     for (ViewFields sold : fields.groups("sold")) {
       Bean bean = sold.parse("bean", Bean::parse);
-      long cards = sold.number("cards", 1, bean.count());
+      int cards = sold.number("cards", 1, bean.count());
       if (SeatState.length(state.sold, bean.index()) > 0) {
         throw new IllegalArgumentException("field sold has " + bean + " twice; expected once");
       }
-      state.sold |= cards << (Byte.SIZE * bean.index());
+      state.addSold(bean.index(), cards);
     }
   }
 

@@ -38,7 +38,8 @@ final class BlackjackGame extends Round implements Game<BlackjackView, Blackjack
     nextRound();
   }
 
-  private BlackjackGame(BlackjackGame other, Shoe shoe) {
+  /** A session in the same position, but for the shoe. */
+  BlackjackGame(SessionState other, Shoe shoe) {
     super(other, shoe);
   }
 
@@ -149,15 +150,8 @@ final class BlackjackGame extends Round implements Game<BlackjackView, Blackjack
     return new BlackjackGame(this, shoe.copy());
   }
 
-  /** After the dealer has looked for a natural, there is none in the new deal either. */
   @Override
   public BlackjackGame redeal(Seat seat, RandomGenerator random) {
-    BlackjackGame dealt;
-    do {
-      dealt = new BlackjackGame(this, shoe.redeal(hand != NO_HAND, random));
-    } while (LegalSet.phase(legal) == Phase.PLAY
-        && rules.looks(upcardPoints())
-        && dealt.hasDealerNatural());
-    return dealt;
+    return new BlackjackGame(this, HiddenCards.of(this).redealt(random));
   }
 }

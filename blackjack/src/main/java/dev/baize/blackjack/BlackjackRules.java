@@ -2,6 +2,7 @@ package dev.baize.blackjack;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.game.Determinization;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Rules;
@@ -243,6 +244,17 @@ public record BlackjackRules(
   @Override
   public Optional<ViewFormat<BlackjackView, BlackjackDecision>> viewFormat() {
     return Optional.of(new BlackjackViewFormat(settings()));
+  }
+
+  /**
+   * Whatever the shuffle, all orders of the cards that are not exposed are taken to be equally
+   * likely; once the dealer has looked for a natural, its hole card makes none. Of the cards that
+   * were dealt since the last shuffle, those that stayed face down in earlier rounds are put before
+   * the others, which matters to nothing but later riffles.
+   */
+  @Override
+  public Optional<Determinization<BlackjackView, BlackjackDecision>> determinization() {
+    return Optional.of(BlackjackWorlds::new);
   }
 
   @Override

@@ -273,6 +273,23 @@ public final class BlackjackView implements View {
     return Points.low(PackedCard.points(packedUpcard()));
   }
 
+  /** The session as the player knows it, with any cards in the places of hidden ones. */
+  SessionState known() {
+    int round = isInPlay() ? roundStart - cardsLeft : 0;
+    PlayRules rules = new PlayRules(settings.house());
+    Shoe shoe = new Shoe(rules, settings.shuffle(), exposed(), round, cardsLeft);
+    SessionState state = new SessionState(settings, rules, shoe) {};
+    state.legal = legal;
+    state.turn = turn;
+    state.handsPlayed = handsPlayed;
+    state.bankroll = bankroll;
+    state.wager = wager;
+    state.insured = insured;
+    state.hand = hand;
+    state.split = split;
+    return state;
+  }
+
   private long[] numbers() {
     return new long[] {
       legal, turn, handsPlayed, bankroll, wager, insured, hand, cardsLeft, exposed, playing()

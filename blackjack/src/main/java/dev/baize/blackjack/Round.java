@@ -29,7 +29,7 @@ abstract class Round extends SessionState {
   }
 
   /** A copy with another shoe, without a listener and not measured. */
-  Round(Round other, Shoe shoe) {
+  Round(SessionState other, Shoe shoe) {
     super(other, shoe);
     this.events = null;
     this.measures = null;

@@ -5,7 +5,6 @@ import dev.baize.core.card.Deck;
 import dev.baize.core.random.Seed;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -71,19 +70,30 @@ final class Shoe {
   }
 
   /**
-   * A shoe of which only the cards that have been dealt are known, for views: there is nothing to
-   * deal from.
+   * A shoe of which only the cards that have been exposed are known; others are replaced by any.
+   * Those that stayed face down in earlier rounds come first: when they were dealt is not known.
    *
-   * @param order as in {@link #order()}; not copied
+   * @param seen the cards exposed since the last shuffle, in the order in which they were dealt
+   * @param round the number of cards of the round in play that have been dealt, the hole card
+   *     included; 0 if none is in play
+   * @param left the number of cards left
    */
-  Shoe(int[] order, int left, int roundStart, long exposed) {
-    this.order = order;
+  Shoe(PlayRules rules, DeckShuffle shuffle, List<Card> seen, int round, int left) {
+    this(rules, shuffle, Seed.of(0));
     this.left = left;
-    this.roundStart = roundStart;
-    this.exposed = exposed;
-    this.seldomDealt = 0;
-    this.deals = Seed.of(0);
-    this.riffle = null;
+    this.roundStart = left + round;
+    int faceDown = order.length - left - seen.size() - (round > 0 ? 1 : 0);
+    int place = order.length;
+    while (faceDown > 0) {
+      faceDown--;
+      place--;
+      order[place] = PackedCard.faceDown(order[place]);
+    }
+    for (Card card : seen) {
+      place -= round > 0 && place - 1 == holePlace() ? 2 : 1;
+      order[place] = PackedCard.of(card);
+      expose(order[place]);
+    }
   }
 
   private static int[] order(List<Card> cards) {
@@ -99,30 +109,26 @@ final class Shoe {
   }
 
   /**
-   * A copy in which the cards that have not been exposed are shuffled.
+   * A copy with other cards in some places, whose later shuffles come from another seed.
    *
-   * @param holeHidden whether a hole card is in play, which is face down
+   * @param places places in the {@link #order}
+   * @param cards the cards, face up; in a place whose card is face down they are so too
    */
-  Shoe redeal(boolean holeHidden, RandomGenerator random) {
-    int[] hidden =
-        IntStream.range(0, order.length)
-            .filter(place -> !isExposed(place) || (holeHidden && place == place(DealOrder.HOLE)))
-            .toArray();
-    int[] cards = IntStream.of(hidden).map(place -> PackedCard.faceUp(order[place])).toArray();
-    BatchedFisherYates.shuffle(cards, cards.length - 1, 1, random);
-    Seed seed = Seed.of(random.nextLong());
-    Shoe other =
-        new Shoe(this, seed.derive("deal"), riffle == null ? null : new RiffleShuffle(seed));
-    for (int i = 0; i < hidden.length; i++) {
-      int place = hidden[i];
-      other.order[place] =
-          PackedCard.isFaceDown(order[place]) ? PackedCard.faceDown(cards[i]) : cards[i];
+  Shoe with(int[] places, int[] cards, long seed) {
+    Seed other = Seed.of(seed);
+    Shoe copy =
+        new Shoe(this, other.derive("deal"), riffle == null ? null : new RiffleShuffle(other));
+    for (int i = 0; i < places.length; i++) {
+      int place = places[i];
+      boolean isFaceDown = PackedCard.isFaceDown(order[place]);
+      copy.order[place] = isFaceDown ? PackedCard.faceDown(cards[i]) : cards[i];
     }
-    other.unordered = 0;
-    return other;
+    copy.unordered = 0;
+    return copy;
   }
 
-  private boolean isExposed(int place) {
+  /** Whether a card has been dealt that did not go to the discards unseen. */
+  boolean isExposed(int place) {
     return place >= left && !PackedCard.isFaceDown(order[place]);
   }
 
@@ -181,7 +187,7 @@ final class Shoe {
     BatchedFisherYates.shuffle(order, left - 1, 1, seed().generator());
     exposed = ValueCounts.NONE;
     for (int place = left; place < roundStart; place++) {
-      if (!holeHidden || place != place(DealOrder.HOLE)) {
+      if (!holeHidden || place != holePlace()) {
         expose(order[place]);
       }
     }
@@ -212,17 +218,22 @@ final class Shoe {
     return roundStart - 1 - dealtBefore;
   }
 
+  /** The place of the hole card of the round in the {@link #order}. */
+  int holePlace() {
+    return place(DealOrder.HOLE);
+  }
+
   int upcard() {
     return order[place(DealOrder.UPCARD)];
   }
 
   int holeCard() {
-    return order[place(DealOrder.HOLE)];
+    return order[holePlace()];
   }
 
   /** Notes that the hole card goes to the discards unseen. */
   void discardHole() {
-    int place = place(DealOrder.HOLE);
+    int place = holePlace();
     order[place] = PackedCard.faceDown(order[place]);
   }
 

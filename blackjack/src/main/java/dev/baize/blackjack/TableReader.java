@@ -161,27 +161,10 @@ final class TableReader {
     return split;
   }
 
-  /**
-   * A shoe that has dealt the cards. Those that stayed face down in earlier rounds come first: when
-   * they were dealt is not known.
-   */
-  Shoe shoe() {
-    int cards = house.decks() * HouseRules.CARDS_IN_A_DECK;
-    int before = seen.size() - Math.max(0, round.size() - 1);
-    int shown = before + round.size();
-    int left = fields.number("cards_left", 0, cards - shown);
-    int[] order = new int[cards];
-    int place = cards;
-    for (int faceDown = cards - left - shown; faceDown > 0; faceDown--) {
-      order[--place] = PackedCard.faceDown(ANY);
-    }
-    for (Card card : seen.subList(0, before)) {
-      order[--place] = PackedCard.of(card);
-    }
-    for (Card card : round) {
-      order[--place] = PackedCard.of(card);
-    }
-    long exposed = seen.stream().mapToLong(card -> PackedCard.counts(PackedCard.of(card))).sum();
-    return new Shoe(order, left, left + round.size(), exposed);
+  /** A shoe that has dealt the cards. */
+  Shoe shoe(PlayRules rules, DeckShuffle shuffle) {
+    int shown = seen.size() + (round.isEmpty() ? 0 : 1);
+    int left = fields.number("cards_left", 0, rules.cards - shown);
+    return new Shoe(rules, shuffle, seen, round.size(), left);
   }
 }

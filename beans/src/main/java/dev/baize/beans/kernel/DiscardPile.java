@@ -40,6 +40,19 @@ public final class DiscardPile {
     counts += SeatState.one(bean);
   }
 
+  /** Puts a card under all others. */
+  void bury(int bean) {
+    System.arraycopy(cards, 0, cards, 1, size++);
+    cards[0] = (byte) bean;
+    counts += SeatState.one(bean);
+  }
+
+  /** Puts a card in the place of another. */
+  void replace(int place, int bean) {
+    counts += SeatState.one(bean) - SeatState.one(cards[place]);
+    cards[place] = (byte) bean;
+  }
+
   /** Takes the top card. */
   byte take() {
     byte bean = cards[--size];

@@ -11,7 +11,7 @@ public final class GameState {
   /** The number of seats. */
   public static final int SEATS = 2;
 
-  private static final int DEALT = 5;
+  static final int DEALT = 5;
 
   /** What each seat has. */
   public final SeatState[] seats = {new SeatState(), new SeatState()};
@@ -54,6 +54,20 @@ public final class GameState {
 
   /** Receives the events; null for none. */
   @Nullable EventSink events;
+
+  /**
+   * A position in which nobody has anything, and the deck is blank.
+   *
+   * @param openingDraw whether a turn begins with a card drawn into the hand
+   * @param finalSale whether the chains on the table are sold when the game ends
+   * @param deckSize how many cards are left in the deck
+   */
+  public GameState(boolean openingDraw, boolean finalSale, int deckSize) {
+    this.openingDraw = openingDraw;
+    this.finalSale = finalSale;
+    this.deck = new byte[Prices.CARDS];
+    this.next = deck.length - deckSize;
+  }
 
   /**
    * Deals five cards to seat 0, then five to seat 1.
@@ -105,6 +119,16 @@ public final class GameState {
     legal = other.legal;
   }
 
+  /**
+   * Takes cards out of the game that have been sold.
+   *
+   * @param bean 0 to 7
+   * @param count the number of cards
+   */
+  public void addSold(int bean, int count) {
+    sold += count * SeatState.one(bean);
+  }
+
   /** {@return the state of the seat to act} */
   public SeatState actor() {
     return seats[toAct];
@@ -128,8 +152,8 @@ public final class GameState {
     return isPlaying() ? actor().card(0) : area.firstPending();
   }
 
-  /** Whether the card in question is the front card of the hand. */
-  boolean isPlaying() {
+  /** {@return whether the card in question is the front card of the hand} */
+  public boolean isPlaying() {
     return step == Step.PLAY || step == Step.AGAIN;
   }
 }

@@ -3,7 +3,7 @@ package dev.baize.beans.kernel;
 /** Moves cards and coins, and reports each move as an event. */
 final class Moves {
 
-  private static final int LAID_OUT = 3;
+  static final int LAID_OUT = 3;
 
   private Moves() {}
 
@@ -90,7 +90,7 @@ final class Moves {
   static void sell(GameState state, int seat, int bean) {
     int length = state.seats[seat].length(bean);
     state.seats[seat].sell(bean);
-    state.sold += (long) length << (Byte.SIZE * bean);
+    state.addSold(bean, length);
     if (state.events != null) {
       state.events.sold(seat, bean, length);
     }

@@ -66,6 +66,16 @@ public final class SeatState {
   }
 
   /**
+   * Takes all but the front cards out of the hand.
+   *
+   * @param count the number of the front cards
+   */
+  void keep(int count) {
+    hand &= (1L << (CARD_BITS * count)) - 1;
+    held = count;
+  }
+
+  /**
    * {@return the bean on a card of the hand}
    *
    * @param place 0 for the front
@@ -151,10 +161,20 @@ public final class SeatState {
    * @param bean one that {@linkplain #hasRoom has room}
    */
   public void chain(int bean) {
+    chain(bean, 1);
+  }
+
+  /**
+   * Chains cards of one bean.
+   *
+   * @param bean one that {@linkplain #hasRoom has room}
+   * @param count the number of cards, 1 or more
+   */
+  public void chain(int bean, int count) {
     if (((kinds >>> bean) & 1) == 0) {
       begin(bean);
     }
-    chains += one(bean);
+    chains += count * one(bean);
   }
 
   private void begin(int bean) {

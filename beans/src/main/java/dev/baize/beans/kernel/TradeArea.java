@@ -30,6 +30,19 @@ public final class TradeArea {
     pending = present;
   }
 
+  /**
+   * Replaces all cards; every one of them is pending.
+   *
+   * @param beans the beans on the cards
+   */
+  public void fill(int[] beans) {
+    byte[] filled = new byte[beans.length];
+    for (int i = 0; i < filled.length; i++) {
+      filled[i] = (byte) beans[i];
+    }
+    fill(filled);
+  }
+
   /** {@return the cards it was filled with, whether still there or not; not to be changed} */
   public byte[] cards() {
     return cards;

@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Turn {
 
-  private static final int DRAWN_LAST = 2;
+  static final int DRAWN_FIRST = 1;
+  static final int DRAWN_LAST = 2;
 
   private static final int BEAN_OF_CHOICE = 7;
 
@@ -59,7 +60,7 @@ public final class Turn {
       state.events.turnBegan(state.toAct);
     }
     if (state.openingDraw) {
-      Moves.draw(state, 1);
+      Moves.draw(state, DRAWN_FIRST);
     }
     state.area.setAllPending();
     takeLeft(state);

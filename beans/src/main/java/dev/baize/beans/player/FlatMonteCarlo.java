@@ -3,12 +3,12 @@ package dev.baize.beans.player;
 import dev.baize.beans.BeansDecision;
 import dev.baize.beans.kernel.Choices;
 import dev.baize.beans.kernel.GameState;
+import dev.baize.beans.kernel.HiddenCards;
 import dev.baize.beans.kernel.SeatState;
 import dev.baize.beans.kernel.Turn;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.PairedComparison;
-import dev.baize.core.shuffle.UniformShuffle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -22,8 +22,6 @@ import java.util.random.RandomGenerator;
  * for the rest.
  */
 final class FlatMonteCarlo {
-
-  private static final UniformShuffle SHUFFLE = new UniformShuffle();
 
   /** The number of turns in a rollout, the present one included. */
   private static final int TURNS = 3;
@@ -42,7 +40,7 @@ final class FlatMonteCarlo {
   private final GameState root;
   private final GameState dealt;
   private final GameState played;
-  private final int[] unseen;
+  private final HiddenCards hidden;
 
   /** All legal decisions: the candidates, then the pruned ones. */
   private final int[] choices = new int[Choices.COUNT];
@@ -70,22 +68,9 @@ final class FlatMonteCarlo {
     this.dealt = new GameState(root);
     this.dealt.deck = root.deck.clone();
     this.played = new GameState(root);
-    this.unseen = unseen();
+    this.hidden = new HiddenCards(root, root.toAct, false);
     listCandidates();
     this.comparison = new PairedComparison(count);
-  }
-
-  private int[] unseen() {
-    SeatState other = root.seats[1 - root.toAct];
-    int inDeck = root.deckSize();
-    int[] cards = new int[inDeck + other.held];
-    for (int i = 0; i < inDeck; i++) {
-      cards[i] = root.deck[root.next + i];
-    }
-    for (int i = 0; i < other.held; i++) {
-      cards[inDeck + i] = other.card(i);
-    }
-    return cards;
   }
 
   /**
@@ -173,7 +158,7 @@ final class FlatMonteCarlo {
    * @return the number of rollouts
    */
   private int compare(PairedComparison compared, int first) {
-    deal();
+    hidden.deal(dealt, random);
     for (int i = 0; i < first; i++) {
       if (compared.contains(i)) {
         values[i] = rollOut(choices[i]);
@@ -181,20 +166,6 @@ final class FlatMonteCarlo {
     }
     compared.add(values);
     return compared.remaining();
-  }
-
-  private void deal() {
-    SHUFFLE.shuffle(unseen, random);
-    SeatState other = dealt.seats[1 - root.toAct];
-    int held = other.held;
-    other.held = 0;
-    other.hand = 0;
-    for (int i = 0; i < held; i++) {
-      other.take(unseen[i]);
-    }
-    for (int i = held; i < unseen.length; i++) {
-      dealt.deck[dealt.next + i - held] = (byte) unseen[i];
-    }
   }
 
   private double rollOut(int choice) {

@@ -70,7 +70,7 @@ public final class Planner
 
   private FlatMonteCarlo search(BeansView view) {
     return new FlatMonteCarlo(
-        Determinization.of(view, memory),
+        SearchRoot.of(view, memory),
         view.openingDraw(),
         view.finalSale(),
         budget,

@@ -1,0 +1,24 @@
+package dev.baize.beans.kernel;
+
+/**
+ * How far a game has come, which the number of cards left in the deck tells: every turn draws the
+ * same number of cards, until the last one takes what is left.
+ *
+ * @param turns how many turns have begun
+ * @param isLaidOut whether cards have been laid out in the latest of them
+ */
+public record Progress(int turns, boolean isLaidOut) {
+
+  /**
+   * {@return the progress of a game}
+   *
+   * @param openingDraw whether a turn begins with a card drawn into the hand
+   * @param deckSize the number of cards left, as some seat is to act or the game has ended
+   */
+  public static Progress of(boolean openingDraw, int deckSize) {
+    int opening = openingDraw ? Turn.DRAWN_FIRST : 0;
+    int perTurn = opening + Moves.LAID_OUT + Turn.DRAWN_LAST;
+    int drawn = Prices.CARDS - GameState.SEATS * GameState.DEALT - deckSize;
+    return new Progress(drawn / perTurn + 1, drawn % perTurn > opening);
+  }
+}

@@ -1,0 +1,89 @@
+package dev.baize.blackjack;
+
+import dev.baize.core.random.BoundedInts;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+
+/**
+ * The cards of a session that the player has not seen: those left in the shoe, hole cards that
+ * stayed face down, and the hole card in play, which makes no natural once the dealer has looked.
+ */
+final class HiddenCards {
+
+  private final Shoe shoe;
+
+  /** Their places in the {@link Shoe#order}, that of the hole card in play last. */
+  private final int[] places;
+
+  /** The cards, those that the hole card in play may be first. */
+  private final int[] cards;
+
+  /** How many of them the hole card in play may be. */
+  private final int possible;
+
+  /**
+   * Prepares to deal the cards anew.
+   *
+   * @param state the session
+   * @param unseen the cards that have not been seen, in any order; as many as are hidden
+   */
+  HiddenCards(SessionState state, int[] unseen) {
+    this.shoe = state.shoe;
+    this.places = places(state);
+    this.cards = unseen.clone();
+    this.possible = looked(state) ? partition(cards, state.upcardPoints()) : cards.length;
+  }
+
+  /** The hidden cards of a session, of which all cards are known. */
+  static HiddenCards of(SessionState state) {
+    int[] order = state.shoe.order();
+    return new HiddenCards(
+        state, IntStream.of(places(state)).map(place -> PackedCard.faceUp(order[place])).toArray());
+  }
+
+  private static int[] places(SessionState state) {
+    Shoe shoe = state.shoe;
+    IntStream others =
+        IntStream.range(0, shoe.order().length).filter(place -> !shoe.isExposed(place));
+    boolean isInPlay = state.hand != SessionState.NO_HAND;
+    IntStream hole = isInPlay ? IntStream.of(shoe.holePlace()) : IntStream.empty();
+    return IntStream.concat(others, hole).toArray();
+  }
+
+  /** Whether the dealer has looked for a natural, and has none. */
+  private static boolean looked(SessionState state) {
+    return LegalSet.phase(state.legal) == Phase.PLAY && state.rules.looks(state.upcardPoints());
+  }
+
+  /** Puts the cards first that make no natural with an up card; returns their number. */
+  private static int partition(int[] cards, int upcard) {
+    int count = 0;
+    for (int i = 0; i < cards.length; i++) {
+      if (!Points.isNatural(upcard + PackedCard.points(cards[i]))) {
+        swap(cards, i, count++);
+      }
+    }
+    return count;
+  }
+
+  private static void swap(int[] cards, int one, int other) {
+    int card = cards[one];
+    cards[one] = cards[other];
+    cards[other] = card;
+  }
+
+  /**
+   * A copy of the shoe in which these cards are dealt anew, every order being equally likely, and
+   * whose later shuffles come from another seed.
+   */
+  Shoe redealt(RandomGenerator random) {
+    int[] dealt = cards.clone();
+    int last = dealt.length - 1;
+    if (possible < dealt.length) {
+      swap(dealt, BoundedInts.below(possible, random), last);
+      last--;
+    }
+    BatchedFisherYates.shuffle(dealt, last, 1, random);
+    return shoe.with(places, dealt, random.nextLong());
+  }
+}
