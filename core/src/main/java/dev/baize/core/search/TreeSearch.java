@@ -91,7 +91,8 @@ public final class TreeSearch<V extends View, D extends Decision> {
   }
 
   /**
-   * {@return what the legal decisions of a seat are worth}
+   * {@return what the legal decisions of a seat are worth} If there is only one, each tree tries it
+   * once.
    *
    * @param view the view of the seat to act
    * @param seed the source of all randomness: equal views and seeds give equal results
@@ -146,7 +147,7 @@ public final class TreeSearch<V extends View, D extends Decision> {
             own.generator());
     int share = settings.iterations() / settings.trees();
     int rest = number < settings.iterations() % settings.trees() ? 1 : 0;
-    int iterations = Math.max(share + rest, legal.size());
+    int iterations = legal.size() == 1 ? 1 : Math.max(share + rest, legal.size());
     for (int i = 0; i < iterations && (i < legal.size() || !clock.isOver()); i++) {
       tree.iterate();
     }

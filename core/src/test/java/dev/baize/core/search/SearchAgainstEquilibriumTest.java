@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class SearchAgainstEquilibriumTest {
 
   private static final PocketWhistRules RULES = new PocketWhistRules(2);
-  private static final int ITERATIONS = 2000;
+  private static final int ITERATIONS = 500;
   private static final double MOST_LOST = 0.02;
 
   private static final SequenceForm<PocketWhistView, Play> FORM =

@@ -79,7 +79,7 @@ class TreeSearchTest {
     Game<HighCardView, Play> game = game(seed, decisions);
     HighCardView view = game.view(game.toAct());
     SearchResult<Play> result = search(settings).search(view, Seed.of(seed));
-    assertThat(result.iterations()).isEqualTo(iterations);
+    assertThat(result.iterations()).isEqualTo(game.legal().size() == 1 ? 1 : iterations);
     assertThat(result.candidates()).extracting(Candidate::decision).isEqualTo(game.legal());
     assertThat(result.candidates()).allMatch(candidate -> candidate.visits() >= 1);
     assertThat(result.advice().best()).isEqualTo(result.best());
