@@ -36,7 +36,10 @@ class ContractTest {
 
   /** Players that think as long as they are told to, with little to think about. */
   private static final Map<String, String> QUICK =
-      Map.of("Master", "Master:samples=20", "Planner", "Planner:rollouts=20");
+      Map.of(
+          "Master", "Master:samples=20",
+          "Planner", "Planner:rollouts=20",
+          "Thinker", "Thinker:iterations=4");
 
   /** Rules of short matches, for games whose default ones are long. */
   private static final Map<String, String> SHORT =
