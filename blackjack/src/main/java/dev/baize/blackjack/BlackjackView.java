@@ -278,7 +278,7 @@ public final class BlackjackView implements View {
     int round = isInPlay() ? roundStart - cardsLeft : 0;
     PlayRules rules = new PlayRules(settings.house());
     Shoe shoe = new Shoe(rules, settings.shuffle(), exposed(), round, cardsLeft);
-    SessionState state = new SessionState(settings, rules, shoe) {};
+    SessionState state = new SessionState(settings, rules, shoe);
     state.legal = legal;
     state.turn = turn;
     state.handsPlayed = handsPlayed;

@@ -76,8 +76,7 @@ final class BlackjackViewFormat implements ViewFormat<BlackjackView, BlackjackDe
     int kinds = kinds(legal, phase);
     boolean inPlay = phase != Phase.BET && phase != Phase.OVER;
     TableReader table = new TableReader(fields, settings.house(), inPlay);
-    SessionState state =
-        new SessionState(settings, rules, table.shoe(rules, settings.shuffle())) {};
+    SessionState state = new SessionState(settings, rules, table.shoe(rules, settings.shuffle()));
     state.legal = kinds;
     state.turn = fields.number("turn", 0, Long.MAX_VALUE);
     state.handsPlayed = fields.number("hands_played", 0, Long.MAX_VALUE);

@@ -4,7 +4,7 @@ import dev.baize.core.game.Seat;
 import org.jspecify.annotations.Nullable;
 
 /** The state of a session as primitive fields, which a game changes and a view copies. */
-abstract class SessionState {
+class SessionState {
 
   static final Seat SEAT = Seat.of(0);
 

@@ -38,19 +38,13 @@ public final class SequenceForm<V extends View, D extends Decision> {
   private final PayoffMatrix payoffs;
   private final long positions;
 
-  SequenceForm(
-      Function<V, String> key,
-      List<V> views,
-      List<List<D>> decisions,
-      InformationSets sets,
-      PayoffMatrix payoffs,
-      long positions) {
-    this.key = key;
-    this.views = List.copyOf(views);
-    this.decisions = List.copyOf(decisions);
-    this.sets = sets;
-    this.payoffs = payoffs;
-    this.positions = positions;
+  private SequenceForm(SequenceFormBuilder<V, D> built) {
+    this.key = built.key();
+    this.views = built.views();
+    this.decisions = built.decisions();
+    this.sets = built.informationSets();
+    this.payoffs = built.payoffs();
+    this.positions = built.positions();
   }
 
   /**
@@ -67,7 +61,8 @@ public final class SequenceForm<V extends View, D extends Decision> {
    */
   public static <V extends View, D extends Decision> SequenceForm<V, D> of(
       Rules<V, D, ?> rules, Utility utility, long maxPositions) {
-    return new SequenceFormBuilder<>(rules, requireNonNull(utility), maxPositions).build();
+    return new SequenceForm<>(
+        new SequenceFormBuilder<>(rules, requireNonNull(utility), maxPositions));
   }
 
   /**

@@ -19,7 +19,6 @@ import java.util.function.Function;
 /** Goes through all positions of a game, once, depth-first. */
 final class SequenceFormBuilder<V extends View, D extends Decision> {
 
-  private final Rules<V, D, ?> rules;
   private final Payoff payoff;
   private final PositionCount positions;
   private final Function<V, String> key;
@@ -37,12 +36,12 @@ final class SequenceFormBuilder<V extends View, D extends Decision> {
 
   SequenceFormBuilder(Rules<V, D, ?> rules, Utility utility, long maxPositions) {
     this.payoff = new Payoff(rules, utility);
-    this.rules = rules;
     this.positions = new PositionCount(rules.text(), maxPositions);
     this.key = ViewKey.of(rules);
+    visitAll(rules);
   }
 
-  SequenceForm<V, D> build() {
+  private void visitAll(Rules<V, D, ?> rules) {
     List<ChanceOutcome<V, D>> outcomes = rules.chanceOutcomes();
     if (outcomes.isEmpty()) {
       throw new IllegalArgumentException(
@@ -52,12 +51,32 @@ final class SequenceFormBuilder<V extends View, D extends Decision> {
       visit(outcome.game(), outcome.probability(), 0, 1);
     }
     firsts.add(sequences);
-    InformationSets all =
-        new InformationSets(
-            views.stream().mapToInt(view -> view.seat().index()).toArray(),
-            array(parents),
-            array(firsts));
-    return new SequenceForm<>(key, views, decisions, all, matrix(), positions.count());
+  }
+
+  /** The text of a view. */
+  Function<V, String> key() {
+    return key;
+  }
+
+  /** By information set. */
+  List<V> views() {
+    return List.copyOf(views);
+  }
+
+  /** By information set: the legal decisions. */
+  List<List<D>> decisions() {
+    return List.copyOf(decisions);
+  }
+
+  InformationSets informationSets() {
+    return new InformationSets(
+        views.stream().mapToInt(view -> view.seat().index()).toArray(),
+        array(parents),
+        array(firsts));
+  }
+
+  long positions() {
+    return positions.count();
   }
 
   /** Visits what follows from a position, given the last sequence of each seat. */
@@ -118,7 +137,7 @@ final class SequenceFormBuilder<V extends View, D extends Decision> {
     return set;
   }
 
-  private PayoffMatrix matrix() {
+  PayoffMatrix payoffs() {
     int[] rows = new int[worth.size()];
     int[] columns = new int[worth.size()];
     double[] values = new double[worth.size()];
