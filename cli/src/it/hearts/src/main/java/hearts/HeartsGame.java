@@ -43,6 +43,25 @@ final class HeartsGame implements Game<HeartsView, Play> {
     }
   }
 
+  /** A game that a view may be of; the others hold any cards. */
+  HeartsGame(HeartsRules rules, HeartsView view) {
+    this.rules = rules;
+    this.events = event -> {};
+    this.hands = new CardSet[rules.seats()];
+    this.taken = view.taken().stream().mapToInt(Integer::intValue).toArray();
+    this.trick.addAll(view.trick());
+    this.played = view.played();
+    this.leader = view.leader().index();
+    this.turn = (int) view.turn();
+    Stock<Card> unseen = Stock.of(Deck.of(CardSet.all().minus(played).minus(view.hand()).toList()));
+    for (int i = 0; i < hands.length; i++) {
+      boolean hasPlayed = (i - leader + hands.length) % hands.length < trick.size();
+      int left = HeartsRules.CARDS - turn / hands.length - (hasPlayed ? 1 : 0);
+      boolean own = i == view.seat().index();
+      hands[i] = own ? view.hand() : unseen.draw(left).stream().collect(CardSet.collector());
+    }
+  }
+
   private HeartsGame(HeartsGame other) {
     this.rules = other.rules;
     this.events = event -> {};
@@ -150,13 +169,27 @@ final class HeartsGame implements Game<HeartsView, Play> {
   public HeartsGame redeal(Seat seat, RandomGenerator random) {
     CardSet own = hands[seat.index()];
     List<Card> unseen = CardSet.all().minus(played).minus(own).toList();
-    Stock<Card> stock = Stock.of(Deck.of(unseen).shuffled(new UniformShuffle(), random));
     HeartsGame redealt = copy();
-    for (int i = 0; i < hands.length; i++) {
-      if (i != seat.index()) {
-        redealt.hands[i] = stock.draw(hands[i].size()).stream().collect(CardSet.collector());
+    do {
+      Stock<Card> stock = Stock.of(Deck.of(unseen).shuffled(new UniformShuffle(), random));
+      for (int i = 0; i < hands.length; i++) {
+        if (i != seat.index()) {
+          redealt.hands[i] = stock.draw(hands[i].size()).stream().collect(CardSet.collector());
+        }
+      }
+    } while (!redealt.isTrickPossible());
+    return redealt;
+  }
+
+  /** Whether nobody holds a card of the suit led who has not followed suit. */
+  private boolean isTrickPossible() {
+    for (int i = 0; i < trick.size(); i++) {
+      Suit led = trick.get(0).suit();
+      CardSet hand = hands[(leader + i) % hands.length];
+      if (trick.get(i).suit() != led && !hand.intersection(CardSet.suit(led)).isEmpty()) {
+        return false;
       }
     }
-    return redealt;
+    return true;
   }
 }

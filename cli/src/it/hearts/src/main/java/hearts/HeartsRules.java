@@ -1,5 +1,6 @@
 package hearts;
 
+import dev.baize.core.game.Determinization;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.ViewFormat;
@@ -40,6 +41,12 @@ public record HeartsRules(int seats) implements Rules<HeartsView, Play, HeartsEv
   @Override
   public Optional<ViewFormat<HeartsView, Play>> viewFormat() {
     return Optional.of(new HeartsFormat(seats));
+  }
+
+  @Override
+  public Optional<Determinization<HeartsView, Play>> determinization() {
+    return Optional.of(
+        view -> random -> new HeartsGame(this, view).redeal(view.seat(), random));
   }
 
   @Override
