@@ -45,8 +45,7 @@ public record HeartsRules(int seats) implements Rules<HeartsView, Play, HeartsEv
 
   @Override
   public Optional<Determinization<HeartsView, Play>> determinization() {
-    return Optional.of(
-        view -> random -> new HeartsGame(this, view).redeal(view.seat(), random));
+    return Optional.of(view -> random -> new HeartsGame(this, view).redeal(view.seat(), random));
   }
 
   @Override
