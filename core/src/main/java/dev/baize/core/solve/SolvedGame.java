@@ -6,15 +6,10 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.View;
 import dev.baize.core.lines.Fields;
-import dev.baize.core.lines.FormatReader;
-import dev.baize.core.registry.GameProvider;
-import dev.baize.core.text.MalformedFileException;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.OptionalDouble;
 
 /**
- * A strategy and how it was found, in the form in which it is kept in files. Immutable.
+ * A strategy and how it was found: what a {@code StrategyFile} holds. Immutable.
  *
  * @param game the name of the game
  * @param rules the text of its rules
@@ -55,51 +50,5 @@ public record SolvedGame<V extends View, D extends Decision>(
         "exploitability %s: expected a number",
         exploitability);
     requireNonNull(strategy);
-  }
-
-  /**
-   * Reads a strategy from a file.
-   *
-   * @param <V> the views of the game
-   * @param <D> the decisions of the game
-   * @param file contains what {@link #text} printed
-   * @param provider the game that it is a strategy for
-   * @return the strategy
-   * @throws MalformedFileException if the file is not a strategy for that game, or was damaged
-   * @throws IOException that names the file, if it cannot be read
-   */
-  public static <V extends View, D extends Decision> SolvedGame<V, D> read(
-      Path file, GameProvider<V, D, ?> provider) throws IOException {
-    return reader(provider).read(file);
-  }
-
-  /**
-   * Parses a strategy.
-   *
-   * @param <V> the views of the game
-   * @param <D> the decisions of the game
-   * @param text printed by {@link #text}
-   * @param provider the game that it is a strategy for
-   * @return the strategy
-   * @throws MalformedFileException if the text is not a strategy for that game, or was damaged
-   */
-  public static <V extends View, D extends Decision> SolvedGame<V, D> parse(
-      String text, GameProvider<V, D, ?> provider) {
-    return reader(provider).parse(text);
-  }
-
-  private static <V extends View, D extends Decision> FormatReader<SolvedGame<V, D>> reader(
-      GameProvider<V, D, ?> provider) {
-    requireNonNull(provider);
-    return new FormatReader<>(
-        MalformedFileException::new, (in, source) -> StrategyReader.read(in, source, provider));
-  }
-
-  /**
-   * {@return all of it as text, which {@link #parse} turns into an equal value} See {@link
-   * dev.baize.core.solve}.
-   */
-  public String text() {
-    return StrategyText.print(this);
   }
 }

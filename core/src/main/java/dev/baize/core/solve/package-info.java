@@ -10,7 +10,7 @@
  * <pre>{@code
  * var form = SequenceForm.of(rules, Utility.SCORE, 1_000_000);
  * var found = Convergence.of(Cfr.plus(form), form, Convergence.checkpoints(1_000), point -> {});
- * Files.writeString(file, found.solved(game, rules).text());
+ * Files.writeString(file, StrategyFile.text(found.solved(game, rules)));
  * }</pre>
  *
  * <p>Games in which nothing is hidden are solved by {@link dev.baize.core.solve.AlphaBeta}, or

@@ -48,7 +48,7 @@ class ConvergenceTest {
         new ExternalSampling<>(RULES, Utility.SCORE, Seed.of(1), 12);
     SolvedGame<KuhnView, KuhnAction> solved =
         Convergence.of(sampling, FORM, List.of(5L), point -> {}).solved(new Kuhn(), RULES);
-    assertThat(SolvedGame.parse(solved.text(), new Kuhn())).isEqualTo(solved);
+    assertThat(StrategyFile.parse(StrategyFile.text(solved), new Kuhn())).isEqualTo(solved);
     assertThat(solved.algorithm()).isEqualTo("external-sampling MCCFR");
     assertThat(solved.iterations()).isEqualTo(5);
   }

@@ -33,7 +33,7 @@ class SolvedGameTest {
   private static final SequenceForm<KuhnView, KuhnAction> FORM =
       SequenceForm.of(RULES, Utility.SCORE, 100);
   private static final SolvedGame<KuhnView, KuhnAction> UNIFORM = solved(FORM.uniformStrategy());
-  private static final String TEXT = UNIFORM.text();
+  private static final String TEXT = StrategyFile.text(UNIFORM);
 
   private static SolvedGame<KuhnView, KuhnAction> solved(Strategy<KuhnView, KuhnAction> strategy) {
     return new SolvedGame<>(
@@ -59,9 +59,9 @@ class SolvedGameTest {
   @Property(tries = 100)
   void a_strategy_is_read_as_it_was_written(@ForAll long seed) {
     SolvedGame<KuhnView, KuhnAction> written = solved(SequenceFormTest.random(FORM, seed));
-    SolvedGame<KuhnView, KuhnAction> read = SolvedGame.parse(written.text(), KUHN);
+    SolvedGame<KuhnView, KuhnAction> read = StrategyFile.parse(StrategyFile.text(written), KUHN);
     assertThat(read).isEqualTo(written).hasSameHashCodeAs(written);
-    assertThat(read.text()).isEqualTo(written.text());
+    assertThat(StrategyFile.text(read)).isEqualTo(StrategyFile.text(written));
     assertThat(FORM.value(read.strategy())).isEqualTo(FORM.value(written.strategy()));
   }
 
@@ -71,9 +71,9 @@ class SolvedGameTest {
         new SolvedGame<>(
             "Kuhn", RULES.text(), "CFR", 0, OptionalDouble.empty(), FORM.uniformStrategy());
     Path file = folder.resolve("kuhn.strategy");
-    Files.writeString(file, unvalued.text());
-    assertThat(SolvedGame.read(file, KUHN)).isEqualTo(unvalued);
-    assertThat(unvalued.text()).contains("\nexploitability: unknown\n");
+    Files.writeString(file, StrategyFile.text(unvalued));
+    assertThat(StrategyFile.read(file, KUHN)).isEqualTo(unvalued);
+    assertThat(StrategyFile.text(unvalued)).contains("\nexploitability: unknown\n");
   }
 
   /** The text with something replaced, and the checksum that then is right. */
@@ -109,7 +109,7 @@ class SolvedGameTest {
           """)
   void a_wrong_line_is_named(String regex, String replacement, String message) {
     String text = changed(regex, replacement);
-    assertThatThrownBy(() -> SolvedGame.parse(text, KUHN))
+    assertThatThrownBy(() -> StrategyFile.parse(text, KUHN))
         .isInstanceOf(MalformedFileException.class)
         .hasMessageStartingWith("line ")
         .hasMessageContaining(message);
@@ -122,7 +122,7 @@ class SolvedGameTest {
     damaged.setCharAt(at, damage);
     String text = damaged.toString();
     if (!text.equals(TEXT)) {
-      assertThatThrownBy(() -> SolvedGame.parse(text, KUHN))
+      assertThatThrownBy(() -> StrategyFile.parse(text, KUHN))
           .isInstanceOf(MalformedFileException.class)
           .message()
           .startsWith("line ")
@@ -132,18 +132,18 @@ class SolvedGameTest {
 
   @Property(tries = 100)
   void a_strategy_that_is_cut_off_is_refused(@ForAll @IntRange(min = 0, max = 1_000) int length) {
-    assertThatThrownBy(() -> SolvedGame.parse(TEXT.substring(0, length), KUHN))
+    assertThatThrownBy(() -> StrategyFile.parse(TEXT.substring(0, length), KUHN))
         .isInstanceOf(MalformedFileException.class)
         .hasMessageStartingWith("line ");
   }
 
   @Test
   void a_strategy_for_another_game_is_refused() {
-    assertThatThrownBy(() -> SolvedGame.parse(TEXT, new Leduc()))
+    assertThatThrownBy(() -> StrategyFile.parse(TEXT, new Leduc()))
         .isInstanceOf(MalformedFileException.class)
         .hasMessage("line 2: a strategy for the game \"Kuhn\"; expected one for Leduc");
     String early = TEXT.substring(0, TEXT.indexOf("view: "));
-    assertThatThrownBy(() -> SolvedGame.parse(early, KUHN))
+    assertThatThrownBy(() -> StrategyFile.parse(early, KUHN))
         .hasMessage("line 7: the strategy ends early; expected a checksum at its end");
   }
 
