@@ -458,10 +458,14 @@ public final class EuchreView implements View {
     return hand;
   }
 
-  /** What this seat does not know of the {@link #known} hand. */
-  HiddenHands hidden() {
+  /**
+   * What this seat does not know of a hand.
+   *
+   * @param known the hand as it is {@link #known}
+   */
+  HiddenHands hidden(Hand known) {
     boolean discardIsHidden = isUpcardPickedUp() && step != Step.DISCARD && seat != setup.dealer();
-    return HiddenHands.of(known(), seat, EuchreCards.mask(unseen()), discardIsHidden);
+    return HiddenHands.of(known, seat, EuchreCards.mask(unseen()), discardIsHidden);
   }
 
   /** As in {@link Hand#toAct}. */

@@ -21,7 +21,7 @@ final class EuchreWorlds implements WorldSampler<EuchreView, EuchreDecision> {
     this.score = view.score();
     this.turn = view.turn();
     this.known = view.known();
-    this.hidden = view.hidden();
+    this.hidden = view.hidden(known);
   }
 
   @Override

@@ -121,9 +121,6 @@ public final class FlatMonteCarlo<V extends View, D extends Decision> {
     long hand = game.hand();
     List<Long> before = game.scores();
     game.apply(decision);
-    while (!objective.isReached(game, hand)) {
-      game.apply(policy.decide(game, random));
-    }
-    objective.evaluate(game, before, bySeat);
+    objective.playOn(game, hand, before, policy, random, bySeat);
   }
 }

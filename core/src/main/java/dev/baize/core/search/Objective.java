@@ -6,6 +6,7 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import java.util.List;
+import java.util.random.RandomGenerator;
 
 /** What a search maximizes for the seat to act, and how far it plays games on. */
 public enum Objective {
@@ -42,13 +43,22 @@ public enum Objective {
   }
 
   /**
-   * Writes the value of a game for each seat.
+   * Plays a game on until this is reached, and writes its value for each seat.
    *
+   * @param hand the hand in which the search began
    * @param before the {@linkplain Game#scores scores} where the search began; perhaps empty
    * @param values one for each seat
    */
-  <V extends View, D extends Decision> void evaluate(
-      Game<V, D> game, List<Long> before, double[] values) {
+  <V extends View, D extends Decision> void playOn(
+      Game<V, D> game,
+      long hand,
+      List<Long> before,
+      RolloutPolicy<V, D> policy,
+      RandomGenerator random,
+      double[] values) {
+    while (!isReached(game, hand)) {
+      game.apply(policy.decide(game, random));
+    }
     if (this == WIN) {
       share(game.outcome(), values);
     } else {

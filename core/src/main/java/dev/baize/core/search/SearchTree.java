@@ -74,10 +74,7 @@ final class SearchTree<V extends View, D extends Decision> {
     long hand = game.hand();
     List<Long> before = game.scores();
     descend(game, hand);
-    while (!objective.isReached(game, hand)) {
-      game.apply(rollouts.decide(game, random));
-    }
-    objective.evaluate(game, before, values);
+    objective.playOn(game, hand, before, rollouts, random, values);
     range.include(values);
     iterations++;
     for (int i = 0; i < path.size(); i++) {

@@ -13,7 +13,9 @@ import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -48,14 +50,13 @@ record ThinkerProvider<V extends View, D extends Decision, E extends Event>(
           List.of(TREE, FLAT),
           TREE);
   private static final PlayerSetting<String> OBJECTIVE =
-      PlayerSetting.word(
+      constant(
           "objective",
           "what it maximizes: the score of the hand or the game, or the chance to win",
-          List.of("hand", "game", "win"),
-          "hand");
+          SearchSettings.DEFAULT.objective());
   private static final PlayerSetting<String> SELECTION =
-      PlayerSetting.word(
-          "selection", "how a tree chooses what to try next", List.of("ucb1", "puct"), "ucb1");
+      constant(
+          "selection", "how a tree chooses what to try next", SearchSettings.DEFAULT.selection());
   private static final PlayerSetting<Double> EXPLORATION =
       PlayerSetting.decimalNumber(
           "exploration",
@@ -64,11 +65,10 @@ record ThinkerProvider<V extends View, D extends Decision, E extends Event>(
           1000,
           SearchSettings.DEFAULT.exploration());
   private static final PlayerSetting<String> OBSERVERS =
-      PlayerSetting.word(
+      constant(
           "observers",
           "whose information a tree distinguishes: a single observer's, or that of each seat",
-          List.of("single", "multiple"),
-          "single");
+          SearchSettings.DEFAULT.observers());
   private static final PlayerSetting<Integer> TREES =
       PlayerSetting.wholeNumber("trees", "independent trees that share the iterations", 1, 1000, 1);
   private static final PlayerSetting<Integer> MILLISECONDS =
@@ -78,6 +78,25 @@ record ThinkerProvider<V extends View, D extends Decision, E extends Event>(
           0,
           3_600_000,
           0);
+
+  /** A setting whose values are the constants of an enum. */
+  private static <T extends Enum<T>> PlayerSetting<String> constant(
+      String name, String help, T defaultValue) {
+    List<String> words =
+        Arrays.stream(defaultValue.getDeclaringClass().getEnumConstants())
+            .map(ThinkerProvider::word)
+            .toList();
+    return PlayerSetting.word(name, help, words, word(defaultValue));
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static <T extends Enum<T>> T value(
+      PlayerSettings settings, PlayerSetting<String> setting, Class<T> type) {
+    return Enum.valueOf(type, settings.get(setting).toUpperCase(Locale.ROOT));
+  }
 
   @Override
   public String name() {
@@ -129,10 +148,10 @@ record ThinkerProvider<V extends View, D extends Decision, E extends Event>(
     SearchSettings chosen =
         new SearchSettings(
             settings.get(ITERATIONS),
-            constant(Objective.values(), settings.get(OBJECTIVE)),
-            constant(Selection.values(), settings.get(SELECTION)),
+            value(settings, OBJECTIVE, Objective.class),
+            value(settings, SELECTION, Selection.class),
             settings.get(EXPLORATION),
-            constant(Observers.values(), settings.get(OBSERVERS)),
+            value(settings, OBSERVERS, Observers.class),
             settings.get(TREES));
     if (settings.get(SEARCH).equals(FLAT)) {
       return new FlatMonteCarlo<>(rules, chosen.objective(), chosen.iterations(), rollouts)::search;
@@ -142,15 +161,6 @@ record ThinkerProvider<V extends View, D extends Decision, E extends Event>(
     TreeSearch<V, D> limited =
         milliseconds == 0 ? search : search.within(Duration.ofMillis(milliseconds));
     return limited::search;
-  }
-
-  private static <T extends Enum<T>> T constant(T[] values, String word) {
-    for (T value : values) {
-      if (value.name().equalsIgnoreCase(word)) {
-        return value;
-      }
-    }
-    throw new IllegalArgumentException(word);
   }
 
   private Function<Seed, RolloutPolicy<V, D>> rollouts(Rules<V, D, E> rules, String player) {

@@ -60,12 +60,7 @@ public final class Expectimax<V extends View, D extends Decision> {
    *     be zero-sum, hides something from one seat that the other sees, or has more positions
    */
   public Solved<D> solve() {
-    List<ChanceOutcome<V, D>> outcomes = rules.chanceOutcomes();
-    if (outcomes.isEmpty()) {
-      throw new IllegalArgumentException(
-          rules.text() + ": expected a game that lists the outcomes of chance");
-    }
-    return new Search().solve(outcomes);
+    return new Search().solve(ListedOutcomes.of(rules));
   }
 
   private final class Search {

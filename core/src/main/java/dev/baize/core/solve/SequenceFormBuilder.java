@@ -42,12 +42,7 @@ final class SequenceFormBuilder<V extends View, D extends Decision> {
   }
 
   private void visitAll(Rules<V, D, ?> rules) {
-    List<ChanceOutcome<V, D>> outcomes = rules.chanceOutcomes();
-    if (outcomes.isEmpty()) {
-      throw new IllegalArgumentException(
-          rules.text() + ": expected a game that lists the outcomes of chance");
-    }
-    for (ChanceOutcome<V, D> outcome : outcomes) {
+    for (ChanceOutcome<V, D> outcome : ListedOutcomes.of(rules)) {
       visit(outcome.game(), outcome.probability(), 0, 1);
     }
     firsts.add(sequences);

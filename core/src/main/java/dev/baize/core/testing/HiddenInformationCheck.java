@@ -27,7 +27,8 @@ record HiddenInformationCheck<V extends View, D extends Decision, E extends Even
           for (int i = 0; i < here.seats(); i++) {
             Seat seat = Seat.of(i);
             Game<V, D> redealt = game.redeal(seat, random);
-            indistinguishable(here.history(), seat, game, redealt);
+            new SameToSeatCheck(here.history(), seat, seat + " cannot see what is hidden from it")
+                .run(game, redealt);
             if (!changed.get()) {
               changed.set(!before.equals(here.snapshot(redealt)));
             }
@@ -38,21 +39,5 @@ record HiddenInformationCheck<V extends View, D extends Decision, E extends Even
           here.history()
               .requireEqual("a redeal leaves the game as it is", before, here.snapshot(game));
         });
-  }
-
-  private void indistinguishable(History history, Seat seat, Game<V, D> game, Game<V, D> redealt) {
-    V view = game.view(seat);
-    V same = redealt.view(seat);
-    String promise = seat + " cannot see what is hidden from it";
-    history.requireEqual(promise, view, same);
-    history.requireEqual(promise + ", by hash", view.hashCode(), same.hashCode());
-    history.requireEqual(promise + ", in print", view.toString(), same.toString());
-    history.requireEqual(promise + ", by the game's end", game.isOver(), redealt.isOver());
-    if (!game.isOver()) {
-      history.requireEqual(promise + ", by who is to act", game.toAct(), redealt.toAct());
-      if (game.toAct() == seat) {
-        history.requireEqual(promise + ", by what is legal", game.legal(), redealt.legal());
-      }
-    }
   }
 }

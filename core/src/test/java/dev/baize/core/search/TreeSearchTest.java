@@ -108,7 +108,6 @@ class TreeSearchTest {
         search(SearchSettings.DEFAULT.withIterations(20).withObjective(Objective.WIN))
             .search(game, Seed.of(seed));
     Seat seat = game.toAct();
-    game.copy();
     assertThat(game.position()).isEqualTo(before);
     Game<HighCardView, Play> ended = game.copy();
     while (!ended.isOver()) {

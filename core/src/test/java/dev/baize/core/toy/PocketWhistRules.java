@@ -98,7 +98,7 @@ public record PocketWhistRules(int cards) implements SmallRules<PocketWhistView,
         .toList();
   }
 
-  /** All sets of so many of these cards. */
+  /** All sets of a number of these cards. */
   private static List<CardSet> hands(CardSet deck, int size) {
     if (size == 0) {
       return List.of(CardSet.none());
