@@ -32,6 +32,7 @@ import dev.baize.cli.play.terminal.Pace;
 import dev.baize.cli.report.ReportFormat;
 import dev.baize.cli.serve.BotCommand;
 import dev.baize.cli.serve.HostCommand;
+import dev.baize.cli.solve.SolveCommand;
 import dev.baize.cli.study.MergeCommand;
 import dev.baize.cli.study.SimulateCommand;
 import dev.baize.cli.study.TournamentCommand;
@@ -101,6 +102,7 @@ final class Commands {
             common(new AnalyzeCommand())
                 .addSubcommand(common(new AnalyzeBlackjackCommand(context)))
                 .addSubcommand(common(new AnalyzeEuchreCommand(context))))
+        .addSubcommand(playing(common(new SolveCommand(context))))
         .addSubcommand(common(new CompletionCommand()))
         .registerConverter(boolean.class, new TextConverter<>(Commands::parseBoolean))
         .registerConverter(Count.class, new TextConverter<>(Count::parse))

@@ -30,6 +30,10 @@ class GuideIT {
   private static final Pattern COMMAND =
       Pattern.compile("\n```sh\n([^\n]*)\n```\n\n```text\n(.*?)```\n", Pattern.DOTALL);
 
+  /** A command, and its output if that is right below it. */
+  private static final Pattern SHELL =
+      Pattern.compile("\n```sh\n([^\n]*)\n```\n(?:\n```text\n(.*?)```\n)?", Pattern.DOTALL);
+
   private static final Pattern TIME = Pattern.compile("[0-9.]+ (ns|µs|ms|s)\\b");
 
   @TempDir static Path folder;
@@ -87,6 +91,21 @@ class GuideIT {
         assertThat(new Run(run.status(), timeless(run.out()), run.err()))
             .isEqualTo(new Run(0, timeless(command.group(2)), ""));
       }
+    }
+  }
+
+  /** All commands of the page in turn, and what those print that are followed by their output. */
+  @Test
+  void the_commands_of_the_page_on_solving_print_what_it_says() throws Exception {
+    Files.createSymbolicLink(
+        folder.resolve("examples"), Path.of("..", "examples").toAbsolutePath());
+    Path built = Files.createDirectories(folder.resolve("cli/target")).resolve("lib");
+    Files.createSymbolicLink(built, Path.of("target", "lib").toAbsolutePath());
+    List<MatchResult> commands = SHELL.matcher(guide("solving")).results().toList();
+    assertThat(commands).hasSize(5);
+    for (MatchResult command : commands) {
+      String output = command.group(2) == null ? "" : command.group(2);
+      assertThat(checkout.sh(command.group(1))).isEqualTo(new Run(0, output, ""));
     }
   }
 

@@ -63,6 +63,7 @@ import dev.baize.core.solve.Expectimax;
 import dev.baize.core.solve.ExternalSampling;
 import dev.baize.core.solve.SequenceForm;
 import dev.baize.core.solve.Solved;
+import dev.baize.core.solve.StrategyPlayer;
 import dev.baize.core.solve.Utility;
 import dev.baize.core.statistics.Bucket;
 import dev.baize.core.statistics.Estimate;
@@ -288,6 +289,9 @@ class NullTest {
         .samples(rules.chanceOutcomes().get(0), form, cfr, found, found.last(), found.strategy())
         .samples(found.solved(new Kuhn(), rules), form.bestResponse(found.strategy(), Seat.of(0)))
         .samples(new DecisionProbability<>(KuhnAction.BET, 1))
+        .samples(
+            new StrategyPlayer<KuhnView, KuhnAction, Event>(
+                Place.of(SEED, Seat.of(0)), found.strategy(), view -> KuhnAction.PASS))
         .samples(new ExternalSampling<>(rules, Utility.SCORE, SEED, 12))
         .samples(new AlphaBeta<>(rules, Utility.SCORE, 100))
         .samples(new Expectimax<>(rules, Utility.SCORE, 100))

@@ -3,20 +3,19 @@ package dev.baize.cli.chart;
 import java.math.BigDecimal;
 
 /**
- * An axis of values. A logarithmic one is linear between -1 and 1 ("symlog"), so that it can also
- * show zero and negative values.
+ * An axis of values.
  *
  * @param scale the ticks, by place on the axis
- * @param logarithmic whether places are logarithms, not the values themselves
+ * @param spacing where values have their places
  */
-record Axis(AxisScale scale, boolean logarithmic) {
+record Axis(AxisScale scale, Spacing spacing) {
 
   /** The most ticks of a logarithmic axis, whose labels are short. */
   private static final int MOST_POWERS = 10;
 
   /** An axis on which the place of a value is the value. */
   static Axis linear(AxisScale scale) {
-    return new Axis(scale, false);
+    return new Axis(scale, Spacing.LINEAR);
   }
 
   /**
@@ -27,20 +26,22 @@ record Axis(AxisScale scale, boolean logarithmic) {
    */
   static Axis of(long low, long high, boolean logarithmic, int mostTicks) {
     return logarithmic
-        ? new Axis(
-            AxisScale.whole(logarithm((double) low), logarithm((double) high), MOST_POWERS), true)
+        ? powers((double) low, (double) high, Spacing.SYMLOG)
         : linear(AxisScale.whole((double) low, (double) high, mostTicks));
+  }
+
+  /** The axis for a range of positive values, with ticks at powers of ten. */
+  static Axis logarithmic(double low, double high) {
+    return powers(low, high, Spacing.LOGARITHMIC);
+  }
+
+  private static Axis powers(double low, double high, Spacing spacing) {
+    return new Axis(AxisScale.whole(spacing.place(low), spacing.place(high), MOST_POWERS), spacing);
   }
 
   /** Where a value lies in the units of the scale. */
   double place(double value) {
-    return logarithmic ? logarithm(value) : value;
-  }
-
-  /** The place of a value on a logarithmic axis. */
-  static double logarithm(double value) {
-    double size = Math.abs(value);
-    return size <= 1 ? value : Math.signum(value) * (1 + Math.log10(size));
+    return spacing.place(value);
   }
 
   /** Where a value lies: 0 for the lowest tick, 1 for the highest. */
@@ -50,10 +51,6 @@ record Axis(AxisScale scale, boolean logarithmic) {
 
   /** The value at a place of the scale. */
   String label(BigDecimal place) {
-    BigDecimal exponent = place.abs().subtract(BigDecimal.ONE);
-    if (!logarithmic || exponent.signum() <= 0) {
-      return AxisLabel.of(place);
-    }
-    return (place.signum() < 0 ? "-10^" : "10^") + exponent.stripTrailingZeros().toPlainString();
+    return spacing.label(place);
   }
 }

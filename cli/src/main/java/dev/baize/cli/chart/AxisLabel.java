@@ -44,6 +44,11 @@ final class AxisLabel {
     return number.stripTrailingZeros().precision() <= MOST_DIGITS;
   }
 
+  /** The power of ten with a whole exponent. */
+  static String powerOfTen(BigDecimal exponent) {
+    return "10^" + exponent.stripTrailingZeros().toPlainString();
+  }
+
   private static String power(BigDecimal number) {
     BigDecimal digits = number.stripTrailingZeros();
     int exponent = digits.precision() - digits.scale() - 1;

@@ -1,7 +1,8 @@
 package dev.baize.cli.chart;
 
 /** A chart of a result: see {@link Charts}. The same result always has the same chart. */
-public sealed interface Chart permits HistogramChart, FanChart, MeanChart, RatingChart, GridChart {
+public sealed interface Chart
+    permits HistogramChart, FanChart, MeanChart, RatingChart, GridChart, ConvergenceChart {
 
   /**
    * {@return the chart for the terminal: lines that end in a line feed, and fit the screen unless

@@ -65,6 +65,15 @@ record ChartHeading(String title, List<String> lines, String partial) {
                 Locale.ROOT, "%d %s, seed %d", played.games(), unit, study.seed().value()));
   }
 
+  /** A heading of lines as they are given. */
+  static ChartHeading of(String title, List<String> about) {
+    ChartHeading heading = new ChartHeading(title, List.of(), "");
+    for (String line : about) {
+      heading = heading.with(line);
+    }
+    return heading;
+  }
+
   private static String players(List<String> players) {
     return players.size() > 1 && Set.copyOf(players).size() == 1
         ? players.get(0) + " in every seat"

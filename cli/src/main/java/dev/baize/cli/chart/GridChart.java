@@ -81,11 +81,7 @@ public record GridChart(
   public record Key(String text, Tint tint, String meaning) {}
 
   ChartHeading caption() {
-    ChartHeading heading = new ChartHeading(title, List.of(), "");
-    for (String line : about) {
-      heading = heading.with(line);
-    }
-    return heading;
+    return ChartHeading.of(title, about);
   }
 
   /** {@return the blocks and the legend for the terminal, less than 80 columns wide} */

@@ -67,13 +67,17 @@ final class HistogramPlot extends Plot {
     if (!logarithmic) {
       return bin.low() - 0.5;
     }
-    return bin.low() < 0 ? Axis.logarithm(bin.low() - 1.0) : Axis.logarithm((double) bin.low());
+    return bin.low() < 0
+        ? Spacing.SYMLOG.place(bin.low() - 1.0)
+        : Spacing.SYMLOG.place((double) bin.low());
   }
 
   private static double right(Bin bin, boolean logarithmic) {
     if (!logarithmic) {
       return bin.high() + 0.5;
     }
-    return bin.high() < 0 ? Axis.logarithm((double) bin.high()) : Axis.logarithm(bin.high() + 1.0);
+    return bin.high() < 0
+        ? Spacing.SYMLOG.place((double) bin.high())
+        : Spacing.SYMLOG.place(bin.high() + 1.0);
   }
 }

@@ -43,6 +43,9 @@ public enum ImageFormat {
     if (chart instanceof GridChart grid) {
       return new GridPlot(grid);
     }
+    if (chart instanceof ConvergenceChart convergence) {
+      return new ConvergencePlot(convergence);
+    }
     return new RatingPlot((RatingChart) chart);
   }
 }

@@ -114,7 +114,7 @@ class Plot extends XYChart {
     double room = ROOM * (scale.high() - scale.low());
     getStyler().setYAxisMin(scale.low() - room);
     getStyler().setYAxisMax(scale.high() + room);
-    if (axis.logarithmic()) {
+    if (axis.spacing() != Spacing.LINEAR) {
       double spacing = PLOT_HEIGHT * scale.step().doubleValue() / (scale.high() - scale.low());
       getStyler().setYAxisTickMarkSpacingHint((int) spacing);
     }

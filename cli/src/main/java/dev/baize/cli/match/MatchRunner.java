@@ -62,6 +62,11 @@ public final class MatchRunner {
     String player = plan.participants().get(place.seat().index()).player();
     try {
       return requireNonNull(context.player(plan.game(), player).create(place), "no player (null)");
+    } catch (IllegalArgumentException e) {
+      throw new CommandException(
+          ExitStatus.USAGE,
+          String.format(Locale.ROOT, "no seat for %s: %s", player, Thrown.message(e)),
+          e);
     } catch (Throwable e) {
       throw new CommandException(
           ExitStatus.SOFTWARE,

@@ -19,8 +19,12 @@ public final class Numbers {
 
   private Numbers() {}
 
-  /** A number with four digits. */
-  static String of(double number) {
+  /**
+   * {@return a number with four digits}
+   *
+   * @param number unknown if it is not finite
+   */
+  public static String of(double number) {
     return Double.isFinite(number) ? new BigDecimal(number).round(DIGITS).toPlainString() : UNKNOWN;
   }
 

@@ -9,11 +9,12 @@ import dev.baize.cli.io.Terminal;
 import dev.baize.cli.report.ReportFormat;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The option to draw a chart of a result. */
-final class ChartOption {
+public final class ChartOption {
 
   @Option(
       names = "--chart",
@@ -25,10 +26,10 @@ final class ChartOption {
   private @Nullable ChartDestination destination;
 
   /** For picocli. */
-  ChartOption() {}
+  public ChartOption() {}
 
-  /** Whether a chart is requested. */
-  boolean isGiven() {
+  /** {@return whether a chart is requested} */
+  public boolean isGiven() {
     return destination != null;
   }
 
@@ -40,7 +41,7 @@ final class ChartOption {
    * @throws CommandException if it cannot be combined with those
    * @throws IOException that names the file, if it cannot be used
    */
-  void requireDestination(ReportFormat format, @Nullable Path out) throws IOException {
+  public void requireDestination(ReportFormat format, @Nullable Path out) throws IOException {
     if (destination == null) {
       return;
     }
@@ -57,39 +58,33 @@ final class ChartOption {
   }
 
   /**
-   * Draws the chart and discards it, so that a failure is known before any work.
+   * Draws a chart and discards it, so that a failure is known before any work.
    *
+   * @param like a chart of the same kind as the one to come
    * @throws CommandException if it cannot be drawn
    */
-  void drawOnce(StudyResult result) {
+  public void drawOnce(Chart like) {
     if (destination != null) {
-      draw(destination.picture(), chart(result));
+      draw(destination.picture(), like);
     }
   }
 
   /**
-   * Draws the chart to its destination.
+   * Draws a chart to its destination, if one is requested.
    *
+   * @param chart makes it
+   * @param terminal shows it, if it goes there
    * @throws CommandException if it cannot be drawn or written
    */
-  void show(StudyResult result, Terminal terminal) {
+  public void show(Supplier<? extends Chart> chart, Terminal terminal) {
     if (destination == null) {
       return;
     }
-    Chart chart = chart(result);
     PictureFile picture = destination.picture();
     if (picture == null) {
-      terminal.print('\n' + chart.text(terminal.outputColumns()));
+      terminal.print('\n' + chart.get().text(terminal.outputColumns()));
     } else {
-      picture.write(draw(picture, chart));
-    }
-  }
-
-  private static Chart chart(StudyResult result) {
-    try {
-      return result.chart();
-    } catch (IllegalArgumentException e) {
-      throw new CommandException(ExitStatus.USAGE, String.valueOf(e.getMessage()), e);
+      picture.write(draw(picture, chart.get()));
     }
   }
 

@@ -13,7 +13,7 @@ import org.slf4j.LoggerFactory;
  * until this is closed, so that the result so far is not lost. Games that do not end soon are
  * abandoned. A second Ctrl-C ends the process at once.
  */
-final class GracefulShutdown implements AutoCloseable {
+public final class GracefulShutdown implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(GracefulShutdown.class);
 
@@ -28,7 +28,13 @@ final class GracefulShutdown implements AutoCloseable {
   private final CountDownLatch closed = new CountDownLatch(1);
   private volatile boolean requested;
 
-  GracefulShutdown(Progress progress, ProgramEnd end) {
+  /**
+   * Waits for such a request until it is closed.
+   *
+   * @param progress of the work
+   * @param end how the program ends
+   */
+  public GracefulShutdown(Progress progress, ProgramEnd end) {
     this.progress = progress;
     this.end = end;
     end.whenInterrupted(this::cancel);
@@ -64,8 +70,8 @@ final class GracefulShutdown implements AutoCloseable {
     }
   }
 
-  /** Whether the process was asked to end. */
-  boolean wasRequested() {
+  /** {@return whether the process was asked to end} */
+  public boolean wasRequested() {
     return requested;
   }
 

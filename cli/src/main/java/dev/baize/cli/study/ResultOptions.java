@@ -1,12 +1,12 @@
 package dev.baize.cli.study;
 
+import dev.baize.cli.chart.Chart;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.report.ReportFormat;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +58,7 @@ final class ResultOptions {
    */
   void requireChart(Supplier<StudyResult> like) {
     if (chart.isGiven()) {
-      chart.drawOnce(like.get());
+      chart.drawOnce(chart(like.get()));
     }
   }
 
@@ -69,38 +69,24 @@ final class ResultOptions {
    */
   void publish(StudyResult result, CommandContext context) {
     Terminal terminal = context.terminal();
-    CommandException written = failure(() -> write(result.text()));
-    terminal.print(format.print(result.report(context.registry()), terminal.outputColumns()));
-    terminal.flush();
-    CommandException drawn = failure(() -> chart.show(result, terminal));
-    terminal.flush();
-    if (written != null && drawn != null) {
-      terminal.fail(String.valueOf(drawn.getMessage()));
-    }
-    if (written != null) {
-      throw written;
-    }
-    if (drawn != null) {
-      throw drawn;
-    }
+    Publication.publish(
+        terminal,
+        () -> write(result.text()),
+        format.print(result.report(context.registry()), terminal.outputColumns()),
+        () -> chart.show(() -> chart(result), terminal));
   }
 
-  private static @Nullable CommandException failure(Runnable action) {
+  private static Chart chart(StudyResult result) {
     try {
-      action.run();
-      return null;
-    } catch (CommandException e) {
-      return e;
+      return result.chart();
+    } catch (IllegalArgumentException e) {
+      throw new CommandException(ExitStatus.USAGE, String.valueOf(e.getMessage()), e);
     }
   }
 
   private void write(String text) {
     if (out != null) {
-      try {
-        ResultFile.of(out).write(text.getBytes(StandardCharsets.UTF_8));
-      } catch (IOException e) {
-        throw new CommandException(ExitStatus.NOT_WRITTEN, String.valueOf(e.getMessage()), e);
-      }
+      Publication.write(out, text);
     }
   }
 }

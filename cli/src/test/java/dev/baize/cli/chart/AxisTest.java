@@ -1,11 +1,13 @@
 package dev.baize.cli.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.math.BigDecimal;
 import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
 import org.junit.jupiter.api.Test;
 
 /** Values on linear and logarithmic axes. */
@@ -20,6 +22,26 @@ class AxisTest {
     assertThat(first).isBetween(0.0, 1.0);
     assertThat(axis.position((double) two)).isBetween(first, 1.0);
     assertThat(axis.position(one / 2.0 + two / 2.0)).isBetween(first, 1.0);
+  }
+
+  @Property
+  void equal_ratios_are_equal_distances_on_a_logarithmic_axis(
+      @ForAll @DoubleRange(min = 1e-9, max = 1e9) double value,
+      @ForAll @DoubleRange(min = 1.01, max = 1e3) double factor) {
+    Axis axis = Axis.logarithmic(value, value * factor * factor);
+    double first = axis.position(value);
+    double middle = axis.position(value * factor);
+    double last = axis.position(value * factor * factor);
+    assertThat(first).isBetween(0.0, 1.0);
+    assertThat(last).isBetween(middle, 1.0);
+    assertThat(middle - first).isCloseTo(last - middle, within(1e-9));
+  }
+
+  @Test
+  void ticks_of_a_logarithmic_axis_are_powers_of_ten() {
+    Axis axis = Axis.logarithmic(0.004, 30);
+    assertThat(axis.scale().ticks().stream().map(axis::label))
+        .containsExactly("10^-3", "10^-2", "10^-1", "1", "10^1", "10^2");
   }
 
   @Property

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.simulation.Measurement;
 import dev.baize.core.simulation.SimulationResult;
+import dev.baize.core.solve.Convergence;
 import dev.baize.core.statistics.Estimate;
 import dev.baize.core.tournament.Standing;
 import java.io.ByteArrayInputStream;
@@ -53,7 +54,13 @@ class PlotTest {
         Charts.of(
             Samples.result(4, Samples.measured("a", "", Long.MIN_VALUE, Long.MAX_VALUE)), "a"),
         ratings(2),
-        ratings(100));
+        ratings(100),
+        convergence(new Convergence.Point(1, 0.5, 0), new Convergence.Point(1_000, 1e-4, 0.1)),
+        convergence(new Convergence.Point(7, -1e-17, 0)));
+  }
+
+  private static Chart convergence(Convergence.Point... points) {
+    return new ConvergenceChart("game: exploitability", List.of("rules <&>"), List.of(points));
   }
 
   @ParameterizedTest

@@ -24,6 +24,6 @@ public final class ThinkerFamily implements PlayerFamily {
     requireNonNull(players);
     return game.rules()
         .determinization()
-        .map(determinization -> new ThinkerProvider<>(game, players));
+        .map(determinization -> new ThinkerProvider<>(game, players, new Strategies<>(game)));
   }
 }

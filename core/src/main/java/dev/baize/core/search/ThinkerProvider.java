@@ -12,6 +12,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
+import dev.baize.core.solve.StrategyPlayer;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -26,14 +27,18 @@ import java.util.stream.IntStream;
  *
  * @param played what they play
  * @param players finds those that may play games on
+ * @param strategies has those that were solved beforehand
  */
 record ThinkerProvider<V extends View, D extends Decision, E extends Event>(
-    GameProvider<V, D, E> played, Function<String, PlayerProvider<V, D, E>> players)
+    GameProvider<V, D, E> played,
+    Function<String, PlayerProvider<V, D, E>> players,
+    Strategies<V, D> strategies)
     implements PlayerProvider<V, D, E> {
 
   private static final String UNIFORM = "uniform";
   private static final String FLAT = "flat";
   private static final String TREE = "tree";
+  private static final String NONE = "none";
 
   private static final PlayerSetting<Integer> ITERATIONS =
       PlayerSetting.wholeNumber(
@@ -78,6 +83,11 @@ record ThinkerProvider<V extends View, D extends Decision, E extends Event>(
           0,
           3_600_000,
           0);
+  private static final PlayerSetting<String> STRATEGY =
+      PlayerSetting.text(
+          "strategy",
+          "a file of baize solve, which it plays instead of searching where that knows the view",
+          NONE);
 
   /** A setting whose values are the constants of an enum. */
   private static <T extends Enum<T>> PlayerSetting<String> constant(
@@ -124,7 +134,8 @@ record ThinkerProvider<V extends View, D extends Decision, E extends Event>(
         EXPLORATION,
         OBSERVERS,
         TREES,
-        MILLISECONDS);
+        MILLISECONDS,
+        STRATEGY);
   }
 
   @Override
@@ -135,7 +146,12 @@ record ThinkerProvider<V extends View, D extends Decision, E extends Event>(
   @Override
   public Player<V, D, E> create(Place place, PlayerSettings settings) {
     Rules<V, D, E> rules = rulesAt(place);
-    return new Thinker<>(place, search(rules, settings, rollouts(rules, settings.get(ROLLOUT))));
+    Thinker<V, D, E> thinker =
+        new Thinker<>(place, search(rules, settings, rollouts(rules, settings.get(ROLLOUT))));
+    String file = settings.get(STRATEGY);
+    return file.equals(NONE)
+        ? thinker
+        : new StrategyPlayer<>(place, strategies.of(file, rules), thinker::decide);
   }
 
   @SuppressWarnings("unchecked") // The rules of a match are those of the game of its players.

@@ -93,7 +93,7 @@ public final class ExternalSampling<V extends View, D extends Decision> implemen
     double[] probabilities = table.matched();
     if (game.toAct().index() != seat) {
       table.add(probabilities);
-      game.apply(table.decision(draw(probabilities, random)));
+      game.apply(table.decision(Distribution.draw(probabilities, random)));
       return walk(game, seat, random);
     }
     double[] values = new double[probabilities.length];
@@ -115,21 +115,6 @@ public final class ExternalSampling<V extends View, D extends Decision> implemen
               maxInformationSets));
     }
     return new RegretTable<>(legal);
-  }
-
-  private static int draw(double[] probabilities, RandomGenerator random) {
-    double left = random.nextDouble();
-    int last = 0;
-    for (int i = 0; i < probabilities.length; i++) {
-      if (probabilities[i] > 0) {
-        last = i;
-        left -= probabilities[i];
-        if (left < 0) {
-          return i;
-        }
-      }
-    }
-    return last;
   }
 
   @Override

@@ -11,7 +11,9 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -77,12 +79,29 @@ public final class Strategy<V extends View, D extends Decision> {
 
   /**
    * {@return how likely each decision is; empty if the strategy does not know the view, on which
-   * those who play or value it take all decisions as equally likely}
+   * those who value it take all decisions as equally likely}
    *
    * @param view of the seat to act
    */
   public List<DecisionProbability<D>> at(V view) {
     return byKey.getOrDefault(key.apply(requireNonNull(view)), List.of());
+  }
+
+  /**
+   * {@return a decision, drawn with the probabilities of the strategy; empty if it does not know
+   * the view}
+   *
+   * @param view of the seat to act
+   * @param random the source of randomness
+   */
+  public Optional<D> draw(V view, RandomGenerator random) {
+    requireNonNull(random);
+    List<DecisionProbability<D>> each = at(view);
+    if (each.isEmpty()) {
+      return Optional.empty();
+    }
+    double[] probabilities = each.stream().mapToDouble(DecisionProbability::probability).toArray();
+    return Optional.of(each.get(Distribution.draw(probabilities, random)).decision());
   }
 
   /** {@return the number of views that it knows} */

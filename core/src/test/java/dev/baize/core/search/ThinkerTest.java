@@ -3,6 +3,7 @@ package dev.baize.core.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.baize.core.card.Rank;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advisor;
@@ -11,14 +12,34 @@ import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.solve.DecisionProbability;
+import dev.baize.core.solve.SequenceForm;
+import dev.baize.core.solve.SolvedGame;
+import dev.baize.core.solve.Strategy;
+import dev.baize.core.solve.StrategyFile;
+import dev.baize.core.solve.Utility;
 import dev.baize.core.testing.PlayerContract;
 import dev.baize.core.testing.Samples;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
+import dev.baize.core.toy.Kuhn;
+import dev.baize.core.toy.KuhnAction;
+import dev.baize.core.toy.KuhnRules;
+import dev.baize.core.toy.KuhnView;
+import dev.baize.core.toy.Moved;
 import dev.baize.core.toy.Play;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -85,5 +106,79 @@ class ThinkerTest {
       taken += game.outcome().score(seat);
     }
     assertThat(taken).isGreaterThan(games * 6 / 4 * 115 / 100);
+  }
+
+  private static final Kuhn KUHN = new Kuhn();
+
+  /** A strategy that always bets, except that it does not know what to do with a king. */
+  private static String alwaysBet() {
+    KuhnRules rules = KUHN.rules();
+    Map<KuhnView, List<DecisionProbability<KuhnAction>>> bets = new LinkedHashMap<>();
+    for (KuhnView view : SequenceForm.of(rules, Utility.SCORE, 100).informationSets()) {
+      if (view.card() != Rank.KING) {
+        bets.put(
+            view,
+            List.of(
+                new DecisionProbability<>(KuhnAction.PASS, 0),
+                new DecisionProbability<>(KuhnAction.BET, 1)));
+      }
+    }
+    return StrategyFile.text(
+        new SolvedGame<>(
+            KUHN.name(),
+            rules.text(),
+            "bets",
+            0,
+            OptionalDouble.empty(),
+            Strategy.of(rules, bets)));
+  }
+
+  private static Player<KuhnView, KuhnAction, Moved<KuhnAction>> kuhnPlayer(Path strategy) {
+    return REGISTRY
+        .player(KUHN, "Thinker:iterations=300,strategy=" + strategy)
+        .create(Place.of(Seed.of(1), Seat.of(1)));
+  }
+
+  @Test
+  void it_plays_the_strategy_in_a_file_and_searches_where_that_knows_nothing(@TempDir Path folder)
+      throws IOException {
+    Path file = Files.writeString(folder.resolve("bets"), alwaysBet());
+    Player<KuhnView, KuhnAction, Moved<KuhnAction>> player = kuhnPlayer(file);
+    Files.writeString(file, "read only once");
+    List<KuhnAction> bet = List.of(KuhnAction.BET);
+    assertThat(player.decide(new KuhnView(Seat.of(1), 1, Rank.JACK, bet, Optional.empty())))
+        .as("a call that loses for sure, which the strategy wants")
+        .isEqualTo(KuhnAction.BET);
+    assertThat(player.decide(new KuhnView(Seat.of(1), 1, Rank.KING, bet, Optional.empty())))
+        .as("a call that wins for sure, which a search finds")
+        .isEqualTo(KuhnAction.BET);
+    assertThat(kuhnSearch().decide(new KuhnView(Seat.of(1), 1, Rank.JACK, bet, Optional.empty())))
+        .as("what a search does instead")
+        .isEqualTo(KuhnAction.PASS);
+  }
+
+  private static Player<KuhnView, KuhnAction, Moved<KuhnAction>> kuhnSearch() {
+    return REGISTRY.player(KUHN, "Thinker:iterations=300").create(Place.of(Seed.of(1), Seat.of(1)));
+  }
+
+  @Test
+  void a_strategy_that_cannot_be_played_is_refused_when_it_sits_down(@TempDir Path folder)
+      throws IOException {
+    Path missing = folder.resolve("missing");
+    assertThatThrownBy(() -> kuhnPlayer(missing))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(missing + " cannot be read: there is no such file");
+    Path broken = Files.writeString(folder.resolve("broken"), "baize strategy 2\n");
+    assertThatThrownBy(() -> kuhnPlayer(broken))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith(broken + ":1: ");
+    Path other = Files.writeString(folder.resolve("other"), alwaysBet());
+    assertThatThrownBy(
+            () ->
+                REGISTRY
+                    .player(GAME, "Thinker:strategy=" + other)
+                    .create(Place.of(Seed.of(1), Seat.of(0))))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("a strategy for the game \"Kuhn\"; expected one for HighCard");
   }
 }

@@ -1,0 +1,216 @@
+package dev.baize.cli.solve;
+
+import dev.baize.cli.chart.ConvergenceChart;
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Count;
+import dev.baize.cli.command.GameArgument;
+import dev.baize.cli.command.RulesOption;
+import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
+import dev.baize.cli.report.ReportFormat;
+import dev.baize.cli.study.ChartOption;
+import dev.baize.cli.study.GracefulShutdown;
+import dev.baize.cli.study.ProgressDisplay;
+import dev.baize.cli.study.Publication;
+import dev.baize.cli.study.ResultFile;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.View;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.solve.Convergence;
+import dev.baize.core.solve.SequenceForm;
+import dev.baize.core.solve.Solver;
+import dev.baize.core.solve.StrategyFile;
+import dev.baize.core.solve.Utility;
+import dev.baize.core.text.Excerpt;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Solves a small game as a whole. */
+@Command(
+    name = "solve",
+    sortOptions = false,
+    description = {
+      "Solve a small zero-sum game of two seats with hidden cards: find a strategy that no opponent"
+          + " can exploit, by counterfactual regret minimization. The rules of the game must list"
+          + " what chance may do; docs/solving.md has an example.",
+      "Ctrl-C ends the iterations and shows the result so far."
+    },
+    footer = {
+      "",
+      "Example:",
+      "",
+      "  baize solve kuhn --players kuhn.jar --iterations 1e4 --out kuhn.strategy",
+      "  baize match kuhn Thinker:strategy=kuhn.strategy Random --players kuhn.jar"
+    })
+public final class SolveCommand implements Callable<Integer> {
+
+  private static final long MOST_ITERATIONS = 1_000_000_000_000L;
+
+  private static final long MOST_POSITIONS = 1_000_000_000L;
+
+  private final CommandContext context;
+
+  @Spec private CommandSpec spec;
+
+  @Mixin private GameArgument game;
+
+  @Mixin private RulesOption rules;
+
+  @Option(
+      names = "--algorithm",
+      paramLabel = "NAME",
+      converter = SolveCommand.AlgorithmConverter.class,
+      description = {
+        "cfr+, cfr or external-sampling; cfr+, which needs the fewest iterations, by default."
+      })
+  private Algorithm algorithm = Algorithm.CFR_PLUS;
+
+  @Option(
+      names = "--utility",
+      paramLabel = "NAME",
+      converter = SolveCommand.UtilityConverter.class,
+      description = "What seats want: score, by default, or win.")
+  private Utility utility = Utility.SCORE;
+
+  @Option(
+      names = "--iterations",
+      paramLabel = "N",
+      description = "How many iterations: 1000, 1_000 or 1e3; 1000 by default.")
+  private Count iterations = new Count(1_000);
+
+  @Option(
+      names = "--max-positions",
+      paramLabel = "N",
+      description = "How many positions the game may have; 5000000 by default.")
+  private Count maxPositions = new Count(5_000_000);
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "Any signed 64-bit number, 0 by default; what external-sampling draws from.")
+  private Seed seed = Seed.of(0);
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "${COMPLETION-CANDIDATES}; text by default.")
+  private ReportFormat format = ReportFormat.TEXT;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Write the strategy to this new file, for the player Thinker:strategy=FILE.")
+  private @Nullable Path out;
+
+  @Mixin private ChartOption chart;
+
+  /**
+   * Creates the command.
+   *
+   * @param context shared by all commands
+   */
+  public SolveCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    requireRange("--iterations", iterations, MOST_ITERATIONS);
+    requireRange("--max-positions", maxPositions, MOST_POSITIONS);
+    if (out != null) {
+      ResultFile.of(out);
+    }
+    chart.requireDestination(format, out);
+    chart.drawOnce(new ConvergenceChart("", List.of(), List.of(new Convergence.Point(1, 1, 0))));
+    try {
+      return solve(context.registry().game(game.name()));
+    } catch (IllegalArgumentException e) {
+      throw refusal(String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private void requireRange(String option, Count count, long most) {
+    if (count.value() < 1 || count.value() > most) {
+      throw refusal(
+          String.format(Locale.ROOT, "%s %d: expected 1 to %d", option, count.value(), most), null);
+    }
+  }
+
+  private ParameterException refusal(String reason, @Nullable Throwable cause) {
+    return new ParameterException(spec.commandLine(), reason, cause);
+  }
+
+  private <V extends View, D extends Decision, E extends Event> int solve(
+      GameProvider<V, D, E> provider) {
+    Rules<V, D, E> played = rules.of(provider);
+    SequenceForm<V, D> form = SequenceForm.of(played, utility, maxPositions.value());
+    Solver<V, D> solver = algorithm.solver(form, played, utility, seed);
+    Terminal terminal = context.terminal();
+    ProgressDisplay display = new ProgressDisplay(terminal, "iterations", iterations.value());
+    try (GracefulShutdown shutdown = new GracefulShutdown(display.progress(), context.end())) {
+      Convergence<V, D> found = run(solver, form, display);
+      SolveReport report =
+          new SolveReport(provider.name(), played.text(), utility, form, found, iterations.value());
+      Publication.publish(
+          terminal,
+          () -> write(StrategyFile.text(found.solved(provider, played))),
+          format.print(report, terminal.outputColumns()),
+          () -> chart.show(report::chart, terminal));
+      report
+          .missing()
+          .ifPresent(missing -> terminal.fail("the result is partial; missing: " + missing));
+      return shutdown.wasRequested() ? ExitStatus.INTERRUPTED : ExitStatus.OK;
+    }
+  }
+
+  private <V extends View, D extends Decision> Convergence<V, D> run(
+      Solver<V, D> solver, SequenceForm<V, D> form, ProgressDisplay display) {
+    try (display) {
+      return SolveRun.run(solver, form, iterations.value(), display.progress());
+    }
+  }
+
+  private void write(String strategy) {
+    if (out != null) {
+      Publication.write(out, strategy);
+    }
+  }
+
+  static final class AlgorithmConverter extends TextConverter<Algorithm> {
+
+    AlgorithmConverter() {
+      super(Algorithm::parse);
+    }
+  }
+
+  static final class UtilityConverter extends TextConverter<Utility> {
+
+    UtilityConverter() {
+      super(UtilityConverter::parse);
+    }
+
+    private static Utility parse(String text) {
+      for (Utility utility : Utility.values()) {
+        if (utility.name().equalsIgnoreCase(text)) {
+          return utility;
+        }
+      }
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "no utility %s; expected score or win", Excerpt.quote(text)));
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package dev.baize.cli.study;
+
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/** Makes a result known. */
+public final class Publication {
+
+  private Publication() {}
+
+  /**
+   * Writes a result to its file, prints it, and draws its chart; each even if another failed.
+   *
+   * @param terminal where it is printed
+   * @param write writes it
+   * @param printed what is printed
+   * @param draw draws it
+   * @throws CommandException if one could not be done, or several
+   */
+  public static void publish(Terminal terminal, Runnable write, String printed, Runnable draw) {
+    CommandException written = failure(write);
+    terminal.print(printed);
+    terminal.flush();
+    CommandException drawn = failure(draw);
+    terminal.flush();
+    if (written != null && drawn != null) {
+      terminal.fail(String.valueOf(drawn.getMessage()));
+    }
+    if (written != null) {
+      throw written;
+    }
+    if (drawn != null) {
+      throw drawn;
+    }
+  }
+
+  private static @Nullable CommandException failure(Runnable action) {
+    try {
+      action.run();
+      return null;
+    } catch (CommandException e) {
+      return e;
+    }
+  }
+
+  /**
+   * Writes a new file.
+   *
+   * @param file does not exist, or is empty
+   * @param text what will be in it
+   * @throws CommandException that names the file and says why it cannot be written
+   */
+  public static void write(Path file, String text) {
+    try {
+      ResultFile.of(file).write(text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new CommandException(ExitStatus.NOT_WRITTEN, String.valueOf(e.getMessage()), e);
+    }
+  }
+}
