@@ -86,7 +86,7 @@ record ThinkerProvider<V extends View, D extends Decision, E extends Event>(
   private static final PlayerSetting<String> STRATEGY =
       PlayerSetting.text(
           "strategy",
-          "a file of baize solve, which it plays instead of searching where that knows the view",
+          "a file of baize solve to play from, or none; it searches where that does not know the view",
           NONE);
 
   /** A setting whose values are the constants of an enum. */
