@@ -88,6 +88,7 @@ class CentralBundleTest {
         "<name>Toy</name> | no <name>",
         "<description>A toy.</description> | no <description>",
         "<url>https://example.org/toy</url> | no <url>",
+        "<organization><name>Example</name></organization> | no <organization><name>",
         "<name>Apache-2.0</name> | no <licenses><license><name>",
         "<url>https://example.org/L</url> | no <licenses><license><url>",
         "<name>Ada</name> | no <developers><developer><name>",
@@ -110,6 +111,7 @@ class CentralBundleTest {
       value = {
         "A toy. | ${toy.text} | no value of ${toy.text}",
         "<version>1</version> | <version>1-SNAPSHOT</version> | dependency org.jspecify:jspecify of version 1-SNAPSHOT, which is no release",
+        "<version>1</version> | <version>${project.version}-SNAPSHOT</version> | dependency org.jspecify:jspecify of version 1.0.0-SNAPSHOT, which is no release",
         "<groupId>org.jspecify | <groupId>dev.baize | names dev.baize:jspecify:1, which the bundle lacks",
         "<name>Toy | <parent/><name>Toy | a <parent>, which is not published",
         "<artifactId>toy | <artifactId>ball | is of dev.baize:ball:1.0.0",
@@ -127,6 +129,12 @@ class CentralBundleTest {
             .replace("<version>1</version>", "");
     Checksum.write(Files.writeString(folder.resolve("toy-1.0.0.pom"), managed));
     assertFault("toy-1.0.0.pom: dependency org.jspecify:jspecify without a version");
+  }
+
+  @Test
+  void a_dependency_may_have_the_version_of_the_pom_itself() throws IOException {
+    pom("<version>1</version>", "<version>${project.version}</version>");
+    assertThat(new CentralBundle(root, true).faults()).isEmpty();
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.baize.cli.release;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Map.Entry;
@@ -33,20 +34,43 @@ final class DryRun {
     root = PublishedPom.read(PROJECT.resolve("pom.xml"));
   }
 
-  private String version() {
+  /** The next release. */
+  String version() {
     return root.text("version").replace("-SNAPSHOT", "");
   }
 
   /** Makes it in a folder. */
   void make(Path folder) throws IOException {
-    for (Element module : root.elements("modules/module")) {
-      Path target = PROJECT.resolve(module.getTextContent()).resolve("target");
-      add(target, folder);
+    for (String module : modules()) {
+      add(PROJECT.resolve(module).resolve("target"), folder);
     }
+  }
+
+  /** The folders of the modules of every build, but for those that are not published. */
+  List<String> modules() throws IOException {
+    List<String> modules = new ArrayList<>();
+    for (Element module : root.elements("modules/module")) {
+      Path pom = PROJECT.resolve(module.getTextContent()).resolve("pom.xml");
+      if (!excluded().contains(PublishedPom.read(pom).text("artifactId"))) {
+        modules.add(module.getTextContent());
+      }
+    }
+    return modules;
+  }
+
+  private List<String> excluded() {
+    return root
+        .elements("build/pluginManagement/plugins/plugin/configuration/excludeArtifacts")
+        .stream()
+        .flatMap(list -> Stream.of(list.getTextContent().split(",", -1)))
+        .toList();
   }
 
   private void add(Path target, Path bundle) throws IOException {
     Path flattened = target.resolve(".flattened-pom.xml");
+    if (!Files.exists(flattened)) {
+      throw new IOException(target + ": built after this test, and not in excludeArtifacts");
+    }
     PublishedPom pom = PublishedPom.read(flattened);
     String artifact = pom.text("artifactId");
     Path folder =

@@ -17,12 +17,13 @@ import org.xml.sax.SAXException;
 /** What a POM says, without any parent, as those that are published have none. */
 final class PublishedPom {
 
-  /** What Maven Central demands of every POM, as paths. */
+  /** What Maven Central demands of every POM, and the organisation, as paths. */
   private static final List<String> REQUIRED =
       List.of(
           "name",
           "description",
           "url",
+          "organization/name",
           "licenses/license/name",
           "licenses/license/url",
           "developers/developer/name",
@@ -33,6 +34,7 @@ final class PublishedPom {
           "scm/developerConnection",
           "scm/url");
 
+  private static final String OWN_VERSION = "${project.version}";
   private static final Pattern PROPERTY = Pattern.compile("\\$\\{[^}]*}");
 
   /**
@@ -98,8 +100,12 @@ final class PublishedPom {
     all.addAll(elements("dependencyManagement/dependencies/dependency"));
     return all.stream()
         .map(PublishedPom::new)
-        .map(it -> new Dependency(it.text("groupId"), it.text("artifactId"), it.text("version")))
+        .map(it -> new Dependency(it.text("groupId"), it.text("artifactId"), version(it)))
         .toList();
+  }
+
+  private String version(PublishedPom dependency) {
+    return dependency.text("version").replace(OWN_VERSION, text("version"));
   }
 
   /** What is missing or does not belong into a release, one line for each. */
@@ -117,6 +123,7 @@ final class PublishedPom {
         .matcher(project.getTextContent())
         .results()
         .map(MatchResult::group)
+        .filter(property -> !property.equals(OWN_VERSION))
         .distinct()
         .forEach(property -> faults.add("no value of " + property));
     if (text("version").endsWith("-SNAPSHOT")) {
