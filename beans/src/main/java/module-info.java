@@ -6,7 +6,11 @@ import dev.baize.beans.player.RandomProvider;
 import dev.baize.beans.screen.BeansTableProvider;
 import org.jspecify.annotations.NullMarked;
 
-/** The rules and players of the bean trading game. */
+/**
+ * The rules and players of the bean trading game.
+ *
+ * @since 0.1.0
+ */
 @NullMarked
 module dev.baize.beans {
   requires static org.jspecify;

@@ -12,7 +12,11 @@ import dev.baize.blackjack.player.TrackerProvider;
 import dev.baize.blackjack.screen.BlackjackTableProvider;
 import org.jspecify.annotations.NullMarked;
 
-/** The rules and players of blackjack. */
+/**
+ * The rules and players of blackjack.
+ *
+ * @since 0.1.0
+ */
 @NullMarked
 module dev.baize.blackjack {
   requires static org.jspecify;

@@ -1,6 +1,10 @@
 import org.jspecify.annotations.NullMarked;
 
-/** The card-game engine: everything that is independent of a particular game. */
+/**
+ * The card-game engine: everything that is independent of a particular game.
+ *
+ * @since 0.1.0
+ */
 @NullMarked
 module dev.baize.core {
   requires com.google.common;

@@ -7,7 +7,11 @@ import dev.baize.euchre.player.SimpleProvider;
 import dev.baize.euchre.screen.EuchreTableProvider;
 import org.jspecify.annotations.NullMarked;
 
-/** The rules and players of euchre. */
+/**
+ * The rules and players of euchre.
+ *
+ * @since 0.1.0
+ */
 @NullMarked
 module dev.baize.euchre {
   requires static org.jspecify;

@@ -1,6 +1,10 @@
 import org.jspecify.annotations.NullMarked;
 
-/** Players in other processes, in any language. */
+/**
+ * Players in other processes, in any language.
+ *
+ * @since 0.1.0
+ */
 @NullMarked
 // The command line is compiled later.
 @SuppressWarnings("module")

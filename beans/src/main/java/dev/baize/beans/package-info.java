@@ -4,6 +4,8 @@
  *
  * <p>Start with {@link dev.baize.beans.BeansRules}, and {@link dev.baize.beans.BeansPlayer} to
  * write a player.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package dev.baize.beans;

@@ -5,6 +5,8 @@
  *
  * <p>Start with {@link dev.baize.blackjack.BlackjackRules}, and {@link
  * dev.baize.blackjack.BlackjackPlayer} to write a player.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package dev.baize.blackjack;

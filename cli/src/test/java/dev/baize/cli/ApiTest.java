@@ -26,6 +26,7 @@ class ApiTest {
   private static final Pattern TABLE = Pattern.compile("^\\| `dev\\.baize\\.\\w+` \\| (.*) \\|$");
   private static final Pattern PACKAGE = Pattern.compile("`(dev\\.baize[.\\w]*)`");
   private static final Pattern EXCLUDED = Pattern.compile("<exclude>(dev\\.baize[^<]*)</exclude>");
+  private static final Pattern SINCE = Pattern.compile("\\* @since \\d+\\.\\d+\\.\\d+\n");
 
   private static final Set<String> EXPORTED = new TreeSet<>();
   private static final Set<String> INTERNAL = new TreeSet<>();
@@ -67,6 +68,15 @@ class ApiTest {
 
   private static void addPackages(String cell, Set<String> packages) {
     PACKAGE.matcher(cell).results().forEach(found -> packages.add(found.group(1)));
+  }
+
+  @Test
+  void every_exported_package_says_since_when_it_is_there() throws IOException {
+    for (String name : EXPORTED) {
+      String module = name.split("\\.", -1)[2];
+      Path source = Path.of("..", module, "src/main/java", name.replace('.', '/'));
+      assertThat(source.resolve("package-info.java")).content().containsPattern(SINCE);
+    }
   }
 
   @Test

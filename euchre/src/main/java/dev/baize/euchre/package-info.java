@@ -4,6 +4,8 @@
  *
  * <p>Start with {@link dev.baize.euchre.EuchreRules}, and {@link dev.baize.euchre.EuchrePlayer} to
  * write a player.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package dev.baize.euchre;

@@ -3,6 +3,8 @@
  * of the deck. Start with {@link dev.baize.blackjack.analysis.ExactAnalysis}, for any rules of the
  * house; {@link dev.baize.blackjack.analysis.BlackjackAnalysis} knows the classic game alone, and
  * is faster.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package dev.baize.blackjack.analysis;

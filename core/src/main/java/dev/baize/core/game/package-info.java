@@ -3,6 +3,8 @@
  *
  * <p>Start with {@link dev.baize.core.game.Game}, the state machine, and {@link
  * dev.baize.core.game.Rules}, which starts one.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package dev.baize.core.game;

@@ -5,6 +5,8 @@
  * <p>Nothing here reads a clock or asks the operating system. The outputs of generators, the
  * bounded integers made from them and the derivation of seeds are promises, pinned by tests: a
  * change to any of them would change every recorded game.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package dev.baize.core.random;

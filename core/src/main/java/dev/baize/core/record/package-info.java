@@ -63,6 +63,8 @@
  * players are case-insensitive, that settings have other spellings, and that the game parses rules
  * and decisions. A file that ends after any complete line below the header is a record of a match
  * in progress.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package dev.baize.core.record;

@@ -6,6 +6,8 @@
  * service: with {@code provides} in a module, in {@code META-INF/services} on the class path. In a
  * module, and in a jar that the command line loads with {@code --players}, the listed class may
  * have a public static method {@code provider()} in place of a public constructor.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package dev.baize.core.registry;

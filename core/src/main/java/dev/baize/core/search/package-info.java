@@ -6,6 +6,8 @@
  * <p>They work on every game whose rules have a {@linkplain
  * dev.baize.core.game.Rules#determinization determinization}. Budgets are counted, not timed, so
  * equal seeds give equal results on any machine.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package dev.baize.core.search;

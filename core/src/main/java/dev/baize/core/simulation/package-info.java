@@ -51,6 +51,8 @@
  * </ol>
  *
  * <p>The format is canonical: any other spelling is rejected.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package dev.baize.core.simulation;

@@ -48,6 +48,8 @@
  * </ol>
  *
  * <p>The format is canonical: any other spelling is rejected.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package dev.baize.core.solve;

@@ -5,6 +5,8 @@
  * parts of a study merge into exactly the sample of the whole, in any order, because nothing in
  * them is rounded; the statistics computed from them are rounded once, and are the same on every
  * machine.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package dev.baize.core.statistics;

@@ -5,6 +5,8 @@
  * <p>Every game has a {@linkplain dev.baize.core.table.PlainTable plain table} that needs no code
  * of its own. A game with a table of its own provides a {@link dev.baize.core.table.TableProvider}
  * as a service; start there and with {@link dev.baize.core.table.GameTable}, the table itself.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package dev.baize.core.table;

@@ -5,6 +5,8 @@
  * <p>Start with {@link dev.baize.core.testing.GameContract} and {@link
  * dev.baize.core.testing.PlayerContract}: a test that calls {@code checkAll()} is enough for a new
  * game or player.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package dev.baize.core.testing;

@@ -2,6 +2,8 @@
  * Makes text from outside safe to show in messages.
  *
  * <p>Start with {@link dev.baize.core.text.Excerpt}.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package dev.baize.core.text;

@@ -40,6 +40,8 @@
  *       {@code failure:} what was wrong in that game.
  *   <li>{@code crc32:} as in simulations.
  * </ol>
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package dev.baize.core.tournament;
