@@ -35,6 +35,7 @@ record Command(String place, boolean whole, List<String> words) {
           "play",
           "players",
           "simulate",
+          "solve",
           "tournament");
 
   boolean isOfBaize() {

@@ -25,6 +25,8 @@ final class PageCommands {
           Map.entry("../euchre", "LauncherIT calls the launcher through links"),
           Map.entry("for", "ReadmeTest makes the pack"),
           Map.entry("done", "ReadmeTest makes the pack"),
+          Map.entry("javac", "GuideIT compiles Kuhn poker"),
+          Map.entry("grep", "GuideIT reads the strategy"),
           Map.entry("PATH=$PWD:$PATH", "GuideIT has the launcher on the path"),
           Map.entry("java", "needs the bundle of a release"),
           Map.entry("unzip", "needs the bundle of a release"),
