@@ -69,7 +69,8 @@ final class DryRun {
   private void add(Path target, Path bundle) throws IOException {
     Path flattened = target.resolve(".flattened-pom.xml");
     if (!Files.exists(flattened)) {
-      throw new IOException(target + ": built after this test, and not in excludeArtifacts");
+      throw new IOException(
+          target + ": no POM; build the module before cli, or list it in excludeArtifacts");
     }
     PublishedPom pom = PublishedPom.read(flattened);
     String artifact = pom.text("artifactId");
