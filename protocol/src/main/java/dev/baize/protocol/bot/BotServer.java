@@ -49,6 +49,10 @@ import java.util.function.Function;
 public final class BotServer<V extends View, D extends Decision, E extends Event> {
 
   private static final int SIMULTANEOUS = 1000;
+
+  /** Some answers, with which the host goes on while others are thought about. */
+  private static final int KEPT_BACK = 1 << 10;
+
   private static final String PROTOCOL = "protocol";
 
   private final GameProvider<V, D, E> game;
@@ -118,7 +122,7 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
    */
   public void serve(InputStream in, OutputStream out) throws IOException {
     LineInput lines = new LineInput(requireNonNull(in));
-    OutputStream buffered = new BufferedOutputStream(requireNonNull(out), 1 << 14);
+    OutputStream buffered = new BufferedOutputStream(requireNonNull(out), KEPT_BACK);
     try {
       boolean goesOn = true;
       while (goesOn) {

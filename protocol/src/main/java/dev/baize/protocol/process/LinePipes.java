@@ -20,8 +20,11 @@ final class LinePipes {
 
   private static final Logger LOG = LoggerFactory.getLogger(LinePipes.class);
 
-  /** How much is kept back at most while there are lines to return. */
-  private static final int KEPT_BACK = 1 << 14;
+  /**
+   * How much is kept back at most while there are lines to return: less than is asked in all games
+   * of a thread, so that the process is at work on some while this one is at work on the others.
+   */
+  private static final int KEPT_BACK = 1 << 13;
 
   /** How long a process may take to read what it is sent until what it sends is read meanwhile. */
   private static final Duration PATIENCE = Duration.ofMillis(10);
