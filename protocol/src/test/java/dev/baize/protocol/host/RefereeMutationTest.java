@@ -15,6 +15,7 @@ import dev.baize.core.toy.HighCard;
 import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.shared.Damage;
+import dev.baize.protocol.shared.ProtocolSchema;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -89,6 +90,7 @@ class RefereeMutationTest {
     }
 
     private byte[] mutate(String line) {
+      ProtocolSchema.PROGRAM.requireValid(line.strip());
       byte[] bytes = line.getBytes(UTF_8);
       return linesUntilChange-- == 0 ? Damage.any(random).to(bytes, LINES, random) : bytes;
     }
