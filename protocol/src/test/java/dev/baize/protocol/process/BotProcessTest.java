@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.protocol.line.Line;
+import dev.baize.protocol.shared.ProtocolSchema;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -22,7 +25,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(60)
 class BotProcessTest {
 
-  private static final byte[] LONG = ("x".repeat(4095) + "\n").getBytes(StandardCharsets.UTF_8);
+  /** One that either end may say. */
+  private static final byte[] LONG = hello(4096);
 
   private static final Optional<Limit> NONE = Optional.empty();
 
@@ -34,8 +38,16 @@ class BotProcessTest {
 
   private BotProcess started = run("exec cat");
 
+  /** A line of so many bytes, its end included. */
+  private static byte[] hello(int length) {
+    String line = "{\"type\":\"hello\",\"protocol\":1,\"host\":\"%s\"}\n";
+    return line.formatted("x".repeat(length - line.length() + 2)).getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** Runs a script that may {@code say} something with a line of the protocol. */
   private static BotProcess run(String script) {
-    return BotProcess.start("Ivy", List.of("/bin/sh", "-c", script));
+    String say = "say='{\"type\":\"ready\",\"says\":\"%s\"}\n'; export say; ";
+    return BotProcess.start("Ivy", List.of("/bin/sh", "-c", say + script));
   }
 
   private BotProcess start(String script) {
@@ -49,14 +61,26 @@ class BotProcessTest {
     started.kill();
   }
 
-  private static String receive(BotProcess process, Optional<Limit> limit) {
-    return new String(process.receive(limit), StandardCharsets.UTF_8);
+  private static void send(BotProcess process, byte[] line) {
+    ProtocolSchema.HOST.requireValid(new String(line, StandardCharsets.UTF_8).strip());
+    process.send(line);
+  }
+
+  private static byte[] receive(BotProcess process, Optional<Limit> limit) {
+    byte[] line = process.receive(limit);
+    ProtocolSchema.PLAYER.requireValid(new String(line, StandardCharsets.UTF_8));
+    return line;
+  }
+
+  /** What a script says. */
+  private static String said(BotProcess process) throws IOException {
+    return Line.parse(receive(process, NONE)).text("says");
   }
 
   private static void converse(BotProcess process, Optional<Limit> limit) {
     for (int i = 0; i < MANY; i++) {
-      process.send(LONG);
-      process.receive(limit);
+      send(process, LONG);
+      receive(process, limit);
     }
   }
 
@@ -66,38 +90,37 @@ class BotProcessTest {
 
   @Test
   void lines_that_are_longer_than_a_pipe_come_back() {
-    byte[] line = ("x".repeat(1 << 20) + "\n").getBytes(StandardCharsets.UTF_8);
-    started.send(line);
-    assertThat(started.receive(NONE)).hasSize(1 << 20);
+    send(started, hello(Line.LONGEST + 1));
+    assertThat(receive(started, NONE)).hasSize(Line.LONGEST);
   }
 
   @Test
   void many_lines_are_sent_to_a_program_that_answers_each_before_the_next_is_read() {
     for (int i = 0; i < 500; i++) {
-      started.send(LONG);
+      send(started, LONG);
     }
     for (int i = 0; i < 500; i++) {
-      assertThat(started.receive(NONE)).hasSize(LONG.length - 1);
+      assertThat(receive(started, NONE)).hasSize(LONG.length - 1);
     }
   }
 
   @Test
   void one_that_reads_nothing_and_writes_for_ever_fails() {
-    BotProcess process = start("exec yes ahead");
+    BotProcess process = start("exec yes \"$(printf \"$say\" ahead)\"");
     failure(() -> converse(process, NONE))
         .withMessage("sent more than 4 MiB without reading what it was sent");
   }
 
   @Test
   void one_that_reads_nothing_and_has_written_ahead_is_late() {
-    BotProcess process = start("yes ahead | head -n 1000; exec sleep 1000");
+    BotProcess process = start("yes \"$(printf \"$say\" ahead)\" | head -n 1000; exec sleep 1000");
     failure(() -> converse(process, SHORT)).withMessage("did not answer within 300 ms");
   }
 
   @Test
   void one_that_writes_for_ever_to_its_standard_error_is_late() {
     BotProcess process = start("yes noise >&2; exit 0");
-    failure(() -> process.receive(SHORT)).withMessage("did not answer within 300 ms");
+    failure(() -> receive(process, SHORT)).withMessage("did not answer within 300 ms");
     assertThat(String.join("", process.errorOutput()).length()).isLessThanOrEqualTo(1 << 16);
   }
 
@@ -118,11 +141,11 @@ class BotProcessTest {
   }
 
   @Test
-  void one_that_closes_its_input_and_waits_fails() {
-    BotProcess process = start("exec <&-; echo ready; exec sleep 1000");
-    assertThat(receive(process, NONE)).isEqualTo("ready");
-    process.send(LONG);
-    failure(() -> process.receive(NONE))
+  void one_that_closes_its_input_and_waits_fails() throws IOException {
+    BotProcess process = start("exec <&-; printf \"$say\" one; exec sleep 1000");
+    assertThat(said(process)).isEqualTo("one");
+    send(process, LONG);
+    failure(() -> receive(process, NONE))
         .withMessage("closed its input; there is nothing on its standard error");
   }
 
@@ -130,24 +153,24 @@ class BotProcessTest {
   @ValueSource(strings = {"/", "/no/such/bot", "no-such-bot"})
   void a_program_that_cannot_be_run_did_not_start(String program) {
     BotProcess process = BotProcess.start("Ivy", List.of(program));
-    failure(() -> process.receive(NONE))
+    failure(() -> receive(process, NONE))
         .withMessageStartingWith("did not start: \"" + program + "\" cannot be run: ");
   }
 
   @Test
-  void what_a_program_said_before_it_ended_is_received() {
-    BotProcess process = start("echo one; echo two; printf three");
-    process.send(LONG);
-    assertThat(receive(process, NONE)).isEqualTo("one");
-    process.send(LONG);
-    assertThat(receive(process, NONE)).isEqualTo("two");
-    assertThat(receive(process, NONE)).isEqualTo("three");
-    failure(() -> process.receive(NONE)).withMessageStartingWith("ended with exit status 0");
+  void what_a_program_said_before_it_ended_is_received() throws IOException {
+    BotProcess process = start("printf \"$say\" one two; printf '%s' \"$(printf \"$say\" three)\"");
+    send(process, LONG);
+    assertThat(said(process)).isEqualTo("one");
+    send(process, LONG);
+    assertThat(said(process)).isEqualTo("two");
+    assertThat(said(process)).isEqualTo("three");
+    failure(() -> receive(process, NONE)).withMessageStartingWith("ended with exit status 0");
   }
 
   @Test
-  void a_child_ends_with_a_program_that_is_killed() {
-    endsWith("(trap '' TERM HUP INT; exec sleep 1000) & echo $!; read a; read b");
+  void a_child_ends_with_a_program_that_is_killed() throws IOException {
+    endsWith("(trap '' TERM HUP INT; exec sleep 1000) & printf \"$say\" $!; read a; read b");
   }
 
   /** They have left their parents, and some keep the output of the program open. */
@@ -155,23 +178,23 @@ class BotProcessTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "(trap '' TERM HUP INT; exec sleep 1000) & echo $!; read a; exit 3",
-        "(trap '' TERM HUP INT; exec sleep 1000 >&- 2>&- <&-) & echo $!; read a; exit 3",
-        "setsid sh -c 'trap \"\" TERM HUP; echo $$; exec sleep 1000' & read a; read b",
-        "(setsid sh -c 'echo $$; exec sleep 1000' &); read a; read b",
-        "(setsid sh -c 'echo $$; exec sleep 1000' &); read a; exit 3",
+        "(trap '' TERM HUP INT; exec sleep 1000) & printf \"$say\" $!; read a; exit 3",
+        "(trap '' TERM HUP INT; exec sleep 1000 >&- 2>&- <&-) & printf \"$say\" $!; read a; exit 3",
+        "setsid sh -c 'trap \"\" TERM HUP; printf \"$say\" $$; exec sleep 1000' & read a; read b",
+        "(setsid sh -c 'printf \"$say\" $$; exec sleep 1000' &); read a; read b",
+        "(setsid sh -c 'printf \"$say\" $$; exec sleep 1000' &); read a; exit 3",
       })
-  void children_that_live_by_themselves_end_with_the_program(String script) {
+  void children_that_live_by_themselves_end_with_the_program(String script) throws IOException {
     endsWith(script);
   }
 
   /** The script prints the process ID of a child that would live on, and reads a line. */
-  private void endsWith(String script) {
+  private void endsWith(String script) throws IOException {
     BotProcess process = start(script);
-    Optional<ProcessHandle> child = ProcessHandle.of(Long.parseLong(receive(process, NONE)));
+    Optional<ProcessHandle> child = ProcessHandle.of(Long.parseLong(said(process)));
     assertThat(child).isPresent();
-    process.send(LONG);
-    failure(() -> process.receive(SHORT));
+    send(process, LONG);
+    failure(() -> receive(process, SHORT));
     child.get().onExit().join();
   }
 
@@ -179,7 +202,8 @@ class BotProcessTest {
   void one_that_starts_children_for_ever_ends_with_them() {
     // More than a look at all processes finds, few enough to survive a test that fails.
     BotProcess process =
-        start("echo here; i=0; while [ $i -lt 500 ]; do i=$((i+1)); sleep 3141 & done; wait");
+        start(
+            "printf \"$say\" here; i=0; while [ $i -lt 500 ]; do i=$((i+1)); sleep 3141 & done; wait");
     receive(process, NONE);
     process.kill();
     ProcessHandle.allProcesses()
