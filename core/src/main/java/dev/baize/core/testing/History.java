@@ -2,6 +2,7 @@ package dev.baize.core.testing;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
@@ -62,8 +63,9 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
 
   /** The violation for an exception thrown instead of what was promised. */
   ContractViolation violation(String promise, Object expected, Throwable found) {
-    String what =
-        found instanceof MatchStoppedException ? Thrown.message(found) : Thrown.text(found);
+    boolean isForPeople =
+        found instanceof MatchStoppedException || found instanceof PlayerFailedException;
+    String what = isForPeople ? Thrown.message(found) : Thrown.text(found);
     return newViolation(promise, expected, what, found);
   }
 

@@ -1,5 +1,6 @@
 package dev.baize.core.testing;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -12,6 +13,7 @@ import dev.baize.core.player.Advisor;
 import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.random.Underived;
 import dev.baize.core.toy.HighCard;
@@ -68,6 +70,20 @@ class PlayerFaultsTest {
             "threw java.lang.IllegalStateException: no idea",
             "checkLegality",
             "checkRandomPositions");
+  }
+
+  @Test
+  void a_failure_is_told_to_people_without_the_name_of_a_class() throws IllegalAccessException {
+    Verdict verdict =
+        verdictOn(
+            place ->
+                view -> {
+                  throw new PlayerFailedException("did not answer within 1 s", null);
+                });
+    verdict.isFailureOf(
+        "at seat 0 did not answer within 1 s;", "checkLegality", "checkRandomPositions");
+    assertThat(verdict.broken().get("checkRandomPositions"))
+        .contains("\n  found: did not answer within 1 s\n");
   }
 
   /** A player whose author does not check for null. */
