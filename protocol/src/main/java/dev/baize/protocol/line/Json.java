@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +31,10 @@ public final class Json {
 
   private static final int DEEPEST = 20;
   private static final int LONGEST_MESSAGE = 300;
+
+  /** What the parser says of itself, rather than of the line. */
+  private static final Pattern OF_THE_PARSER =
+      Pattern.compile(" \\(start marker at \\[.*?]\\)|, from `[^`]*`");
 
   private static final JsonFactory FACTORY =
       JsonFactory.builder()
@@ -73,7 +78,8 @@ public final class Json {
 
   /** What the parser says may quote the line, with any characters. */
   private static String oneLine(@Nullable String message) {
-    return Excerpt.of(String.valueOf(message), LONGEST_MESSAGE);
+    String plain = OF_THE_PARSER.matcher(String.valueOf(message)).replaceAll("");
+    return Excerpt.of(plain, LONGEST_MESSAGE);
   }
 
   private static Map<String, Object> object(JsonParser parser) throws IOException {

@@ -12,6 +12,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonTest {
@@ -66,6 +67,20 @@ class JsonTest {
   void anything_else_than_an_object_is_malformed(String text) {
     assertThatExceptionOfType(MalformedLineException.class)
         .isThrownBy(() -> Json.parse(text.getBytes(UTF_8)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{\"a\":1 | no JSON: Unexpected end-of-input: expected close marker for Object",
+        "[[        | expected a JSON object",
+        "{\"a\":[[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]]} | no JSON: Document nesting depth (21) exceeds the maximum allowed (20)",
+      })
+  void what_is_malformed_is_told_without_the_words_of_the_parser(String text, String message) {
+    assertThatExceptionOfType(MalformedLineException.class)
+        .isThrownBy(() -> Json.parse(text.getBytes(UTF_8)))
+        .withMessage(message);
   }
 
   @Property(tries = 2000)
