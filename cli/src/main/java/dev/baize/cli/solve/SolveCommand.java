@@ -6,8 +6,10 @@ import dev.baize.cli.command.Count;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
+import dev.baize.cli.jar.PlugInCall;
 import dev.baize.cli.report.ReportFormat;
 import dev.baize.cli.study.ChartOption;
 import dev.baize.cli.study.GracefulShutdown;
@@ -26,6 +28,7 @@ import dev.baize.core.solve.Solver;
 import dev.baize.core.solve.StrategyFile;
 import dev.baize.core.solve.Utility;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Thrown;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -54,7 +57,7 @@ import picocli.CommandLine.Spec;
       "Example:",
       "",
       "  baize solve kuhn --players kuhn.jar --iterations 1e4 --out kuhn.strategy",
-      "  baize match kuhn Thinker:strategy=kuhn.strategy Random --players kuhn.jar"
+      "  baize simulate kuhn Thinker:strategy=kuhn.strategy Thinker --players kuhn.jar"
     })
 public final class SolveCommand implements Callable<Integer> {
 
@@ -157,7 +160,7 @@ public final class SolveCommand implements Callable<Integer> {
   private <V extends View, D extends Decision, E extends Event> int solve(
       GameProvider<V, D, E> provider) {
     Rules<V, D, E> played = rules.of(provider);
-    SequenceForm<V, D> form = SequenceForm.of(played, utility, maxPositions.value());
+    SequenceForm<V, D> form = form(provider, played);
     Solver<V, D> solver = algorithm.solver(form, played, utility, seed);
     Terminal terminal = context.terminal();
     ProgressDisplay display = new ProgressDisplay(terminal, "iterations", iterations.value());
@@ -174,6 +177,23 @@ public final class SolveCommand implements Callable<Integer> {
           .missing()
           .ifPresent(missing -> terminal.fail("the result is partial; missing: " + missing));
       return shutdown.wasRequested() ? ExitStatus.INTERRUPTED : ExitStatus.OK;
+    }
+  }
+
+  private <V extends View, D extends Decision> SequenceForm<V, D> form(
+      GameProvider<V, D, ?> provider, Rules<V, D, ?> played) {
+    try {
+      return SequenceForm.of(played, utility, maxPositions.value());
+    } catch (NullPointerException | IndexOutOfBoundsException | ArithmeticException e) {
+      throw new CommandException(
+          ExitStatus.SOFTWARE,
+          String.format(
+              Locale.ROOT,
+              "%s cannot be solved, because %s breaks a promise of games: %s",
+              provider.name(),
+              PlugInCall.named(provider.getClass()),
+              Thrown.text(e)),
+          e);
     }
   }
 

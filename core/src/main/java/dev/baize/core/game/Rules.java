@@ -80,8 +80,8 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
    * {@return every way in which chance may decide a game, each a new game with its probability;
    * empty, the default, if there are too many to list} The probabilities add up to 1, and are those
    * with which seeds {@linkplain #start(Seed) start} games that look the same to all seats from the
-   * first decision to the last. A game without chance has one. {@link dev.baize.core.solve} needs
-   * them.
+   * first decision to the last: cards that are turned up later belong to the outcome. A game
+   * without chance has one. {@link dev.baize.core.solve} needs them.
    */
   default List<ChanceOutcome<V, D>> chanceOutcomes() {
     return List.of();

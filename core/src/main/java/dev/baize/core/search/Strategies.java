@@ -1,6 +1,8 @@
 package dev.baize.core.search;
 
+import dev.baize.core.game.ChanceOutcome;
 import dev.baize.core.game.Decision;
+import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.registry.GameProvider;
@@ -12,6 +14,7 @@ import dev.baize.core.text.MalformedFileException;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -46,9 +49,35 @@ final class Strategies<V extends View, D extends Decision> {
     return solved.strategy();
   }
 
+  /** Refuses a strategy that can never be played, as when views are written otherwise now. */
+  private void requireKnownStart(String file, SolvedGame<V, D> solved) {
+    Strategy<V, D> strategy = solved.strategy();
+    List<ChanceOutcome<V, D>> outcomes = game.rules(solved.rules()).chanceOutcomes();
+    boolean known =
+        outcomes.isEmpty()
+            ? strategy.size() > 0
+            : outcomes.stream().map(ChanceOutcome::game).anyMatch(start -> knows(strategy, start));
+    if (!known) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "%s: a strategy that knows no first view of %s; expected one of this version of the"
+                  + " game",
+              file,
+              game.name()));
+    }
+  }
+
+  private static <V extends View, D extends Decision> boolean knows(
+      Strategy<V, D> strategy, Game<V, D> start) {
+    return !start.isOver() && !strategy.at(start.view(start.toAct())).isEmpty();
+  }
+
   private SolvedGame<V, D> read(String file) {
     try {
-      return StrategyFile.read(Path.of(file), game);
+      SolvedGame<V, D> solved = StrategyFile.read(Path.of(file), game);
+      requireKnownStart(file, solved);
+      return solved;
     } catch (InvalidPathException e) {
       throw new IllegalArgumentException(
           Excerpt.quote(file) + ": expected the path of a file: " + e.getReason(), e);

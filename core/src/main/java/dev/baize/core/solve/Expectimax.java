@@ -99,13 +99,32 @@ public final class Expectimax<V extends View, D extends Decision> {
       Choice<D> best =
           new Choice<>(
               first ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY, Optional.empty());
+      Seat actor = any.toAct();
+      Set<V> seenByActor = new HashSet<>();
+      Set<V> seenByOther = new HashSet<>();
       for (D decision : any.legal()) {
-        double value = value(after(group, decision));
+        List<ChanceOutcome<V, D>> after = after(group, decision);
+        Game<V, D> next = after.get(0).game();
+        seenByActor.add(next.view(actor));
+        seenByOther.add(next.view(Seat.of(1 - actor.index())));
+        double value = value(after);
         if (first ? value > best.value() : value < best.value()) {
           best = new Choice<>(value, Optional.of(decision));
         }
       }
+      requireOpen(seenByOther.size() >= seenByActor.size());
       return best;
+    }
+
+    private void requireOpen(boolean isOpen) {
+      if (!isOpen) {
+        throw new IllegalArgumentException(
+            String.format(
+                Locale.ROOT,
+                "%s: one seat sees what the other does not; expected a game in which both know"
+                    + " everything",
+                rules.text()));
+      }
     }
 
     private List<ChanceOutcome<V, D>> after(List<ChanceOutcome<V, D>> group, D decision) {
@@ -131,14 +150,7 @@ public final class Expectimax<V extends View, D extends Decision> {
         ofSecond.add(second);
         groups.computeIfAbsent(List.<V>of(first, second), views -> new ArrayList<>()).add(one);
       }
-      if (ofFirst.size() < groups.size() || ofSecond.size() < groups.size()) {
-        throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT,
-                "%s: one seat sees what the other does not; expected a game in which both know"
-                    + " everything",
-                rules.text()));
-      }
+      requireOpen(ofFirst.size() >= groups.size() && ofSecond.size() >= groups.size());
       return groups.values();
     }
   }

@@ -35,6 +35,7 @@ final class Payoff {
 
   /** What an end is worth to seat 0. */
   double of(Outcome outcome) {
+    double worth = utility.of(outcome);
     long sum = utility.total(outcome);
     if (total == null) {
       total = sum;
@@ -47,6 +48,6 @@ final class Payoff {
               total,
               sum));
     }
-    return utility.of(outcome);
+    return worth;
   }
 }

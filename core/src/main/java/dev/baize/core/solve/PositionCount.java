@@ -1,5 +1,7 @@
 package dev.baize.core.solve;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import java.util.Locale;
 
 /** Counts positions, and gives up when there are too many. */
@@ -13,10 +15,11 @@ final class PositionCount {
    * Begins with none.
    *
    * @param rules the text of the rules, for the message
-   * @param max how many are allowed
+   * @param max how many are allowed, 1 or more
    */
   PositionCount(String rules, long max) {
     this.rules = rules;
+    checkArgument(max >= 1, "%s positions at most; expected 1 or more", max);
     this.max = max;
   }
 

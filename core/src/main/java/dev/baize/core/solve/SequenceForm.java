@@ -33,6 +33,7 @@ public final class SequenceForm<V extends View, D extends Decision> {
 
   private final Function<V, String> key;
   private final List<V> views;
+  private final List<String> keys;
   private final List<List<D>> decisions;
   private final InformationSets sets;
   private final PayoffMatrix payoffs;
@@ -41,6 +42,7 @@ public final class SequenceForm<V extends View, D extends Decision> {
   private SequenceForm(SequenceFormBuilder<V, D> built) {
     this.key = built.key();
     this.views = built.views();
+    this.keys = built.keys();
     this.decisions = built.decisions();
     this.sets = built.informationSets();
     this.payoffs = built.payoffs();
@@ -87,8 +89,9 @@ public final class SequenceForm<V extends View, D extends Decision> {
   /**
    * {@return what a game is worth to seat 0 if both seats follow a strategy}
    *
-   * @param strategy for both seats
-   * @throws IllegalArgumentException if it is a strategy for another game
+   * @param strategy for both seats; on views that it does not know, all decisions are equally
+   *     likely
+   * @throws IllegalArgumentException if it has other decisions on a view of this game
    */
   public double value(Strategy<V, D> strategy) {
     return payoffs.value(weights(probabilities(strategy)));
@@ -99,7 +102,8 @@ public final class SequenceForm<V extends View, D extends Decision> {
    *
    * @param strategy for both seats, of which that of the other seat matters
    * @param seat the seat that responds, 0 or 1
-   * @throws IllegalArgumentException if it is a strategy for another game, or there is no such seat
+   * @throws IllegalArgumentException if it has other decisions on a view of this game, or there is
+   *     no such seat
    */
   public BestResponse<V, D> bestResponse(Strategy<V, D> strategy, Seat seat) {
     int responding = seat.index();
@@ -163,7 +167,7 @@ public final class SequenceForm<V extends View, D extends Decision> {
       for (int i = first; i < sets.end(set); i++) {
         each.add(new DecisionProbability<>(decisions.get(set).get(i - first), probabilities[i]));
       }
-      byKey.put(key.apply(views.get(set)), List.copyOf(each));
+      byKey.put(keys.get(set), List.copyOf(each));
     }
     return new Strategy<>(key, byKey);
   }
@@ -172,7 +176,7 @@ public final class SequenceForm<V extends View, D extends Decision> {
     double[] probabilities = new double[sets.sequences()];
     for (int set = 0; set < sets.count(); set++) {
       List<D> legal = decisions.get(set);
-      List<DecisionProbability<D>> each = strategy.at(views.get(set));
+      List<DecisionProbability<D>> each = strategy.byKey().getOrDefault(keys.get(set), List.of());
       int first = sets.first(set);
       for (int i = 0; i < legal.size(); i++) {
         probabilities[first + i] = each.isEmpty() ? 1.0 / legal.size() : 0;
@@ -186,7 +190,7 @@ public final class SequenceForm<V extends View, D extends Decision> {
                   "%s: expected one of %s: %s",
                   one.decision().text(),
                   legal.stream().map(Decision::text).toList(),
-                  key.apply(views.get(set))));
+                  keys.get(set)));
         }
         probabilities[first + i] = one.probability();
       }

@@ -8,8 +8,8 @@ import dev.baize.core.game.View;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -19,11 +19,17 @@ import java.util.function.Function;
 /** Goes through all positions of a game, once, depth-first. */
 final class SequenceFormBuilder<V extends View, D extends Decision> {
 
+  /** How deep the search may go, which takes space on the stack. */
+  private static final int MOST_DECISIONS = 1_000;
+
   private final Payoff payoff;
   private final PositionCount positions;
   private final Function<V, String> key;
   private final Map<V, Integer> sets = new HashMap<>();
-  private final Set<String> keys = new HashSet<>();
+
+  /** By information set: its text. */
+  private final Set<String> keys = new LinkedHashSet<>();
+
   private final List<V> views = new ArrayList<>();
   private final List<List<D>> decisions = new ArrayList<>();
   private final List<Integer> parents = new ArrayList<>();
@@ -43,7 +49,7 @@ final class SequenceFormBuilder<V extends View, D extends Decision> {
 
   private void visitAll(Rules<V, D, ?> rules) {
     for (ChanceOutcome<V, D> outcome : ListedOutcomes.of(rules)) {
-      visit(outcome.game(), outcome.probability(), 0, 1);
+      visit(outcome.game().copy(), outcome.probability(), 0, 1, 0);
     }
     firsts.add(sequences);
   }
@@ -51,6 +57,11 @@ final class SequenceFormBuilder<V extends View, D extends Decision> {
   /** The text of a view. */
   Function<V, String> key() {
     return key;
+  }
+
+  /** By information set: the text of its view. */
+  List<String> keys() {
+    return List.copyOf(keys);
   }
 
   /** By information set. */
@@ -75,20 +86,32 @@ final class SequenceFormBuilder<V extends View, D extends Decision> {
   }
 
   /** Visits what follows from a position, given the last sequence of each seat. */
-  private void visit(Game<V, D> game, double probability, int row, int column) {
+  private void visit(Game<V, D> game, double probability, int row, int column, int decisions) {
     positions.add();
     if (game.isOver()) {
       long cell = ((long) row << Integer.SIZE) | column;
       worth.merge(cell, probability * payoff.of(game.outcome()), Double::sum);
       return;
     }
+    requireDepth(decisions, game);
     boolean first = game.toAct().index() == 0;
     List<D> legal = game.legal();
     int next = firsts.get(set(game.view(game.toAct()), legal, first ? row : column));
     for (int i = 0; i < legal.size(); i++) {
       Game<V, D> after = i + 1 < legal.size() ? game.copy() : game;
       after.apply(legal.get(i));
-      visit(after, probability, first ? next + i : row, first ? column : next + i);
+      visit(after, probability, first ? next + i : row, first ? column : next + i, decisions + 1);
+    }
+  }
+
+  private static void requireDepth(int decisions, Game<?, ?> game) {
+    if (decisions == MOST_DECISIONS) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "a game of more than %d decisions; expected a smaller game: %s",
+              MOST_DECISIONS,
+              Excerpt.quote(game.position())));
     }
   }
 
@@ -118,9 +141,14 @@ final class SequenceFormBuilder<V extends View, D extends Decision> {
 
   private int add(V view, List<D> legal, int parent) {
     String text = key.apply(view);
+    if (legal.isEmpty()) {
+      throw new IllegalArgumentException(
+          "no legal decision, though the game is not over: " + Excerpt.quote(text));
+    }
     if (!keys.add(text)) {
       throw new IllegalArgumentException(
-          "views that are not equal are written the same: " + Excerpt.quote(text));
+          "views that are not equal (by their equals) are written the same: "
+              + Excerpt.quote(text));
     }
     int set = views.size();
     sets.put(view, set);

@@ -16,7 +16,7 @@ public enum Utility {
   SCORE {
     @Override
     double ofTwo(Outcome outcome) {
-      return (score(outcome, 0) - score(outcome, 1)) / 2.0;
+      return Math.subtractExact(score(outcome, 0), score(outcome, 1)) / 2.0;
     }
 
     @Override
@@ -45,6 +45,7 @@ public enum Utility {
    *
    * @param outcome of a game of two seats
    * @throws IllegalArgumentException if it has not two scores
+   * @throws ArithmeticException if they are too far apart for a {@code long}
    */
   public double of(Outcome outcome) {
     checkArgument(

@@ -172,6 +172,23 @@ class ThinkerTest {
     assertThatThrownBy(() -> kuhnPlayer(broken))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith(broken + ":1: ");
+    Path unknown =
+        Files.writeString(
+            folder.resolve("unknown"),
+            StrategyFile.text(
+                new SolvedGame<>(
+                    KUHN.name(),
+                    KUHN.rules().text(),
+                    "none",
+                    0,
+                    OptionalDouble.empty(),
+                    Strategy.of(KUHN.rules(), Map.of()))));
+    assertThatThrownBy(() -> kuhnPlayer(unknown))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            unknown
+                + ": a strategy that knows no first view of Kuhn; expected one of this version of"
+                + " the game");
     Path other = Files.writeString(folder.resolve("other"), alwaysBet());
     assertThatThrownBy(
             () ->

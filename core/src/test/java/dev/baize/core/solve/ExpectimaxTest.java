@@ -11,6 +11,7 @@ import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.KuhnRules;
 import dev.baize.core.toy.NimMove;
 import dev.baize.core.toy.NimRules;
+import dev.baize.core.toy.PenniesRules;
 import dev.baize.core.toy.PickupAction;
 import dev.baize.core.toy.PickupRules;
 import dev.baize.core.toy.PickupView;
@@ -67,6 +68,10 @@ class ExpectimaxTest {
         .hasMessage(
             "three cards: one seat sees what the other does not; expected a game in which both"
                 + " know everything");
+    assertThatThrownBy(() -> solve(new PenniesRules(), 100))
+        .as("a decision that the other seat does not see")
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("pennies: one seat sees what the other does not");
     assertThatThrownBy(() -> solve(new PickupRules(), 167))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("four cards: more than 167 positions; expected a smaller game");

@@ -7,9 +7,11 @@ import static org.assertj.core.api.Assertions.within;
 import dev.baize.core.game.ChanceOutcome;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Game;
+import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
+import dev.baize.core.toy.Coin;
 import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.KuhnAction;
 import dev.baize.core.toy.KuhnRules;
@@ -17,16 +19,21 @@ import dev.baize.core.toy.KuhnView;
 import dev.baize.core.toy.LeducAction;
 import dev.baize.core.toy.LeducRules;
 import dev.baize.core.toy.LeducView;
+import dev.baize.core.toy.Moved;
 import dev.baize.core.toy.Nim;
 import dev.baize.core.toy.NimRules;
+import dev.baize.core.toy.PenniesRules;
+import dev.baize.core.toy.PenniesView;
 import dev.baize.core.toy.TicTacToeRules;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class SequenceFormTest {
@@ -180,5 +187,66 @@ class SequenceFormTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("no perfect recall");
     assertThat(SequenceForm.of(NimRules.of(3), Utility.WIN, 100).positions()).isEqualTo(8);
+  }
+
+  /** Kuhn poker that lists these chance outcomes. */
+  private static Rules<KuhnView, KuhnAction, Moved<KuhnAction>> listing(
+      List<ChanceOutcome<KuhnView, KuhnAction>> outcomes) {
+    return new Rules<>() {
+
+      @Override
+      public int seats() {
+        return 2;
+      }
+
+      @Override
+      public Game<KuhnView, KuhnAction> start(
+          Seed seed, @Nullable Consumer<? super Moved<KuhnAction>> events) {
+        return RULES.start(seed, events);
+      }
+
+      @Override
+      public List<ChanceOutcome<KuhnView, KuhnAction>> chanceOutcomes() {
+        return outcomes;
+      }
+
+      @Override
+      public String text() {
+        return "listed";
+      }
+    };
+  }
+
+  @Test
+  void chance_outcomes_that_are_not_all_are_refused() {
+    var rules = listing(RULES.chanceOutcomes().subList(0, 3));
+    assertThatThrownBy(() -> SequenceForm.of(rules, Utility.SCORE, 100))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("listed: the probabilities of chance outcomes add up to 0.5; expected 1");
+  }
+
+  @Test
+  void games_of_chance_outcomes_are_not_changed() {
+    Game<KuhnView, KuhnAction> game = RULES.chanceOutcomes().get(0).game();
+    ChanceOutcome<KuhnView, KuhnAction> half = new ChanceOutcome<>(0.5, game);
+    String before = game.position();
+    assertThat(SequenceForm.of(listing(List.of(half, half)), Utility.SCORE, 100).positions())
+        .isEqualTo(18);
+    assertThat(game.position()).isEqualTo(before);
+  }
+
+  @Test
+  void hidden_decisions_are_part_of_it() {
+    SequenceForm<PenniesView, Coin> pennies =
+        SequenceForm.of(new PenniesRules(), Utility.SCORE, 100);
+    assertThat(pennies.informationSets()).hasSize(2);
+    assertThat(pennies.exploitability(pennies.uniformStrategy())).isZero();
+  }
+
+  @Test
+  void a_bound_that_allows_no_position_is_refused() {
+    assertThatThrownBy(() -> SequenceForm.of(RULES, Utility.SCORE, -1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("-1 positions at most; expected 1 or more");
   }
 }
