@@ -13,6 +13,7 @@ final class OpponentsOption {
       names = "--opponents",
       paramLabel = "NAME",
       split = COMMA_BETWEEN_PLAYERS,
+      splitSynopsisLabel = ",",
       description = {
         "The players in the other seats, as \"baize players\" lists them: one for all "
             + "seats, or one for each, separated by commas, clockwise from your left; with "
