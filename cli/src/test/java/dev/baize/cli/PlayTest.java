@@ -49,6 +49,9 @@ class PlayTest {
         "play euchre --opponents Simple,Random | 2 opponents; expected 1 or 3",
         "play euchre --opponents Nobody | no euchre player \"Nobody\"",
         "play euchre --opponents Human | only one person can sit at this table",
+        "play euchre --hints Nobody | no euchre player \"Nobody\"",
+        "play euchre --hints Human | a person at the table gives no hints",
+        "play --statistics --hints Simple | --statistics and --hints do not go together",
         "play blackjack --opponents Simple | --opponents",
         "play blackjack --minimum 0 | minimum 0: expected 1 to",
         "play blackjack --rules=vegas | \"vegas\" is neither a preset, of which there are classic, strip,",
@@ -95,7 +98,13 @@ class PlayTest {
         .startsWith("Usage: baize play GAME [OPTIONS]\n")
         .contains("\n  euchre ", "\n  blackjack ", "\n  beans ", "undo", "NO_COLOR");
     assertThat(Run.of("play", "euchre", "--help").out())
-        .contains("--opponents", "--seed", "--record", "--pace", "--points");
+        .contains(
+            "  --opponents=NAME[,NAME...]\n",
+            "--hints",
+            "--seed",
+            "--record",
+            "--pace",
+            "--points");
     assertThat(Run.of("generate-completion").out()).contains("_picocli_baize_play_euchre");
   }
 }

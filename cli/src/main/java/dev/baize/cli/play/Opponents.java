@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * Who plays at a table with one person.
@@ -50,6 +51,20 @@ record Opponents(Registry registry, GameProvider<?, ?, ?> game, TableProvider<?,
       participants.add(new Participant(registered, names.get(i + 1)));
     }
     return participants;
+  }
+
+  /**
+   * The player that is asked for hints.
+   *
+   * @param named the one that the person wants; empty for the strongest
+   * @throws IllegalArgumentException if there is none of this name, or it is a person
+   */
+  String hints(Optional<String> named) {
+    String player = registry.player(game, named.orElseGet(this::strongest)).name();
+    if (People.isPerson(player)) {
+      throw new IllegalArgumentException("a person at the table gives no hints");
+    }
+    return player;
   }
 
   /**

@@ -23,13 +23,13 @@ import picocli.CommandLine.Spec;
     commandListHeading = "%nGames:%n",
     customSynopsis = {
       "baize play GAME [OPTIONS]",
-      "       baize play --resume FILE [--pace PACE] [--practice]",
+      "       baize play --resume FILE [--hints NAME] [--pace PACE] [--practice]",
       "       baize play --statistics [FILE]..."
     },
     description = {
       "Play a game yourself, on the full screen of a terminal.",
       "At every question, ? explains the rules for it, hint asks the strongest "
-          + "player, more shows all that has happened since your last decision, undo takes "
+          + "player or the one that you name, more shows all that has happened since your last decision, undo takes "
           + "that decision back as long as you have seen nothing new since, save keeps the "
           + "game in a file, and quit leaves. Tab completes answers, and Enter alone makes "
           + "the only possible move.",
@@ -64,6 +64,8 @@ public final class PlayCommand implements Callable<Integer> {
 
   @Mixin private PracticeOption practice;
 
+  @Mixin private HintsOption hints;
+
   @Option(
       names = PlayCommand.STATISTICS,
       paramLabel = "FILE",
@@ -97,14 +99,15 @@ public final class PlayCommand implements Callable<Integer> {
               "which game? expected %s or --resume FILE",
               String.join(", ", spec.subcommands().keySet())));
     }
-    return new TableLauncher(context).resume(resumed, new PlaySettings(pace, practice.isGiven()));
+    return new TableLauncher(context)
+        .resume(resumed, new PlaySettings(pace, practice.isGiven()), hints.player());
   }
 
   private int statistics(List<Path> places) throws IOException {
     if (resumed != null) {
       throw together(RESUME);
     }
-    for (String each : List.of(PACE, PracticeOption.NAME)) {
+    for (String each : List.of(PACE, PracticeOption.NAME, HintsOption.NAME)) {
       if (spec.commandLine().getParseResult().hasMatchedOption(each)) {
         throw together(each);
       }

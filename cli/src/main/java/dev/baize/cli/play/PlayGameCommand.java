@@ -120,14 +120,15 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     }
     Rules<V, D, E> rules;
     List<Participant> participants;
+    String hints;
     try {
       rules = table.rules(game.rules(), new TableValues(given));
-      participants =
-          new Opponents(context.registry(), game, table)
-              .participants(rules.seats(), opponents.names());
+      Opponents others = new Opponents(context.registry(), game, table);
+      participants = others.participants(rules.seats(), opponents.names());
+      hints = others.hints(options.hints());
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }
-    return launcher.begin(game, rules, participants, options);
+    return launcher.begin(game, rules, participants, hints, options);
   }
 }

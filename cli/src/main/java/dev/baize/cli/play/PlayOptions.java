@@ -6,6 +6,7 @@ import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.play.terminal.Pace;
 import dev.baize.core.random.Seed;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,6 +31,8 @@ final class PlayOptions {
 
   @Mixin private PracticeOption practice;
 
+  @Mixin private HintsOption hints;
+
   /** The seed that was given, or one drawn at random. */
   Seed seed(CommandContext context) {
     return seed.seed(context);
@@ -38,6 +41,11 @@ final class PlayOptions {
   /** Where to write the record; null for nowhere. */
   @Nullable Path record() {
     return record.file();
+  }
+
+  /** The player that is to be asked for hints; empty for the strongest. */
+  Optional<String> hints() {
+    return hints.player();
   }
 
   PlaySettings settings() {

@@ -86,6 +86,7 @@ final class TableLauncher {
    * Plays a new game.
    *
    * @param participants the person and the others
+   * @param hints the player that is asked for hints
    * @return the status to exit with
    * @throws IOException that names the file, if the record cannot be written
    */
@@ -93,13 +94,13 @@ final class TableLauncher {
       GameProvider<V, D, E> game,
       Rules<V, D, E> rules,
       List<Participant> participants,
+      String hints,
       PlayOptions options)
       throws IOException {
     Header header = new Header(game.name(), rules.text(), options.seed(context), participants);
     MatchRecord record = MatchRecord.of(header);
     Seat person = Seat.of(0);
     requireSeats(game, record, person);
-    String hints = strongest(game);
     Path file = options.record();
     try (Terminal terminal = open();
         MatchJournal journal = MatchJournal.inMemory(record)) {
@@ -129,16 +130,17 @@ final class TableLauncher {
   /**
    * Plays on where a record stops.
    *
+   * @param named the player that is to be asked for hints; empty for the strongest
    * @return the status to exit with
    * @throws IOException that names the file, if it cannot be used
    */
-  int resume(Path file, PlaySettings settings) throws IOException {
+  int resume(Path file, PlaySettings settings, Optional<String> named) throws IOException {
     MatchRecord record = MatchRecord.read(file);
     RecordedMatch.of(record, context.registry()).replay();
     Seat seat = person(record.header(), file);
     GameProvider<?, ?, ?> game = context.registry().game(record.header().game());
     requireSeats(game, record, seat);
-    String hints = strongest(game);
+    String hints = hints(game, named);
     try (Terminal terminal = open();
         MatchJournal journal = MatchJournal.inMemory(record)) {
       journal.append(file);
@@ -146,10 +148,9 @@ final class TableLauncher {
     }
   }
 
-  /** The player that is asked for hints. */
-  private <V extends View, D extends Decision, E extends Event> String strongest(
-      GameProvider<V, D, E> game) {
-    return new Opponents(context.registry(), game, table(game)).strongest();
+  private <V extends View, D extends Decision, E extends Event> String hints(
+      GameProvider<V, D, E> game, Optional<String> named) {
+    return new Opponents(context.registry(), game, table(game)).hints(named);
   }
 
   private static Seat person(Header header, Path file) {

@@ -209,6 +209,27 @@ class TerminalPlayTest {
     assertThat(folder.resolve("kept")).isNotEmptyFile();
   }
 
+  /** It decides for the first of the legal decisions, as long as it is not asked too much. */
+  @Test
+  void a_program_gives_hints_until_it_fails() throws Exception {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String bot = java + " -XX:TieredStopAtLevel=1 dev.baize.cli.bot.FirstLegalBot 1";
+    try (Window window =
+        window(EUCHRE + "--opponents Simple --hints Own --bot 'Own=" + bot + "'")) {
+      window.question();
+      window.answer("hint");
+      window.question();
+      assertThat(Screens.of(window.output()).text()).contains("Own would put away 9C.");
+      window.answer("hint");
+      window.question();
+      assertThat(Screens.of(window.output()).text().replaceAll("\\s+", " "))
+          .contains("Own has no hint: it ended with exit status 4;");
+      window.answer("quit");
+      window.answer("quit");
+      assertThat(window.status()).isZero();
+    }
+  }
+
   @Test
   void lines_that_are_pasted_are_one_answer() throws Exception {
     try (Window window = window(EUCHRE + "--opponents Simple")) {
