@@ -56,8 +56,9 @@ class BaizeEnv:
     metadata = {"name": "baize", "render_modes": []}
 
     def __init__(self, game, players=(), rules=None, seed=0, reward=won, command=("baize",), options=()):
+        players, command = _words(players), _words(command)
         if players and "-" not in players:
-            raise ValueError(f"players {list(players)}: expected one or more that are called \"-\"")
+            raise ValueError(f"players {players}: expected one or more that are called \"-\"")
         self.possible_agents = []  # known from the first reset on
         self.scores = self.winners = self.record = None
         self._reward = reward
@@ -181,6 +182,7 @@ class BaizeEnv:
 
     def _selected(self):
         if self.agent_selection is None:
+            self._require_open()
             raise BaizeError("no match is under way; reset the environment first")
         return self.agent_selection
 
@@ -270,6 +272,11 @@ class BaizeEnv:
         self._errors.seek(0)
         lines = self._errors.read().decode(errors="replace").strip().splitlines()
         return lines[-1] if lines else f"baize ended with exit status {status}"
+
+
+def _words(words):
+    """A list of words; one that is alone need not be in a list."""
+    return [words] if isinstance(words, str) else list(words)
 
 
 def _end(process, errors):

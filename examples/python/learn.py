@@ -4,8 +4,8 @@ The value of an action is the points that its hand gains, and is learned as a su
 each pair of an action and a mark in the array of the view. Suits count from trump or, before there is
 one, from the upcard's. Needs Baize, Python 3.8 or later, and nothing else.
 """
-import argparse, math, random
-from baize_env import BaizeEnv
+import argparse, math, random, sys
+from baize_env import BaizeEnv, BaizeError
 
 RATE, CURIOSITY = 0.05, 0.3
 MARKS, TRUMP, OURS, THEIRS, PASS, BID, DEFEND = 288, 264, 290, 291, 48, 49, 57  # docs/views.md
@@ -48,10 +48,15 @@ parser.add_argument("--tests", type=int, default=500, help="games that count aft
 parser.add_argument("--seed", type=int, default=1, help="of the cards, and of what it tries")
 parser.add_argument("--baize", default="baize", help="the program")
 told = parser.parse_args()
-with BaizeEnv("euchre", ["-", "Random"] * 2, seed=told.seed, command=[told.baize]) as env:
-    weights, chance = [[0.0] * MARKS for _ in range(DEFEND + 1)], random.Random(told.seed)
-    for _ in range(told.games):
-        play(env, weights, chance, CURIOSITY)
-    share = sum(play(env, weights, chance, 0) for _ in range(told.tests)) / told.tests
+if told.tests < 1:
+    parser.error(f"argument --tests: {told.tests}: expected 1 or more")
+try:
+    with BaizeEnv("euchre", ["-", "Random"] * 2, seed=told.seed, command=[told.baize]) as env:
+        weights, chance = [[0.0] * MARKS for _ in range(DEFEND + 1)], random.Random(told.seed)
+        for _ in range(told.games):
+            play(env, weights, chance, CURIOSITY)
+        share = sum(play(env, weights, chance, 0) for _ in range(told.tests)) / told.tests
+except BaizeError as error:
+    sys.exit(f"{parser.prog}: {error}")
 margin = 1.96 * math.sqrt(share * (1 - share) / told.tests)
 print(f"wins {100 * share:.1f} % ± {100 * margin:.1f} % (95 %) of {told.tests} games against Random")

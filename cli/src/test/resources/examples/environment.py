@@ -62,7 +62,8 @@ for game, (players, rules, *table) in TABLES.items():
         assert not env.agents and refused(BaizeError, env.step, None)
         env.reset(seed=-5)
         assert play(env, *table) == other
-    assert process.poll() == 0 and "closed" in refused(BaizeError, env.reset)
+    assert process.poll() == 0
+    assert all("closed" in refused(BaizeError, call) for call in (env.reset, env.last))
     with BaizeEnv(game, players, rules=rules, seed=3) as env:
         env.reset()
         assert play(env, *table) == first
@@ -71,6 +72,6 @@ for game, (players, rules, *table) in TABLES.items():
     print(game)
 
 print(refused(BaizeError, BaizeEnv, "euchre", ["-", "Nobody", "-", "Nobody"]).split(";")[0])
-print(refused(BaizeError, BaizeEnv, "euchre", command=["no-such-program"]))
+print(refused(BaizeError, BaizeEnv, "euchre", command="no-such-program"))
 print(refused(BaizeError, BaizeEnv, "euchre", command=["echo"]))
-print(refused(ValueError, BaizeEnv, "euchre", ["Simple"]))
+print(refused(ValueError, BaizeEnv, "euchre", "Simple"))

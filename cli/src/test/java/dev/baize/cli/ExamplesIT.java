@@ -3,10 +3,12 @@ package dev.baize.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.baize.protocol.shared.ProtocolSchema;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -23,8 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ExamplesIT {
 
   private static final Path EXAMPLES = Path.of("..", "examples").toAbsolutePath().normalize();
-  private static final Path ENVIRONMENT =
-      Path.of("src/test/resources/examples/environment.py").toAbsolutePath();
+  private static final Path PROGRAMS = Path.of("src/test/resources/examples").toAbsolutePath();
 
   /** Python leaves no compiled files among the sources. */
   private static final Map<String, String> PYTHON =
@@ -54,6 +55,9 @@ class ExamplesIT {
 
   @TempDir static Path folder;
 
+  /** What the programs and Baize say to each other. */
+  @TempDir Path lines;
+
   private static Checkout project;
 
   private static final Set<Language> MISSING = EnumSet.noneOf(Language.class);
@@ -62,7 +66,17 @@ class ExamplesIT {
   @BeforeAll
   static void build() throws Exception {
     project = new Checkout(folder);
-    Files.createSymbolicLink(folder.resolve("tools/baize"), project.root().resolve("baize"));
+    Path launcher = Files.createDirectory(folder.resolve("tools/launcher")).resolve("baize");
+    Files.createSymbolicLink(launcher, project.root().resolve("baize"));
+    project.tool(
+        "baize",
+        """
+        #!/bin/sh
+        launcher=${0%%/*}/launcher/baize
+        [ "$1" = host ] || exec "$launcher" "$@"
+        exec python3 '%s/recorded.py' "$LINES" "$launcher" "$@"
+        """
+            .formatted(PROGRAMS));
     assertThat(project.sh("baize --version").status()).isZero();
     for (Language language : Language.values()) {
       if (project.sh(language.trial).status() != 0) {
@@ -78,6 +92,18 @@ class ExamplesIT {
     return MISSING.stream()
         .map(language -> "there is no " + language.name)
         .collect(Collectors.joining(", "));
+  }
+
+  private Run python(String script) throws Exception {
+    Map<String, String> environment = new HashMap<>(PYTHON);
+    environment.put("LINES", lines.toString());
+    return project.sh(environment, script);
+  }
+
+  private void requireValidLines(ProtocolSchema... ends) throws IOException {
+    for (ProtocolSchema end : ends) {
+      assertThat(end.recorded(lines)).isNotEmpty().allSatisfy(end::requireValid);
+    }
   }
 
   private static void require(Language language) {
@@ -99,28 +125,31 @@ class ExamplesIT {
       Language language, String game, String opponent, String rules, String program)
       throws Exception {
     require(language);
-    String words =
-        " --rules '%s' --seed 1 --bot \"Own=%s\"".formatted(rules, program.formatted(EXAMPLES));
+    String words = " --rules '%s' --seed 1 --bot \"$BOT\"".formatted(rules);
+    Map<String, String> bot =
+        Map.of("BOT", "Own=" + ProtocolSchema.recording(lines) + program.formatted(EXAMPLES));
     Run played =
         project.sh(
+            bot,
             "baize tournament %s Own %s --games 2 --format csv%s".formatted(game, opponent, words));
     assertThat(played.err()).isEmpty();
     assertThat(played.out()).contains(",Own,1," + opponent + ",").doesNotContain("forfeited");
     if (language
         != Language.JAVA) { // Java takes long to start, and a check starts it again and again.
-      Run checked = project.sh("baize check %s Own --games 1%s".formatted(game, words));
+      Run checked = project.sh(bot, "baize check %s Own --games 1%s".formatted(game, words));
       assertThat(checked.err()).isEmpty();
       assertThat(checked.status()).isZero();
       assertThat(checked.out())
           .contains("\nlegal answers        kept", "\nanother process      kept")
           .doesNotContain("broken");
     }
+    requireValidLines(ProtocolSchema.HOST, ProtocolSchema.PLAYER);
   }
 
   @Test
   void the_environment_keeps_what_it_promises_in_every_game() throws Exception {
     require(Language.PYTHON);
-    Run run = project.sh(PYTHON, "python3 '" + ENVIRONMENT + "'");
+    Run run = python("python3 '" + PROGRAMS.resolve("environment.py") + "'");
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
         .isEqualTo(
@@ -133,6 +162,7 @@ class ExamplesIT {
             b'host euchre --seed 0\\n' is no line of the protocol; is this Baize?
             players ['Simple']: expected one or more that are called "-"
             """);
+    requireValidLines(ProtocolSchema.REFEREE, ProtocolSchema.PROGRAM);
   }
 
   @Test
@@ -141,19 +171,35 @@ class ExamplesIT {
     String page = Files.readString(EXAMPLES.resolve("README.md"));
     String program = page.substring(page.indexOf("```python\n") + 10);
     Files.writeString(folder.resolve("page.py"), program.substring(0, program.indexOf("```")));
-    Run run = project.sh(PYTHON, "python3 page.py");
+    Run run = python("python3 page.py");
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).matches("\\[\\d+, \\d+, \\d+, \\d+] \\[\\d, \\d]\n");
+    requireValidLines(ProtocolSchema.REFEREE, ProtocolSchema.PROGRAM);
   }
 
   @Test
   void the_learner_comes_to_beat_random() throws Exception {
     require(Language.PYTHON);
     String learn = "python3 '" + EXAMPLES + "/python/learn.py' --games 150 --tests 50 --seed 1";
-    Run run = project.sh(PYTHON, learn);
+    Run run = python(learn);
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).matches("wins \\d+\\.\\d % ± \\d+\\.\\d % .* of 50 games .*\n");
     assertThat(Double.parseDouble(run.out().split(" ", -1)[1])).isGreaterThan(65);
+    requireValidLines(ProtocolSchema.REFEREE, ProtocolSchema.PROGRAM);
+  }
+
+  @Test
+  void the_learner_says_in_a_line_why_it_cannot_learn() throws Exception {
+    require(Language.PYTHON);
+    String learn = "python3 '" + EXAMPLES + "/python/learn.py' ";
+    Run withoutBaize = python(learn + "--baize no-such-program");
+    assertThat(withoutBaize.err())
+        .isEqualTo("learn.py: no-such-program cannot be run: No such file or directory\n");
+    assertThat(withoutBaize.status()).isEqualTo(1);
+    Run withoutTests = python(learn + "--tests 0");
+    assertThat(withoutTests.err())
+        .endsWith("\nlearn.py: error: argument --tests: 0: expected 1 or more\n");
+    assertThat(withoutTests.status()).isEqualTo(2);
   }
 
   @Test

@@ -93,7 +93,7 @@ class SameGamesTest {
             "--record",
             there.toString(),
             "--bot",
-            REMOTE + "=" + recording(lines) + program(game, player));
+            REMOTE + "=" + ProtocolSchema.recording(lines) + program(game, player));
     assertThat(remote.err()).isEmpty();
     assertThat(local(remote.out(), player)).isEqualTo(run.out());
     assertThat(local(Files.readString(there), player)).isEqualTo(Files.readString(here));
@@ -104,11 +104,6 @@ class SameGamesTest {
 
   private static String local(String text, String player) {
     return text.replace(REMOTE, player);
-  }
-
-  /** What goes in front of a program whose lines are recorded. */
-  private static String recording(Path folder) {
-    return "sh -c 'tee \"$0/host-$$\" | \"$@\" | tee \"$0/player-$$\"' '" + folder + "' ";
   }
 
   private static String program(String game, String player) {

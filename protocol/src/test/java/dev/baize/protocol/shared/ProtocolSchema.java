@@ -107,6 +107,11 @@ public final class ProtocolSchema {
     text.lines().filter(line -> !line.isEmpty()).forEach(this::requireValid);
   }
 
+  /** What goes in front of the command of a player whose lines, and whose host's, are recorded. */
+  public static String recording(Path folder) {
+    return "sh -c 'tee \"$0/host-$$\" | \"$@\" | tee \"$0/player-$$\"' '" + folder + "' ";
+  }
+
   /**
    * The lines of this end that programs in a folder have recorded. What was written last, by a
    * program that was ended meanwhile, may lack its end and is left out.
