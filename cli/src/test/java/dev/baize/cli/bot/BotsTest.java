@@ -203,4 +203,42 @@ class BotsTest {
             "baize: --bot brings in players, and baize merge plays nothing; see baize merge"
                 + " --help\n");
   }
+
+  @Test
+  void a_bet_that_is_not_among_those_that_are_listed_is_no_failure() throws IOException {
+    Path program =
+        Files.writeString(
+            folder.resolve("six.sh"),
+            """
+            while read -r line; do
+              question=${line#*\\"question\\":}
+              legal=${line#*\\"legal\\":[\\"}
+              case $line in
+                *'"type":"hello"'*) echo '{"type":"hello","protocol":1}' ;;
+                *'"type":"setup"'*) echo '{"type":"ready"}' ;;
+                *'"phase":"bet"'*)
+                  echo "{\\"type\\":\\"decision\\",\\"question\\":${question%%,*},\\"decision\\":\\"bet 6\\"}" ;;
+                *'"type":"decide"'*)
+                  echo "{\\"type\\":\\"decision\\",\\"question\\":${question%%,*},\\"decision\\":\\"${legal%%\\"*}\\"}" ;;
+              esac
+            done
+            """);
+    Path log = folder.resolve("log");
+    Run run =
+        Run.of(
+            "simulate",
+            "blackjack",
+            "Own",
+            "--games",
+            "1",
+            "--rules",
+            "bankroll 1000, hands 5, minimum 5, shuffle uniform",
+            "--bot",
+            "Own=sh '" + program + "'",
+            "--bot-log",
+            log.toString());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.status()).isZero();
+    assertThat(log).content().doesNotContain("bet 6");
+  }
 }

@@ -9,9 +9,12 @@ import dev.baize.core.game.View;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.player.RemotePlayer;
+import dev.baize.core.text.Excerpt;
 import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.protocol.line.Numbering;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,6 +29,9 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
   private static final Logger LOG = LoggerFactory.getLogger(BotPlayer.class);
 
   private static final long NONE = -1;
+
+  /** How much of the legal decisions a message lists. */
+  private static final int LONGEST_LIST = 300;
 
   private final BotPool pool;
   private final BotLauncher launcher;
@@ -97,14 +103,28 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
       return answer(view, advice);
     }
     D decision = read(received);
-    if (!question.legal().contains(decision)) {
-      String failure = "answered \"" + decision.text() + "\", which is against the rules";
-      if (advice) {
-        throw failed(new PlayerFailedException(failure, null));
-      }
-      launcher.report(here, failure);
+    if (listsAll() && !question.legal().contains(decision)) {
+      PlayerFailedException illegal = illegal(decision, question.legal());
+      launcher.report(here, String.valueOf(illegal.getMessage()));
+      throw illegal;
     }
     return new Answer<>(received, question.legal(), decision);
+  }
+
+  /** A game that cannot list all legal decisions cannot number them either, and judges others. */
+  private boolean listsAll() {
+    return !game.numbering().isEmpty();
+  }
+
+  private static PlayerFailedException illegal(Decision decision, List<? extends Decision> legal) {
+    String texts = legal.stream().map(Decision::text).collect(Collectors.joining(", "));
+    return new PlayerFailedException(
+        String.format(
+            Locale.ROOT,
+            "answered \"%s\", which is against the rules; legal: %s",
+            decision.text(),
+            Excerpt.of(texts, LONGEST_LIST)),
+        null);
   }
 
   /** Ends the process, which has failed, and reports it. */
