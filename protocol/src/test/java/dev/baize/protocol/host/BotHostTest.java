@@ -29,6 +29,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -93,7 +94,9 @@ class BotHostTest {
       }
     }
     assertThat(reports).isEmpty();
-    assertThat(ProtocolSchema.HOST.recorded(folder)).isNotEmpty();
+    assertThat(ProtocolSchema.HOST.recorded(folder))
+        .isNotEmpty()
+        .allSatisfy(ProtocolSchema.HOST::requireValid);
     assertThat(ProtocolSchema.PLAYER.recorded(folder))
         .isNotEmpty()
         .allSatisfy(ProtocolSchema.PLAYER::requireValid);
@@ -133,6 +136,24 @@ class BotHostTest {
     assertThat(reports.get(0).failure()).startsWith(failure);
     assertThat(reports.get(0).conversation().get(0)).startsWith("> {\"type\":\"hello\"");
     assertThat(linesAgainstTheSchema()).hasSizeLessThanOrEqualTo(MALFORMED.contains(how) ? 1 : 0);
+    ProtocolSchema.HOST.recorded(folder).forEach(ProtocolSchema.HOST::requireValid);
+  }
+
+  @Test
+  void an_illegal_answer_is_quoted_with_the_legal_ones_wherever_a_program_is_asked() {
+    HighCardView view = RULES.start(Seed.of(1)).view(Seat.of(0));
+    List<Play> legal = RULES.viewFormat().orElseThrow().legal(view);
+    String texts = legal.stream().map(Play::text).collect(Collectors.joining(", "));
+    try (BotHost host = host("illegal")) {
+      Player<HighCardView, Play, HighCardEvent> ivy =
+          host.player(new HighCard()).create(Place.of(Seed.of(1), Seat.of(0)).with(RULES));
+      assertThat(ivy.decide(view)).isEqualTo(legal.get(0));
+      assertThatExceptionOfType(PlayerFailedException.class)
+          .isThrownBy(() -> ivy.decide(view))
+          .withMessageStartingWith("answered \"play ")
+          .withMessageEndingWith(", which is against the rules; legal: " + texts);
+    }
+    assertThat(reports).hasSize(1);
   }
 
   /** Of the program. A line that has made the host end it may be missing. */
