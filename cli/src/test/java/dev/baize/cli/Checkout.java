@@ -25,7 +25,10 @@ final class Checkout {
   Checkout(Path folder) throws IOException {
     this.folder = folder;
     this.root = Files.createDirectories(folder.resolve("a 'project'"));
-    Files.copy(MODULE.resolveSibling("baize"), root.resolve("baize"));
+    for (String file : List.of("baize", "src/main/sh/build.sh")) {
+      Files.createDirectories(root.resolve(file).getParent());
+      Files.copy(MODULE.resolveSibling(file), root.resolve(file));
+    }
     Files.createFile(root.resolve("pom.xml"));
     for (String module : List.of("core", "cli")) {
       Path sources = Files.createDirectories(root.resolve(module).resolve("src/main/java"));

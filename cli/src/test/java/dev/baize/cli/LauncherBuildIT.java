@@ -88,9 +88,7 @@ class LauncherBuildIT {
     assertThat(project.sh(tools + BAIZE + "--version"))
         .isEqualTo(new Run(70, "", "baize: Maven (mvn), which builds the program, is missing\n"));
     assertThat(project.sh("export PATH=\"$PWD/bin\" JAVA_HOME=\n" + BAIZE + "--version"))
-        .isEqualTo(
-            new Run(
-                70, "", "baize: Java is missing; the program needs a JDK, version 17 or later\n"));
+        .isEqualTo(new Run(70, "", "baize: Java is missing; the program needs Java 17 or later\n"));
     assertThat(project.sh(Map.of("JAVA_HOME", "/no/java"), BAIZE + "--version"))
         .isEqualTo(new Run(70, "", "baize: there is no bin/java in JAVA_HOME, /no/java\n"));
     assertThat(project.builds()).isEmpty();
@@ -130,7 +128,7 @@ class LauncherBuildIT {
     project.sh(BAIZE + "--version");
     Run run =
         project.sh(
-            "for a in */cli/target/launcher/build-*/*.jsa; do chmod +w \"$a\"; : >\"$a\"; done");
+            "for a in */cli/target/launcher/build-*/lib/*.jsa; do chmod +w \"$a\"; : >\"$a\"; done");
     assertThat(run.status()).isZero();
     assertThat(project.sh(BAIZE + "--version")).isEqualTo(VERSION);
   }
