@@ -2,7 +2,7 @@ import org.jspecify.annotations.NullMarked;
 
 /** The command line: the only module that reads and writes a terminal. */
 @NullMarked
-// JLine and XChart have no module declarations, but stable automatic names.
+// Batik, JLine and XChart have no module declarations, but stable automatic names.
 @SuppressWarnings("requires-automatic")
 module dev.baize.cli {
   requires static org.jspecify;
@@ -17,6 +17,7 @@ module dev.baize.cli {
   requires java.desktop;
   requires jdk.unsupported;
   requires me.tongfei.progressbar;
+  requires org.apache.xmlgraphics.batik.svggen;
   requires org.jline.reader;
   requires org.jline.terminal;
   requires org.knowm.xchart;

@@ -15,8 +15,6 @@ import java.util.function.Function;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
-import org.knowm.xchart.VectorGraphicsEncoder;
-import org.knowm.xchart.VectorGraphicsEncoder.VectorGraphicsFormat;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.style.AxesChartStyler.TextAlignment;
 import org.knowm.xchart.style.XYStyler;
@@ -171,13 +169,9 @@ class Plot extends XYChart {
   }
 
   final byte[] svg() {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try {
-      VectorGraphicsEncoder.saveVectorGraphic(this, bytes, VectorGraphicsFormat.SVG);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return Svg.tidied(bytes.toByteArray());
+    Svg image = new Svg(getWidth(), getHeight());
+    paint(image.graphics(), getWidth(), getHeight());
+    return image.bytes();
   }
 
   final byte[] png() {

@@ -1,30 +1,57 @@
 package dev.baize.cli.chart;
 
+import java.awt.Dimension;
+import java.awt.Graphics2D;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.regex.Pattern;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.apache.batik.svggen.SVGGraphics2D;
+import org.apache.batik.svggen.SVGGraphics2DIOException;
+import org.w3c.dom.Element;
 
-/** Makes the SVG of VectorGraphics2D portable and reproducible. */
+/** An SVG file in the making. The same drawing is the same bytes. */
 final class Svg {
 
-  private static final Pattern CLIP = Pattern.compile("clip-?[0-9]+");
-  private static final Pattern FONT = Pattern.compile("font-family:(&quot;[^&;]*&quot;|[^;&\"]*);");
+  private static final String NAMESPACE = "http://www.w3.org/2000/svg";
 
-  private Svg() {}
+  private final SVGGraphics2D graphics;
+  private final int width;
+  private final int height;
 
-  /**
-   * Adds a generic font family to each font, and renames clip paths, whose names contain hash
-   * codes, to numbers.
-   */
-  static byte[] tidied(byte[] svg) {
-    Map<String, String> names = new HashMap<>();
-    String text = new String(svg, StandardCharsets.UTF_8);
-    text =
-        CLIP.matcher(text)
-            .replaceAll(
-                clip -> names.computeIfAbsent(clip.group(), name -> "clip" + (names.size() + 1)));
-    text = FONT.matcher(text).replaceAll("font-family:$1,sans-serif;");
-    return text.getBytes(StandardCharsets.UTF_8);
+  /** An empty file. */
+  Svg(int width, int height) {
+    this.width = width;
+    this.height = height;
+    try {
+      this.graphics =
+          new SVGGraphics2D(
+              DocumentBuilderFactory.newDefaultInstance()
+                  .newDocumentBuilder()
+                  .getDOMImplementation()
+                  .createDocument(NAMESPACE, "svg", null));
+    } catch (ParserConfigurationException e) {
+      throw new IllegalStateException(e);
+    }
+    graphics.setSVGCanvasSize(new Dimension(width, height));
+  }
+
+  /** What draws into the file. */
+  Graphics2D graphics() {
+    return graphics;
+  }
+
+  /** The file, which scales with the place where it is shown; nothing can be drawn any more. */
+  byte[] bytes() {
+    StringWriter text = new StringWriter();
+    Element root = graphics.getRoot();
+    root.setAttribute("viewBox", "0 0 " + width + ' ' + height);
+    try {
+      graphics.stream(root, text, true, false);
+    } catch (SVGGraphics2DIOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return text.toString().getBytes(StandardCharsets.UTF_8);
   }
 }
