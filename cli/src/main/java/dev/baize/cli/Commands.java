@@ -23,6 +23,7 @@ import dev.baize.cli.dataset.DatasetCommand;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
+import dev.baize.cli.manual.ManPage;
 import dev.baize.cli.match.MatchCommand;
 import dev.baize.cli.match.ReplayCommand;
 import dev.baize.cli.match.ResumeCommand;
@@ -44,6 +45,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
@@ -114,6 +116,16 @@ final class Commands {
         .setExpandAtFiles(false)
         .setOut(new PrintWriter(context.terminal().out()))
         .setColorScheme(Help.defaultColorScheme(Ansi.OFF));
+  }
+
+  /** The pages of the manual, by the names of their files. */
+  Map<String, String> manual() {
+    return ManPage.all(baize);
+  }
+
+  /** The script with which bash completes commands. */
+  String completion() {
+    return CompletionCommand.script(baize.getCommandSpec());
   }
 
   /** Makes the parts of commands that their annotations name. */

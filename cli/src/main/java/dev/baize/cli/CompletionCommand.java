@@ -22,8 +22,12 @@ final class CompletionCommand implements Runnable {
 
   @Override
   public void run() {
-    CommandSpec baize = spec.root();
-    spec.commandLine().getOut().print(AutoComplete.bash(baize.name(), baize.commandLine()) + '\n');
+    spec.commandLine().getOut().print(script(spec.root()));
     spec.commandLine().getOut().flush();
+  }
+
+  /** The script for a program. */
+  static String script(CommandSpec program) {
+    return AutoComplete.bash(program.name(), program.commandLine()) + '\n';
   }
 }

@@ -1,0 +1,51 @@
+package dev.baize.cli;
+
+import dev.baize.cli.classic.Invocation;
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.Terminal;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Writes what the distribution has in {@code share} for other programs: the pages of the manual,
+ * and the script with which bash completes commands. Only the build runs it.
+ */
+final class SharedFiles {
+
+  private SharedFiles() {}
+
+  /**
+   * Writes the files below a folder, where bash and {@code man} look for them.
+   *
+   * @param args the folder
+   */
+  public static void main(String[] args) throws IOException {
+    Commands commands = commands();
+    Path folder = Path.of(args[0]);
+    Path completions = Files.createDirectories(folder.resolve("bash-completion/completions"));
+    Files.writeString(completions.resolve(Terminal.PROGRAM), commands.completion());
+    Path pages = Files.createDirectories(folder.resolve("man/man1"));
+    for (Map.Entry<String, String> page : commands.manual().entrySet()) {
+      Files.writeString(pages.resolve(page.getKey()), page.getValue());
+    }
+  }
+
+  private static Commands commands() {
+    Terminal terminal =
+        new Terminal(
+            InputStream.nullInputStream(),
+            OutputStream.nullOutputStream(),
+            OutputStream.nullOutputStream());
+    // This command line needs the games of all commands.
+    List<String> words = List.of(CompletionCommand.NAME);
+    return new Commands(
+        new CommandContext(terminal, Terminal.PROGRAM),
+        new Invocation(Terminal.PROGRAM, List.of()),
+        words);
+  }
+}
