@@ -1,0 +1,131 @@
+package dev.baize.distribution;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Where the distribution stores classes for faster starts, and for whom. */
+class StoredClassesIT {
+
+  /** How Java says of a class that it comes from there. */
+  private static final String SHARED = "dev.baize.cli.Main source: shared objects file (top)";
+
+  private static final Map<String, String> LOADING =
+      Map.of("BAIZE_JAVA_OPTIONS", "-Xlog:class+load");
+
+  @TempDir static Path home;
+
+  private static String baize = "";
+
+  @BeforeAll
+  static void findProgram() throws IOException {
+    baize = Stranger.baize();
+  }
+
+  private static Stranger guest(String name) throws Exception {
+    Path folder = Files.createDirectory(home.resolve(name));
+    return new Stranger(folder, Path.of(System.getProperty("java.home")));
+  }
+
+  /** All that is in a folder but jars. */
+  private static List<String> stored(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> !name.endsWith(".jar"))
+          .sorted()
+          .toList();
+    }
+  }
+
+  @Test
+  void the_first_start_stores_classes_beside_the_jars_and_later_ones_use_them() throws Exception {
+    Stranger guest = guest("writable");
+    for (int i = 0; i < 2; i++) {
+      assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
+      assertThat(stored(guest.lib())).hasSize(2);
+    }
+    assertThat(guest.sh(LOADING, baize + " --version").out()).contains(SHARED);
+    assertThat(home.resolve("writable/.cache")).doesNotExist();
+  }
+
+  @Test
+  void where_the_jars_cannot_be_written_to_classes_are_stored_in_the_cache_of_the_user()
+      throws Exception {
+    Stranger guest = readOnly("read-only");
+    for (int i = 0; i < 2; i++) {
+      assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
+    }
+    Path folder = home.resolve("read-only");
+    Path cache = folder.resolve(mac() ? "Library/Caches/baize" : ".cache/baize");
+    assertThat(stored(guest.lib())).isEmpty();
+    assertThat(stored(cache)).hasSize(2);
+    assertThat(guest.sh(LOADING, baize + " --version").out()).contains(SHARED);
+
+    Map<String, String> own = Map.of("XDG_CACHE_HOME", folder + "/own");
+    assertThat(guest.sh(own, baize + " --version")).isEqualTo(Stranger.version());
+    assertThat(stored(folder.resolve("own/baize"))).hasSize(2);
+
+    for (String nowhere : List.of("", folder.resolve("tools/rm") + "/none")) {
+      Map<String, String> homeless = Map.of("HOME", nowhere);
+      assertThat(guest.sh(homeless, baize + " --version")).isEqualTo(Stranger.version());
+    }
+  }
+
+  /** Even the superuser cannot make folders there. */
+  private static Stranger readOnly(String name) throws Exception {
+    Stranger guest = guest(name);
+    guest.tool("mkdir", "case \"$*\" in *" + Archives.root() + "/lib/*) exit 1 ;; esac");
+    Run protection =
+        guest.sh(Map.of("PATH", System.getenv("PATH")), "chmod -R a-w " + Archives.root() + "/lib");
+    assertThat(protection.status()).isZero();
+    return guest;
+  }
+
+  private static boolean mac() {
+    return Files.isDirectory(Path.of("/System/Library"));
+  }
+
+  @Test
+  void those_who_start_it_at_once_do_not_disturb_each_other() throws Exception {
+    Map<String, String> both = Map.of("XDG_CACHE_HOME", home + "/both");
+    Stranger guest = readOnly("at once");
+    Run run =
+        guest.sh(
+            both,
+            "%1$s --version & first=$!; %1$s --version; echo $?; wait $first; echo $?"
+                .formatted(baize));
+    String version = Stranger.version().out().strip();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out().lines()).containsExactlyInAnyOrder(version, version, "0", "0");
+    assertThat(stored(home.resolve("both/baize")))
+        .hasSizeBetween(2, 4)
+        .allMatch(name -> name.matches("[0-9]+-[0-9]+[.](jsa|key)"));
+    assertThat(guest.sh(both, baize + " --version")).isEqualTo(Stranger.version());
+  }
+
+  @Test
+  void a_java_that_has_been_upgraded_gets_classes_of_its_own() throws Exception {
+    Stranger guest = guest("upgraded");
+    guest.script("java", "exec '" + System.getProperty("java.home") + "/bin/java' \"$@\"");
+    Path java = home.resolve("upgraded");
+    Files.move(java.resolve("tools"), java.resolve("bin"));
+    Files.createSymbolicLink(java.resolve("tools"), Path.of("bin"));
+    List<String> last = List.of();
+    for (String version : List.of("17.0.1", "17.0.2")) {
+      Files.writeString(
+          java.resolve("release"), "OTHER=\"1\"\nJAVA_RUNTIME_VERSION=\"" + version + "\"\n");
+      assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
+      assertThat(stored(guest.lib())).hasSize(2).isNotEqualTo(last);
+      last = stored(guest.lib());
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.baize.distribution;
+
+import org.jspecify.annotations.NullMarked;
