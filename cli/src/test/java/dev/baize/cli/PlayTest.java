@@ -57,6 +57,7 @@ class PlayTest {
         "play blackjack --rules=vegas | \"vegas\" is neither a preset, of which there are classic, strip,",
         "play blackjack --rules=decks=9 | \"decks=9\" is neither a preset",
         "play beans --opponents Greedy,Greedy | 2 opponents; expected 1",
+        "play beans --opponents Thinker:rollout=Nobody | no seat for an opponent: no beans player",
         "play beans --pace now | is not a pace; expected slow, normal, fast",
         "play beans --seed x | is not a seed; expected a signed 64-bit number"
       })

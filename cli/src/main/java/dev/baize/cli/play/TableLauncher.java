@@ -20,6 +20,7 @@ import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.player.Player;
 import dev.baize.core.record.Header;
+import dev.baize.core.record.MalformedRecordException;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
@@ -100,7 +101,13 @@ final class TableLauncher {
     Header header = new Header(game.name(), rules.text(), options.seed(context), participants);
     MatchRecord record = MatchRecord.of(header);
     Seat person = Seat.of(0);
-    requireSeats(game, record, person);
+    try {
+      requireSeats(game, record, person);
+    } catch (MalformedRecordException e) {
+      // There is no file whose line the message could name.
+      throw new CommandException(
+          ExitStatus.USAGE, "no seat for an opponent: " + Thrown.message(refusal(e)), e);
+    }
     Path file = options.record();
     try (Terminal terminal = open();
         MatchJournal journal = MatchJournal.inMemory(record)) {
@@ -109,6 +116,10 @@ final class TableLauncher {
       }
       return play(game, journal, person, terminal, options.settings(), hints);
     }
+  }
+
+  private static Throwable refusal(MalformedRecordException e) {
+    return e.getCause() == null ? e : e.getCause();
   }
 
   /**
