@@ -198,9 +198,9 @@ class HelpTest {
                    milliseconds=0    the longest a tree may take, or 0 for no limit;
                                      with one, games cannot be replayed (a whole
                                      number from 0 to 3600000)
-                   strategy=none     a file of baize solve, which it plays instead of
-                                     searching where that knows the view (text of 1 to
-                                     150 characters without commas)
+                   strategy=none     a file of baize solve to play from, or none; it
+                                     searches where that does not know the view (text
+                                     of 1 to 150 characters without commas)
       """;
 
   @Test
