@@ -17,6 +17,9 @@ public final class LineWriter {
   /** Whether a line was begun and not ended. */
   private boolean open;
 
+  /** Creates a writer that has begun no line. */
+  public LineWriter() {}
+
   /**
    * Begins a line. One that was begun before and not ended is forgotten.
    *
