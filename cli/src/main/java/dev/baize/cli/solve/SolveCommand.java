@@ -22,8 +22,10 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.simulation.Progress;
 import dev.baize.core.solve.Convergence;
 import dev.baize.core.solve.SequenceForm;
+import dev.baize.core.solve.SolvedGame;
 import dev.baize.core.solve.Solver;
 import dev.baize.core.solve.StrategyFile;
 import dev.baize.core.solve.Utility;
@@ -132,29 +134,22 @@ public final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    requireRange("--iterations", iterations, MOST_ITERATIONS);
-    requireRange("--max-positions", maxPositions, MOST_POSITIONS);
+    try {
+      iterations.require("--iterations", MOST_ITERATIONS);
+      maxPositions.require("--max-positions", MOST_POSITIONS);
+      requireFiles();
+      return solve(context.registry().game(game.name()));
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private void requireFiles() throws IOException {
     if (out != null) {
       ResultFile.of(out);
     }
     chart.requireDestination(format, out);
     chart.drawOnce(new ConvergenceChart("", List.of(), List.of(new Convergence.Point(1, 1, 0))));
-    try {
-      return solve(context.registry().game(game.name()));
-    } catch (IllegalArgumentException e) {
-      throw refusal(String.valueOf(e.getMessage()), e);
-    }
-  }
-
-  private void requireRange(String option, Count count, long most) {
-    if (count.value() < 1 || count.value() > most) {
-      throw refusal(
-          String.format(Locale.ROOT, "%s %d: expected 1 to %d", option, count.value(), most), null);
-    }
-  }
-
-  private ParameterException refusal(String reason, @Nullable Throwable cause) {
-    return new ParameterException(spec.commandLine(), reason, cause);
   }
 
   private <V extends View, D extends Decision, E extends Event> int solve(
@@ -170,7 +165,7 @@ public final class SolveCommand implements Callable<Integer> {
           new SolveReport(provider.name(), played.text(), utility, form, found, iterations.value());
       Publication.publish(
           terminal,
-          () -> write(StrategyFile.text(found.solved(provider, played))),
+          () -> write(found.solved(provider, played)),
           format.print(report, terminal.outputColumns()),
           () -> chart.show(report::chart, terminal));
       report
@@ -199,14 +194,24 @@ public final class SolveCommand implements Callable<Integer> {
 
   private <V extends View, D extends Decision> Convergence<V, D> run(
       Solver<V, D> solver, SequenceForm<V, D> form, ProgressDisplay display) {
+    Progress progress = display.progress();
     try (display) {
-      return SolveRun.run(solver, form, iterations.value(), display.progress());
+      return Convergence.of(
+          solver,
+          form,
+          Convergence.checkpoints(iterations.value()),
+          point -> {},
+          done -> {
+            progress.add(1);
+            progress.notifyWatcher();
+            return !progress.isCancelled();
+          });
     }
   }
 
-  private void write(String strategy) {
+  private void write(SolvedGame<?, ?> solved) {
     if (out != null) {
-      Publication.write(out, strategy);
+      Publication.write(out, StrategyFile.text(solved));
     }
   }
 

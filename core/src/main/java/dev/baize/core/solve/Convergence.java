@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
+import java.util.function.LongPredicate;
 
 /**
  * How a solver came closer to an equilibrium, and the strategy that it found. Immutable.
@@ -67,20 +68,58 @@ public record Convergence<V extends View, D extends Decision>(
       SequenceForm<V, D> form,
       List<Long> checkpoints,
       Consumer<? super Point> progress) {
+    return of(solver, form, checkpoints, progress, iterations -> true);
+  }
+
+  /**
+   * Runs a solver, which can be stopped, and measures how far it has come on the way.
+   *
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param solver before or after any iterations
+   * @param form the game that it solves
+   * @param checkpoints after how many iterations in all to measure: ascending, none less than there
+   *     were already
+   * @param progress is given each point when it is reached
+   * @param goesOn is given the number of iterations after each, and says whether there may be
+   *     another; the last point is where it first says no
+   * @return all points
+   * @throws IllegalArgumentException if there are no checkpoints or they do not ascend, or the
+   *     solver refuses the game
+   */
+  public static <V extends View, D extends Decision> Convergence<V, D> of(
+      Solver<V, D> solver,
+      SequenceForm<V, D> form,
+      List<Long> checkpoints,
+      Consumer<? super Point> progress,
+      LongPredicate goesOn) {
     requireNonNull(form);
     requireNonNull(progress);
+    requireNonNull(goesOn);
     List<Point> points = new ArrayList<>();
     Strategy<V, D> strategy = solver.averageStrategy();
-    for (long checkpoint : checkpoints) {
-      long done = solver.iterations();
-      checkArgument(checkpoint >= done, "checkpoint %s after %s iterations", checkpoint, done);
-      solver.run(checkpoint - done);
+    boolean going = true;
+    for (int i = 0; going && i < checkpoints.size(); i++) {
+      going = run(solver, checkpoints.get(i), goesOn);
       strategy = solver.averageStrategy();
-      Point point = new Point(checkpoint, form.exploitability(strategy), form.value(strategy));
+      Point point =
+          new Point(solver.iterations(), form.exploitability(strategy), form.value(strategy));
       points.add(point);
       progress.accept(point);
     }
     return new Convergence<>(solver.algorithm(), points, strategy);
+  }
+
+  /** Goes on up to a checkpoint; whether the next one may be tried for. */
+  private static boolean run(Solver<?, ?> solver, long checkpoint, LongPredicate goesOn) {
+    long done = solver.iterations();
+    checkArgument(checkpoint >= done, "checkpoint %s after %s iterations", checkpoint, done);
+    boolean going = true;
+    while (going && solver.iterations() < checkpoint) {
+      solver.run(1);
+      going = goesOn.test(solver.iterations());
+    }
+    return going;
   }
 
   /**

@@ -43,6 +43,29 @@ class ConvergenceTest {
   }
 
   @Test
+  void a_solver_that_is_stopped_has_come_as_far_as_its_last_point() {
+    List<Long> asked = new ArrayList<>();
+    Convergence<KuhnView, KuhnAction> found =
+        Convergence.of(
+            Cfr.plus(FORM),
+            FORM,
+            List.of(2L, 10L, 100L),
+            point -> {},
+            iterations -> asked.add(iterations) && iterations < 7);
+    assertThat(asked).containsExactly(1L, 2L, 3L, 4L, 5L, 6L, 7L);
+    assertThat(found.points()).extracting(Convergence.Point::iterations).containsExactly(2L, 7L);
+    assertThat(found.last().exploitability()).isEqualTo(FORM.exploitability(found.strategy()));
+  }
+
+  @Test
+  void a_solver_that_is_stopped_at_a_checkpoint_has_no_point_after_it() {
+    Convergence<KuhnView, KuhnAction> found =
+        Convergence.of(
+            Cfr.plus(FORM), FORM, List.of(2L, 10L), point -> {}, iterations -> iterations < 2);
+    assertThat(found.points()).extracting(Convergence.Point::iterations).containsExactly(2L);
+  }
+
+  @Test
   void what_was_found_can_be_kept() {
     ExternalSampling<KuhnView, KuhnAction> sampling =
         new ExternalSampling<>(RULES, Utility.SCORE, Seed.of(1), 12);
