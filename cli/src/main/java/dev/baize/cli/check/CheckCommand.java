@@ -21,7 +21,6 @@ import dev.baize.core.testing.ContractViolation;
 import dev.baize.core.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -110,18 +109,11 @@ public final class CheckCommand implements Callable<Integer> {
     Registry registry = context.registry();
     try {
       StudyPlan.of(context, game.name(), rules, List.of(player), seed);
-      return check(registry, registry.game(game.name()), requireGames());
+      return check(
+          registry, registry.game(game.name()), (int) games.require("--games", MOST_GAMES));
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }
-  }
-
-  private int requireGames() {
-    if (games.value() < 1 || games.value() > MOST_GAMES) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "--games %d: expected 1 to %d", games.value(), MOST_GAMES));
-    }
-    return (int) games.value();
   }
 
   private <V extends View, D extends Decision, E extends Event> int check(

@@ -62,4 +62,19 @@ public record Count(long value) {
           e);
     }
   }
+
+  /**
+   * {@return the number, if an option may have it}
+   *
+   * @param option the name of the option, for the message
+   * @param most the highest it may have; 1 is the lowest
+   * @throws IllegalArgumentException if it may not
+   */
+  public long require(String option, long most) {
+    if (value < 1 || value > most) {
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "%s %d: expected 1 to %d", option, value, most));
+    }
+    return value;
+  }
 }

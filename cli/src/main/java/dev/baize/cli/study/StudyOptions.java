@@ -13,7 +13,6 @@ import dev.baize.cli.io.CommandException;
 import dev.baize.core.simulation.GameRange;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -123,12 +122,11 @@ public final class StudyOptions {
 
   /** {@return how many threads play} */
   public int threads() {
-    if (threads.value() < 1 || threads.value() > MOST_THREADS) {
-      throw refusal(
-          String.format(
-              Locale.ROOT, "--threads %d: expected 1 to %d", threads.value(), MOST_THREADS));
+    try {
+      return Math.toIntExact(threads.require("--threads", MOST_THREADS));
+    } catch (IllegalArgumentException e) {
+      throw refusal(e);
     }
-    return Math.toIntExact(threads.value());
   }
 
   /**
