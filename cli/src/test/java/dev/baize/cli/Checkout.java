@@ -68,6 +68,11 @@ final class Checkout {
     }
   }
 
+  /** Puts the launcher on the path, under its own name. */
+  void linkLauncher() throws IOException {
+    Files.createSymbolicLink(folder.resolve("tools/baize"), root.resolve("baize"));
+  }
+
   /** The project's own folder. */
   Path root() {
     return root;

@@ -44,7 +44,7 @@ class GuideIT {
   @BeforeAll
   static void build() throws IOException {
     checkout = new Checkout(folder);
-    Files.createSymbolicLink(folder.resolve("tools/baize"), checkout.root().resolve("baize"));
+    checkout.linkLauncher();
     Path target = Files.createDirectory(folder.resolve("target"));
     for (String name : List.of("thrifty", "hearts")) {
       try (Stream<Path> files = Files.list(STRANGERS.resolve(name).resolve("target"))) {

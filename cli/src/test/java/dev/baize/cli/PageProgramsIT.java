@@ -34,7 +34,7 @@ class PageProgramsIT {
   @BeforeAll
   static void build() throws Exception {
     project = new Checkout(folder);
-    Files.createSymbolicLink(folder.resolve("tools/baize"), project.root().resolve("baize"));
+    project.linkLauncher();
     Path schemas = Files.createDirectories(folder.resolve("docs/protocol"));
     try (Stream<Path> files = Files.list(DOCS.resolve("protocol"))) {
       for (Path file : files.toList()) {

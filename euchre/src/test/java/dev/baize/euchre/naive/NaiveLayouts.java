@@ -106,7 +106,7 @@ public final class NaiveLayouts {
         .anyMatch(seat -> seat != view.seat().index() && !voids.get(seat).isEmpty());
   }
 
-  /** All layouts, unless there are more than so many. */
+  /** All layouts, unless there are more than {@code most}. */
   public Optional<Set<Layout>> upTo(int most) {
     put(0, most);
     return found.size() > most ? Optional.empty() : Optional.of(found);

@@ -38,7 +38,7 @@ class BotProcessTest {
 
   private BotProcess started = run("exec cat");
 
-  /** A line of so many bytes, its end included. */
+  /** A line of {@code length} bytes, its end included. */
   private static byte[] hello(int length) {
     String line = "{\"type\":\"hello\",\"protocol\":1,\"host\":\"%s\"}\n";
     return line.formatted("x".repeat(length - line.length() + 2)).getBytes(StandardCharsets.UTF_8);
