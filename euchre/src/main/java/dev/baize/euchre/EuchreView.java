@@ -17,6 +17,7 @@ import dev.baize.euchre.kernel.PlaySequence;
 import dev.baize.euchre.kernel.SittingOut;
 import dev.baize.euchre.kernel.Step;
 import dev.baize.euchre.kernel.TrumpOrder;
+import dev.baize.euchre.kernel.WinningPlay;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -42,16 +43,14 @@ public final class EuchreView implements View {
   private final int toAct;
   private final int passes;
   private final int discarded;
-  private final int played;
-  private final int trickSize;
   private final int tricksOfEven;
   private final int sittingOut;
   private final int held;
-  private final int following;
   private final long legal;
-  private final long latestPlays;
-  private final long playsBefore;
+  private final int winning;
   private final int playedCards;
+  private final long earlyPlays;
+  private final long latePlays;
   private final long turn;
 
   EuchreView(Hand hand, Score score, int seat, long turn) {
@@ -63,16 +62,14 @@ public final class EuchreView implements View {
     this.toAct = hand.toAct;
     this.passes = hand.passes;
     this.discarded = seat == hand.setup.dealer() ? hand.discarded : Hand.NONE;
-    this.played = hand.played;
-    this.trickSize = hand.trickSize;
     this.tricksOfEven = hand.tricksOfEven;
     this.sittingOut = hand.sittingOut;
     this.held = hand.held[seat];
-    this.following = hand.following;
     this.legal = seat == hand.toAct ? hand.legal : 0;
-    this.latestPlays = hand.latestPlays;
-    this.playsBefore = hand.playsBefore;
+    this.winning = hand.winning;
     this.playedCards = hand.playedCards;
+    this.earlyPlays = hand.earlyPlays;
+    this.latePlays = hand.latePlays;
     this.turn = turn;
   }
 
@@ -201,7 +198,7 @@ public final class EuchreView implements View {
    * {@link #legalCards} are all of that suit}
    */
   public boolean canFollow() {
-    return (legal & following) != 0;
+    return trump != null && trickSize() > 0 && (legal & trump.suitMask(plays(trump).led())) != 0;
   }
 
   /** {@return the seat that dealt} */
@@ -292,7 +289,7 @@ public final class EuchreView implements View {
 
   /** {@return the number of cards in the trick on the table: 0, when a card is to be led, to 3} */
   public int trickSize() {
-    return trickSize;
+    return SittingOut.inTrick(played(), sittingOut);
   }
 
   /**
@@ -310,8 +307,7 @@ public final class EuchreView implements View {
    * @throws IllegalStateException if no card is on the table
    */
   public Card winningCard() {
-    PlayHistory plays = requireTrick();
-    return EuchreCards.card(plays.card(plays.winning()));
+    return EuchreCards.card(requireTrick().trump().card(WinningPlay.strength(winning)));
   }
 
   /**
@@ -320,8 +316,8 @@ public final class EuchreView implements View {
    * @throws IllegalStateException if no card is on the table
    */
   public Seat winningSeat() {
-    int turnsSince = played - requireTrick().winning();
-    return Seat.of(SittingOut.after(toAct, players() - turnsSince, sittingOut));
+    requireTrick();
+    return Seat.of(WinningPlay.seat(winning));
   }
 
   private PlayHistory requireTrick() {
@@ -331,9 +327,13 @@ public final class EuchreView implements View {
     return plays(trump);
   }
 
+  private int played() {
+    return Integer.bitCount(playedCards);
+  }
+
   private PlayHistory plays(TrumpOrder order) {
     int leader = SittingOut.after(setup.dealer(), sittingOut);
-    return new PlayHistory(order, leader, latestPlays, playsBefore, played, sittingOut);
+    return new PlayHistory(order, leader, earlyPlays, latePlays, played(), sittingOut);
   }
 
   /** {@return the cards played in this hand, including those on the table} */
@@ -384,13 +384,13 @@ public final class EuchreView implements View {
     if (trump != null && step != Step.DISCARD && step != Step.DEFENCE) {
       Seat next = Seat.of(SittingOut.after(setup.dealer(), sittingOut));
       int start = 0;
-      for (; start + players() <= played; start += players()) {
+      for (; start + players() <= played(); start += players()) {
         Trick trick = new Trick(next, cards(start, start + players()), sittingOut());
         tricks.add(trick);
         next = trick.winner(Trump.of(trump));
       }
       if (step != Step.OVER) {
-        tricks.add(new Trick(next, cards(start, played), sittingOut()));
+        tricks.add(new Trick(next, cards(start, played()), sittingOut()));
       }
     }
     return List.copyOf(tricks);
@@ -399,7 +399,7 @@ public final class EuchreView implements View {
   private List<Card> cards(int from, int to) {
     List<Card> cards = new ArrayList<>();
     for (int i = from; i < to; i++) {
-      cards.add(EuchreCards.card(PlaySequence.card(latestPlays, playsBefore, played - 1 - i)));
+      cards.add(EuchreCards.card(PlaySequence.card(earlyPlays, latePlays, played(), i)));
     }
     return cards;
   }
@@ -410,7 +410,7 @@ public final class EuchreView implements View {
    * @param side this seat's or the other
    */
   public int tricksTaken(Side side) {
-    return side == Side.EVEN ? tricksOfEven : played / players() - tricksOfEven;
+    return side == Side.EVEN ? tricksOfEven : played() / players() - tricksOfEven;
   }
 
   /**
@@ -447,10 +447,9 @@ public final class EuchreView implements View {
     hand.trump = trump;
     hand.sittingOut = sittingOut;
     hand.discarded = discarded;
-    hand.played = played;
-    hand.latestPlays = latestPlays;
-    hand.playsBefore = playsBefore;
     hand.playedCards = playedCards;
+    hand.earlyPlays = earlyPlays;
+    hand.latePlays = latePlays;
     hand.tricksOfEven = tricksOfEven;
     hand.toAct = toAct;
     hand.recallTrick();
@@ -483,13 +482,13 @@ public final class EuchreView implements View {
       toAct,
       passes,
       discarded,
-      played,
       tricksOfEven,
       sittingOut,
       held,
       legal,
-      latestPlays,
-      playsBefore,
+      playedCards,
+      earlyPlays,
+      latePlays,
       turn
     };
   }

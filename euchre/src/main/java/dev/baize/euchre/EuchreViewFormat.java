@@ -9,7 +9,6 @@ import dev.baize.euchre.kernel.BiddingRules;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.HandSetup;
-import dev.baize.euchre.kernel.PlaySequence;
 import dev.baize.euchre.kernel.SittingOut;
 import dev.baize.euchre.kernel.Step;
 import dev.baize.euchre.kernel.TrumpOrder;
@@ -186,12 +185,10 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
               cards.size(),
               hand.trump == null ? 0 : MOST_PLAYED));
     }
-    for (int card : cards) {
-      hand.playsBefore = PlaySequence.before(hand.playsBefore, hand.latestPlays);
-      hand.latestPlays = PlaySequence.latest(hand.latestPlays, card);
-      hand.playedCards |= 1 << card;
+    cards.forEach(hand::record);
+    if (hand.played() < cards.size()) {
+      throw new IllegalArgumentException("field tricks has a card twice; expected each once");
     }
-    hand.played = cards.size();
     hand.recallTrick();
   }
 

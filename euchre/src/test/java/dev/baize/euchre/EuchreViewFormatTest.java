@@ -90,9 +90,20 @@ class EuchreViewFormatTest {
     refused("phase", "lead", "field trump is missing");
   }
 
+  @Test
+  void a_card_is_played_once() {
+    Map<String, Object> trick =
+        Map.of("leader", 1L, "cards", List.of("Ace of Hearts", "Ace of Hearts"));
+    refused(position(1, 10), "tricks", List.of(trick), "field tricks has a card twice");
+  }
+
   private static void refused(String name, Object value, String message) {
-    Map<String, Object> fields =
-        new LinkedHashMap<>(FORMAT.write(position(1, 0).view(Seat.of(1))).asMap());
+    refused(position(1, 0), name, value, message);
+  }
+
+  private static void refused(
+      Game<EuchreView, EuchreDecision> game, String name, Object value, String message) {
+    Map<String, Object> fields = new LinkedHashMap<>(FORMAT.write(game.view(Seat.of(1))).asMap());
     fields.put(name, value);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> FORMAT.read(ViewFields.of(fields), List.of()))

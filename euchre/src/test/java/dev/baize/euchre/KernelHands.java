@@ -20,7 +20,7 @@ public final class KernelHands {
 
   /** What the seat to act sees, at a score. */
   public static EuchreView view(Hand hand, int even, int odd, int pointsToWin) {
-    return new EuchreView(hand, new Score(even, odd, pointsToWin), hand.toAct, hand.played);
+    return new EuchreView(hand, new Score(even, odd, pointsToWin), hand.toAct, hand.played());
   }
 
   /** What a seat sees at the score and the turn of a view. */

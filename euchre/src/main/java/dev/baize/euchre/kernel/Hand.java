@@ -42,20 +42,14 @@ public final class Hand {
   /** The card that the dealer discarded, or {@link #NONE}. */
   public int discarded = NONE;
 
-  /** The number of cards played in the hand; {@link PlaySequence} says which. */
-  public int played;
-
-  /** The latest of these cards. */
-  public long latestPlays;
-
-  /** The cards before the latest. */
-  public long playsBefore;
-
-  /** The mask of all cards played. */
+  /** The mask of all cards played; {@link PlaySequence} says in which order. */
   public int playedCards;
 
-  /** The number of cards in the trick on the table. */
-  public int trickSize;
+  /** The first twelve of these cards. */
+  public long earlyPlays;
+
+  /** The cards after those. */
+  public long latePlays;
 
   /** The number of tricks that seats 0 and 2 have taken. */
   public int tricksOfEven;
@@ -72,8 +66,8 @@ public final class Hand {
   /** The effective suit led. */
   private int led;
 
-  /** The strength of the highest card in the trick, times the number of seats, plus its seat. */
-  private int best;
+  /** What is winning the trick on the table, a {@link WinningPlay}. */
+  public int winning;
 
   /**
    * {@return the seed of all deals of a game}
@@ -141,17 +135,15 @@ public final class Hand {
     trump = other.trump;
     sittingOut = other.sittingOut;
     discarded = other.discarded;
-    played = other.played;
-    latestPlays = other.latestPlays;
-    playsBefore = other.playsBefore;
     playedCards = other.playedCards;
-    trickSize = other.trickSize;
+    earlyPlays = other.earlyPlays;
+    latePlays = other.latePlays;
     tricksOfEven = other.tricksOfEven;
     toAct = other.toAct;
     legal = other.legal;
     led = other.led;
     following = other.following;
-    best = other.best;
+    winning = other.winning;
   }
 
   /** {@return a copy, which plays on by itself} */
@@ -269,23 +261,33 @@ public final class Hand {
   public void play(int card) {
     TrumpOrder order = requireTrump();
     held[toAct] &= ~(1 << card);
-    playedCards |= 1 << card;
-    playsBefore = PlaySequence.before(playsBefore, latestPlays);
-    latestPlays = PlaySequence.latest(latestPlays, card);
-    played++;
+    record(card);
     if (step == Step.LEAD) {
       step = Step.FOLLOW;
       led = order.effectiveSuit(card);
       following = order.suitMask(led);
-      best = 0;
+      winning = WinningPlay.NONE;
     }
-    best = Math.max(best, order.strength(card, led) * SEATS + toAct);
-    trickSize++;
-    if (trickSize == SittingOut.players(sittingOut)) {
-      takeTrick(wrap(best));
+    winning = Math.max(winning, WinningPlay.of(order.strength(card, led), toAct));
+    if (trickSize() == 0) {
+      takeTrick(WinningPlay.seat(winning));
     } else {
       awaitFollow(SittingOut.after(toAct, sittingOut));
     }
+  }
+
+  /**
+   * Adds a card to those played, and changes nothing else.
+   *
+   * @param card one that has not been played
+   */
+  public void record(int card) {
+    if (played() < PlaySequence.EARLY) {
+      earlyPlays = PlaySequence.append(earlyPlays, card);
+    } else {
+      latePlays = PlaySequence.append(latePlays, card);
+    }
+    playedCards |= 1 << card;
   }
 
   /** {@return the order of the cards, once trump is made} */
@@ -332,13 +334,12 @@ public final class Hand {
 
   /** Recalls the trick on the table from the cards played, of which the last ones are it. */
   public void recallTrick() {
-    trickSize = played % SittingOut.players(sittingOut);
-    if (trickSize > 0) {
+    if (trickSize() > 0) {
       PlayHistory plays = plays();
       led = plays.led();
       following = plays.trump().suitMask(led);
-      int winning = plays.trump().strength(plays.card(plays.winning()), led);
-      best = winning * SEATS + plays.winningSeat();
+      int strength = plays.trump().strength(plays.card(plays.winning()), led);
+      winning = WinningPlay.of(strength, plays.winningSeat());
     }
   }
 
@@ -347,15 +348,14 @@ public final class Hand {
     return new PlayHistory(
         requireTrump(),
         SittingOut.after(setup.dealer(), sittingOut),
-        latestPlays,
-        playsBefore,
-        played,
+        earlyPlays,
+        latePlays,
+        played(),
         sittingOut);
   }
 
   private void takeTrick(int winner) {
     tricksOfEven += 1 - (winner & 1);
-    trickSize = 0;
     awaitLead(winner);
     if (legal == 0) {
       end();
@@ -394,7 +394,17 @@ public final class Hand {
    * @param index 0 for the first to {@link #played} - 1 for the last
    */
   public int playedAt(int index) {
-    return PlaySequence.card(latestPlays, playsBefore, played - 1 - index);
+    return PlaySequence.card(earlyPlays, latePlays, played(), index);
+  }
+
+  /** {@return the number of cards played} */
+  public int played() {
+    return Integer.bitCount(playedCards);
+  }
+
+  /** {@return the number of cards in the trick on the table} */
+  public int trickSize() {
+    return SittingOut.inTrick(played(), sittingOut);
   }
 
   /** {@return whether the hand is over} */
@@ -441,12 +451,12 @@ public final class Hand {
 
   /** {@return the seat that is winning the trick on the table, which has a card} */
   public int winningSeat() {
-    return wrap(best);
+    return WinningPlay.seat(winning);
   }
 
   /** {@return the card that is winning the trick on the table, which has a card} */
   public int winningCard() {
-    return requireTrump().card(best / SEATS);
+    return requireTrump().card(WinningPlay.strength(winning));
   }
 
   /** {@return whether no trick that is left changes how many points the hand is worth} */
@@ -492,7 +502,7 @@ public final class Hand {
     if (discarded != NONE) {
       text.append(", discarded ").append(EuchreCards.card(discarded));
     }
-    for (int i = 0; i < played; i++) {
+    for (int i = 0; i < played(); i++) {
       text.append(i % SittingOut.players(sittingOut) == 0 ? ", trick " : " ");
       text.append(EuchreCards.card(playedAt(i)));
     }

@@ -5,13 +5,13 @@ package dev.baize.euchre.kernel;
  *
  * @param trump the order of the cards
  * @param leader the seat that led to the first trick
- * @param latest the latest twelve cards, see {@link PlaySequence}
- * @param before the cards before those
+ * @param early the first twelve cards, see {@link PlaySequence}
+ * @param late the cards after those
  * @param count the number of cards played
  * @param sittingOut the seats that play no card, as {@link SittingOut} has them
  */
 public record PlayHistory(
-    TrumpOrder trump, int leader, long latest, long before, int count, int sittingOut) {
+    TrumpOrder trump, int leader, long early, long late, int count, int sittingOut) {
 
   /**
    * {@return the card played at an index}
@@ -19,7 +19,7 @@ public record PlayHistory(
    * @param index 0 or more
    */
   public int card(int index) {
-    return PlaySequence.card(latest, before, count - 1 - index);
+    return PlaySequence.card(early, late, count, index);
   }
 
   /** {@return the effective suit led to the trick on the table, which must not be empty} */
@@ -49,7 +49,7 @@ public record PlayHistory(
 
   /** The index of the first card of the trick on the table. */
   private int trick() {
-    return count - count % players();
+    return count - SittingOut.inTrick(count, sittingOut);
   }
 
   private int players() {

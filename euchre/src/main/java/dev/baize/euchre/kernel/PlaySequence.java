@@ -1,47 +1,41 @@
 package dev.baize.euchre.kernel;
 
 /**
- * A sequence of at most 20 card numbers packed into two {@code long}s, five bits each: the latest
- * twelve in one, the ones before them in the other, later cards in lower bits.
+ * A sequence of at most 24 card numbers packed into two {@code long}s, five bits each: the first
+ * twelve, the early ones, in one, the late ones in the other, later cards in lower bits.
  */
 public final class PlaySequence {
 
+  /** The number of early cards. */
+  static final int EARLY = 12;
+
   private static final int BITS = 5;
-  private static final int IN_LATEST = 12;
-  private static final long LATEST = -1L >>> (Long.SIZE - IN_LATEST * BITS);
 
   private PlaySequence() {}
 
   /**
-   * {@return the latest twelve after one more card}
+   * {@return a {@code long} with one more card}
    *
-   * @param latest the latest twelve before
+   * @param cards at most eleven cards
    * @param card the card
    */
-  public static long latest(long latest, int card) {
-    return ((latest << BITS) | card) & LATEST;
+  public static long append(long cards, int card) {
+    return cards << BITS | card;
   }
 
   /**
-   * {@return the ones before, after the oldest of the latest has moved to them}
+   * {@return the card at an index}
    *
-   * @param before the ones before
-   * @param latest the latest twelve
+   * @param early the early cards
+   * @param late the late cards
+   * @param count the number of all cards
+   * @param index 0 for the first
    */
-  public static long before(long before, long latest) {
-    return (before << BITS) | (latest >>> ((IN_LATEST - 1) * BITS));
-  }
-
-  /**
-   * {@return the card with some cards after it}
-   *
-   * @param latest the latest twelve
-   * @param before the ones before
-   * @param after the number of cards after it
-   */
-  public static int card(long latest, long before, int after) {
+  public static int card(long early, long late, int count, int index) {
     long shifted =
-        after < IN_LATEST ? latest >>> (BITS * after) : before >>> (BITS * (after - IN_LATEST));
+        index < EARLY
+            ? early >>> (BITS * (Math.min(count, EARLY) - 1 - index))
+            : late >>> (BITS * (count - 1 - index));
     return (int) shifted & ((1 << BITS) - 1);
   }
 }

@@ -81,6 +81,16 @@ public final class SittingOut {
   }
 
   /**
+   * {@return the number of cards in the trick on the table}
+   *
+   * @param played the number of cards played in the hand
+   * @param out the seats that do not play
+   */
+  public static int inTrick(int played, int out) {
+    return out == NOBODY ? played & LAST_SEAT : played % players(out);
+  }
+
+  /**
    * {@return the next seat that plays}
    *
    * @param seat the seat before

@@ -12,6 +12,9 @@ public final class TrumpOrder {
 
   private static final int JACK = 2 * SUITS;
 
+  /** Rows of a card each begin at multiples of 32. */
+  private static final int ROW_BITS = 5;
+
   /** The two suits of a colour differ in this bit. */
   private static final int OTHER_OF_COLOUR = 2;
 
@@ -54,10 +57,10 @@ public final class TrumpOrder {
   private final int[] suitMasks = new int[SUITS];
 
   /** By suit led, then card. */
-  private final byte[] strengths = new byte[SUITS * COUNT];
+  private final byte[] strengths = new byte[SUITS << ROW_BITS];
 
   /** The cards above a card, by suit led, then card. */
-  private final int[] above = new int[SUITS * COUNT];
+  private final int[] above = new int[SUITS << ROW_BITS];
 
   /** The cards above a card of the same suit, by card. */
   private final int[] aboveInSuit = new int[COUNT];
@@ -78,7 +81,7 @@ public final class TrumpOrder {
       suitMasks[effective] |= 1 << card;
       for (int led = 0; led < SUITS; led++) {
         int strength = strengthOf(card, effective, led);
-        strengths[led * COUNT + card] = (byte) strength;
+        strengths[led << ROW_BITS | card] = (byte) strength;
         cards[strength] = (byte) card;
       }
       cardAt[placeOf(card)] = (byte) card;
@@ -86,10 +89,10 @@ public final class TrumpOrder {
     this.trumps = suitMasks[suit];
     this.others = EuchreCards.ALL & ~trumps;
     this.plainTrumps = trumps & ~(1 << left | 1 << right);
-    for (int place = 0; place < above.length; place++) {
-      above[place] = cardsAbove(strengths[place], place / COUNT);
-    }
     for (int card = 0; card < COUNT; card++) {
+      for (int led = 0; led < SUITS; led++) {
+        above[led << ROW_BITS | card] = cardsAbove(strength(card, led), led);
+      }
       int own = effectiveSuits[card];
       aboveInSuit[card] = above(card, own) & suitMasks[own];
     }
@@ -165,7 +168,7 @@ public final class TrumpOrder {
    * @param led the effective suit led
    */
   public int strength(int card, int led) {
-    return strengths[led * COUNT + card];
+    return strengths[led << ROW_BITS | card];
   }
 
   /**
@@ -184,7 +187,7 @@ public final class TrumpOrder {
    * @param led the effective suit led
    */
   public int above(int card, int led) {
-    return above[led * COUNT + card];
+    return above[led << ROW_BITS | card];
   }
 
   /**

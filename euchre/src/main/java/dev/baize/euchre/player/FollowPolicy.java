@@ -62,8 +62,8 @@ record FollowPolicy(
             hand.led(),
             hand.winningCard(),
             hand.winningSeat() == partner,
-            hand.trickSize == players - 1,
-            hand.trickSize == SECOND
+            hand.trickSize() == players - 1,
+            hand.trickSize() == SECOND
                 && partnerPlaysLater(
                     players,
                     SittingOut.contains(out, Hand.wrap(seat + 1)),

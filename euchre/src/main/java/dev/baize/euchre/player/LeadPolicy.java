@@ -37,7 +37,7 @@ record LeadPolicy(KnownCards known, boolean made, boolean partnerMade, boolean o
             KnownCards.of(hand, trump),
             maker == hand.toAct,
             maker == SittingOut.partnerOf(hand.toAct),
-            hand.played == 0)
+            hand.playedCards == 0)
         .card();
   }
 

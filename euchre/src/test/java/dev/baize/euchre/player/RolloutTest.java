@@ -59,7 +59,7 @@ class RolloutTest {
       Hand part = hand.copy();
       rollout.playOut(part, profile);
       assertThat(rollout.value(part)).isEqualTo(rollout.value(whole));
-      assertThat(part.played).isLessThanOrEqualTo(whole.played);
+      assertThat(part.played()).isLessThanOrEqualTo(whole.played());
       hand.apply(chooser.choose(view.legal()).number().orElseThrow());
     }
   }
