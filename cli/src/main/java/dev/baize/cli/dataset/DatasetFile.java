@@ -196,7 +196,7 @@ final class DatasetFile implements Closeable {
 
   /** Which games are in it. */
   String summary() {
-    String there = new GameRange(part.from(), next) + " are in " + path;
+    String there = path + " has " + new GameRange(part.from(), next);
     return next == part.to()
         ? there
         : String.format(Locale.ROOT, "%s, of %s; the same command goes on from there", there, part);

@@ -84,7 +84,7 @@ class DatasetFilesTest {
     cut(journal(file), heading + Math.round(journalKept * (double) marks));
     assertThat(Rows.written(CARDS, GAMES, file)).isEqualTo(whole);
     assertThat(Rows.run(CARDS, GAMES, file))
-        .isEqualTo(new Run(0, "games 0 to 39 are in " + file + "\n", ""));
+        .isEqualTo(new Run(0, file + " has games 0 to 39\n", ""));
   }
 
   @Property(tries = 25)
