@@ -73,6 +73,15 @@ final class Checkout {
     Files.createSymbolicLink(folder.resolve("tools/baize"), root.resolve("baize"));
   }
 
+  /** Puts into the folder what a clone has that was built: launcher, examples and libraries. */
+  void linkClone() throws IOException {
+    linkLauncher();
+    Files.createSymbolicLink(folder.resolve("baize"), root.resolve("baize"));
+    Files.createSymbolicLink(folder.resolve("examples"), MODULE.resolveSibling("examples"));
+    Path target = Files.createDirectories(folder.resolve("cli/target"));
+    Files.createSymbolicLink(target.resolve("lib"), MODULE.resolve("target/lib"));
+  }
+
   /** The project's own folder. */
   Path root() {
     return root;

@@ -44,7 +44,7 @@ class GuideIT {
   @BeforeAll
   static void build() throws IOException {
     checkout = new Checkout(folder);
-    checkout.linkLauncher();
+    checkout.linkClone();
     Path target = Files.createDirectory(folder.resolve("target"));
     for (String name : List.of("thrifty", "hearts")) {
       try (Stream<Path> files = Files.list(STRANGERS.resolve(name).resolve("target"))) {
@@ -97,10 +97,6 @@ class GuideIT {
   /** All commands of the page in turn, and what those print that are followed by their output. */
   @Test
   void the_commands_of_the_page_on_solving_print_what_it_says() throws Exception {
-    Files.createSymbolicLink(
-        folder.resolve("examples"), Path.of("..", "examples").toAbsolutePath());
-    Path built = Files.createDirectories(folder.resolve("cli/target")).resolve("lib");
-    Files.createSymbolicLink(built, Path.of("target", "lib").toAbsolutePath());
     List<MatchResult> commands = SHELL.matcher(guide("solving")).results().toList();
     assertThat(commands).hasSize(5);
     for (MatchResult command : commands) {

@@ -20,7 +20,8 @@ class ProgramsTest {
   private static final String CLI = "cli/src/test/java/dev/baize/cli/";
   private static final Map<String, List<String>> RUN_BY =
       Map.of(
-          "README.md", List.of(CLI + "ReadmeTest.java"),
+          "README.md", List.of(CLI + "JavaProgramsTest.java"),
+          "docs/programs.md", List.of(CLI + "JavaProgramsTest.java"),
           "docs/adding-a-game.md", List.of(CLI + "GuideIT.java", CLI + "PlayIT.java"),
           "docs/writing-a-player.md",
               List.of(CLI + "GuideIT.java", CLI + "PlayerSettingsTest.java"),

@@ -1,0 +1,129 @@
+package dev.baize.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Commands on pages, run as a reader would: each prints what is right below it. */
+@Timeout(300) // not forever
+class PageOutputsIT {
+
+  private static final Path PROJECT = Path.of("..");
+
+  private static final List<String> PAGES =
+      List.of(
+          "README.md",
+          "docs/analysis.md",
+          "docs/blackjack.md",
+          "docs/commands.md",
+          "docs/studies.md");
+
+  /** A paragraph, commands, and right below them what they print. */
+  private static final Pattern EXAMPLE =
+      Pattern.compile(
+          "((?:[^\n]+\n)+)\n```sh\n((?:(?!```).)*)```\n\n```text\n(.*?)```", Pattern.DOTALL);
+
+  private static final Pattern PART =
+      Pattern.compile("(beginning|end|part) of what this prints", Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern PACK =
+      Pattern.compile("```sh\n(for suit .*? > pack\\.in\n)", Pattern.DOTALL);
+
+  private static final Pattern TIME = Pattern.compile("[0-9.]+ (ns|µs|ms|s)\\b");
+
+  /** PlayIT compares the screens of tables with golden files. */
+  private static final String TABLE = "./baize play ";
+
+  /**
+   * An example on a page, and what of the commands' output it shows: all, unless the page says so.
+   */
+  private record Example(String page, String commands, String shown, String part) {
+
+    static Example of(String page, MatchResult found) {
+      String above = found.group(1).replaceAll("\\s+", " ");
+      var part = PART.matcher(above);
+      return new Example(page, found.group(2), found.group(3), part.find() ? part.group(1) : "");
+    }
+
+    @Override
+    public String toString() {
+      return page + ": " + commands.strip();
+    }
+  }
+
+  @TempDir static Path folder;
+
+  private static Checkout clone;
+
+  /** A clone that was built, with the pack that pages name. */
+  @BeforeAll
+  static void build() throws Exception {
+    clone = new Checkout(folder);
+    clone.linkClone();
+    MatchResult pack = PACK.matcher(page("docs/commands.md")).results().findFirst().orElseThrow();
+    assertThat(clone.sh(pack.group(1)).status()).isZero();
+  }
+
+  private static String page(String name) throws IOException {
+    return Files.readString(PROJECT.resolve(name));
+  }
+
+  private static Stream<Example> all() throws IOException {
+    Stream<Example> all = Stream.of();
+    for (String name : PAGES) {
+      String text = page(name);
+      all = Stream.concat(all, EXAMPLE.matcher(text).results().map(it -> Example.of(name, it)));
+    }
+    return all;
+  }
+
+  static Stream<Example> examples() throws IOException {
+    return all().filter(example -> !example.commands().startsWith(TABLE));
+  }
+
+  @ParameterizedTest
+  @MethodSource("examples")
+  void commands_print_what_is_below_them(Example example) throws Exception {
+    Run run = clone.sh(example.commands());
+    boolean asked = example.commands().contains(" Human ");
+    assertThat(run.status()).as(run.err()).isEqualTo(asked ? 1 : 0);
+    String out = timeless(run.out());
+    String shown = timeless(example.shown());
+    switch (example.part()) {
+      case "beginning" -> assertThat(out).startsWith(shown).isNotEqualTo(shown);
+      case "end" -> assertThat(out).endsWith("\n" + shown);
+      case "part" -> assertThat("\n" + out).contains("\n" + shown).isNotEqualTo("\n" + shown);
+      default -> assertThat(out).isEqualTo(shown);
+    }
+  }
+
+  private static String timeless(String text) {
+    return TIME.matcher(text).replaceAll("TIME");
+  }
+
+  @Test
+  void every_page_has_examples() throws IOException {
+    assertThat(all().map(Example::page).distinct()).containsExactlyElementsOf(PAGES);
+  }
+
+  @Test
+  void the_table_in_the_readme_is_one_that_was_played_at() throws IOException {
+    Example table =
+        all().filter(example -> example.commands().startsWith(TABLE)).findFirst().orElseThrow();
+    assertThat(table.page()).isEqualTo("README.md");
+    assertThat(Files.readString(Path.of("src/test/resources/golden/play/euchre")))
+        .contains("----\n" + table.shown().stripTrailing() + " ");
+  }
+}
