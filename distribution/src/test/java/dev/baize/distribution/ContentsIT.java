@@ -93,6 +93,8 @@ class ContentsIT {
         .containsExactlyElementsOf(LIBRARIES.stream().map(name -> name + ".jar").toList());
     assertThat(files("share/docs/")).isEqualTo(source("docs"));
     assertThat(files("share/examples/")).isEqualTo(source("examples"));
+    assertThat(files("share/").stream().filter(name -> !name.contains("/")))
+        .containsExactly("CHANGELOG.md");
     assertThat(files("share/bash-completion/")).containsExactly("completions/baize");
     assertThat(files("share/man/man1/"))
         .contains("baize.1", "baize-euchre.1", "baize-play-beans.1", "baize-analyze-blackjack.1")
