@@ -26,6 +26,7 @@ class ApiTest {
   private static final Pattern TABLE = Pattern.compile("^\\| `dev\\.baize\\.\\w+` \\| (.*) \\|$");
   private static final Pattern PACKAGE = Pattern.compile("`(dev\\.baize[.\\w]*)`");
   private static final Pattern EXCLUDED = Pattern.compile("<exclude>(dev\\.baize[^<]*)</exclude>");
+  private static final Pattern INSTALLED = Pattern.compile(" -pl (\\S+) -am ");
   private static final Pattern SINCE = Pattern.compile("\\* @since \\d+\\.\\d+\\.\\d+\n");
 
   private static final Set<String> EXPORTED = new TreeSet<>();
@@ -84,5 +85,17 @@ class ApiTest {
     String pom = Files.readString(Path.of("..", "pom.xml"));
     assertThat(EXCLUDED.matcher(pom).results().map(found -> found.group(1)))
         .containsExactlyElementsOf(INTERNAL);
+  }
+
+  @Test
+  void every_module_with_an_api_is_compared_with_its_last_version() throws IOException {
+    Set<String> modules = new TreeSet<>();
+    EXPORTED.forEach(name -> modules.add(name.split("\\.", -1)[2]));
+    for (String module : modules) {
+      assertThat(Path.of("..", module, "pom.xml")).content().contains("<api.skip>false</api.skip>");
+    }
+    var installed = INSTALLED.matcher(Files.readString(Path.of("..", ".ci", "baseline")));
+    assertThat(installed.find()).isTrue();
+    assertThat(installed.group(1).split(",")).containsExactlyInAnyOrderElementsOf(modules);
   }
 }
