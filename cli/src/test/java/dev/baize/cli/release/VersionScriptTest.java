@@ -20,6 +20,7 @@ class VersionScriptTest {
   private static final Path PROJECT = Path.of("..");
 
   @TempDir private Path copy;
+  @TempDir private Path messages;
 
   @BeforeEach
   void copy_what_names_the_version() throws IOException {
@@ -55,11 +56,26 @@ class VersionScriptTest {
   }
 
   private int set(String version) throws IOException, InterruptedException {
-    return new ProcessBuilder("bash", copy.resolve(".ci/version").toString(), version)
+    return run("bash", copy.resolve(".ci/version").toString(), version).waitFor();
+  }
+
+  private Process run(String... words) throws IOException {
+    return new ProcessBuilder(words)
+        .directory(copy.toFile())
         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-        .redirectError(ProcessBuilder.Redirect.DISCARD)
-        .start()
-        .waitFor();
+        .redirectError(errors().toFile())
+        .start();
+  }
+
+  private Path errors() {
+    return messages.resolve("errors");
+  }
+
+  private void git(String... words) throws IOException, InterruptedException {
+    List<String> all = new ArrayList<>(List.of("git", "-c", "user.name=Ada"));
+    all.addAll(List.of("-c", "user.email=ada@example.org", "-c", "commit.gpgSign=false"));
+    all.addAll(List.of(words));
+    assertThat(run(all.toArray(String[]::new)).waitFor()).as("git %s", words[0]).isZero();
   }
 
   @Test
@@ -88,5 +104,26 @@ class VersionScriptTest {
       assertThat(set(version)).isPositive();
     }
     assertThat(contents()).isEqualTo(before);
+  }
+
+  @Test
+  void a_release_begins_where_all_is_committed_and_no_tag_has_its_number()
+      throws IOException, InterruptedException {
+    git("init", "--quiet");
+    assertThat(set("9.8.7")).isPositive();
+    assertThat(errors())
+        .hasContent(
+            "version 9.8.7: git status says what is not committed;"
+                + " commit it, or put it away, before a release");
+    assertThat(set("9.8.6-SNAPSHOT")).isZero();
+    git("add", ".");
+    git("commit", "--quiet", "--message", "All");
+    git("tag", "v9.8.7");
+    assertThat(set("9.8.7")).isPositive();
+    assertThat(errors())
+        .hasContent(
+            "version 9.8.7: the tag v9.8.7 is there already, and a release is never changed");
+    assertThat(set("9.8.8")).isZero();
+    assertThat(Files.readString(copy.resolve("pom.xml"))).contains("<version>9.8.8</version>");
   }
 }
