@@ -47,7 +47,9 @@ final class AlphaBetaSearch {
     if (left == 1) {
       return takesLast(a, b, c, d);
     }
-    if (QuickTricks.ofTrumps(a, c, b | d) >= need || QuickTricks.ofLeader(a, b, c, d) >= need) {
+    if (QuickTricks.byLeader(need, a, b, c, d)
+        || QuickTricks.ofTrumps(a, c, b | d) >= need
+        || QuickTricks.byPartner(need, a, b, c, d)) {
       return true;
     }
     if (left - QuickTricks.ofTrumps(b, d, a | c) < need) {
@@ -72,7 +74,11 @@ final class AlphaBetaSearch {
     return ours > theirs;
   }
 
-  /** Tries cards that cannot be beaten first, then those that partner can win, then the others. */
+  /**
+   * Tries cards that cannot be beaten first, then those with which partner can win, then the
+   * others. A card of the first two kinds takes the trick, which is enough if one is needed; on one
+   * of the others, the opponents take it, which is too much if all are needed.
+   */
   private boolean leads(int a, int b, int c, int d, int need, int seat) {
     int cards = distinct(a, b | c | d);
     int high = 0;
@@ -87,9 +93,13 @@ final class AlphaBetaSearch {
         partners |= card;
       }
     }
+    int winners = high | partners;
+    if (need == 1 && winners != 0) {
+      return true;
+    }
     return leadsOneOf(high, a, b, c, d, need, seat)
         || leadsOneOf(partners, a, b, c, d, need, seat)
-        || leadsOneOf(cards & ~(high | partners), a, b, c, d, need, seat);
+        || (need < Integer.bitCount(a) && leadsOneOf(cards & ~winners, a, b, c, d, need, seat));
   }
 
   private boolean leadsOneOf(int cards, int a, int b, int c, int d, int need, int seat) {

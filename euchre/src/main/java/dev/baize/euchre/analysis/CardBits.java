@@ -12,6 +12,16 @@ final class CardBits {
 
   private static final int TRUMP_PLACE = 24;
   private static final int NO_CARDS = 0x80808080;
+  private static final int ALL_CARDS = ~NO_CARDS;
+
+  /** The lowest bits of each byte, to which a shift by one, two and four leads. */
+  private static final int UP_TO_SIXTH = 0x3F3F3F3F;
+
+  private static final int UP_TO_FIFTH = 0x1F1F1F1F;
+  private static final int UP_TO_THIRD = 0x07070707;
+
+  /** All {@link #suits}. */
+  static final int ALL_SUITS = NO_CARDS;
 
   static final int SUIT_BITS = 8;
   static final int LOWEST_SUIT = 0x7F;
@@ -49,9 +59,22 @@ final class CardBits {
     return -1 << (Integer.SIZE - Integer.numberOfLeadingZeros(cards));
   }
 
-  /** The number of cards of a suit in a hand that are above all others of that suit. */
-  static int tops(int hand, int others, int suit) {
-    return Integer.bitCount(hand & suit & above(others & suit));
+  /** The cards of a hand that are above all others of their suits. */
+  static int tops(int hand, int others) {
+    int notAbove = others | (others >>> 1 & UP_TO_SIXTH);
+    notAbove |= notAbove >>> 2 & UP_TO_FIFTH;
+    notAbove |= notAbove >>> 4 & UP_TO_THIRD;
+    return hand & ~notAbove;
+  }
+
+  /** The suits of a hand, each as the unused bit of its byte. */
+  static int suits(int hand) {
+    return (hand + ALL_CARDS) & NO_CARDS;
+  }
+
+  /** The number of trumps in a hand that are above all others. */
+  static int topTrumps(int hand, int others) {
+    return Integer.bitCount(hand & TRUMPS & above(others & TRUMPS));
   }
 
   /**

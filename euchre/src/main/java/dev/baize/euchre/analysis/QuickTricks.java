@@ -1,8 +1,11 @@
 package dev.baize.euchre.analysis;
 
+import static dev.baize.euchre.analysis.CardBits.ALL_SUITS;
 import static dev.baize.euchre.analysis.CardBits.LOWEST_SUIT;
 import static dev.baize.euchre.analysis.CardBits.SUIT_BITS;
 import static dev.baize.euchre.analysis.CardBits.TRUMPS;
+import static dev.baize.euchre.analysis.CardBits.suits;
+import static dev.baize.euchre.analysis.CardBits.topTrumps;
 import static dev.baize.euchre.analysis.CardBits.tops;
 
 /**
@@ -15,19 +18,41 @@ final class QuickTricks {
   private QuickTricks() {}
 
   /**
-   * The tricks that the leader takes by cashing high cards one after another: side suits first as
-   * long as no opponent can ruff, then trumps; or trumps first if that draws all of the opponents'.
+   * Whether the leader takes a number of tricks by cashing high cards one after another: side suits
+   * first as long as no opponent can ruff, then trumps; or trumps first if that draws all of the
+   * opponents'.
    */
-  static int ofLeader(int a, int b, int c, int d) {
-    int others = b | c | d;
-    int trumps = tops(a, others, TRUMPS);
-    boolean drawn = trumps >= Math.max(count(b & TRUMPS), count(d & TRUMPS));
+  static boolean byLeader(int need, int a, int b, int c, int d) {
+    int tops = tops(a, b | c | d);
+    return count(tops) >= need && cashed(tops, b, c, d) >= need;
+  }
+
+  /**
+   * Whether partner takes them in the same way, once the leader has led to one of its high cards.
+   */
+  static boolean byPartner(int need, int a, int b, int c, int d) {
+    int tops = tops(c, a | b | d);
+    return count(tops) >= need
+        && (suits(a) & suits(tops) & unruffed(b) & unruffed(d)) != 0
+        && cashed(tops, d, a, b) >= need;
+  }
+
+  /** The suits that a hand cannot ruff if they are led now. */
+  private static int unruffed(int hand) {
+    return (hand & TRUMPS) == 0 ? ALL_SUITS : suits(hand);
+  }
+
+  /** The tricks that high cards take, all of which beat the cards of the three other hands. */
+  private static int cashed(int tops, int b, int c, int d) {
+    int trumps = count(tops & TRUMPS);
+    if (trumps >= Math.max(count(b & TRUMPS), count(d & TRUMPS))) {
+      return count(tops);
+    }
     int sides = 0;
     for (int suit = LOWEST_SUIT; suit != TRUMPS; suit <<= SUIT_BITS) {
-      int high = tops(a, others, suit);
-      sides += drawn ? high : Math.min(high, Math.min(beforeRuff(b, suit), beforeRuff(d, suit)));
+      sides += Math.min(count(tops & suit), Math.min(beforeRuff(b, suit), beforeRuff(d, suit)));
     }
-    return trumps + (drawn ? sides : Math.min(sides, beforePartnerMustRuff(c)));
+    return trumps + Math.min(sides, beforePartnerMustRuff(c));
   }
 
   /** The number of times that a suit can be led before a hand can ruff. */
@@ -45,7 +70,7 @@ final class QuickTricks {
    * beat: only partner can, who plays for the same side.
    */
   static int ofTrumps(int hand, int partner, int opponents) {
-    return Math.max(tops(hand, opponents, TRUMPS), tops(partner, opponents, TRUMPS));
+    return Math.max(topTrumps(hand, opponents), topTrumps(partner, opponents));
   }
 
   private static int count(int cards) {

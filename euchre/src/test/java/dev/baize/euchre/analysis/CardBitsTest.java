@@ -88,11 +88,27 @@ class CardBitsTest {
   }
 
   @Test
-  void tops_are_counted_down_to_the_first_card_of_others() {
-    assertThat(CardBits.tops(bits("JC JS KC AH"), bits("QC KH"), CardBits.TRUMPS)).isEqualTo(3);
-    assertThat(CardBits.tops(bits("JC JS KC AH"), bits("AC"), CardBits.TRUMPS)).isEqualTo(2);
-    assertThat(CardBits.tops(bits("JC JS KC"), bits("AH"), CardBits.TRUMPS)).isEqualTo(3);
-    assertThat(CardBits.tops(bits("JS KC"), bits("JC"), CardBits.TRUMPS)).isZero();
+  void top_trumps_are_counted_down_to_the_first_trump_of_others() {
+    assertThat(CardBits.topTrumps(bits("JC JS KC AH"), bits("QC KH"))).isEqualTo(3);
+    assertThat(CardBits.topTrumps(bits("JC JS KC AH"), bits("AC"))).isEqualTo(2);
+    assertThat(CardBits.topTrumps(bits("JC JS KC"), bits("AH"))).isEqualTo(3);
+    assertThat(CardBits.topTrumps(bits("JS KC"), bits("JC"))).isZero();
+  }
+
+  @Property(tries = 500)
+  void tops_are_the_cards_above_the_highest_of_others_in_each_suit(
+      @ForAll int cards, @ForAll int drawn) {
+    int hand = cards & 0x7F7F7F7F & ~drawn;
+    int others = drawn & 0x7F7F7F7F;
+    int tops = 0;
+    int suits = 0;
+    for (int place = 0; place < Integer.SIZE; place += CardBits.SUIT_BITS) {
+      int suit = CardBits.LOWEST_SUIT << place;
+      tops |= hand & suit & CardBits.above(others & suit);
+      suits |= (hand & suit) == 0 ? 0 : 0x80 << place;
+    }
+    assertThat(CardBits.tops(hand, others)).isEqualTo(tops);
+    assertThat(CardBits.suits(hand)).isEqualTo(suits);
   }
 
   @Test

@@ -19,7 +19,19 @@ class QuickTricksTest {
   }
 
   private static int ofLeader(String a, String b, String c, String d) {
-    return QuickTricks.ofLeader(bits(a), bits(b), bits(c), bits(d));
+    int need = 1;
+    while (QuickTricks.byLeader(need, bits(a), bits(b), bits(c), bits(d))) {
+      need++;
+    }
+    return need - 1;
+  }
+
+  private static int ofPartner(String a, String b, String c, String d) {
+    int need = 1;
+    while (QuickTricks.byPartner(need, bits(a), bits(b), bits(c), bits(d))) {
+      need++;
+    }
+    return need - 1;
   }
 
   @ParameterizedTest
@@ -41,7 +53,10 @@ class QuickTricksTest {
       int b = hands[1];
       int c = hands[2];
       int d = hands[3];
-      assertThat(QuickTricks.ofLeader(a, b, c, d)).as("%s", position).isLessThanOrEqualTo(ofLeader);
+      for (int need = ofLeader + 1; need <= tricks + 1; need++) {
+        assertThat(QuickTricks.byLeader(need, a, b, c, d)).as("%s", position).isFalse();
+        assertThat(QuickTricks.byPartner(need, a, b, c, d)).as("%s", position).isFalse();
+      }
       assertThat(QuickTricks.ofTrumps(a, c, b | d)).isLessThanOrEqualTo(ofLeader);
       assertThat(QuickTricks.ofTrumps(b, d, a | c)).isLessThanOrEqualTo(tricks - ofLeader);
     }
@@ -86,5 +101,17 @@ class QuickTricksTest {
   @Test
   void a_second_card_below_anothers_is_not_sure() {
     assertThat(ofLeader("KH 9S 9D", "AH TS TD", "9H QS QD", "TH KS KD")).isZero();
+  }
+
+  @Test
+  void partner_takes_its_high_cards_once_it_was_led_to() {
+    assertThat(ofPartner("9H 9D TD", "9S TS QS", "AH KH AS", "TH QH KS")).isEqualTo(3);
+    assertThat(ofPartner("TC 9D TD", "9C TS QS", "JC AS 9S", "TH QH KS")).isEqualTo(2);
+  }
+
+  @Test
+  void partner_cannot_be_led_to_in_a_suit_that_the_leader_lacks_or_an_opponent_ruffs() {
+    assertThat(ofPartner("9D TD QD", "9S TS QS", "AH KH AS", "TH QH KS")).isZero();
+    assertThat(ofPartner("9H 9D TD", "9C TS QS", "AH KH AS", "TH QH KS")).isZero();
   }
 }

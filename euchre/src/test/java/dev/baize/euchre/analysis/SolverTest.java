@@ -31,8 +31,8 @@ class SolverTest {
       solver.solve(deal);
       ofCards += solver.nodes();
     }
-    assertThat(ofTricks).isEqualTo(339022);
-    assertThat(ofCards).isEqualTo(747134);
+    assertThat(ofTricks).isEqualTo(284363);
+    assertThat(ofCards).isEqualTo(633603);
   }
 
   @Test
@@ -64,7 +64,7 @@ class SolverTest {
       solver.tricks(RandomPositions.beforeTrick(5, Set.of(Seat.of(i % 4)), random), Side.EVEN);
       nodes += solver.nodes();
     }
-    assertThat(nodes).isEqualTo(133882);
+    assertThat(nodes).isEqualTo(116672);
   }
 
   @Test
