@@ -95,6 +95,18 @@ class StoredClassesIT {
   }
 
   @Test
+  void the_name_of_the_folder_may_have_letters_that_the_locale_has_not() throws Exception {
+    Stranger guest = guest("umlaut");
+    // Named by the shell, as Java may run in such a locale, too.
+    String moved =
+        "umlaut=$(printf '\\303\\274') && mkdir $umlaut && mv %1$s $umlaut && $umlaut/%2$s --version;"
+            + " status=$?; mv $umlaut/%1$s . && rm -r $umlaut; exit $status";
+    Run run = guest.sh(Map.of("LC_ALL", "C"), moved.formatted(Archives.root(), baize));
+    assertThat(run).isEqualTo(Stranger.version());
+    assertThat(stored(guest.lib())).hasSize(2);
+  }
+
+  @Test
   void those_who_start_it_at_once_do_not_disturb_each_other() throws Exception {
     Map<String, String> both = Map.of("XDG_CACHE_HOME", home + "/both");
     Stranger guest = readOnly("at once");

@@ -40,8 +40,8 @@ record Heading(List<String> lines) {
             line("rules", study.rules()),
             line("players", String.join(", ", study.players())),
             line("seed", study.seed().value()),
-            line("from", part.from()),
-            line("to", part.to()),
+            line("games from", part.from()),
+            line("games to", part.to()),
             line("format", format),
             line("advice", advice ? "yes" : "no")));
   }

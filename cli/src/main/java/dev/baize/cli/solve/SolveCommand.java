@@ -33,9 +33,11 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Thrown;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -77,7 +79,7 @@ public final class SolveCommand implements Callable<Integer> {
 
   @Option(
       names = "--algorithm",
-      paramLabel = "NAME",
+      paramLabel = "ALGORITHM",
       converter = SolveCommand.AlgorithmConverter.class,
       description = {
         "cfr+, cfr or external-sampling; cfr+, which needs the fewest iterations, by default."
@@ -86,7 +88,8 @@ public final class SolveCommand implements Callable<Integer> {
 
   @Option(
       names = "--utility",
-      paramLabel = "NAME",
+      paramLabel = "UTILITY",
+      completionCandidates = SolveCommand.Utilities.class,
       converter = SolveCommand.UtilityConverter.class,
       description = "What seats want: score, by default, or win.")
   private Utility utility = Utility.SCORE;
@@ -236,6 +239,17 @@ public final class SolveCommand implements Callable<Integer> {
       }
       throw new IllegalArgumentException(
           String.format(Locale.ROOT, "no utility %s; expected score or win", Excerpt.quote(text)));
+    }
+  }
+
+  /** The names of utilities, for the completion of command lines. */
+  static final class Utilities implements Iterable<String> {
+
+    @Override
+    public Iterator<String> iterator() {
+      return Stream.of(Utility.values())
+          .map(utility -> utility.name().toLowerCase(Locale.ROOT))
+          .iterator();
     }
   }
 }

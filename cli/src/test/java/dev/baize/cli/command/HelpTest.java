@@ -11,6 +11,7 @@ import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -148,6 +149,15 @@ class HelpTest {
             "(\"text\" \"json\" \"csv\")");
   }
 
+  @Test
+  void the_completion_script_has_one_list_of_values_for_each_option() {
+    for (String function : Run.of("generate-completion").out().split("\nfunction ", -1)) {
+      assertThat(VALUES.matcher(function).results().map(list -> list.group(1)))
+          .as(function)
+          .doesNotHaveDuplicates();
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {"match", "players", "simulate", "tournament", "dataset", "check", "host", "play"})
@@ -161,6 +171,8 @@ class HelpTest {
         new ProcessBuilder("/bin/bash", script.toString()).redirectError(Redirect.DISCARD).start();
     assertThat(new String(bash.getInputStream().readAllBytes(), UTF_8)).isEqualTo("euchre\n");
   }
+
+  private static final Pattern VALUES = Pattern.compile("local (\\w+)_option_args=");
 
   private static final String EUCHRE =
       """

@@ -162,8 +162,8 @@ class DatasetFilesTest {
       delimiter = '|',
       value = {
         "--seed=1|it was begun with seed \"0\", and not \"1\"",
-        "--games=41|it was begun with to \"40\", and not \"41\"",
-        "--shard=2/2|it was begun with from \"0\", and not \"20\"",
+        "--games=41|it was begun with games to \"40\", and not \"41\"",
+        "--shard=2/2|it was begun with games from \"0\", and not \"20\"",
         "--rules=2 seats, 1 rounds"
             + "|it was begun with rules \"4 seats, 2 rounds\", and not \"2 seats, 1 rounds\"",
       })

@@ -24,7 +24,8 @@ class VersionScriptTest {
 
   @BeforeEach
   void copy_what_names_the_version() throws IOException {
-    List<Path> files = new ArrayList<>(List.of(PROJECT.resolve(".ci/version")));
+    List<Path> files =
+        new ArrayList<>(List.of(PROJECT.resolve(".ci/version"), PROJECT.resolve(".ci/committed")));
     for (String folder : List.of("", "docs")) {
       files.addAll(list(PROJECT.resolve(folder), "md"));
     }
@@ -100,7 +101,7 @@ class VersionScriptTest {
   @Test
   void it_refuses_what_is_no_version() throws IOException, InterruptedException {
     Map<Path, String> before = contents();
-    for (String version : List.of("1", "v1.0.0", "1.0.0-RC1", "")) {
+    for (String version : List.of("1", "v1.0.0", "1.0.0-RC1", "01.0.0", "1.0.0 ", "")) {
       assertThat(set(version)).isPositive();
     }
     assertThat(contents()).isEqualTo(before);
@@ -113,8 +114,8 @@ class VersionScriptTest {
     assertThat(set("9.8.7")).isPositive();
     assertThat(errors())
         .hasContent(
-            "version 9.8.7: git status says what is not committed;"
-                + " commit it, or put it away, before a release");
+            "not all is committed:"
+                + " commit what git status shows, or put it away, before a release");
     assertThat(set("9.8.6-SNAPSHOT")).isZero();
     git("add", ".");
     git("commit", "--quiet", "--message", "All");
