@@ -1,5 +1,6 @@
 package dev.baize.euchre.player;
 
+import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.TrumpOrder;
 
 /**
@@ -10,10 +11,13 @@ import dev.baize.euchre.kernel.TrumpOrder;
 final class DecisionLikelihood {
 
   /** The probability that an opponent departs from its strategy. */
-  private static final double ERROR_RATE = 0.02;
+  private static final double ERROR_RATE = 0.005;
 
-  /** The same for the partner, who may be a stronger player than its model. */
+  /** The same for a card of the partner, who may be a stronger player than its model. */
   private static final double PARTNER_ERROR_RATE = 0.2;
+
+  /** The same for a bid of the partner: no stronger player bids without the cards for it. */
+  private static final double PARTNER_BID_ERROR_RATE = 0.05;
 
   /** The number of cards from which the dealer does not choose when it discards one. */
   private static final int OTHER_DISCARDS = 5;
@@ -33,7 +37,7 @@ final class DecisionLikelihood {
    * @param seat the seat that decides
    */
   double of(int made, int expected, int choices, int seat) {
-    return of(made == expected, choices, error(seat));
+    return of(made == expected, choices, error(made, seat));
   }
 
   /**
@@ -64,7 +68,7 @@ final class DecisionLikelihood {
    * @param dealer its seat
    */
   double ofDiscard(int possible, int expected, int dealer) {
-    double error = error(dealer);
+    double error = error(DecisionMask.discard(expected), dealer);
     double others = OTHER_DISCARDS;
     int count = Integer.bitCount(possible);
     return (possible >> expected & 1) != 0
@@ -72,7 +76,10 @@ final class DecisionLikelihood {
         : error * count / others;
   }
 
-  private double error(int seat) {
-    return seat == partner ? PARTNER_ERROR_RATE : ERROR_RATE;
+  private double error(int decision, int seat) {
+    if (seat != partner) {
+      return ERROR_RATE;
+    }
+    return decision < DecisionMask.PASS ? PARTNER_ERROR_RATE : PARTNER_BID_ERROR_RATE;
   }
 }

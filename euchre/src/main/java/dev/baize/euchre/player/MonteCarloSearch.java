@@ -15,8 +15,8 @@ import java.util.stream.IntStream;
  * Compares the legal decisions of one seat by rollouts from the same samples. Deals and strategies
  * of the other seats are sampled, weighted by the likelihood of the decisions so far, and
  * resampled. From each sample, every decision is tried and the hand is played to its end: the seat
- * decides as {@link Expert}, the others by the sampled strategies. A decision that is clearly worse
- * is dropped, which leaves more samples for the rest.
+ * decides as {@link HandStrategy#strong} says, the others by the sampled strategies. A decision
+ * that is clearly worse is dropped, which leaves more samples for the rest.
  */
 final class MonteCarloSearch {
 
@@ -25,6 +25,12 @@ final class MonteCarloSearch {
 
   /** The maximum number of particles drawn for each one selected. */
   private static final int MAX_PARTICLES = 20;
+
+  /**
+   * The least sum of the likelihoods of the particles. Particles that are all equally unlikely tell
+   * that the likely ones have yet to be drawn.
+   */
+  private static final double MIN_LIKELIHOOD = 1;
 
   /** A likelihood below this fraction of the greatest one is negligible. */
   private static final double NEGLIGIBLE = 0.02;
@@ -112,7 +118,8 @@ final class MonteCarloSearch {
   }
 
   /**
-   * Draws particles until their effective sample size is {@code count} or the maximum is reached.
+   * Draws particles until their effective sample size is {@code count} and some are likely, or the
+   * maximum is reached.
    */
   private List<Particle> drawParticles(int count) {
     List<Particle> particles = new ArrayList<>();
@@ -130,7 +137,10 @@ final class MonteCarloSearch {
         squares += one.likelihood() * one.likelihood();
         greatest = Math.max(greatest, one.likelihood());
       }
-    } while (drawn < MAX_PARTICLES * count && sum * sum < count * squares);
+    } while (drawn < MAX_PARTICLES * count
+        && (sum * sum < count * squares || sum < MIN_LIKELIHOOD));
+    double least = NEGLIGIBLE * greatest;
+    particles.removeIf(particle -> particle.likelihood() < least);
     return particles;
   }
 

@@ -120,4 +120,15 @@ class DecisionLikelihoodTest {
     assertThat(of(new DecisionLikelihood(view.seat().index()), expected, view))
         .isLessThan(of(new DecisionLikelihood(0), expected, view));
   }
+
+  @Test
+  void the_partner_bids_without_the_cards_less_often_than_it_plays_another_card() {
+    DecisionLikelihood ofPartner = new DecisionLikelihood(1);
+    EuchreView bids = DEAL.viewAfter();
+    EuchreView leads =
+        DEAL.viewAfter("pass", "pass", "pass", "order up Diamonds", "discard Nine of Hearts");
+    assertThat(leads.seat()).isEqualTo(bids.seat());
+    assertThat(of(ofPartner, EXPERT.decide(leads), leads))
+        .isLessThan(of(ofPartner, EXPERT.decide(bids), bids));
+  }
 }

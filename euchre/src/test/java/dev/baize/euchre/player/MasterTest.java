@@ -3,6 +3,7 @@ package dev.baize.euchre.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
@@ -73,6 +74,19 @@ class MasterTest {
     assertThat(advice.values()).hasSize(2);
     for (DecisionValue<EuchreDecision> estimate : advice.values()) {
       assertThat(estimate.value()).isBetween(-2.0, -1.0);
+    }
+  }
+
+  @Test
+  void an_opponent_that_plays_alone_is_believed_to_have_the_cards() {
+    Game<EuchreView, EuchreDecision> game =
+        ChosenDeal.upcard("AS")
+            .seat(0, "9C TC QS QD KH")
+            .inHouse("american", "pass", "pass", "order up Spades alone");
+    EuchreView view = game.view(Seat.of(0));
+    Advice<EuchreDecision> advice = new Master(Place.of(Seed.of(1), Seat.of(0)), 300).advise(view);
+    for (DecisionValue<EuchreDecision> discard : advice.values()) {
+      assertThat(discard.value()).isLessThan(-1.5);
     }
   }
 
