@@ -13,11 +13,15 @@ import dev.baize.euchre.kernel.Step;
  */
 final class HandStrategy {
 
+  /** The number modulo two of the viewing seat and its partner. */
+  private final int side;
+
   /** By seat modulo two: whether the side needs the points of a lone hand. */
   private final boolean[] needsMore;
 
   /** Decides at the score that a seat sees. */
   HandStrategy(EuchreView view) {
+    this.side = view.seat().index() & 1;
     this.needsMore =
         new boolean[] {LonePolicy.needsMore(view, Side.EVEN), LonePolicy.needsMore(view, Side.ODD)};
   }
@@ -39,6 +43,16 @@ final class HandStrategy {
         yield mustPlayAlone ? DecisionMask.orderUpAlone(DecisionMask.ordered(bid)) : bid;
       }
     };
+  }
+
+  /**
+   * The decision that is expected of a seat that does not play like {@link Simple}: that of {@link
+   * Expert}, except for leads of the viewing seat's side, which is {@link Master}'s.
+   */
+  int strong(Hand hand) {
+    return hand.step == Step.LEAD && (hand.toAct & 1) == side
+        ? MasterLeadPolicy.lead(hand, hand.requireTrump())
+        : expert(hand);
   }
 
   /** The decision of {@link Expert}. */

@@ -14,8 +14,9 @@ import dev.baize.euchre.EuchreView;
  * A Monte Carlo player: it samples determinizations, deals consistent with all it has seen and
  * weighted by the likelihood of the others' decisions, and evaluates each of its legal decisions by
  * rollouts. It models each of the others as {@link Expert} or {@link Simple}, which it learns from
- * completed hands, and its own later decisions as Expert's. The budget is a number of samples, not
- * a time, so equal seeds give equal decisions. Bids, discards and plays are all decided this way.
+ * completed hands, and its own later decisions as Expert's; but of its own side, it expects better
+ * leads than Expert's. The budget is a number of samples, not a time, so equal seeds give equal
+ * decisions. Bids, discards and plays are all decided this way.
  */
 public final class Master
     implements Player<EuchreView, EuchreDecision, EuchreEvent>,

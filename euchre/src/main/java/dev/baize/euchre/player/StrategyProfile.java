@@ -23,9 +23,9 @@ record StrategyProfile(int simple) {
     return isSimple(view.seat().index()) ? SIMPLE_PLAYER.decide(view) : EXPERT_PLAYER.decide(view);
   }
 
-  /** The number of the decision of the seat to act. */
+  /** The number of the decision that is expected of the seat to act. */
   int decide(Hand hand, HandStrategy strategy) {
-    return isSimple(hand.toAct) ? strategy.simple(hand) : strategy.expert(hand);
+    return isSimple(hand.toAct) ? strategy.simple(hand) : strategy.strong(hand);
   }
 
   private boolean isSimple(int seat) {
