@@ -15,8 +15,6 @@ import org.junit.jupiter.api.Test;
 /** Seat 0 leads; spades are trump; the nine of diamonds was turned down. */
 class MasterLeadPolicyTest {
 
-  private static final int FULL_HAND = 5;
-
   private static final int MAKER = 0;
   private static final int DEFENDER = 1;
   private static final int PARTNER = 2;
@@ -45,7 +43,6 @@ class MasterLeadPolicyTest {
     hand.toAct = 0;
     hand.legal = held;
     hand.tricksOfEven = tricks;
-    hand.played = Hand.SEATS * (FULL_HAND - Integer.bitCount(held));
     hand.playedCards =
         EuchreCards.ALL & ~(held | EuchreCards.mask(Cards.set(unseen)) | 1 << UPCARD);
     assertThat(hand.maker()).isEqualTo(maker);
