@@ -1,5 +1,8 @@
 package dev.baize.cli;
 
+import com.google.common.hash.HashCode;
+import com.google.common.hash.Hasher;
+import com.google.common.hash.Hashing;
 import dev.baize.cli.classic.Invocation;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.Terminal;
@@ -10,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * Writes what the distribution has in {@code share} for other programs: the pages of the manual,
@@ -20,9 +24,11 @@ final class SharedFiles {
   private SharedFiles() {}
 
   /**
-   * Writes the files below a folder, where bash and {@code man} look for them.
+   * Writes the files below a folder, where bash and {@code man} look for them, and the fingerprint
+   * of the jars beside them, by which the launcher knows whether classes that Java has stored are
+   * theirs.
    *
-   * @param args the folder
+   * @param args the folder, and that of the jars
    */
   public static void main(String[] args) throws IOException {
     Commands commands = commands();
@@ -33,6 +39,18 @@ final class SharedFiles {
     for (Map.Entry<String, String> page : commands.manual().entrySet()) {
       Files.writeString(pages.resolve(page.getKey()), page.getValue());
     }
+    Path jars = Path.of(args[1]);
+    Files.writeString(jars.resolve("fingerprint"), fingerprint(jars) + "\n");
+  }
+
+  private static HashCode fingerprint(Path folder) throws IOException {
+    Hasher hasher = Hashing.sha256().newHasher();
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path jar : files.filter(file -> file.toString().endsWith(".jar")).sorted().toList()) {
+        hasher.putBytes(Files.readAllBytes(jar));
+      }
+    }
+    return hasher.hash();
   }
 
   private static Commands commands() {

@@ -104,7 +104,8 @@ class LauncherBuildIT {
                 "",
                 "baize: "
                     + folder
-                    + "/tools/bin/java cannot run this program, which needs Java 17 or later\n"));
+                    + "/tools/bin/java cannot run this program, which needs Java 17 or later:"
+                    + " UnsupportedClassVersionError\n"));
   }
 
   @Test

@@ -35,12 +35,12 @@ class StoredClassesIT {
     return new Stranger(folder, Path.of(System.getProperty("java.home")));
   }
 
-  /** All that is in a folder but jars. */
+  /** All that is in a folder but jars and their fingerprint. */
   private static List<String> stored(Path folder) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files
           .map(file -> file.getFileName().toString())
-          .filter(name -> !name.endsWith(".jar"))
+          .filter(name -> !name.endsWith(".jar") && !name.equals("fingerprint"))
           .sorted()
           .toList();
     }
@@ -95,6 +95,25 @@ class StoredClassesIT {
   }
 
   @Test
+  void classes_of_other_jars_in_the_same_folder_are_replaced() throws Exception {
+    Stranger guest = guest("replaced");
+    assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
+    List<String> before = stored(guest.lib());
+    Files.writeString(guest.lib().resolve("fingerprint"), "of another version\n");
+    assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
+    assertThat(stored(guest.lib())).hasSize(2).doesNotContainAnyElementsOf(before);
+  }
+
+  @Test
+  void a_program_without_its_jars_is_one_line_and_leaves_nothing() throws Exception {
+    Stranger guest = guest("copied");
+    Run run = guest.sh("PATH=/bin:$PATH; mkdir alone && cp " + baize + " alone && alone/baize");
+    assertThat(run.status()).isEqualTo(70);
+    assertThat(run.err()).startsWith("baize: there is no /").hasLineCount(1);
+    assertThat(home.resolve("copied/lib")).doesNotExist();
+  }
+
+  @Test
   void the_name_of_the_folder_may_have_letters_that_the_locale_has_not() throws Exception {
     Stranger guest = guest("umlaut");
     // Named by the shell, as Java may run in such a locale, too.
@@ -126,7 +145,7 @@ class StoredClassesIT {
 
   @Test
   void a_java_that_has_been_upgraded_gets_classes_of_its_own() throws Exception {
-    Stranger guest = guest("upgraded");
+    Stranger guest = guest("replaced");
     guest.script("java", "exec '" + System.getProperty("java.home") + "/bin/java' \"$@\"");
     Path java = home.resolve("upgraded");
     Files.move(java.resolve("tools"), java.resolve("bin"));
