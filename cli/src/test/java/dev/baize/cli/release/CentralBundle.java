@@ -1,5 +1,7 @@
 package dev.baize.cli.release;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import java.io.IOException;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
@@ -22,6 +24,9 @@ public final class CentralBundle {
   private static final Pattern ACCOMPANYING = Pattern.compile(".*\\.(asc|md5|sha1|sha256|sha512)");
   private static final String SIGNATURE = "-----BEGIN PGP SIGNATURE-----";
 
+  /** A group of one word at least, an artifact, a version and a file. */
+  private static final int LEAST_DEPTH = 4;
+
   /** What stands for a signature where there is no key. */
   static final String PLACEHOLDER = "no signature: this is a dry run\n";
 
@@ -40,17 +45,25 @@ public final class CentralBundle {
   }
 
   /** Prints what is wrong with a bundle that was packed: the path of the file is the argument. */
-  public static void main(String[] arguments) throws IOException {
+  public static void main(String[] arguments) {
     if (arguments.length != 1 || !Files.isRegularFile(Path.of(arguments[0]))) {
       System.err.println("Expected the path of a bundle, such as central-bundle.zip");
       System.exit(2);
     }
-    try (FileSystem zip = FileSystems.newFileSystem(Path.of(arguments[0]))) {
+    System.exit(print(Path.of(arguments[0])) ? 0 : 1);
+  }
+
+  /** Prints the artifacts and the faults of a packed bundle; whether it has none. */
+  private static boolean print(Path file) {
+    try (FileSystem zip = FileSystems.newFileSystem(file)) {
       CentralBundle bundle = new CentralBundle(zip.getPath("/"), false);
       List<String> faults = bundle.faults();
       bundle.artifacts().forEach(System.out::println);
       faults.forEach(System.err::println);
-      System.exit(faults.isEmpty() ? 0 : 1);
+      return faults.isEmpty();
+    } catch (IOException e) {
+      System.err.println(file + ": " + e.getMessage());
+      return false;
     }
   }
 
@@ -60,7 +73,15 @@ public final class CentralBundle {
   }
 
   private List<Path> folders() throws IOException {
-    return files(root).stream().map(file -> file.resolve("..").normalize()).distinct().toList();
+    return files(root).stream()
+        .filter(file -> depth(file) >= LEAST_DEPTH)
+        .map(file -> file.resolve("..").normalize())
+        .distinct()
+        .toList();
+  }
+
+  private int depth(Path file) {
+    return root.relativize(file).getNameCount();
   }
 
   private String artifact(Path folder) {
@@ -80,9 +101,18 @@ public final class CentralBundle {
   List<String> faults() throws IOException {
     Set<String> artifacts = new HashSet<>(artifacts());
     List<String> faults = new ArrayList<>();
+    for (Path file : files(root)) {
+      if (depth(file) < LEAST_DEPTH) {
+        faults.add(root.relativize(file) + ": is in no folder of an artifact");
+      }
+    }
     for (Path folder : folders()) {
       String artifact = artifact(folder);
-      faults(folder, artifact, artifacts).forEach(fault -> faults.add(artifact + ": " + fault));
+      try {
+        faults(folder, artifact, artifacts).forEach(fault -> faults.add(artifact + ": " + fault));
+      } catch (IOException e) {
+        faults.add(artifact + ": " + e.getMessage());
+      }
     }
     if (artifacts.isEmpty()) {
       faults.add("no artifact");
@@ -138,7 +168,7 @@ public final class CentralBundle {
     if (!Files.exists(signature)) {
       return List.of(name + ": is missing");
     }
-    String text = Files.readString(signature);
+    String text = Files.readString(signature, ISO_8859_1);
     boolean signed = text.startsWith(SIGNATURE) || (dryRun && text.equals(PLACEHOLDER));
     return signed ? List.of() : List.of(name + ": is no signature");
   }
@@ -162,6 +192,8 @@ public final class CentralBundle {
       boolean found =
           files(zip.getPath("/")).stream().anyMatch(file -> file.toString().endsWith(ending));
       return found ? List.of() : List.of(jar.getFileName() + ": has no " + ending + " within");
+    } catch (IOException e) {
+      return List.of(jar.getFileName() + ": " + e.getMessage());
     }
   }
 }

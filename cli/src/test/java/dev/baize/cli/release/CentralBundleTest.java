@@ -77,6 +77,37 @@ class CentralBundleTest {
   }
 
   @Test
+  void a_pom_cannot_make_others_be_read() throws IOException {
+    pom("<project>", "<!DOCTYPE project SYSTEM \"file:///etc/hostname\"><project>");
+    assertThat(new CentralBundle(root, true).faults())
+        .singleElement()
+        .asString()
+        .startsWith("dev.baize:toy:1.0.0: toy-1.0.0.pom: DOCTYPE is disallowed");
+  }
+
+  @Test
+  void what_cannot_be_read_is_named() throws IOException {
+    Path jar = Files.writeString(folder.resolve("toy-1.0.0-sources.jar"), "no archive");
+    Checksum.write(jar);
+    Files.writeString(root.resolve("dev/stray"), "");
+    assertThat(new CentralBundle(root, true).faults())
+        .satisfiesExactly(
+            stray -> assertThat(stray).isEqualTo("dev/stray: is in no folder of an artifact"),
+            damaged ->
+                assertThat(damaged).startsWith("dev.baize:toy:1.0.0: toy-1.0.0-sources.jar: "));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1-snapshot", "1.0-20260101.120000-1", "LATEST", "[1,)"})
+  void a_dependency_has_the_version_of_a_release(String version) throws IOException {
+    pom("<version>1</version>", "<version>" + version + "</version>");
+    assertFault(
+        "toy-1.0.0.pom: dependency org.jspecify:jspecify of version "
+            + version
+            + ", which is no release");
+  }
+
+  @Test
   void an_empty_bundle_is_none(@TempDir Path empty) throws IOException {
     assertThat(new CentralBundle(empty, true).faults()).containsExactly("no artifact");
   }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import javax.xml.parsers.DocumentBuilder;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Element;
@@ -35,6 +36,13 @@ final class PublishedPom {
           "scm/url");
 
   private static final String OWN_VERSION = "${project.version}";
+
+  /** Of versions: snapshots, with or without their time, and what Maven chooses one by. */
+  private static final Pattern NO_RELEASE =
+      Pattern.compile(
+          ".*-SNAPSHOT|.*-\\d{8}\\.\\d{6}-\\d+|LATEST|RELEASE|.*[\\[\\](),].*",
+          Pattern.CASE_INSENSITIVE);
+
   private static final Pattern PROPERTY = Pattern.compile("\\$\\{[^}]*}");
 
   /**
@@ -58,10 +66,14 @@ final class PublishedPom {
 
   static PublishedPom read(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
-      return new PublishedPom(
-          DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(in).getDocumentElement());
+      DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+      // What a document type declares may be read from elsewhere.
+      factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
+      DocumentBuilder builder = factory.newDocumentBuilder();
+      builder.setErrorHandler(null);
+      return new PublishedPom(builder.parse(in).getDocumentElement());
     } catch (ParserConfigurationException | SAXException e) {
-      throw new IOException(file + ": " + e.getMessage(), e);
+      throw new IOException(file.getFileName() + ": " + e.getMessage(), e);
     }
   }
 
@@ -126,13 +138,13 @@ final class PublishedPom {
         .filter(property -> !property.equals(OWN_VERSION))
         .distinct()
         .forEach(property -> faults.add("no value of " + property));
-    if (text("version").endsWith("-SNAPSHOT")) {
+    if (NO_RELEASE.matcher(text("version")).matches()) {
       faults.add("version " + text("version") + ", which is no release");
     }
     for (Dependency dependency : dependencies()) {
       if (dependency.version().isEmpty()) {
         faults.add("dependency " + dependency + " without a version");
-      } else if (dependency.version().endsWith("-SNAPSHOT")) {
+      } else if (NO_RELEASE.matcher(dependency.version()).matches()) {
         faults.add(
             "dependency "
                 + dependency
