@@ -31,6 +31,7 @@ final class PageCommands {
           Map.entry("javac", "GuideIT compiles Kuhn poker"),
           Map.entry("grep", "GuideIT reads the strategy"),
           Map.entry("PATH=$PWD:$PATH", "GuideIT has the launcher on the path"),
+          Map.entry("PATH=$BAIZE/bin:$PATH", "StrangerIT runs the launcher of the distribution"),
           Map.entry("java", "needs the bundle of a release"),
           Map.entry("unzip", "needs the bundle of a release"),
           Map.entry("find", "needs the bundle of a release"));
