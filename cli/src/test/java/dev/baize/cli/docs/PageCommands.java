@@ -20,6 +20,7 @@ final class PageCommands {
           Map.entry(".ci/version", "VersionScriptTest sets versions"),
           Map.entry(".ci/baseline", "builds a whole version"),
           Map.entry("gpg", "needs a key"),
+          Map.entry("sha256sum", "needs the archives of a release"),
           Map.entry("cd", "is about a folder of the reader's"),
           Map.entry("ln", "LauncherIT calls the launcher through links"),
           Map.entry("../euchre", "LauncherIT calls the launcher through links"),
