@@ -47,6 +47,7 @@ public final class EuchreView implements View {
   private final int sittingOut;
   private final int held;
   private final long legal;
+  private final int following;
   private final int winning;
   private final int playedCards;
   private final long earlyPlays;
@@ -66,6 +67,7 @@ public final class EuchreView implements View {
     this.sittingOut = hand.sittingOut;
     this.held = hand.held[seat];
     this.legal = seat == hand.toAct ? hand.legal : 0;
+    this.following = hand.following;
     this.winning = hand.winning;
     this.playedCards = hand.playedCards;
     this.earlyPlays = hand.earlyPlays;
@@ -198,7 +200,7 @@ public final class EuchreView implements View {
    * {@link #legalCards} are all of that suit}
    */
   public boolean canFollow() {
-    return trump != null && trickSize() > 0 && (legal & trump.suitMask(plays(trump).led())) != 0;
+    return (legal & following) != 0;
   }
 
   /** {@return the seat that dealt} */
@@ -298,7 +300,7 @@ public final class EuchreView implements View {
    * @throws IllegalStateException if no card is on the table
    */
   public Suit suitLed() {
-    return Suit.at(requireTrick().led());
+    return Suit.at(requireTrick().effectiveSuit(EuchreCards.lowest(following)));
   }
 
   /**
@@ -307,7 +309,7 @@ public final class EuchreView implements View {
    * @throws IllegalStateException if no card is on the table
    */
   public Card winningCard() {
-    return EuchreCards.card(requireTrick().trump().card(WinningPlay.strength(winning)));
+    return EuchreCards.card(requireTrick().card(WinningPlay.strength(winning)));
   }
 
   /**
@@ -320,11 +322,12 @@ public final class EuchreView implements View {
     return Seat.of(WinningPlay.seat(winning));
   }
 
-  private PlayHistory requireTrick() {
-    if (trump == null || trickSize() == 0) {
+  /** The order of the cards while one lies on the table. */
+  private TrumpOrder requireTrick() {
+    if (trump == null || following == 0) {
       throw new IllegalStateException("no card lies on the table");
     }
-    return plays(trump);
+    return trump;
   }
 
   private int played() {
