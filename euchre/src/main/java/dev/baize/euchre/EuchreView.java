@@ -17,7 +17,6 @@ import dev.baize.euchre.kernel.PlaySequence;
 import dev.baize.euchre.kernel.SittingOut;
 import dev.baize.euchre.kernel.Step;
 import dev.baize.euchre.kernel.TrumpOrder;
-import dev.baize.euchre.kernel.WinningPlay;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -309,7 +308,7 @@ public final class EuchreView implements View {
    * @throws IllegalStateException if no card is on the table
    */
   public Card winningCard() {
-    return EuchreCards.card(requireTrick().card(WinningPlay.strength(winning)));
+    return EuchreCards.card(requireTrick().card(Hand.strength(winning)));
   }
 
   /**
@@ -319,7 +318,7 @@ public final class EuchreView implements View {
    */
   public Seat winningSeat() {
     requireTrick();
-    return Seat.of(WinningPlay.seat(winning));
+    return Seat.of(Hand.seat(winning));
   }
 
   /** The order of the cards while one lies on the table. */

@@ -66,7 +66,10 @@ public final class Hand {
   /** The effective suit led. */
   private int led;
 
-  /** What is winning the trick on the table, a {@link WinningPlay}. */
+  /**
+   * The strength of the card that is winning the trick on the table, times the number of seats,
+   * plus the seat that played it.
+   */
   public int winning;
 
   /**
@@ -266,11 +269,11 @@ public final class Hand {
       step = Step.FOLLOW;
       led = order.effectiveSuit(card);
       following = order.suitMask(led);
-      winning = WinningPlay.NONE;
+      winning = 0;
     }
-    winning = Math.max(winning, WinningPlay.of(order.strength(card, led), toAct));
+    winning = Math.max(winning, order.strength(card, led) * SEATS + toAct);
     if (trickSize() == 0) {
-      takeTrick(WinningPlay.seat(winning));
+      takeTrick(seat(winning));
     } else {
       awaitFollow(SittingOut.after(toAct, sittingOut));
     }
@@ -339,7 +342,7 @@ public final class Hand {
       led = plays.led();
       following = plays.trump().suitMask(led);
       int strength = plays.trump().strength(plays.card(plays.winning()), led);
-      winning = WinningPlay.of(strength, plays.winningSeat());
+      winning = strength * SEATS + plays.winningSeat();
     }
   }
 
@@ -444,6 +447,24 @@ public final class Hand {
     return EuchreCards.ALL & ~seen;
   }
 
+  /**
+   * {@return the seat that is winning a trick}
+   *
+   * @param winning as {@link #winning} has it
+   */
+  public static int seat(int winning) {
+    return wrap(winning);
+  }
+
+  /**
+   * {@return the strength of the card that is winning a trick}
+   *
+   * @param winning as {@link #winning} has it
+   */
+  public static int strength(int winning) {
+    return winning / SEATS;
+  }
+
   /** {@return the effective suit led to the trick on the table, which has a card} */
   public int led() {
     return led;
@@ -451,12 +472,12 @@ public final class Hand {
 
   /** {@return the seat that is winning the trick on the table, which has a card} */
   public int winningSeat() {
-    return WinningPlay.seat(winning);
+    return seat(winning);
   }
 
   /** {@return the card that is winning the trick on the table, which has a card} */
   public int winningCard() {
-    return requireTrump().card(WinningPlay.strength(winning));
+    return requireTrump().card(strength(winning));
   }
 
   /** {@return whether no trick that is left changes how many points the hand is worth} */

@@ -109,19 +109,4 @@ public final class SittingOut {
     }
     return next;
   }
-
-  /**
-   * {@return the seat after a number of turns}
-   *
-   * @param seat the seat before
-   * @param turns the number
-   * @param out the seats that do not play
-   */
-  public static int after(int seat, int turns, int out) {
-    int next = seat;
-    for (int i = 0; i < turns; i++) {
-      next = after(next, out);
-    }
-    return next;
-  }
 }
