@@ -96,7 +96,7 @@ class StoredClassesIT {
 
   @Test
   void classes_of_other_jars_in_the_same_folder_are_replaced() throws Exception {
-    Stranger guest = guest("replaced");
+    Stranger guest = guest("other jars");
     assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
     List<String> before = stored(guest.lib());
     Files.writeString(guest.lib().resolve("fingerprint"), "of another version\n");
@@ -145,7 +145,7 @@ class StoredClassesIT {
 
   @Test
   void a_java_that_has_been_upgraded_gets_classes_of_its_own() throws Exception {
-    Stranger guest = guest("replaced");
+    Stranger guest = guest("upgraded");
     guest.script("java", "exec '" + System.getProperty("java.home") + "/bin/java' \"$@\"");
     Path java = home.resolve("upgraded");
     Files.move(java.resolve("tools"), java.resolve("bin"));
