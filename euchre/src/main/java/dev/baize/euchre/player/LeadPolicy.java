@@ -32,9 +32,14 @@ record LeadPolicy(KnownCards known, boolean made, boolean partnerMade, boolean o
 
   /** The card that the seat to act leads. */
   static int lead(Hand hand, TrumpOrder trump) {
+    return lead(hand, KnownCards.of(hand, trump));
+  }
+
+  /** The same, for what that seat knows. */
+  static int lead(Hand hand, KnownCards known) {
     int maker = hand.maker();
     return new LeadPolicy(
-            KnownCards.of(hand, trump),
+            known,
             maker == hand.toAct,
             maker == SittingOut.partnerOf(hand.toAct),
             hand.playedCards == 0)

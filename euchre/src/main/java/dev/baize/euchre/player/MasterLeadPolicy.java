@@ -26,7 +26,7 @@ final class MasterLeadPolicy {
     KnownCards known = KnownCards.of(hand, trump);
     return known.trumps() != 0 && known.trumpIsOut() && drawsTrump(hand, known)
         ? trump.highest(known.trumps())
-        : LeadPolicy.lead(hand, trump);
+        : LeadPolicy.lead(hand, known);
   }
 
   private static boolean drawsTrump(Hand hand, KnownCards known) {
