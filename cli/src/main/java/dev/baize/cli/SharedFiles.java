@@ -1,8 +1,9 @@
 package dev.baize.cli;
 
 import com.google.common.hash.HashCode;
-import com.google.common.hash.Hasher;
 import com.google.common.hash.Hashing;
+import com.google.common.io.ByteSource;
+import com.google.common.io.MoreFiles;
 import dev.baize.cli.classic.Invocation;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.Terminal;
@@ -17,7 +18,8 @@ import java.util.stream.Stream;
 
 /**
  * Writes what the distribution has in {@code share} for other programs: the pages of the manual,
- * and the script with which bash completes commands. Only the build runs it.
+ * and the script with which bash completes commands; and the fingerprint of its jars. Only the
+ * build runs it.
  */
 final class SharedFiles {
 
@@ -44,13 +46,10 @@ final class SharedFiles {
   }
 
   private static HashCode fingerprint(Path folder) throws IOException {
-    Hasher hasher = Hashing.sha256().newHasher();
     try (Stream<Path> files = Files.list(folder)) {
-      for (Path jar : files.filter(file -> file.toString().endsWith(".jar")).sorted().toList()) {
-        hasher.putBytes(Files.readAllBytes(jar));
-      }
+      Stream<Path> jars = files.filter(file -> file.toString().endsWith(".jar")).sorted();
+      return ByteSource.concat(jars.map(MoreFiles::asByteSource).toList()).hash(Hashing.sha256());
     }
-    return hasher.hash();
   }
 
   private static Commands commands() {
