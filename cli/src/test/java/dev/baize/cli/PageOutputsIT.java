@@ -41,8 +41,6 @@ class PageOutputsIT {
   private static final Pattern PACK =
       Pattern.compile("```sh\n(for suit .*? > pack\\.in\n)", Pattern.DOTALL);
 
-  private static final Pattern TIME = Pattern.compile("[0-9.]+ (ns|µs|ms|s)\\b");
-
   /** PlayIT compares the screens of tables with golden files. */
   private static final String TABLE = "./baize play ";
 
@@ -94,8 +92,8 @@ class PageOutputsIT {
     Run run = clone.sh(example.commands());
     boolean asked = example.commands().contains(" Human ");
     assertThat(run.status()).as(run.err()).isEqualTo(asked ? 1 : 0);
-    String out = timeless(run.out());
-    String shown = timeless(example.shown());
+    String out = Timings.masked(run.out());
+    String shown = Timings.masked(example.shown());
     if (shown.contains(OMISSION)) {
       assertThat(out).matches(withOmissions(shown));
     } else {
@@ -108,10 +106,6 @@ class PageOutputsIT {
         Stream.of(shown.split("(?m)^" + OMISSION, -1))
             .map(Pattern::quote)
             .collect(joining("(?s:.+\n)")));
-  }
-
-  private static String timeless(String text) {
-    return TIME.matcher(text).replaceAll("TIME");
   }
 
   @Test

@@ -90,8 +90,9 @@ class ContentsIT {
         .containsExactly("LICENSE", "NOTICE", "README");
     assertThat(files("bin/")).containsExactly("baize", "baize.bat");
     assertThat(files("lib/"))
-        .containsExactlyInAnyOrderElementsOf(
+        .containsExactlyElementsOf(
             Stream.concat(LIBRARIES.stream().map(name -> name + ".jar"), Stream.of("fingerprint"))
+                .sorted()
                 .toList());
     assertThat(files("share/docs/")).isEqualTo(source("docs"));
     assertThat(files("share/examples/")).isEqualTo(source("examples"));

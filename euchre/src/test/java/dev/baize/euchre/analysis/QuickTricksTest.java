@@ -8,6 +8,7 @@ import dev.baize.euchre.Cards;
 import dev.baize.euchre.Trump;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.IntPredicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,16 +20,16 @@ class QuickTricksTest {
   }
 
   private static int ofLeader(String a, String b, String c, String d) {
-    int need = 1;
-    while (QuickTricks.byLeader(need, bits(a), bits(b), bits(c), bits(d))) {
-      need++;
-    }
-    return need - 1;
+    return greatest(need -> QuickTricks.byLeader(need, bits(a), bits(b), bits(c), bits(d)));
   }
 
   private static int ofPartner(String a, String b, String c, String d) {
+    return greatest(need -> QuickTricks.byPartner(need, bits(a), bits(b), bits(c), bits(d)));
+  }
+
+  private static int greatest(IntPredicate reached) {
     int need = 1;
-    while (QuickTricks.byPartner(need, bits(a), bits(b), bits(c), bits(d))) {
+    while (reached.test(need)) {
       need++;
     }
     return need - 1;
