@@ -47,9 +47,7 @@ final class AlphaBetaSearch {
     if (left == 1) {
       return takesLast(a, b, c, d);
     }
-    if (QuickTricks.byLeader(need, a, b, c, d)
-        || QuickTricks.ofTrumps(a, c, b | d) >= need
-        || QuickTricks.byPartner(need, a, b, c, d)) {
+    if (QuickTricks.reach(need, a, b, c, d) || QuickTricks.ofTrumps(a, c, b | d) >= need) {
       return true;
     }
     if (left - QuickTricks.ofTrumps(b, d, a | c) < need) {
@@ -83,15 +81,16 @@ final class AlphaBetaSearch {
     int cards = distinct(a, b | c | d);
     int high = 0;
     int partners = 0;
-    for (int rest = cards; rest != 0; rest &= rest - 1) {
-      int card = rest & -rest;
-      int suit = suit(card);
+    for (int rest = cards; rest != 0; ) {
+      int suit = suit(rest);
       int theirs = Math.max(strongest(b, suit), strongest(d, suit));
-      if (card > theirs) {
-        high |= card;
-      } else if (strongest(c, suit) > theirs) {
-        partners |= card;
+      int ofSuit = rest & suit;
+      int unbeaten = ofSuit & above(theirs);
+      high |= unbeaten;
+      if (strongest(c, suit) > theirs) {
+        partners |= ofSuit ^ unbeaten;
       }
+      rest ^= ofSuit;
     }
     int winners = high | partners;
     if (need == 1 && winners != 0) {

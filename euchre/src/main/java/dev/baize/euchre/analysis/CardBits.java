@@ -33,9 +33,9 @@ final class CardBits {
 
   private CardBits() {}
 
-  /** All cards of the suit of a card. */
-  static int suit(int card) {
-    return LOWEST_SUIT << (Integer.numberOfTrailingZeros(card) & -SUIT_BITS);
+  /** All cards of the lowest suit of some cards, at least one. */
+  static int suit(int cards) {
+    return LOWEST_SUIT << (Integer.numberOfTrailingZeros(cards) & -SUIT_BITS);
   }
 
   /** The legal cards of a hand where a suit was led. */

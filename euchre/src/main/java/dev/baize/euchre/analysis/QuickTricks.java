@@ -18,23 +18,37 @@ final class QuickTricks {
   private QuickTricks() {}
 
   /**
-   * Whether the leader takes a number of tricks by cashing high cards one after another: side suits
-   * first as long as no opponent can ruff, then trumps; or trumps first if that draws all of the
-   * opponents'.
+   * Whether the leader's side takes a number of tricks by cashing high cards one after another:
+   * those of the leader, those of partner once it has been led to, or those of both.
+   *
+   * @param need the number, from 1 to the number of tricks left
    */
-  static boolean byLeader(int need, int a, int b, int c, int d) {
-    int tops = tops(a, b | c | d);
-    return count(tops) >= need && cashed(tops, b, c, d) >= need;
+  static boolean reach(int need, int a, int b, int c, int d) {
+    int leaders = tops(a, b | c | d);
+    int partners = tops(c, a | b | d);
+    if (count(leaders) + count(partners) < need) {
+      return false;
+    }
+    if (count(leaders) >= need && cashed(leaders, b, c, d) >= need) {
+      return true;
+    }
+    int entries = suits(a) & suits(partners);
+    return entries != 0
+        && ((count(partners) >= need
+                && (entries & unruffed(b) & unruffed(d)) != 0
+                && cashed(partners, d, a, b) >= need)
+            || drawsTrumps(leaders, b, c, d));
   }
 
   /**
-   * Whether partner takes them in the same way, once the leader has led to one of its high cards.
+   * Whether nobody else has a trump left once a hand has cashed its high trumps. Then it can cash
+   * its other high cards and lead to partner's, none of which partner has to play before.
    */
-  static boolean byPartner(int need, int a, int b, int c, int d) {
-    int tops = tops(c, a | b | d);
-    return count(tops) >= need
-        && (suits(a) & suits(tops) & unruffed(b) & unruffed(d)) != 0
-        && cashed(tops, d, a, b) >= need;
+  private static boolean drawsTrumps(int tops, int b, int c, int d) {
+    int trumps = count(tops & TRUMPS);
+    return trumps >= count(b & TRUMPS)
+        && trumps >= count(c & TRUMPS)
+        && trumps >= count(d & TRUMPS);
   }
 
   /** The suits that a hand cannot ruff if they are led now. */
@@ -42,7 +56,10 @@ final class QuickTricks {
     return (hand & TRUMPS) == 0 ? ALL_SUITS : suits(hand);
   }
 
-  /** The tricks that high cards take, all of which beat the cards of the three other hands. */
+  /**
+   * The tricks that the high cards of one hand take: side suits first as long as no opponent can
+   * ruff, then trumps; or trumps first if that draws all of the opponents'.
+   */
   private static int cashed(int tops, int b, int c, int d) {
     int trumps = count(tops & TRUMPS);
     if (trumps >= Math.max(count(b & TRUMPS), count(d & TRUMPS))) {

@@ -8,7 +8,6 @@ import dev.baize.euchre.Cards;
 import dev.baize.euchre.Trump;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.function.IntPredicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,20 +18,14 @@ class QuickTricksTest {
     return CardOrder.of(Trump.of(Suit.CLUBS)).bits(Cards.set(cards));
   }
 
-  private static int ofLeader(String a, String b, String c, String d) {
-    return greatest(need -> QuickTricks.byLeader(need, bits(a), bits(b), bits(c), bits(d)));
-  }
-
-  private static int ofPartner(String a, String b, String c, String d) {
-    return greatest(need -> QuickTricks.byPartner(need, bits(a), bits(b), bits(c), bits(d)));
-  }
-
-  private static int greatest(IntPredicate reached) {
-    int need = 1;
-    while (reached.test(need)) {
-      need++;
+  /** The greatest number that the leader's side is known to reach. */
+  private static int tricks(String a, String b, String c, String d) {
+    int left = Cards.set(a).size();
+    int tricks = 0;
+    while (tricks < left && QuickTricks.reach(tricks + 1, bits(a), bits(b), bits(c), bits(d))) {
+      tricks++;
     }
-    return need - 1;
+    return tricks;
   }
 
   @ParameterizedTest
@@ -54,9 +47,8 @@ class QuickTricksTest {
       int b = hands[1];
       int c = hands[2];
       int d = hands[3];
-      for (int need = ofLeader + 1; need <= tricks + 1; need++) {
-        assertThat(QuickTricks.byLeader(need, a, b, c, d)).as("%s", position).isFalse();
-        assertThat(QuickTricks.byPartner(need, a, b, c, d)).as("%s", position).isFalse();
+      for (int need = ofLeader + 1; need <= tricks; need++) {
+        assertThat(QuickTricks.reach(need, a, b, c, d)).as("%s", position).isFalse();
       }
       assertThat(QuickTricks.ofTrumps(a, c, b | d)).isLessThanOrEqualTo(ofLeader);
       assertThat(QuickTricks.ofTrumps(b, d, a | c)).isLessThanOrEqualTo(tricks - ofLeader);
@@ -72,47 +64,59 @@ class QuickTricksTest {
 
   @Test
   void the_leader_takes_the_highest_trumps() {
-    assertThat(ofLeader("JC JS 9H", "AC KC QC", "9D TD QD", "9S TS AS")).isEqualTo(2);
+    assertThat(tricks("JC JS 9H", "AC KC QC", "9D TD QD", "9S TS AS")).isEqualTo(2);
   }
 
   @Test
   void once_trumps_are_drawn_all_high_cards_are_sure() {
-    assertThat(ofLeader("JC AH AD", "9C 9S TS", "9D TD QD", "QS KS AS")).isEqualTo(3);
-    assertThat(ofLeader("AH KH AD", "9S TS QS", "9C 9D TD", "KS AS QD")).isEqualTo(3);
+    assertThat(tricks("JC AH AD", "9C 9S TS", "9D TD QD", "QS KS AS")).isEqualTo(3);
+    assertThat(tricks("AH KH AD", "9S TS QS", "9C 9D TD", "KS AS QD")).isEqualTo(3);
   }
 
   @Test
   void a_high_card_is_sure_only_as_long_as_opponents_with_trumps_must_follow() {
-    assertThat(ofLeader("AH KH QH", "9C 9H TH", "9D TD QD", "9S TS QS")).isEqualTo(2);
-    assertThat(ofLeader("AH KH QH", "9S TS QS", "9D TD QD", "9C TC 9H")).isEqualTo(1);
-    assertThat(ofLeader("AH KH QH", "9S TS QS", "9D TD QD", "9C TC QC")).isZero();
+    assertThat(tricks("AH KH QH", "9C 9H TH", "9D TD QD", "9S TS QS")).isEqualTo(2);
+    assertThat(tricks("AH KH QH", "9S TS QS", "9D TD QD", "9C TC 9H")).isEqualTo(1);
+    assertThat(tricks("AH KH QH", "9S TS QS", "9D TD QD", "9C TC QC")).isZero();
   }
 
   @Test
   void a_partner_who_must_ruff_ends_the_leaders_run() {
-    assertThat(ofLeader("AH KH AD", "9C 9H TH", "TC QC KC", "9D TD QH")).isEqualTo(1);
-    assertThat(ofLeader("AH KH AS", "9C 9H TH", "TC QC 9D", "9S TS QH")).isEqualTo(2);
+    assertThat(tricks("AH KH AD", "9C 9H TH", "TC QC KC", "9D TD QH")).isEqualTo(1);
+    assertThat(tricks("AH KH AS", "9C 9H TH", "TC QC 9D", "9S TS QH")).isEqualTo(2);
   }
 
   @Test
   void a_partner_who_sits_out_does_not() {
-    assertThat(ofLeader("AH KH AD", "9C 9H TH", "", "9D TD QH")).isEqualTo(2);
+    assertThat(tricks("AH KH AD", "9C 9H TH", "", "9D TD QH")).isEqualTo(2);
   }
 
   @Test
   void a_second_card_below_anothers_is_not_sure() {
-    assertThat(ofLeader("KH 9S 9D", "AH TS TD", "9H QS QD", "TH KS KD")).isZero();
+    assertThat(tricks("KH 9S 9D", "AH TS TD", "9H QS QD", "TH KS KD")).isZero();
   }
 
   @Test
   void partner_takes_its_high_cards_once_it_was_led_to() {
-    assertThat(ofPartner("9H 9D TD", "9S TS QS", "AH KH AS", "TH QH KS")).isEqualTo(3);
-    assertThat(ofPartner("TC 9D TD", "9C TS QS", "JC AS 9S", "TH QH KS")).isEqualTo(2);
+    assertThat(tricks("9H 9D TD", "9S TS QS", "AH KH AS", "TH QH KS")).isEqualTo(3);
+    assertThat(tricks("TC 9D TD", "9C TS QS", "JC AS 9S", "TH QH KS")).isEqualTo(2);
   }
 
   @Test
   void partner_cannot_be_led_to_in_a_suit_that_the_leader_lacks_or_an_opponent_ruffs() {
-    assertThat(ofPartner("9D TD QD", "9S TS QS", "AH KH AS", "TH QH KS")).isZero();
-    assertThat(ofPartner("9H 9D TD", "9C TS QS", "AH KH AS", "TH QH KS")).isZero();
+    assertThat(tricks("9D TD QD", "9S TS QS", "AH KH AS", "TH QH AD")).isZero();
+    assertThat(tricks("9H 9D TD", "9C TS QS", "AH KH AS", "TH QH AD")).isZero();
+  }
+
+  @Test
+  void the_leader_takes_its_high_cards_and_then_leads_to_partners() {
+    assertThat(tricks("AH KH 9S", "9H TH 9D", "AS TD QD", "QH KS TS")).isEqualTo(3);
+    assertThat(tricks("JC AH 9S", "9C 9H TH", "TC AS 9D", "QC KS TS")).isEqualTo(3);
+  }
+
+  @Test
+  void that_needs_a_card_of_partners_suit_and_all_trumps_drawn() {
+    assertThat(tricks("AH KH 9D", "9H TH TD", "AS 9S QS", "QH KS TS")).isEqualTo(2);
+    assertThat(tricks("JC AH 9S", "9C TC 9H", "QC AS 9D", "TD KS TS")).isEqualTo(2);
   }
 }

@@ -31,7 +31,7 @@ class SolverTest {
       solver.solve(deal);
       ofCards += solver.nodes();
     }
-    assertThat(ofTricks).isEqualTo(284363);
+    assertThat(ofTricks).isEqualTo(266997);
     assertThat(ofCards).isEqualTo(633603);
   }
 
@@ -64,7 +64,7 @@ class SolverTest {
       solver.tricks(RandomPositions.beforeTrick(5, Set.of(Seat.of(i % 4)), random), Side.EVEN);
       nodes += solver.nodes();
     }
-    assertThat(nodes).isEqualTo(116672);
+    assertThat(nodes).isEqualTo(110411);
   }
 
   @Test
