@@ -47,7 +47,7 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack,
 
     static final Pattern PATTERN =
         Pattern.compile(
-            POINTS + "([0-9]{1,3}), shuffle ([^,]*)(?:, (?!pack )(.+?))?(?:" + PACK + "(.*))?");
+            POINTS + "([0-9]{1,9}), shuffle ([^,]*)(?:, (?!pack )(.+?))?(?:" + PACK + "(.*))?");
   }
 
   /**

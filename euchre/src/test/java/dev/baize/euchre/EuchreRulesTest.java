@@ -129,6 +129,7 @@ class EuchreRulesTest {
         "points 0, shuffle none|points 0: expected 1 to 100",
         "points 007, shuffle none|points 007: expected 7, without leading zeros",
         "points 101, shuffle none|points 101: expected 1 to 100",
+        "points 999999999, shuffle none|points 999999999: expected 1 to 100",
         "points 10, shuffle riffle|no shuffle \"riffle\"; there are: none, in-shuffle, one-handed, uniform",
         "points 10, shuffle None|no shuffle \"None\"; there are: none, in-shuffle, one-handed, uniform",
         "points 10, shuffle none, pack Nine of Spades|a pack of 1 cards; expected all 24 euchre cards",
@@ -150,7 +151,7 @@ class EuchreRulesTest {
         "",
         "points 10",
         "points ten, shuffle none",
-        "points 1000, shuffle none",
+        "points 1000000000, shuffle none",
         "points 10, shuffle none, ",
         "points -1, shuffle none"
       })

@@ -56,8 +56,8 @@ public final class DatasetCommand implements Callable<Integer> {
       paramLabel = "FILE",
       required = true,
       description =
-          "The file, new or to go on with: JSON objects in .jsonl or .jsonl.gz; a table in .csv or"
-              + " .csv.gz, for games whose views have no lists.")
+          "The file, new or to go on with: JSON objects if its name ends with .jsonl or .jsonl.gz; a"
+              + " table if with .csv or .csv.gz, for games whose views have no lists.")
   private Path out;
 
   @Option(
