@@ -37,8 +37,8 @@ class ExplainTest {
   private static final Path ONE_HUMAN = Path.of("src/test/resources/golden/euchre/one-human");
   private static final Pattern ADVICE =
       Pattern.compile(
-          "Master's advice in points of the hand, from \\d+ imagined deals:\n"
-              + "((  (pass|order up|discard|play) ?[A-Za-z ]*  [+-]\\d\\.\\d{3} ± \\d\\.\\d{3}"
+          "Master's advice in chances to win, from \\d+ imagined deals:\n"
+              + "((  (pass|order up|discard|play) ?[A-Za-z ]*  [ \\d]{3}\\.\\d % ± \\d\\.\\d"
               + "(  \\(not clearly better\\))?\n)+)");
 
   private static final String HAND = "Human player Ivan's hand: [0] ";

@@ -210,7 +210,7 @@ class DatasetTest {
       assertThat(row).isEqualTo(plain.get(i));
       if (String.valueOf(row.get("player")).startsWith("Master")) {
         assertThat(String.valueOf(advice))
-            .contains("{unit=points of the hand, ", "value=", "error=")
+            .contains("{unit=chances to win, ", "value=", "error=")
             .contains(" values=[{decision=" + row.get("decision") + ", ");
         for (Object legal : Rows.list(row, "legal")) {
           assertThat(String.valueOf(advice)).contains("{decision=" + legal + ", ");

@@ -13,10 +13,11 @@ import dev.baize.euchre.EuchreView;
 /**
  * A Monte Carlo player: it samples determinizations, deals consistent with all it has seen and
  * weighted by the likelihood of the others' decisions, and evaluates each of its legal decisions by
- * rollouts. It models each of the others as {@link Expert} or {@link Simple}, which it learns from
- * completed hands, and its own later decisions as Expert's; but of its own side, it expects better
- * leads than Expert's. The budget is a number of samples, not a time, so equal seeds give equal
- * decisions. Bids, discards and plays are all decided this way.
+ * rollouts, whose results count as they change the chance to win the game. It models each of the
+ * others as {@link Expert} or {@link Simple}, which it learns from completed hands, and its own
+ * later decisions as Expert's; but of its own side, it expects better leads than Expert's. The
+ * budget is a number of samples, not a time, so equal seeds give equal decisions. Bids, discards
+ * and plays are all decided this way.
  */
 public final class Master
     implements Player<EuchreView, EuchreDecision, EuchreEvent>,
@@ -66,9 +67,9 @@ public final class Master
   }
 
   /**
-   * Values are the points that the seat's side makes in the hand, minus those of the other side. A
-   * decision that is clearly worse is dropped early, so it is evaluated in fewer samples than the
-   * advice says and has a larger standard error.
+   * Values are the chances of the seat's side to win the game, if both sides play equally well
+   * after this hand. A decision that is clearly worse is dropped early, so it is evaluated in fewer
+   * samples than the advice says and has a larger standard error.
    */
   @Override
   public Advice<EuchreDecision> advise(EuchreView view) {

@@ -91,7 +91,7 @@ final class MonteCarloSearch {
     } while (comparison.remaining() > 1 && comparison.samples() < samples);
     return Advice.recommending(
         comparison.expectedOrBest(0, PREFERENCE_ERRORS),
-        "points of the hand",
+        "chances to win",
         comparison.samples(),
         values());
   }

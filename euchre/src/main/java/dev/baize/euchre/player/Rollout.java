@@ -1,6 +1,5 @@
 package dev.baize.euchre.player;
 
-import dev.baize.euchre.Alone;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.HandResult;
 import dev.baize.euchre.Side;
@@ -13,24 +12,22 @@ final class Rollout {
   private final HandStrategy strategy;
   private final int seat;
 
-  /** The most points that count for the seat's side, and for the other. */
-  private final int ours;
-
-  private final int theirs;
+  /** The seat's chance to win the game by the points of its side in the hand, from -4 to 4. */
+  private final double[] chances = new double[2 * MatchEquity.MOST_POINTS + 1];
 
   Rollout(EuchreView view, HandStrategy strategy) {
     this.strategy = strategy;
     this.seat = view.seat().index();
     Side side = Side.of(view.seat());
-    this.ours = needed(view, side);
-    this.theirs = needed(view, side.other());
-  }
-
-  /** Where hands are played alone, points beyond those that win the game are worth nothing. */
-  private static int needed(EuchreView view, Side side) {
-    return view.house().alone() == Alone.NO
-        ? Integer.MAX_VALUE
-        : view.pointsToWin() - view.points(side);
+    MatchEquity equity = MatchEquity.of(view.house());
+    for (int i = 0; i < chances.length; i++) {
+      chances[i] =
+          equity.afterHand(
+              i - MatchEquity.MOST_POINTS,
+              view.pointsToWin() - view.points(side),
+              view.pointsToWin() - view.points(side.other()),
+              side == Side.of(view.dealer()));
+    }
   }
 
   /** Plays a hand until it is over or no trick changes its points. */
@@ -40,17 +37,20 @@ final class Rollout {
     }
   }
 
-  /** The points that the seat's side makes in a hand that was played out, minus the other's. */
-  int value(Hand hand) {
+  /** The seat's chance to win the game after a hand that was played out. */
+  double value(Hand hand) {
+    return chances[points(hand) + MatchEquity.MOST_POINTS];
+  }
+
+  /** The points of the seat's side in a hand, minus the other's. */
+  private int points(Hand hand) {
     if (hand.isThrownIn()) {
       return 0;
     }
-    HandResult result =
-        HandResult.of(hand.tricksOfMakers(), hand.isMakerAlone(), hand.isDefenderAlone());
-    boolean makersScore = !result.isEuchre();
+    int ofMakers =
+        HandResult.of(hand.tricksOfMakers(), hand.isMakerAlone(), hand.isDefenderAlone())
+            .pointsOfMakers();
     boolean isMaker = ((hand.maker() - seat) & 1) == 0;
-    return makersScore == isMaker
-        ? Math.min(result.points(), ours)
-        : -Math.min(result.points(), theirs);
+    return isMaker ? ofMakers : -ofMakers;
   }
 }

@@ -2,6 +2,7 @@ package dev.baize.euchre.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
@@ -23,6 +24,9 @@ import dev.baize.euchre.EuchrePlayer;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.HouseRules;
+import dev.baize.euchre.KernelHands;
+import dev.baize.euchre.kernel.Hand;
 import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -37,18 +41,25 @@ class MasterTest {
           .seat(2, "9S TS QS KS AS")
           .seat(3, "9D TD JD QD KD");
 
+  private static final HouseRules AMERICAN = HouseRules.parse("american");
+
   private static Master master(int samples) {
     return new Master(Place.of(Seed.of(1), Seat.of(1)), samples);
   }
 
+  /** The chance to win of a side after the first hand, which seat 0 deals. */
+  private static double chance(HouseRules house, int points, boolean dealt) {
+    return MatchEquity.of(house).afterHand(points, 10, 10, dealt);
+  }
+
   @Test
-  void a_march_is_worth_two_points_for_certain() {
+  void a_certain_march_is_worth_the_chance_to_win_with_two_points() {
     Advice<EuchreDecision> advice = master(100).advise(DEAL.viewAfter());
     DecisionValue<EuchreDecision> best = advice.values().get(0);
     assertThat(best.decision().text()).isEqualTo("order up Clubs");
-    assertThat(best.value()).isEqualTo(2);
-    assertThat(best.standardError()).isZero();
-    assertThat(advice.unit()).isEqualTo("points of the hand");
+    assertThat(best.value()).isEqualTo(chance(HouseRules.classic(), 2, false), within(1e-9));
+    assertThat(best.standardError()).isEqualTo(0, within(1e-6));
+    assertThat(advice.unit()).isEqualTo("chances to win");
   }
 
   @Test
@@ -73,7 +84,9 @@ class MasterTest {
     Advice<EuchreDecision> advice = master(50).advise(view);
     assertThat(advice.values()).hasSize(2);
     for (DecisionValue<EuchreDecision> estimate : advice.values()) {
-      assertThat(estimate.value()).isBetween(-2.0, -1.0);
+      assertThat(estimate.value())
+          .isBetween(
+              chance(HouseRules.classic(), -2, true), chance(HouseRules.classic(), -1, true));
     }
   }
 
@@ -86,8 +99,25 @@ class MasterTest {
     EuchreView view = game.view(Seat.of(0));
     Advice<EuchreDecision> advice = new Master(Place.of(Seed.of(1), Seat.of(0)), 300).advise(view);
     for (DecisionValue<EuchreDecision> discard : advice.values()) {
-      assertThat(discard.value()).isLessThan(-1.5);
+      assertThat(discard.value()).isLessThan(chance(AMERICAN, -1, true));
     }
+  }
+
+  @Test
+  void whether_it_plays_alone_depends_on_the_score() {
+    assertThat(dealersBid(0, 0)).isEqualTo("order up Spades");
+    assertThat(dealersBid(6, 9)).isEqualTo("order up Spades alone");
+    assertThat(dealersBid(8, 6)).isEqualTo("order up Spades");
+  }
+
+  /** Of a strong hand, after three passes; the dealer's side has the first number of points. */
+  private static String dealersBid(int own, int others) {
+    Hand hand = KernelHands.dealt(AMERICAN, Seed.of(43), 0);
+    for (int i = 0; i < 3; i++) {
+      hand.pass();
+    }
+    EuchreView view = KernelHands.view(hand, own, others, 10);
+    return new Master(Place.of(Seed.of(1), view.seat()), 300).advise(view).best().text();
   }
 
   @Test

@@ -1,0 +1,119 @@
+package dev.baize.euchre.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.baize.core.random.Seed;
+import dev.baize.euchre.AnyRules;
+import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.HandResult;
+import dev.baize.euchre.HouseRules;
+import dev.baize.euchre.KernelHands;
+import dev.baize.euchre.kernel.Hand;
+import java.util.Arrays;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+class MatchEquityTest {
+
+  private static final HouseRules AMERICAN = HouseRules.parse("american");
+
+  @Provide
+  Arbitrary<HouseRules> houses() {
+    return AnyRules.houses();
+  }
+
+  @Property
+  void equity_is_a_chance_and_the_chances_of_both_sides_sum_to_one(
+      @ForAll("houses") HouseRules house,
+      @ForAll @IntRange(min = 1, max = 100) int needed,
+      @ForAll @IntRange(min = 1, max = 100) int others,
+      @ForAll @IntRange(min = -4, max = 4) int points,
+      @ForAll boolean dealt) {
+    MatchEquity equity = MatchEquity.of(house);
+    double chance = equity.afterHand(points, needed, others, dealt);
+    assertThat(chance).isBetween(0.0, 1.0);
+    assertThat(chance + equity.afterHand(-points, others, needed, !dealt))
+        .isEqualTo(1, within(1e-12));
+  }
+
+  @Property
+  void each_point_helps_and_so_does_each_that_is_needed_no_more(
+      @ForAll("houses") HouseRules house,
+      @ForAll @IntRange(min = 5, max = 20) int needed,
+      @ForAll @IntRange(min = 5, max = 20) int others,
+      @ForAll @IntRange(min = -4, max = 3) int points,
+      @ForAll boolean dealt) {
+    MatchEquity equity = MatchEquity.of(house);
+    double chance = equity.afterHand(points, needed, others, dealt);
+    assertThat(equity.afterHand(points + 1, needed, others, dealt)).isGreaterThan(chance);
+    assertThat(equity.afterHand(points, needed - 1, others, dealt)).isGreaterThan(chance);
+    assertThat(equity.afterHand(points, needed, others - 1, dealt)).isLessThan(chance);
+  }
+
+  @Property
+  void a_side_that_needs_no_more_points_has_won(
+      @ForAll("houses") HouseRules house,
+      @ForAll @IntRange(min = 1, max = 4) int points,
+      @ForAll @IntRange(min = 1, max = 100) int others,
+      @ForAll boolean dealt) {
+    MatchEquity equity = MatchEquity.of(house);
+    for (int needed = 1; needed <= points; needed++) {
+      assertThat(equity.afterHand(points, needed, others, dealt)).isEqualTo(1);
+      assertThat(equity.afterHand(-points, others, needed, dealt)).isZero();
+    }
+  }
+
+  @Property
+  void at_an_equal_score_the_deal_is_an_advantage(
+      @ForAll("houses") HouseRules house, @ForAll @IntRange(min = 1, max = 100) int needed) {
+    assertThat(MatchEquity.of(house).afterHand(0, needed, needed, false)).isBetween(0.5, 0.7);
+  }
+
+  /** The dealer's side makes three points in four, or more, of the last hand. */
+  @Test
+  void the_last_hand_is_won_as_often_as_the_dealers_side_scores() {
+    assertThat(MatchEquity.of(AMERICAN).afterHand(0, 1, 1, false))
+        .isEqualTo(0.460 + 0.151 + 0.059, within(1e-12));
+  }
+
+  @Test
+  void four_points_behind_only_a_lone_hand_helps_at_once() {
+    double american = MatchEquity.of(AMERICAN).afterHand(0, 4, 1, false);
+    double classic = MatchEquity.of(HouseRules.classic()).afterHand(0, 4, 1, false);
+    assertThat(american).isGreaterThan(classic + 0.04);
+  }
+
+  @Test
+  void hands_of_experts_end_about_as_often_with_the_same_points() {
+    int[] counts = new int[2 * MatchEquity.MOST_POINTS + 1];
+    int hands = 20_000;
+    StrategyProfile experts = new StrategyProfile(0);
+    for (int seed = 0; seed < hands; seed++) {
+      Hand hand = KernelHands.dealt(AMERICAN, Seed.of(seed), 0);
+      EuchreView view = KernelHands.view(hand, 0, 0, 10);
+      new Rollout(view, new HandStrategy(view)).playOut(hand, experts);
+      counts[pointsOfDealers(hand) + MatchEquity.MOST_POINTS]++;
+    }
+    double[] frequencies = Arrays.stream(counts).mapToDouble(n -> (double) n / hands).toArray();
+    MatchEquity counted = new MatchEquity(frequencies);
+    for (int needed = 1; needed <= 10; needed++) {
+      for (int others = 1; others <= 10; others++) {
+        assertThat(counted.afterHand(0, needed, others, false))
+            .isEqualTo(MatchEquity.of(AMERICAN).afterHand(0, needed, others, false), within(0.03));
+      }
+    }
+  }
+
+  private static int pointsOfDealers(Hand hand) {
+    int ofMakers =
+        HandResult.of(hand.tricksOfMakers(), hand.isMakerAlone(), hand.isDefenderAlone())
+            .pointsOfMakers();
+    boolean dealersMadeIt = ((hand.maker() - hand.setup.dealer()) & 1) == 0;
+    return dealersMadeIt ? ofMakers : -ofMakers;
+  }
+}
