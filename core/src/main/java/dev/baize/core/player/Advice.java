@@ -11,8 +11,8 @@ import java.util.List;
 /**
  * An advisor's evaluation of the legal decisions of one seat in one position.
  *
- * @param unit the unit of the values, such as {@code points of the hand}; if it begins with {@code
- *     chance}, the values are probabilities from 0 to 1, shown to people as percentages
+ * @param unit the unit of the values, such as {@code wagers}; if it begins with {@code chance}, the
+ *     values are probabilities from 0 to 1, shown to people as percentages
  * @param samples the number of sampled worlds the values are averaged over; 0 if they are exact
  * @param values one for each legal decision, the recommended one first, the rest by descending
  *     value; one that was dropped after fewer worlds, or is not better by enough to be sure, may
