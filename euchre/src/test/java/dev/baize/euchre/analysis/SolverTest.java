@@ -32,7 +32,7 @@ class SolverTest {
       ofCards += solver.nodes();
     }
     assertThat(ofTricks).isEqualTo(266997);
-    assertThat(ofCards).isEqualTo(633603);
+    assertThat(ofCards).isEqualTo(603107);
   }
 
   @Test
