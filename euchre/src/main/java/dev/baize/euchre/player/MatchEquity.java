@@ -25,19 +25,15 @@ final class MatchEquity {
   private static final MatchEquity WITHOUT_LONE_HANDS =
       new MatchEquity(0, 0, 0.149, 0.162, 0, 0.460, 0.229, 0, 0);
 
-  /** How often the dealer's side makes how many points in a hand, from -4 to 4. */
-  private final double[] frequencies;
-
   /** The chance of the dealer's side, by the points that it needs and those of the other. */
   private final double[][] ofDealers = new double[MAX_NEEDED + 1][MAX_NEEDED + 1];
 
-  /** From how often the dealer's side makes how many points, from -4 to 4. */
+  /** From how often the dealer's side makes how many points in a hand, from -4 to 4. */
   MatchEquity(double... frequencies) {
-    this.frequencies = frequencies;
     for (int more = 1; more <= MAX_NEEDED; more++) {
       for (int less = 1; less <= more; less++) {
-        ofDealers[more][less] = beforeHand(more, less);
-        ofDealers[less][more] = beforeHand(less, more);
+        ofDealers[more][less] = beforeHand(more, less, frequencies);
+        ofDealers[less][more] = beforeHand(less, more, frequencies);
       }
     }
   }
@@ -50,7 +46,7 @@ final class MatchEquity {
   }
 
   /** The chance of the dealer's side before a hand, if those after it are known. */
-  private double beforeHand(int needed, int others) {
+  private double beforeHand(int needed, int others, double[] frequencies) {
     double chance = 0;
     for (int points = -MOST_POINTS; points <= MOST_POINTS; points++) {
       chance += frequencies[points + MOST_POINTS] * afterHand(points, needed, others, true);

@@ -42,8 +42,8 @@ final class Rollout {
     return chances[points(hand) + MatchEquity.MOST_POINTS];
   }
 
-  /** The points of the seat's side in a hand, minus the other's. */
-  private int points(Hand hand) {
+  /** The points of the seat's side in a hand that was played out, minus the other's. */
+  int points(Hand hand) {
     if (hand.isThrownIn()) {
       return 0;
     }
