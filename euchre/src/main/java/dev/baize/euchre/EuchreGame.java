@@ -8,17 +8,11 @@ import dev.baize.core.game.Tally;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.Shuffle;
 import dev.baize.core.shuffle.UniformShuffle;
-import dev.baize.euchre.EuchreDecision.DefendAlone;
-import dev.baize.euchre.EuchreDecision.Discard;
-import dev.baize.euchre.EuchreDecision.OrderUp;
-import dev.baize.euchre.EuchreDecision.Play;
 import dev.baize.euchre.kernel.BiddingRules;
 import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.HiddenHands;
-import dev.baize.euchre.kernel.SittingOut;
-import dev.baize.euchre.kernel.Step;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -35,7 +29,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   private final Shuffle shuffle;
   private final Seed deals;
-  private final @Nullable Consumer<? super EuchreEvent> events;
+  private final @Nullable HandEvents events;
   private final @Nullable HandMeasures measures;
 
   /** Card numbers in their last shuffled order; null if it is unknown and not yet drawn. */
@@ -56,11 +50,11 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
       int[] pack,
       int pointsToWin,
       HouseRules house,
-      @Nullable Consumer<? super EuchreEvent> events,
+      @Nullable Consumer<? super EuchreEvent> listener,
       @Nullable Tally tally) {
     this.shuffle = shuffle;
     this.deals = Hand.deals(seed);
-    this.events = events;
+    this.events = listener == null ? null : new HandEvents(listener);
     this.measures = tally == null ? null : new HandMeasures(house, tally);
     this.pack = pack.clone();
     this.bidding = HouseBidding.of(house);
@@ -110,17 +104,9 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     }
     Hand dealt = Hand.dealt(number, pack, shuffle, deals, bidding);
     if (events != null) {
-      announceDeal(dealt, events);
+      events.dealt(dealt);
     }
     return dealt;
-  }
-
-  private void announceDeal(Hand dealt, Consumer<? super EuchreEvent> listener) {
-    listener.accept(new EuchreEvent.HandBegan(dealt.setup.number(), Seat.of(dealt.setup.dealer())));
-    for (int seat = 0; seat < Hand.SEATS; seat++) {
-      listener.accept(new EuchreEvent.Dealt(Seat.of(seat), EuchreCards.set(dealt.held[seat])));
-    }
-    listener.accept(new EuchreEvent.TurnedUp(EuchreCards.card(dealt.setup.upcard())));
   }
 
   @Override
@@ -153,105 +139,24 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
       requireNotOver();
       throw new IllegalDecisionException(toAct(), decision, legal(), position());
     }
-    if (decision instanceof Play play) {
-      play(play);
-    } else if (decision instanceof Discard discard) {
-      discard(discard);
-    } else if (decision instanceof OrderUp order) {
-      orderUp(order);
-    } else if (decision instanceof DefendAlone) {
-      defendAlone();
-    } else {
-      pass();
-    }
-    turn++;
-  }
-
-  private void pass() {
     if (events != null) {
-      announcePass(events);
+      events.deciding(hand, decision);
     }
-    hand.pass();
-    if (hand.isOver()) {
-      throwIn();
-    }
-  }
-
-  private void announcePass(Consumer<? super EuchreEvent> listener) {
-    listener.accept(
-        hand.step == Step.DEFENCE
-            ? new EuchreEvent.Declined(toAct())
-            : new EuchreEvent.Passed(toAct()));
-  }
-
-  private void orderUp(OrderUp order) {
+    hand.apply(decision.number);
     if (events != null) {
-      announce(order, events);
-    }
-    hand.orderUp(order.suit().index(), order.alone());
-    if (events != null && hand.step == Step.DISCARD) {
-      events.accept(
-          new EuchreEvent.PickedUp(
-              Seat.of(hand.setup.dealer()), EuchreCards.card(hand.setup.upcard())));
-    }
-  }
-
-  private void announce(OrderUp order, Consumer<? super EuchreEvent> listener) {
-    listener.accept(new EuchreEvent.OrderedUp(toAct(), order.suit(), order.alone()));
-    if (order.alone()) {
-      listener.accept(new EuchreEvent.SitsOut(partnerOfToAct()));
-    }
-  }
-
-  private Seat partnerOfToAct() {
-    return Seat.of(SittingOut.partnerOf(hand.toAct));
-  }
-
-  private void defendAlone() {
-    if (events != null) {
-      events.accept(new EuchreEvent.DefendsAlone(toAct()));
-      events.accept(new EuchreEvent.SitsOut(partnerOfToAct()));
-    }
-    hand.defendAlone();
-  }
-
-  private void discard(Discard discard) {
-    if (events != null) {
-      events.accept(new EuchreEvent.Discarded(toAct(), discard.card()));
-    }
-    hand.discard(EuchreCards.number(discard.card()));
-  }
-
-  private void play(Play play) {
-    if (events == null) {
-      hand.play(play.number);
-    } else {
-      events.accept(
-          hand.step == Step.LEAD
-              ? new EuchreEvent.Led(toAct(), play.card())
-              : new EuchreEvent.Played(toAct(), play.card()));
-      hand.play(play.number);
-      if (hand.step != Step.FOLLOW) {
-        events.accept(new EuchreEvent.TrickTaken(Seat.of(hand.toAct)));
-      }
+      events.decided(hand, decision);
     }
     if (hand.isOver()) {
       endHand();
     }
+    turn++;
   }
 
   private void endHand() {
-    HandResult result = HandResult.of(hand);
-    Side winners = Side.winners(hand);
-    score = score.plus(winners, result.points());
-    if (measures != null) {
-      measures.add(hand, score.isWon());
-    }
-    if (events != null) {
-      events.accept(new EuchreEvent.HandScored(winners, result, score.even(), score.odd()));
-      if (score.isWon()) {
-        events.accept(new EuchreEvent.GameWon(winners));
-      }
+    if (hand.isThrownIn()) {
+      throwIn();
+    } else {
+      score();
     }
     if (!score.isWon() && !singleHand) {
       hand = deal(hand.setup.number() + 1);
@@ -263,10 +168,19 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
       measures.addThrownIn();
     }
     if (events != null) {
-      events.accept(new EuchreEvent.ThrownIn(score.even(), score.odd()));
+      events.thrownIn(score);
     }
-    if (!singleHand) {
-      hand = deal(hand.setup.number() + 1);
+  }
+
+  private void score() {
+    HandResult result = HandResult.of(hand);
+    Side winners = Side.winners(hand);
+    score = score.plus(winners, result.points());
+    if (measures != null) {
+      measures.add(hand, score.isWon());
+    }
+    if (events != null) {
+      events.scored(winners, result, score);
     }
   }
 
