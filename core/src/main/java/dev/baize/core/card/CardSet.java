@@ -79,7 +79,7 @@ public final class CardSet implements Iterable<Card> {
    * @throws IllegalArgumentException if a bit above 51 is set
    */
   public static CardSet ofBits(long bits) {
-    if ((bits & ~EVERY_CARD) != 0) {
+    if (bits >>> Card.COUNT != 0) {
       throw new IllegalArgumentException(
           String.format(Locale.ROOT, "0x%x: bits above 51 stand for no card", bits));
     }

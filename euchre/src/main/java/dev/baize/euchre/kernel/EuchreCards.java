@@ -48,7 +48,8 @@ public final class EuchreCards {
    * @param mask some cards
    */
   public static CardSet set(int mask) {
-    return CardSet.ofBits((long) mask << NINE_OF_SPADES);
+    // The compiler knows the range of the bits by this and leaves their check out.
+    return CardSet.ofBits((long) (mask & ALL) << NINE_OF_SPADES);
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.baize.euchre.player;
 
 import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreDecision.Bid;
@@ -43,9 +44,9 @@ public final class Simple implements EuchrePlayer {
 
   @Override
   public Card play(EuchreView view) {
-    return view.canFollow()
-        ? trump(view).highest(view.legalCards())
-        : trump(view).lowest(view.legalCards());
+    Trump trump = trump(view);
+    CardSet legal = view.legalCards();
+    return view.canFollow() ? trump.highest(legal) : trump.lowest(legal);
   }
 
   private static Trump trump(EuchreView view) {
