@@ -5,6 +5,7 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.player.Player;
 import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.EuchreDecision.OrderUp;
+import dev.baize.euchre.kernel.Step;
 import java.util.Objects;
 
 /**
@@ -71,14 +72,14 @@ public interface EuchrePlayer extends Player<EuchreView, EuchreDecision, EuchreE
   /** Asks the question for the view's {@link EuchreView#phase phase}. */
   @Override
   default EuchreDecision decide(EuchreView view) {
-    Phase phase = view.phase();
-    if (phase == Phase.FOLLOW || phase == Phase.LEAD) {
-      return EuchreDecision.play(answer(phase == Phase.LEAD ? lead(view) : play(view)));
+    int step = view.step();
+    if (step == Step.FOLLOW || step == Step.LEAD) {
+      return EuchreDecision.play(answer(step == Step.LEAD ? lead(view) : play(view)));
     }
-    if (phase == Phase.DISCARD) {
+    if (step == Step.DISCARD) {
       return EuchreDecision.discard(answer(discard(view)));
     }
-    if (phase == Phase.ROUND_ONE || phase == Phase.ROUND_TWO) {
+    if (step == Step.ROUND_ONE || step == Step.ROUND_TWO) {
       Bid bid = orderUp(view);
       return view.mayPlayAlone() ? aloneOrNot(bid, view) : bid;
     }

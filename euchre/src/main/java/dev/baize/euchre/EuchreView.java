@@ -469,6 +469,11 @@ public final class EuchreView implements View {
     return HiddenHands.of(known, seat, EuchreCards.mask(unseen()), discardIsHidden);
   }
 
+  /** One of {@link Step}. */
+  int step() {
+    return step;
+  }
+
   /** As in {@link Hand#toAct}. */
   int toAct() {
     return toAct;

@@ -1,7 +1,6 @@
 package dev.baize.euchre.player;
 
 import dev.baize.core.card.Card;
-import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreDecision.Bid;
@@ -45,8 +44,7 @@ public final class Simple implements EuchrePlayer {
   @Override
   public Card play(EuchreView view) {
     Trump trump = trump(view);
-    CardSet legal = view.legalCards();
-    return view.canFollow() ? trump.highest(legal) : trump.lowest(legal);
+    return view.canFollow() ? trump.highest(view.legalCards()) : trump.lowest(view.hand());
   }
 
   private static Trump trump(EuchreView view) {
