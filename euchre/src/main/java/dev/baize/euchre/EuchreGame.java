@@ -156,7 +156,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     if (hand.isThrownIn()) {
       throwIn();
     } else {
-      score();
+      scoreHand();
     }
     if (!score.isWon() && !singleHand) {
       hand = deal(hand.setup.number() + 1);
@@ -172,7 +172,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     }
   }
 
-  private void score() {
+  private void scoreHand() {
     HandResult result = HandResult.of(hand);
     Side winners = Side.winners(hand);
     score = score.plus(winners, result.points());
