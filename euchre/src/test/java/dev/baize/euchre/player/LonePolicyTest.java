@@ -54,6 +54,17 @@ class LonePolicyTest {
   }
 
   @Test
+  void
+      where_the_dealers_partner_must_play_alone_it_passes_with_a_hand_that_counts_on_its_partner() {
+    ChosenDeal good = ChosenDeal.upcard("9H").seat(2, GOOD);
+    assertThat(decides(EXPERT, "american", good, "pass")).isEqualTo("order up Hearts");
+    assertThat(decides(EXPERT, "american, canadian yes", good, "pass")).isEqualTo("pass");
+    ChosenDeal great = ChosenDeal.upcard("9H").seat(2, GREAT);
+    assertThat(decides(EXPERT, "american, canadian yes", great, "pass"))
+        .isEqualTo("order up Hearts alone");
+  }
+
+  @Test
   void where_two_points_are_enough_the_partner_is_welcome() {
     Game<EuchreView, EuchreDecision> game =
         eldest(GREAT)
