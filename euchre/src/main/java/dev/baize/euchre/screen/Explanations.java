@@ -7,7 +7,6 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.Theme;
-import dev.baize.euchre.Alone;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
@@ -28,6 +27,12 @@ final class Explanations {
       StyledText.of(
           "The makers need three of the five tricks: three or four score 1 point, all five 2, or 4 "
               + "if the maker plays alone. With fewer, the other side scores 2.");
+
+  private static final StyledText POINTS_BOTH_ALONE =
+      StyledText.of(
+          "The makers need three of the five tricks: three or four score 1 point, all five 2, or 4 "
+              + "if the maker plays alone. With fewer, the other side scores 2, or 4 if one of them "
+              + "defends alone.");
 
   private final Speech speech;
   private final Theme theme;
@@ -76,7 +81,11 @@ final class Explanations {
   }
 
   private static StyledText points(EuchreView view) {
-    return view.house().alone() == Alone.NO ? POINTS : POINTS_ALONE;
+    return switch (view.house().alone()) {
+      case NO -> POINTS;
+      case MAKERS -> POINTS_ALONE;
+      case BOTH -> POINTS_BOTH_ALONE;
+    };
   }
 
   /** The trumps that the person would hold, with the upcard if it is for the person to take. */

@@ -112,6 +112,14 @@ class EuchreTableTest {
   }
 
   @Test
+  void four_points_are_told_of_where_they_can_be_won() {
+    assertThat(rules(ask(play("american"))))
+        .contains("4 if the maker plays alone")
+        .contains("the other side scores 2.");
+    assertThat(rules(ask(play("online")))).contains("scores 2, or 4 if one of them defends alone.");
+  }
+
+  @Test
   void a_dealer_that_is_not_stuck_is_told_so() {
     Question<EuchreDecision> question =
         ask(play("dealer stuck no", "pass", "pass", "pass", "pass", "pass", "pass", "pass"));
