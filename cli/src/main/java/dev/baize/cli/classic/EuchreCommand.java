@@ -84,8 +84,8 @@ public final class EuchreCommand implements Callable<Integer> {
       names = "--explain",
       description = {
         "Before each question to a person, print what Master thinks of every answer: "
-            + "the points that the person's side would make in the hand, less those of the "
-            + "other side, averaged over imagined deals, and the standard error."
+            + "the chance of the person's side to win the game, averaged over imagined deals, "
+            + "and the standard error."
       })
   private boolean explain;
 
