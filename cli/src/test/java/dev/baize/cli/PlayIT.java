@@ -338,12 +338,14 @@ class PlayIT {
 
   @Test
   void a_window_that_changes_is_painted_anew() throws Exception {
-    String resize = "(read x <resize; stty rows 20 <$tty; read x <resize; stty rows 24 <$tty) & ";
-    try (Window window = window(LETTERS, "mkfifo resize; tty=$(tty); " + resize + BAIZE + EUCHRE)) {
+    // Each pipe is opened once: a second reader of one might find the first writer still there.
+    String resize = "(read x <lower; stty rows 20 <$tty; read x <higher; stty rows 24 <$tty) & ";
+    String command = "mkfifo lower higher; tty=$(tty); " + resize + BAIZE + EUCHRE;
+    try (Window window = window(LETTERS, command)) {
       window.question();
-      Files.writeString(folder.resolve("resize"), "\n");
+      Files.writeString(folder.resolve("lower"), "\n");
       window.await(text -> text.contains("A table needs 80x22; this is 80x20."));
-      Files.writeString(folder.resolve("resize"), "\n");
+      Files.writeString(folder.resolve("higher"), "\n");
       window.await(text -> Screens.of(text).text().contains("Your hand:"));
       window.answer("9c");
       assertThat(window.question()).startsWith("Play a card");
