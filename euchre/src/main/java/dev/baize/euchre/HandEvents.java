@@ -60,7 +60,7 @@ final class HandEvents {
 
   /** Tells what followed from a decision. */
   void decided(Hand hand, EuchreDecision decision) {
-    if (decision instanceof OrderUp && hand.step == Step.DISCARD) {
+    if (hand.step == Step.DISCARD) {
       listener.accept(
           new EuchreEvent.PickedUp(
               Seat.of(hand.setup.dealer()), EuchreCards.card(hand.setup.upcard())));

@@ -195,7 +195,7 @@ public final class Hand {
    * @param suit the trump suit
    * @param alone whether the maker plays alone
    */
-  public void orderUp(int suit, boolean alone) {
+  private void orderUp(int suit, boolean alone) {
     trump = TrumpOrder.of(suit);
     if (alone) {
       sittingOut = SittingOut.partner(toAct);
@@ -240,7 +240,7 @@ public final class Hand {
   }
 
   /** Defends alone. */
-  public void defendAlone() {
+  private void defendAlone() {
     sittingOut |= SittingOut.partner(toAct);
     awaitFirstLead();
   }

@@ -23,16 +23,14 @@ final class Explanations {
               + "partner: three or four score 1 point, all five score 2. With fewer, the other "
               + "side scores 2.");
 
-  private static final StyledText POINTS_ALONE =
-      StyledText.of(
-          "The makers need three of the five tricks: three or four score 1 point, all five 2, or 4 "
-              + "if the maker plays alone. With fewer, the other side scores 2.");
+  private static final String MAKERS_ALONE =
+      "The makers need three of the five tricks: three or four score 1 point, all five 2, or 4 if "
+          + "the maker plays alone. With fewer, the other side scores 2";
+
+  private static final StyledText POINTS_MAKERS_ALONE = StyledText.of(MAKERS_ALONE + ".");
 
   private static final StyledText POINTS_BOTH_ALONE =
-      StyledText.of(
-          "The makers need three of the five tricks: three or four score 1 point, all five 2, or 4 "
-              + "if the maker plays alone. With fewer, the other side scores 2, or 4 if one of them "
-              + "defends alone.");
+      StyledText.of(MAKERS_ALONE + ", or 4 if one of them defends alone.");
 
   private final Speech speech;
   private final Theme theme;
@@ -83,7 +81,7 @@ final class Explanations {
   private static StyledText points(EuchreView view) {
     return switch (view.house().alone()) {
       case NO -> POINTS;
-      case MAKERS -> POINTS_ALONE;
+      case MAKERS -> POINTS_MAKERS_ALONE;
       case BOTH -> POINTS_BOTH_ALONE;
     };
   }
