@@ -30,7 +30,7 @@ final class Checkout {
       Files.copy(MODULE.resolveSibling(file), root.resolve(file));
     }
     Files.createFile(root.resolve("pom.xml"));
-    for (String module : List.of("core", "cli")) {
+    for (String module : List.of("core", "euchre", "cli")) {
       Path sources = Files.createDirectories(root.resolve(module).resolve("src/main/java"));
       Files.createFile(sources.resolve("Source.java"));
       Files.createFile(root.resolve(module).resolve("pom.xml"));

@@ -46,12 +46,15 @@ class LauncherBuildIT {
     Files.writeString(source, "newer");
     assertThat(project.sh(BAIZE + "--version")).isEqualTo(VERSION);
     age();
+    Files.writeString(project.root().resolve("euchre/src/main/java/Source.java"), "newer");
+    assertThat(project.sh(BAIZE + "--version")).isEqualTo(VERSION);
+    age();
     Files.delete(source);
     assertThat(project.sh(BAIZE + "--version")).isEqualTo(VERSION);
     age();
     Files.writeString(project.root().resolve("cli/pom.xml"), "newer");
     assertThat(project.sh(BAIZE + "--version")).isEqualTo(VERSION);
-    assertThat(project.builds()).hasSize(4);
+    assertThat(project.builds()).hasSize(5);
   }
 
   /** Makes everything older than what changes from now on. */
