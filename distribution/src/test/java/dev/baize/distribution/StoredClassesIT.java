@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 class StoredClassesIT {
 
   /** How Java says of a class that it comes from there. */
-  private static final String SHARED = "dev.baize.cli.Main source: shared objects file (top)";
+  private static final String SHARED = "dev.baize.cli.Main source: shared objects file";
 
   private static final Map<String, String> LOADING =
       Map.of("BAIZE_JAVA_OPTIONS", "-Xlog:class+load");
@@ -102,6 +103,20 @@ class StoredClassesIT {
     Files.writeString(guest.lib().resolve("fingerprint"), "of another version\n");
     assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
     assertThat(stored(guest.lib())).hasSize(2).doesNotContainAnyElementsOf(before);
+  }
+
+  @Test
+  void classes_that_are_cut_off_are_not_used() throws Exception {
+    Stranger guest = guest("cut off");
+    assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
+    String name = stored(guest.lib()).stream().filter(n -> n.endsWith(".jsa")).findFirst().get();
+    Path archive = guest.lib().resolve(name);
+    byte[] classes = Files.readAllBytes(archive);
+    for (int size : new int[] {0, 1000, classes.length / 2, classes.length - 1}) {
+      Files.delete(archive);
+      Files.write(archive, Arrays.copyOf(classes, size));
+      assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
+    }
   }
 
   @Test
