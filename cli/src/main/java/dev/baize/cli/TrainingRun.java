@@ -48,7 +48,7 @@ final class TrainingRun {
     run(
         "euchre", pack, "shuffle", "10", "A", "Simple", "B", "Random", "C", "Simple", "D",
         "Simple");
-    run("euchre", pack, "shuffle", "1", "A", "Human", "B", "Human", "C", "Human", "D", "Human");
+    run("euchre", pack, "noshuffle", "1", "A", "Human", "B", "Human", "C", "Human", "D", "Human");
     run(
         "euchre",
         "--explain",
@@ -73,6 +73,7 @@ final class TrainingRun {
     run("blackjack", "100", "9", "Random", "--seed", "1");
     run("beans", "A", "Greedy", "B", "Random");
     run("beans", "A", "Planner", "B", "Human", "--seed", "1");
+    run("beans", "A", "Thinker", "B", "Human", "--seed", "1");
     for (GameProvider<?, ?, ?> game : Registry.load().games()) {
       run("play", game.name());
       playAtTable(game);
@@ -83,6 +84,7 @@ final class TrainingRun {
     run("analyze", "euchre", "--seed", "1");
     String result = folder.resolve("result").toString();
     run("simulate", "euchre", "Simple", "--games", "9", "--out", result, "--format", "json");
+    run("simulate", "blackjack", "Basic", "--games", "9");
     run("merge", result, "--chart", "-");
     run("tournament", "euchre", "Simple", "Random", "--games", "9", "--format", "csv");
     run("unknown");

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,14 @@ class StoredClassesIT {
 
   /** How Java says of a class that it comes from there. */
   private static final String SHARED = "dev.baize.cli.Main source: shared objects file";
+
+  private static final String PACK =
+      Stream.of("Spades", "Hearts", "Clubs", "Diamonds")
+          .flatMap(
+              suit ->
+                  Stream.of("Nine", "Ten", "Jack", "Queen", "King", "Ace")
+                      .map(rank -> rank + " of " + suit + "\n"))
+          .collect(Collectors.joining());
 
   private static final Map<String, String> LOADING =
       Map.of("BAIZE_JAVA_OPTIONS", "-Xlog:class+load");
@@ -56,6 +65,25 @@ class StoredClassesIT {
     }
     assertThat(guest.sh(LOADING, baize + " --version").out()).contains(SHARED);
     assertThat(home.resolve("writable/.cache")).doesNotExist();
+  }
+
+  @Test
+  void classic_programs_read_no_class_from_a_jar() throws Exception {
+    Stranger guest = guest("classic");
+    assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
+    Files.writeString(home.resolve("classic/pack"), PACK);
+    for (String words :
+        List.of(
+            "euchre pack noshuffle 1 A Simple B Expert C Random D Master",
+            "euchre pack shuffle 1 A Simple B Simple C Simple D Simple",
+            "euchre --demo",
+            "blackjack 100 100 simple",
+            "blackjack 100 100 counting",
+            "beans A Greedy B Random")) {
+      Run run = guest.sh(LOADING, baize + " " + words);
+      assertThat(run.out()).contains(SHARED);
+      assertThat(run.out().lines().filter(line -> line.contains(" source: file:"))).isEmpty();
+    }
   }
 
   @Test
