@@ -3,12 +3,14 @@ package dev.baize.blackjack;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.baize.core.card.Card;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.game.ViewFormat;
 import dev.baize.core.random.Seed;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -292,6 +294,38 @@ class BlackjackViewFormatTest {
     assertThat(array[69]).isEqualTo(view.total());
     assertThat(IntStream.of(array).skip(72).limit(10).sum()).isEqualTo(3);
     assertThat(IntStream.of(array).skip(82)).containsExactly(48, 49, 200, 3, 0, 0, 1000);
+  }
+
+  @Property(tries = 200, seed = "5")
+  void an_array_shows_each_hand_and_each_value_that_was_seen(
+      @ForAll("generous") HouseRules house, @ForAll long seed) {
+    BlackjackRules rules = RULES.withHands(20).withHouse(house);
+    EagerPolicy eager = new EagerPolicy(seed, Set.of("split", "double"));
+    for (BlackjackView view : PlayedSession.play(rules, seed, eager).views()) {
+      int[] array = format(rules).array(view);
+      List<PlayerHand> hands = view.hands();
+      for (int i = 0; i < hands.size(); i++) {
+        int start = 21 + 12 * i;
+        int[] cards = Arrays.copyOfRange(array, start, start + 10);
+        assertThat(cards).isEqualTo(byValue(hands.get(i).cards()));
+        assertThat(array[start + 10]).isEqualTo(hands.get(i).isDoubled() ? 1 : 0);
+        assertThat(array[start + 11]).isEqualTo(i == view.playing() ? 1 : 0);
+      }
+      assertThat(IntStream.of(array).limit(69).skip(21 + 12L * hands.size()).sum()).isZero();
+      assertThat(array[70]).isEqualTo(view.isSoft() ? 1 : 0);
+      assertThat(array[71]).isEqualTo(view.isPair() ? 1 : 0);
+      assertThat(Arrays.copyOfRange(array, 72, 82)).isEqualTo(byValue(view.exposed()));
+      assertThat(array[86]).isEqualTo(view.insured() > 0 ? 1 : 0);
+      assertThat(array[87] + array[88]).isEqualTo(20);
+    }
+  }
+
+  private static int[] byValue(List<Card> cards) {
+    int[] counts = new int[10];
+    for (Card card : cards) {
+      counts[HandValue.points(card.rank()) - 1]++;
+    }
+    return counts;
   }
 
   @Test

@@ -119,6 +119,25 @@ class CounterFiguresTest {
         .isCloseTo(Math.sqrt(scale * square.high()), within(1e-12));
   }
 
+  @Test
+  void a_win_or_loss_that_is_certain_narrows_the_interval_of_the_deviation() {
+    List<Figure> winning = figures(31, 20, 30, 20);
+    Interval won = figure(winning, "result a round").interval();
+    Figure deviation = figure(winning, "deviation of a round");
+    Sample squares = sample(10, 4, 9, 4);
+    double mean = figure(winning, "result a round").value();
+    double scale = (Math.pow(deviation.value(), 2) + mean * mean) / squares.mean();
+    Interval square = squares.estimate().interval95();
+    assertThat(won.low()).isPositive();
+    assertThat(deviation.interval().low())
+        .isCloseTo(
+            Math.sqrt(Math.max(0, scale * square.low() - won.high() * won.high())), within(1e-12));
+    assertThat(deviation.interval().high())
+        .isCloseTo(Math.sqrt(scale * square.high() - won.low() * won.low()), within(1e-12));
+    assertThat(figure(figures(-31, -20, -30, -20), "deviation of a round").interval())
+        .isEqualTo(deviation.interval());
+  }
+
   /** As when a counter bets much for the rest of a shoe: large results are rarely alone. */
   @Test
   void the_interval_of_the_deviation_has_the_true_one_19_times_in_20() {
