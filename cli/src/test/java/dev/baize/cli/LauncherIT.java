@@ -270,6 +270,25 @@ class LauncherIT {
   }
 
   @Test
+  void the_collector_of_the_environment_replaces_that_of_the_launcher() throws Exception {
+    Map<String, String> own =
+        Map.of("BAIZE_JAVA_OPTIONS", "-XX:+UseG1GC -XX:+PrintCommandLineFlags");
+    for (String command :
+        List.of(
+            "--version",
+            "blackjack 200 10000 simple",
+            "simulate euchre Simple --games 1",
+            "play --help",
+            "bot --help")) {
+      Run run = project.sh(own, "\"a 'project'/baize\" " + command);
+      assertThat(run.status()).isZero();
+      assertThat(run.out())
+          .contains(" -XX:+UseG1GC ")
+          .doesNotContain("-XX:+UseSerialGC", "-XX:+UseParallelGC");
+    }
+  }
+
+  @Test
   void a_game_that_is_terminated_can_be_resumed() throws Exception {
     Run run =
         project.sh(

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -145,6 +148,27 @@ class StoredClassesIT {
       Files.write(archive, Arrays.copyOf(classes, size));
       assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
     }
+  }
+
+  @Test
+  void classes_of_a_training_run_that_failed_are_not_stored() throws Exception {
+    Stranger guest = guest("untrained");
+    String java = "'" + System.getProperty("java.home") + "/bin/java' \"$@\"";
+    guest.script("java", "case $* in *TrainingRun*) " + java + "; exit 1 ;; esac; exec " + java);
+    assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
+    assertThat(stored(guest.lib())).noneMatch(name -> name.endsWith(".jsa"));
+  }
+
+  @Test
+  void what_a_first_start_that_was_killed_has_left_is_removed_a_day_later() throws Exception {
+    Stranger guest = guest("killed");
+    Path old = Files.createDirectory(guest.lib().resolve("20261124000000-1"));
+    Path present = Files.createDirectory(guest.lib().resolve("20261126000000-2"));
+    Files.createFile(old.resolve("jsa"));
+    Files.setLastModifiedTime(old, FileTime.from(Instant.now().minus(Duration.ofHours(49))));
+    assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
+    assertThat(old).doesNotExist();
+    assertThat(present).exists();
   }
 
   @Test

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  */
 final class Stranger {
 
-  private static final List<String> TOOLS = List.of("mkdir", "rm", "mv", "stty");
+  private static final List<String> TOOLS = List.of("mkdir", "rm", "mv", "find", "stty");
 
   private final Path home;
   private final Path java;
