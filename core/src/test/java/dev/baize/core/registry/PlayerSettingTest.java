@@ -3,6 +3,7 @@ package dev.baize.core.registry;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.baize.core.lines.Fields;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
@@ -26,6 +27,8 @@ class PlayerSettingTest {
       PlayerSetting.word("count", "what it counts", List.of("hilo", "KO", "omega-2"), "KO");
   private static final PlayerSetting<Boolean> LEARNS =
       PlayerSetting.yesOrNo("learns", "whether it learns", true);
+  private static final PlayerSetting<String> FILE =
+      PlayerSetting.text("file", "what it plays from", "none");
 
   @Property
   void a_whole_number_is_its_text(@ForAll @IntRange(min = -5, max = 2000) int value) {
@@ -121,6 +124,30 @@ class PlayerSettingTest {
   }
 
   @Test
+  void a_text_is_itself() {
+    assertThat(FILE).hasToString("file=none (text of 1 to 150 characters without commas)");
+    assertThat(FILE.bounds()).isEmpty();
+    for (String text : List.of("x", "a file (1).txt", "Ä=ß", "x".repeat(150))) {
+      assertThat(FILE.parse(text)).isEqualTo(text);
+      assertThat(FILE.text(text)).isEqualTo(text);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", " ", " x", "x ", "a,b", "a\nb", "\u001b"})
+  void text_that_could_not_stand_among_others_is_refused(String text) {
+    assertThatIllegalArgumentException().isThrownBy(() -> FILE.parse(text));
+    assertThatIllegalArgumentException().isThrownBy(() -> FILE.text(text));
+  }
+
+  @Test
+  void longer_text_is_refused() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> FILE.parse("x".repeat(151)))
+        .withMessageEndingWith("expected text of 1 to 150 characters without commas");
+  }
+
+  @Test
   void what_is_not_printable_is_shown_escaped() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> COUNT.parse("\u001b[1m"))
@@ -154,6 +181,16 @@ class PlayerSettingTest {
   }
 
   @Test
+  void the_longest_name_and_help_and_the_narrowest_range_are_accepted() {
+    String name = "a".repeat(30);
+    String help = "x".repeat(Fields.MAX_SENTENCE);
+    assertThat(PlayerSetting.decimalNumber(name, help, 0.5, 0.5, 0.5).name()).isEqualTo(name);
+    assertThat(PlayerSetting.wholeNumber("z9", "help", 1, 1, 1).parse("1")).isOne();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PlayerSetting.yesOrNo("learns", help + "x", true));
+  }
+
+  @Test
   void a_default_is_within_the_range() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PlayerSetting.wholeNumber("n", "number", 1, 2, 3))
@@ -167,6 +204,9 @@ class PlayerSettingTest {
 
   @Test
   void a_range_is_one_of_values_that_can_be_typed() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PlayerSetting.decimalNumber("n", "number", 0.5, 0.25, 0.5))
+        .withMessage("from 0.5 to 0.25: expected the lowest number first");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PlayerSetting.wholeNumber("n", "number", 2, 1, 1))
         .withMessage("from 2 to 1: expected the lowest number first");
