@@ -66,6 +66,25 @@ class StyledTextTest {
   }
 
   @Test
+  void words_fill_a_line_to_its_end() {
+    assertThat(StyledText.of("ab cd ef").wrapped(5))
+        .extracting(StyledText::plain)
+        .containsExactly("ab cd", "ef");
+    assertThat(StyledText.of("ab cd ef").wrapped(4))
+        .extracting(StyledText::plain)
+        .containsExactly("ab", "cd", "ef");
+  }
+
+  @Test
+  void what_is_not_printable_is_escaped_and_keeps_its_style() {
+    StyledText text = StyledText.join(RED, StyledText.of("\u001b", Style.RED), " b");
+    assertThat(text.printable())
+        .isEqualTo(StyledText.join(StyledText.of("red\\u001B", Style.RED), " b"));
+    assertThat(text.charAt(2)).isEqualTo('d');
+    assertThat(RED.printable()).isSameAs(RED);
+  }
+
+  @Test
   void a_word_that_is_longer_than_a_line_has_a_line_of_its_own() {
     List<StyledText> lines = StyledText.of("a " + "x".repeat(100) + " b").wrapped(78);
     assertThat(lines).extracting(StyledText::plain).containsExactly("a", "x".repeat(100), "b");
