@@ -11,7 +11,11 @@ import org.jspecify.annotations.Nullable;
 import scala.collection.Iterator;
 import scala.runtime.AbstractFunction1;
 
-/** Plays a part on an executor. */
+/**
+ * Plays a part on an executor.
+ *
+ * @param <R> the result of a part
+ */
 final class PartTask<R> extends AbstractFunction1<Iterator<long[]>, @Nullable String[]>
     implements Serializable {
 

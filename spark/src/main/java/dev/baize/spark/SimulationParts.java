@@ -7,7 +7,11 @@ import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.simulation.Study;
 
-/** A simulation in parts. */
+/**
+ * A simulation in parts.
+ *
+ * @param names what is simulated
+ */
 record SimulationParts(StudyNames names) implements StudyParts<SimulationResult> {
 
   private static final long serialVersionUID = 1L;

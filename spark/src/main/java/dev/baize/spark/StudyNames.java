@@ -21,6 +21,9 @@ import java.util.Locale;
  * The names that a study is found by in any process that has the same games and players installed.
  *
  * @param source where they are found
+ * @param game the name of the game
+ * @param rules the text of the rules
+ * @param seed the value of the seed
  * @param players an {@link ArrayList}, to be serialized
  */
 record StudyNames(

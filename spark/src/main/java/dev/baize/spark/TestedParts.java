@@ -12,7 +12,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** A tournament in parts that are looked at in turn. */
+/**
+ * A tournament in parts that are looked at in turn.
+ *
+ * @param names who plays what
+ * @param onFailure what follows when a player fails
+ */
 record TestedParts(StudyNames names, OnFailure onFailure) implements StudyParts<TestedPart> {
 
   private static final long serialVersionUID = 1L;

@@ -8,7 +8,12 @@ import dev.baize.core.tournament.OnFailure;
 import dev.baize.core.tournament.RoundFailedException;
 import dev.baize.core.tournament.TournamentResult;
 
-/** A tournament in parts. */
+/**
+ * A tournament in parts.
+ *
+ * @param names who plays what
+ * @param onFailure what follows when a player fails
+ */
 record TournamentParts(StudyNames names, OnFailure onFailure)
     implements StudyParts<TournamentResult> {
 
