@@ -17,6 +17,7 @@ is_fresh() {
   wait "$one" && wait $!
 }
 
+# For a process of its own: the search takes its place.
 none_newer() {
   exec find "$@" -newer "$state/current" -exec false {} +
 }
