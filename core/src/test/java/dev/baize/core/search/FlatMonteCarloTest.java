@@ -52,6 +52,20 @@ class FlatMonteCarloTest {
     assertThat(result.iterations()).isLessThan(3000);
   }
 
+  @Property(tries = 50)
+  void no_card_is_dropped_before_16_games_and_the_budget_is_used(
+      @ForAll long seed, @ForAll @IntRange(min = 1, max = 16) int worlds) {
+    Game<HighCardView, Play> game = RULES.start(Seed.of(seed));
+    SearchResult<Play> result = search(3 * worlds).search(game.view(game.toAct()), Seed.of(seed));
+    assertThat(result.candidates()).extracting(Candidate::visits).containsOnly((long) worlds);
+  }
+
+  @Test
+  void a_single_game_is_enough() {
+    Game<HighCardView, Play> game = RULES.start(Seed.of(1));
+    assertThat(search(1).search(game.view(game.toAct()), Seed.of(1)).iterations()).isEqualTo(3);
+  }
+
   @Test
   void a_search_of_no_games_is_refused() {
     assertThatThrownBy(() -> search(0))

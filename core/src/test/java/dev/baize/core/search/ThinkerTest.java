@@ -108,6 +108,20 @@ class ThinkerTest {
     assertThat(taken).isGreaterThan(games * 6 / 4 * 115 / 100);
   }
 
+  @Test
+  void a_flat_search_tries_all_cards_in_the_same_games_and_a_tree_as_it_likes() {
+    HighCardView view = GAME.rules().start(Seed.of(1)).view(Seat.of(0));
+    assertThat(games("Thinker:iterations=50,search=flat", view)).isEqualTo(3 * 16);
+    assertThat(games("Thinker:iterations=50,search=tree", view)).isEqualTo(50);
+  }
+
+  /** The number of games that a player plays on for its advice. */
+  @SuppressWarnings("unchecked") // Its views and decisions are those of the game.
+  private static long games(String player, HighCardView view) {
+    Object thinker = thinker(player).create(Place.of(Seed.of(1), Seat.of(0)));
+    return ((Advisor<HighCardView, Play>) thinker).advise(view).samples();
+  }
+
   private static final Kuhn KUHN = new Kuhn();
 
   /** A strategy that always bets, except that it does not know what to do with a king. */

@@ -10,8 +10,11 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.search.SearchResult.Candidate;
+import dev.baize.core.toy.Coin;
 import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
+import dev.baize.core.toy.PenniesRules;
+import dev.baize.core.toy.PenniesView;
 import dev.baize.core.toy.Play;
 import java.time.Duration;
 import java.util.List;
@@ -91,6 +94,44 @@ class TreeSearchTest {
         search(SearchSettings.DEFAULT.withIterations(1).withTrees(2))
             .search(view(1, 0), Seed.of(1));
     assertThat(result.candidates()).extracting(Candidate::visits).containsExactly(2L, 2L, 2L);
+  }
+
+  @Property(tries = 50)
+  void trees_share_the_iterations(
+      @ForAll @IntRange(min = 1, max = 9) int trees,
+      @ForAll @IntRange(min = 27, max = 60) int iterations) {
+    SearchResult<Play> result =
+        search(SearchSettings.DEFAULT.withIterations(iterations).withTrees(trees))
+            .search(view(1, 0), Seed.of(1));
+    assertThat(result.iterations()).isEqualTo(iterations);
+  }
+
+  @Test
+  void a_search_with_time_enough_and_one_thread_is_the_same_as_without_a_limit() {
+    TreeSearch<HighCardView, Play> search = search(SearchSettings.DEFAULT);
+    HighCardView view = view(1, 0);
+    assertThat(search.within(Duration.ofDays(1)).onThreads(1).search(view, Seed.of(1)))
+        .isEqualTo(search.search(view, Seed.of(1)));
+  }
+
+  @Test
+  void what_others_decide_in_secret_is_hidden_from_seats_only_if_each_observes_for_itself() {
+    assertThat(valueOfPennies(Observers.MULTIPLE)).isGreaterThan(0.4);
+    assertThat(valueOfPennies(Observers.SINGLE)).isLessThan(0.1);
+  }
+
+  /** The chance to win that a search sees for the seat whose coin the other should not see. */
+  private static double valueOfPennies(Observers observers) {
+    PenniesRules rules = new PenniesRules();
+    TreeSearch<PenniesView, Coin> search =
+        new TreeSearch<>(
+            rules,
+            SearchSettings.DEFAULT.withObjective(Objective.WIN).withObservers(observers),
+            seed -> RolloutPolicy.uniform());
+    PenniesView view = rules.start(Seed.of(1)).view(Seat.of(0));
+    return search.search(view, Seed.of(1)).candidates().stream()
+        .mapToDouble(each -> each.value() * each.visits() / 1000)
+        .sum();
   }
 
   @Test

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.baize.core.game.Game;
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
+import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.Mark;
 import dev.baize.core.toy.NimMove;
 import dev.baize.core.toy.NimRules;
@@ -14,7 +17,9 @@ import dev.baize.core.toy.PocketWhistRules;
 import dev.baize.core.toy.PocketWhistView;
 import dev.baize.core.toy.TicTacToeRules;
 import dev.baize.core.toy.TicTacToeView;
+import java.util.List;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -93,6 +98,40 @@ class AlphaBetaTest {
                 })
             .max()
             .orElseThrow();
+  }
+
+  @Test
+  void it_finds_that_in_every_position_of_a_game() {
+    PocketWhistRules rules = new PocketWhistRules(4);
+    AlphaBeta<PocketWhistView, Play> search = new AlphaBeta<>(rules, Utility.SCORE, 100_000);
+    for (int i = 0; i < 20; i++) {
+      Game<PocketWhistView, Play> game = rules.start(SEED.derive(i));
+      RandomGenerator random = SEED.derive(i).generator();
+      while (!game.isOver()) {
+        List<Play> legal = game.legal();
+        game.apply(legal.get(random.nextInt(legal.size())));
+        assertThat(search.solve(game).value()).isEqualTo(minimax(game));
+      }
+    }
+  }
+
+  @Test
+  void one_position_is_enough_for_a_game_that_is_over() {
+    NimRules rules = NimRules.of(1);
+    Game<NimView, NimMove> game = rules.start(SEED);
+    game.apply(new NimMove(1, 0));
+    assertThat(new AlphaBeta<>(rules, Utility.SCORE, 1).solve(game).positions()).isEqualTo(1);
+  }
+
+  @Test
+  void a_game_of_four_seats_is_refused() {
+    assertThatThrownBy(() -> new AlphaBeta<>(HighCardRules.table(), Utility.SCORE, 100))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("a game of 4 seats");
+    Outcome outcome = new Outcome(List.of(1L, 0L, 0L), List.of(Seat.of(0)));
+    assertThatThrownBy(() -> Utility.WIN.of(outcome))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("a game of 3 seats; expected a game of two");
   }
 
   @Test

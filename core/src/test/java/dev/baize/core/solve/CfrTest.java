@@ -73,6 +73,12 @@ class CfrTest {
     assertLeduc(Cfr.plus(form(new LeducRules())), 500, 0.01);
   }
 
+  @Test
+  void algorithms_have_the_names_of_the_papers() {
+    assertThat(Cfr.vanilla(form(new KuhnRules())).algorithm()).isEqualTo("CFR");
+    assertThat(Cfr.plus(form(new KuhnRules())).algorithm()).isEqualTo("CFR+");
+  }
+
   private static void assertLeduc(
       Cfr<LeducView, LeducAction> cfr, long iterations, double exploitability) {
     cfr.run(iterations);

@@ -49,6 +49,19 @@ class ExternalSamplingTest {
     assertThat(after(kuhn(1), 50)).isNotEqualTo(after(kuhn(2), 50));
   }
 
+  @Test
+  void any_number_of_further_iterations_but_a_negative_one_is_run() {
+    ExternalSampling<KuhnView, KuhnAction> sampling = kuhn(1);
+    sampling.run(0);
+    assertThat(sampling.iterations()).isZero();
+    sampling.run(2);
+    sampling.run(3);
+    assertThat(sampling.iterations()).isEqualTo(5);
+    assertThatThrownBy(() -> sampling.run(-1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("-1 iterations; expected 0 or more");
+  }
+
   private static Strategy<KuhnView, KuhnAction> after(
       ExternalSampling<KuhnView, KuhnAction> sampling, int iterations) {
     sampling.run(iterations);

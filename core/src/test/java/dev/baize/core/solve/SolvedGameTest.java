@@ -76,6 +76,19 @@ class SolvedGameTest {
     assertThat(StrategyFile.text(unvalued)).contains("\nexploitability: unknown\n");
   }
 
+  @Test
+  void numbers_that_no_solver_finds_are_refused() {
+    Strategy<KuhnView, KuhnAction> strategy = FORM.uniformStrategy();
+    OptionalDouble none = OptionalDouble.empty();
+    assertThatThrownBy(() -> new SolvedGame<>("Kuhn", "three cards", "CFR", -1, none, strategy))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("-1 iterations; expected 0 or more");
+    OptionalDouble nan = OptionalDouble.of(Double.NaN);
+    assertThatThrownBy(() -> new SolvedGame<>("Kuhn", "three cards", "CFR", 1, nan, strategy))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("exploitability OptionalDouble[NaN]: expected a number");
+  }
+
   /** The text with something replaced, and the checksum that then is right. */
   private static String changed(String regex, String replacement) {
     String changed = TEXT.replaceFirst(regex, replacement);

@@ -59,6 +59,13 @@ class StrategyPlayerTest {
   }
 
   @Test
+  void the_views_that_it_knows_are_counted_and_printed() {
+    assertThat(STRATEGY.size()).isEqualTo(1);
+    assertThat(STRATEGY).asString().startsWith("{KuhnView[").contains("0.25");
+    assertThat(STRATEGY).doesNotHaveSameHashCodeAs(Strategy.of(new KuhnRules(), Map.of()));
+  }
+
+  @Test
   void views_that_it_does_not_know_are_left_to_another() {
     assertThat(STRATEGY.draw(KING, Seed.of(1).generator())).isEmpty();
     assertThat(player(1).decide(KING)).isEqualTo(KuhnAction.PASS);
