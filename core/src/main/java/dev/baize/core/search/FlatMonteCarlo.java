@@ -17,13 +17,14 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
- * Determinised Monte Carlo without a tree: every legal decision is tried in the same games that fit
- * a view, with the same randomness, and the mean values are compared (Ginsberg, <i>GIB: imperfect
- * information in a computationally challenging game</i>, JAIR 14, 2001, with rollouts instead of a
- * solver). Decisions that trail the best by four standard errors of the difference are dropped.
+ * Flat Monte Carlo search over determinizations: every legal decision is tried in the same games
+ * sampled from a view, with common random numbers, and the mean values of the rollouts are compared
+ * (Ginsberg, <i>GIB: imperfect information in a computationally challenging game</i>, JAIR 14,
+ * 2001, with rollouts instead of a solver). Decisions that trail the best by four standard errors
+ * of the difference are dropped.
  *
  * <p>It is simpler than a {@link TreeSearch}, and better where the rollout policy plays about as
- * well as the players that are searched for. Immutable.
+ * well as the players that it stands for. Immutable.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -46,9 +47,8 @@ public final class FlatMonteCarlo<V extends View, D extends Decision> {
    *
    * @param rules the rules of the games that are searched
    * @param objective what is maximized
-   * @param iterations the number of games played on, 1 or more; each decision is tried at least
-   *     once
-   * @param rollouts makes the policy from a seed
+   * @param iterations the number of rollouts, 1 or more; each decision is tried at least once
+   * @param rollouts creates the rollout policy from a seed
    * @throws IllegalArgumentException if there are fewer iterations
    */
   public FlatMonteCarlo(
@@ -64,8 +64,7 @@ public final class FlatMonteCarlo<V extends View, D extends Decision> {
   }
 
   /**
-   * {@return what the legal decisions of a seat are worth} The number of visits of the best is the
-   * highest.
+   * {@return the estimated values of the legal decisions of a seat} The best has the most visits.
    *
    * @param view the view of the seat to act
    * @param seed the source of all randomness: equal views and seeds give equal results

@@ -7,8 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The decisions met at one place of a search tree, and what became of them. Games drawn differently
- * may allow different decisions here, so each is counted as available when it was.
+ * A node of a search tree: statistics of the decisions met there. Different determinizations may
+ * allow different decisions, so the node also counts how often each was available.
  */
 final class Node<D extends Decision> {
 
@@ -26,7 +26,7 @@ final class Node<D extends Decision> {
 
   double[] squares = new double[FEW];
 
-  /** By decision: how often the rollout policy decided so, if that was asked. */
+  /** By decision: how often the rollout policy chose it, if it was asked. */
   int[] preferred = new int[FEW];
 
   /** By decision: the node after it, in a tree of decisions. */
@@ -44,7 +44,7 @@ final class Node<D extends Decision> {
     return known < 0 ? add(decision) : known;
   }
 
-  /** The number of a legal decision that is tried whatever the others are worth. */
+  /** The index of a legal decision that is tried regardless of the statistics so far. */
   int tryFirst(List<D> legal, int which) {
     for (D decision : legal) {
       int index = indexOf(decision);
@@ -78,7 +78,7 @@ final class Node<D extends Decision> {
     return child;
   }
 
-  /** Adds the value of a try. */
+  /** Backs up the value of an iteration. */
   void add(int index, double value) {
     visits[index]++;
     totals[index] += value;

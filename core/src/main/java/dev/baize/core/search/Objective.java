@@ -8,22 +8,19 @@ import dev.baize.core.game.View;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** What a search maximizes for the seat to act, and how far it plays games on. */
+/** What a search maximizes for the seat to act, and where its rollouts end. */
 public enum Objective {
 
   /**
-   * The score gained in this hand, less what the other seats gained on average. Games are played on
-   * to the end of the {@linkplain Game#hand hand}.
+   * The score gained in this hand, less what the other seats gained on average. Rollouts end with
+   * the {@linkplain Game#hand hand}.
    */
   HAND("score of the hand, less the others'"),
 
-  /**
-   * The score of the game, less that of the other seats on average. Games are played on to their
-   * end.
-   */
+  /** The score of the game, less that of the other seats on average. Rollouts end with the game. */
   GAME("score of the game, less the others'"),
 
-  /** The chance to win, shared among all winners of a draw. Games are played on to their end. */
+  /** The chance to win, shared among all winners of a draw. Rollouts end with the game. */
   WIN("chance to win");
 
   private final String unit;
@@ -37,13 +34,13 @@ public enum Objective {
     return unit;
   }
 
-  /** Whether a game, begun in a hand, need not be played on. */
+  /** Whether a rollout that began in the given hand ends here. */
   boolean isReached(Game<?, ?> game, long hand) {
     return game.isOver() || (this == HAND && game.hand() != hand);
   }
 
   /**
-   * Plays a game on until this is reached, and writes its value for each seat.
+   * Plays a rollout until the objective is reached, and writes its value for each seat.
    *
    * @param hand the hand in which the search began
    * @param before the {@linkplain Game#scores scores} where the search began; perhaps empty

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * The highest value with a bonus in proportion to a prior. A decision that was never tried has the
- * mean value of the node.
+ * PUCT selection: the highest value plus an exploration bonus in proportion to a prior. The value
+ * of an untried decision is the mean value of the node (first-play urgency).
  */
 record Puct<V extends View, D extends Decision>(
     double exploration, ValueRange range, RolloutPolicy<V, D> rollouts)
     implements TreePolicy<V, D> {
 
-  /** The part of the prior that is the same for all decisions. */
+  /** The weight of the uniform distribution in the prior. */
   private static final double EVEN_SHARE = 0.25;
 
   @Override

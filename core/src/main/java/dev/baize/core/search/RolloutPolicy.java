@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Plays games on where a search no longer distinguishes decisions. It need not be thread-safe.
+ * Decides in the rollouts of a search, beyond its tree. It need not be thread-safe.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game

@@ -5,12 +5,12 @@ import dev.baize.core.search.SearchResult.Candidate;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The nodes of the position searched, one of each tree. */
+/** Combines the root nodes of all trees of a search. */
 final class RootNodes {
 
   private RootNodes() {}
 
-  /** What all trees together found out about legal decisions. */
+  /** The statistics of the legal decisions, added up over all trees. */
   static <D extends Decision> List<Candidate<D>> add(List<D> legal, List<Node<D>> roots) {
     List<Candidate<D>> candidates = new ArrayList<>(legal.size());
     for (D decision : legal) {

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a search found out about the legal decisions of a position.
+ * The statistics of a search about the legal decisions of a position.
  *
  * @param unit the unit of the values
  * @param candidates in the order of {@link dev.baize.core.game.Game#legal}; one or more
@@ -23,7 +23,7 @@ public record SearchResult<D extends Decision>(String unit, List<Candidate<D>> c
    * @param decision a legal decision
    * @param visits how often it was tried
    * @param value the mean value for the deciding seat
-   * @param standardError of that mean, as if all tries were independent
+   * @param standardError of that mean, as if all visits were independent
    * @param <D> the decisions of the game
    */
   public record Candidate<D extends Decision>(
@@ -53,7 +53,7 @@ public record SearchResult<D extends Decision>(String unit, List<Candidate<D>> c
     candidates = List.copyOf(candidates);
   }
 
-  /** {@return the number of games that were played on} */
+  /** {@return the number of iterations: the visits of all decisions together} */
   public long iterations() {
     return candidates.stream().mapToLong(Candidate::visits).sum();
   }

@@ -6,12 +6,12 @@ import static java.util.Objects.requireNonNull;
 /**
  * The settings of a tree search.
  *
- * @param iterations the number of games played on from the position, by all trees together; at
- *     least one for each legal decision is played by each tree
+ * @param iterations the number of iterations of all trees together; each tree tries each legal
+ *     decision at least once
  * @param objective what is maximized
- * @param selection how the decision to try next is chosen
- * @param exploration the weight of the bonus for what was seldom tried, 0 or more; values are
- *     scaled to the range 0 to 1 that was seen so far
+ * @param selection the selection rule of the tree policy
+ * @param exploration the exploration constant, 0 or more; values are scaled to 0 to 1 by the range
+ *     of the values seen so far
  * @param observers whose information is distinguished
  * @param trees the number of independent trees, 1 or more, whose visits are added: root
  *     parallelization (Chaslot, Winands and van den Herik, <i>Parallel Monte-Carlo tree search</i>,
@@ -34,7 +34,7 @@ public record SearchSettings(
    *
    * @param iterations 1 or more
    * @param objective what is maximized
-   * @param selection how the decision to try next is chosen
+   * @param selection the selection rule of the tree policy
    * @param exploration 0 or more
    * @param observers whose information is distinguished
    * @param trees 1 or more

@@ -12,9 +12,8 @@ import java.util.Map;
 import java.util.random.RandomGenerator;
 
 /**
- * One tree of a search. In each iteration, a game is drawn, the tree's policy leads to a decision
- * that was not tried before, the game is played on from there, and its value is added along the
- * way.
+ * One tree of a search. Each iteration samples a game, descends by the tree policy to a decision
+ * that was not tried before, finishes the game by a rollout, and backs up the value along the path.
  */
 final class SearchTree<V extends View, D extends Decision> {
 
@@ -25,7 +24,7 @@ final class SearchTree<V extends View, D extends Decision> {
   private final ValueRange range = new ValueRange();
   private final TreePolicy<V, D> policy;
 
-  /** By view, if what each seat knows is distinguished. */
+  /** The nodes by view, with multiple observers. */
   private final Map<V, Node<D>> informationSets = new HashMap<>();
 
   private final boolean byView;
@@ -64,7 +63,7 @@ final class SearchTree<V extends View, D extends Decision> {
     };
   }
 
-  /** What became of the decisions of the position searched. */
+  /** The root, which has the statistics of the decisions in the position searched. */
   Node<D> root() {
     return root;
   }
@@ -82,7 +81,7 @@ final class SearchTree<V extends View, D extends Decision> {
     }
   }
 
-  /** Applies the decisions of the tree's policy, up to the first one that was not tried before. */
+  /** Applies the decisions of the tree policy, up to the first one that was not tried before. */
   private void descend(Game<V, D> game, long hand) {
     path.clear();
     chosen.clear();

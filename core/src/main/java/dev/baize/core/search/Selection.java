@@ -11,10 +11,11 @@ public enum Selection {
   UCB1,
 
   /**
-   * The highest value with a bonus in proportion to a prior (Rosin, <i>Multi-armed bandits with
-   * episode context</i>, Annals of Mathematics and Artificial Intelligence 61, 2011, as in AlphaGo
-   * Zero). The prior is how often the rollout policy decided so, mixed with an even one: its share
-   * is a quarter. Each step in the tree costs one more decision of the policy.
+   * The highest value plus an exploration bonus in proportion to a prior (Rosin, <i>Multi-armed
+   * bandits with episode context</i>, Annals of Mathematics and Artificial Intelligence 61, 2011,
+   * as in AlphaGo Zero). The prior is the frequency with which the rollout policy chose the
+   * decision, mixed with a uniform distribution of weight one quarter. Each step in the tree costs
+   * one more decision of the policy.
    */
   PUCT
 }

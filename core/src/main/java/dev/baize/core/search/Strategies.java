@@ -19,7 +19,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The strategies of a game that are in files, each of which is read once. Thread-safe. */
+/**
+ * The strategies of a game that were solved beforehand, from files that are read once each.
+ * Thread-safe.
+ */
 final class Strategies<V extends View, D extends Decision> {
 
   private final GameProvider<V, D, ?> game;
@@ -32,7 +35,7 @@ final class Strategies<V extends View, D extends Decision> {
   /**
    * The strategy in a file.
    *
-   * @throws IllegalArgumentException that names the file, if it cannot be read or is no strategy
+   * @throws IllegalArgumentException that names the file, if it cannot be read or is not a strategy
    *     for these rules
    */
   Strategy<V, D> of(String file, Rules<V, D, ?> rules) {
@@ -49,7 +52,10 @@ final class Strategies<V extends View, D extends Decision> {
     return solved.strategy();
   }
 
-  /** Refuses a strategy that can never be played, as when views are written otherwise now. */
+  /**
+   * Rejects a strategy that contains no first view, for instance because the format of views has
+   * changed.
+   */
   private void requireKnownStart(String file, SolvedGame<V, D> solved) {
     Strategy<V, D> strategy = solved.strategy();
     List<ChanceOutcome<V, D>> outcomes = game.rules(solved.rules()).chanceOutcomes();

@@ -25,9 +25,9 @@ import java.util.stream.IntStream;
 /**
  * Makes {@link Thinker}s of one game.
  *
- * @param played what they play
- * @param players finds those that may play games on
- * @param strategies has those that were solved beforehand
+ * @param played the game
+ * @param players finds the players that may decide in rollouts
+ * @param strategies finds the strategies that were solved beforehand
  */
 record ThinkerProvider<V extends View, D extends Decision, E extends Event>(
     GameProvider<V, D, E> played,

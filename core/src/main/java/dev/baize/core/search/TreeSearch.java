@@ -17,13 +17,13 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * Monte Carlo tree search. From a view, it is information-set search: each iteration plays on
- * another game that fits the view (Cowling, Powley and Whitehouse, <i>Information set Monte Carlo
- * tree search</i>, IEEE Transactions on Computational Intelligence and AI in Games 4, 2012). From a
- * game in which nothing is hidden, it is plain UCT (Kocsis and Szepesvári, 2006).
+ * Monte Carlo tree search. From a view, it is information set MCTS (ISMCTS): each iteration
+ * searches another determinization of the view (Cowling, Powley and Whitehouse, <i>Information set
+ * Monte Carlo tree search</i>, IEEE Transactions on Computational Intelligence and AI in Games 4,
+ * 2012). From a game of perfect information, it is plain UCT (Kocsis and Szepesvári, 2006).
  *
- * <p>The cost of an iteration is that of drawing a game and playing it on to the {@linkplain
- * Objective objective}; each adds one node to the tree. Immutable.
+ * <p>The cost of an iteration is that of sampling a game and playing it to the {@linkplain
+ * Objective objective}; each adds at most one node to the tree. Immutable.
  *
  * <pre>{@code
  * TreeSearch<V, D> search =
@@ -79,8 +79,8 @@ public final class TreeSearch<V extends View, D extends Decision> {
   }
 
   /**
-   * {@return the same search, which stops early if it takes too long} Its result then depends on
-   * the machine and what else it does: games with such players cannot be replayed from their seeds.
+   * {@return the same search with a time limit} Its result then depends on the speed and the load
+   * of the machine: games with such players cannot be replayed from their seeds.
    *
    * @param limit more than zero; each tree tries each legal decision once all the same
    * @throws IllegalArgumentException if it is zero or negative
@@ -91,8 +91,8 @@ public final class TreeSearch<V extends View, D extends Decision> {
   }
 
   /**
-   * {@return what the legal decisions of a seat are worth} If there is only one, each tree tries it
-   * once.
+   * {@return the estimated values of the legal decisions of a seat} If there is only one, each tree
+   * tries it once.
    *
    * @param view the view of the seat to act
    * @param seed the source of all randomness: equal views and seeds give equal results
@@ -106,7 +106,7 @@ public final class TreeSearch<V extends View, D extends Decision> {
   }
 
   /**
-   * {@return what the legal decisions are worth if nothing is hidden from anybody}
+   * {@return the estimated values of the legal decisions in a position of perfect information}
    *
    * @param game not over; not modified
    * @param seed the source of all randomness

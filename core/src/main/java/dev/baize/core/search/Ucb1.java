@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * The highest upper confidence bound; first, each decision once in random order. The time that
- * counts for a decision is how often it was available (Cowling, Powley and Whitehouse, 2012).
+ * UCB1 selection: the highest upper confidence bound; first, each decision once in random order. In
+ * place of the visits of the node, it uses how often the decision was available (Cowling, Powley
+ * and Whitehouse, 2012).
  */
 record Ucb1<V extends View, D extends Decision>(double exploration, ValueRange range)
     implements TreePolicy<V, D> {

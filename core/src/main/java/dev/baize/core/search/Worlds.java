@@ -12,7 +12,7 @@ import dev.baize.core.random.Seed;
 import java.util.Locale;
 import java.util.function.Supplier;
 
-/** The games that fit the view of the seat to act. */
+/** Samplers of the games consistent with the view of the seat to act. */
 final class Worlds {
 
   private static final Seed ANY = Seed.of(0);

@@ -1,7 +1,7 @@
 /**
  * Search for games with hidden cards: start with {@link dev.baize.core.search.TreeSearch}, or
  * {@link dev.baize.core.search.FlatMonteCarlo} if a tree is too much. {@link
- * dev.baize.core.search.Thinker} is the player that they make.
+ * dev.baize.core.search.Thinker} is the player built on them.
  *
  * <p>They work on every game whose rules have a {@linkplain
  * dev.baize.core.game.Rules#determinization determinization}. Budgets are counted, not timed, so
