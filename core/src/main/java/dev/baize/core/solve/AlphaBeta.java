@@ -10,13 +10,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Solves positions of zero-sum games of two seats that know everything, by alpha-beta search (Knuth
+ * Solves positions of two-player zero-sum games of perfect information by alpha-beta search (Knuth
  * and Moore, <i>An analysis of alpha-beta pruning</i>, Artificial Intelligence 6, 1975):
  * depth-first to the end of the game, in the order in which decisions are listed. Of a game with
  * hidden cards it finds the value with all cards open (double dummy). Immutable.
  *
- * <p>Of <i>n</i> positions that follow, it visits the square root at best and all at worst. No
- * position is remembered: one that is reached in several ways is searched as often.
+ * <p>Of <i>n</i> positions that follow, it visits on the order of √<i>n</i> at best, with perfect
+ * move ordering, and all at worst. There is no transposition table: a position that is reached in
+ * several ways is searched each time.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -43,7 +44,7 @@ public final class AlphaBeta<V extends View, D extends Decision> {
   }
 
   /**
-   * {@return what a position is worth, exactly, and the best decision in it}
+   * {@return the exact value of a position, and the best decision in it}
    *
    * @param game in any position; it is not changed
    * @throws IllegalArgumentException if the game proves not to be zero-sum, or more positions would
@@ -77,7 +78,10 @@ public final class AlphaBeta<V extends View, D extends Decision> {
       return new Solved<>(sign * value + 0.0, Optional.of(best), positions.count());
     }
 
-    /** What a decision leads to, to seat 0, if it is better than another for the seat to act. */
+    /**
+     * The value of a decision to seat 0, exact if it is better for the seat to act than {@code
+     * other}.
+     */
     private double after(Game<V, D> game, D decision, int sign, double other) {
       Game<V, D> next = game.copy();
       next.apply(decision);
@@ -86,7 +90,9 @@ public final class AlphaBeta<V extends View, D extends Decision> {
           : value(next, Double.NEGATIVE_INFINITY, -other);
     }
 
-    /** What a position is worth to seat 0 if that is between two bounds; or a bound on it. */
+    /**
+     * The fail-soft value of a position to seat 0: exact within the window, or else a bound on it.
+     */
     private double value(Game<V, D> game, double alpha, double beta) {
       positions.add();
       if (game.isOver()) {

@@ -6,7 +6,7 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.View;
 
 /**
- * The best that one seat can do against a strategy of the other.
+ * A best response of one seat to a strategy of the other.
  *
  * @param value what the game is then worth to the seat that responds
  * @param strategy by which that seat takes the best decision on each view, the first of several
@@ -18,7 +18,7 @@ public record BestResponse<V extends View, D extends Decision>(
     double value, Strategy<V, D> strategy) {
 
   /**
-   * Says what the best is.
+   * Creates a best response.
    *
    * @param value to the seat that responds
    * @param strategy for both seats

@@ -8,9 +8,9 @@ import dev.baize.core.game.View;
 import java.util.Arrays;
 
 /**
- * Counterfactual regret minimization over the whole game: in every iteration, all decisions are
- * valued by what they would have won, and those that would have won more than the strategy did
- * become more likely; first for seat 0, then for seat 1. Nothing is random.
+ * Counterfactual regret minimization over the whole game, without sampling: every iteration adds
+ * the counterfactual regrets of all decisions and derives the next strategy by regret matching,
+ * with alternating updates: first for seat 0, then for seat 1. Deterministic.
  *
  * <p>An iteration takes time proportional to the size of the {@link SequenceForm}.
  *
@@ -87,7 +87,7 @@ public final class Cfr<V extends View, D extends Decision> implements Solver<V, 
     }
   }
 
-  /** Makes decisions as likely as they are regretted. */
+  /** Sets the probabilities of decisions in proportion to their positive regrets. */
   private void matchRegrets() {
     sets.normalize(regrets, probabilities);
     sets.realize(probabilities, weights);
@@ -104,7 +104,7 @@ public final class Cfr<V extends View, D extends Decision> implements Solver<V, 
     }
   }
 
-  /** Updates an information set after all to which its seat comes later. */
+  /** Updates an information set, after all later information sets of the same seat. */
   private void updateSet(int set, double weight) {
     int first = sets.first(set);
     int end = sets.end(set);

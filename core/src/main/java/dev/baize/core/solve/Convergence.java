@@ -26,7 +26,7 @@ public record Convergence<V extends View, D extends Decision>(
     String algorithm, List<Point> points, Strategy<V, D> strategy) {
 
   /**
-   * How far a solver had come.
+   * How far a solver had converged after some iterations.
    *
    * @param iterations so far
    * @param exploitability of the average strategy
@@ -110,7 +110,7 @@ public record Convergence<V extends View, D extends Decision>(
     return new Convergence<>(solver.algorithm(), points, strategy);
   }
 
-  /** Goes on up to a checkpoint; whether the next one may be tried for. */
+  /** Runs to a checkpoint; returns whether to continue to the next one. */
   private static boolean run(Solver<?, ?> solver, long checkpoint, LongPredicate goesOn) {
     long done = solver.iterations();
     checkArgument(checkpoint >= done, "checkpoint %s after %s iterations", checkpoint, done);

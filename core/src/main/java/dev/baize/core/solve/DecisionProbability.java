@@ -19,7 +19,7 @@ public record DecisionProbability<D extends Decision>(D decision, double probabi
    *
    * @param decision a legal decision
    * @param probability 0 to 1
-   * @throws IllegalArgumentException if it is no probability
+   * @throws IllegalArgumentException if it is not a probability
    */
   public DecisionProbability {
     requireNonNull(decision);

@@ -2,12 +2,12 @@ package dev.baize.core.solve;
 
 import java.util.random.RandomGenerator;
 
-/** Draws from probabilities. */
+/** Samples from discrete distributions. */
 final class Distribution {
 
   private Distribution() {}
 
-  /** The number of one that is drawn; never of one with probability 0. */
+  /** A sampled index, never one with probability 0. */
   static int draw(double[] probabilities, RandomGenerator random) {
     double left = random.nextDouble();
     int last = 0;

@@ -19,13 +19,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Solves zero-sum games of two seats that both know everything that has happened, and nothing of
- * what chance will bring, by expectimax search (Michie, <i>Game-playing and game-learning
- * automata</i>, 1966; also called expectiminimax): depth-first through all positions to the end.
- * Immutable.
+ * Solves two-player zero-sum games of perfect information with chance by expectimax search (Michie,
+ * <i>Game-playing and game-learning automata</i>, 1966; also called expectiminimax): depth-first
+ * through all positions to the end. Immutable.
  *
- * <p>Chance outcomes that look the same are one position. After each decision they are told apart
- * by what the seats see, which is where chance is averaged over.
+ * <p>Chance outcomes that have looked the same so far form one position. After each decision, they
+ * are grouped by what the seats see: these groups take the place of chance nodes, over which the
+ * expectation is taken.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -52,9 +52,9 @@ public final class Expectimax<V extends View, D extends Decision> {
   }
 
   /**
-   * {@return what the game is worth before chance has brought anything, exactly, and the best first
-   * decision} The decision is empty if the first decision is taken in one of several positions that
-   * look different.
+   * {@return the exact value of the game before any chance event, and the best first decision} The
+   * decision is empty if the first decision is taken in one of several positions that look
+   * different.
    *
    * @throws IllegalArgumentException if the game does not list its chance outcomes, proves not to
    *     be zero-sum, hides something from one seat that the other sees, or has more positions
@@ -137,7 +137,7 @@ public final class Expectimax<V extends View, D extends Decision> {
       return after;
     }
 
-    /** The outcomes that look the same, which they must to both seats or to none. */
+    /** The outcomes grouped by what the seats see; both seats must distinguish the same ones. */
     private Collection<List<ChanceOutcome<V, D>>> groups(List<ChanceOutcome<V, D>> outcomes) {
       Map<List<V>, List<ChanceOutcome<V, D>>> groups = new LinkedHashMap<>();
       Set<V> ofFirst = new HashSet<>();

@@ -20,10 +20,10 @@ import java.util.random.RandomGenerator;
  * Works on games whose rules do not list their chance outcomes, and that are too large for a {@link
  * SequenceForm}.
  *
- * <p>In every iteration, it deals one game for each seat, tries all decisions of that seat, and
- * draws those of the other: the time is of the order of the square root of the positions that one
- * deal has, the memory of that of the views that were seen. After <i>n</i> iterations, the
- * exploitability is of the order 1/√<i>n</i> with high probability.
+ * <p>Every iteration traverses one newly dealt game for each seat: it explores all decisions of
+ * that seat and samples those of the other. Its time is of the order of the square root of the
+ * number of positions of a deal; memory is proportional to the number of information sets visited.
+ * After <i>n</i> iterations, the exploitability is of the order 1/√<i>n</i> with high probability.
  *
  * <p>Each seat must have perfect recall: a view tells all that its seat saw and decided before.
  * This is not checked. The same seed gives the same strategies.
@@ -46,7 +46,7 @@ public final class ExternalSampling<V extends View, D extends Decision> implemen
    * @param rules of two seats
    * @param utility what the end of a game is worth
    * @param seed the source of all randomness
-   * @param maxInformationSets how many views of seats to act are too many to remember
+   * @param maxInformationSets the maximum number of information sets to keep in memory
    * @throws IllegalArgumentException if the game is not one of two seats
    */
   public ExternalSampling(
@@ -63,11 +63,11 @@ public final class ExternalSampling<V extends View, D extends Decision> implemen
   }
 
   /**
-   * Goes on.
+   * Runs further iterations.
    *
    * @param more how many further iterations, 0 or more
-   * @throws IllegalArgumentException if they are negative, the game proves not to be zero-sum, or
-   *     there are more views than may be remembered
+   * @throws IllegalArgumentException if it is negative, the game proves not to be zero-sum, or
+   *     there are more information sets than the maximum
    */
   @Override
   public void run(long more) {
@@ -82,7 +82,7 @@ public final class ExternalSampling<V extends View, D extends Decision> implemen
     }
   }
 
-  /** What the position is worth to a seat whose regrets are updated. */
+  /** The sampled value of a position to the traversing seat, whose regrets are updated. */
   private double walk(Game<V, D> game, int seat, RandomGenerator random) {
     if (game.isOver()) {
       double worth = payoff.of(game.outcome());

@@ -3,13 +3,13 @@ package dev.baize.core.solve;
 /**
  * The information sets of both seats and the sequences of decisions that end in them, numbered.
  *
- * <p>Sequences 0 and 1 are those of seat 0 and 1 before they decide anything. An information set
- * has a further one for each decision, numbered on from its first. A seat's information set has a
- * higher number than those that its seat came through.
+ * <p>Sequences 0 and 1 are the empty sequences of seats 0 and 1. An information set has a further
+ * one for each decision, numbered on from its first. A seat's information set has a higher number
+ * than those that its seat came through.
  */
 final class InformationSets {
 
-  /** The number of sequences that begin with no decision, one for each seat. */
+  /** The number of empty sequences, one for each seat. */
   static final int EMPTY = 2;
 
   private final int[] seat;
@@ -17,7 +17,7 @@ final class InformationSets {
   private final int[] first;
 
   /**
-   * Takes the arrays over.
+   * Takes ownership of the arrays.
    *
    * @param seat the seat to act, by information set
    * @param parent the sequence of that seat that leads there, by information set
@@ -58,9 +58,10 @@ final class InformationSets {
   }
 
   /**
-   * How likely each sequence's seat decides so if all else leads there (its realization weight).
+   * Computes the realization weight of each sequence: the product of its seat's probabilities along
+   * it.
    *
-   * @param probabilities how likely each last decision is, by sequence
+   * @param probabilities the probability of each sequence's last decision in its information set
    * @param weights filled, by sequence
    */
   void realize(double[] probabilities, double[] weights) {
@@ -76,7 +77,7 @@ final class InformationSets {
   }
 
   /**
-   * Divides the positive weights by their sum in each set; all are equal where none is positive.
+   * Normalizes the positive weights in each set (regret matching); uniform where none is positive.
    */
   void normalize(double[] weights, double[] probabilities) {
     for (int set = 0; set < count(); set++) {

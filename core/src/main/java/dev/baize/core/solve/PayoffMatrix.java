@@ -1,8 +1,8 @@
 package dev.baize.core.solve;
 
 /**
- * What pairs of sequences are worth to seat 0, if they can end a game: the sum over all such ends
- * of their utility times the probability of chance. Sparse.
+ * The sparse payoff matrix of the sequence form: for each pair of sequences that can end a game,
+ * the sum over all such ends of the utility to seat 0 times the probability of chance.
  */
 final class PayoffMatrix {
 
@@ -11,7 +11,7 @@ final class PayoffMatrix {
   private final double[] worth;
 
   /**
-   * Takes the arrays over.
+   * Takes ownership of the arrays.
    *
    * @param rows the sequences of seat 0, by entry
    * @param columns the sequences of seat 1, by entry
@@ -23,7 +23,7 @@ final class PayoffMatrix {
     this.worth = worth;
   }
 
-  /** What a game is worth to seat 0 if each sequence has this realization weight. */
+  /** The expected value of the game to seat 0, given the realization weights of all sequences. */
   double value(double[] weights) {
     double value = 0;
     for (int i = 0; i < worth.length; i++) {
@@ -33,7 +33,8 @@ final class PayoffMatrix {
   }
 
   /**
-   * What each sequence of a seat is worth to it, given how the other seat plays.
+   * Adds the payoff of the ends that each sequence of a seat leads to, given how the other seat
+   * plays.
    *
    * @param seat 0 or 1
    * @param weights the realization weights of the other seat, by sequence

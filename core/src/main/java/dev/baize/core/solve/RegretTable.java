@@ -4,7 +4,7 @@ import dev.baize.core.game.Decision;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What was learned of one information set by sampling. */
+/** The cumulative regrets and strategy weights of one information set. */
 final class RegretTable<D extends Decision> {
 
   private final List<D> decisions;
@@ -21,7 +21,7 @@ final class RegretTable<D extends Decision> {
     return decisions.get(index);
   }
 
-  /** How likely each decision is: as much as it is regretted. */
+  /** The current strategy, by regret matching. */
   double[] matched() {
     return normalized(regrets);
   }
@@ -32,14 +32,17 @@ final class RegretTable<D extends Decision> {
     return probabilities;
   }
 
-  /** Adds to the average. */
+  /** Adds a strategy to the average. */
   void add(double[] probabilities) {
     for (int i = 0; i < sums.length; i++) {
       sums[i] += probabilities[i];
     }
   }
 
-  /** Adds what each decision would have won more than all did on average, which is returned. */
+  /**
+   * Adds each decision's regret, its value minus the expected value of the strategy, which is
+   * returned.
+   */
   double regret(double[] probabilities, double[] values) {
     double value = 0;
     for (int i = 0; i < values.length; i++) {

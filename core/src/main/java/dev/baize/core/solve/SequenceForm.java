@@ -15,16 +15,15 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * A zero-sum game of two seats as a whole, in sequence form (Koller, Megiddo and von Stengel,
- * <i>Efficient computation of equilibria for extensive two-person games</i>, Games and Economic
- * Behavior 14, 1996): values strategies, and finds best responses to them, exactly. Immutable.
+ * A two-player zero-sum game in sequence form (Koller, Megiddo and von Stengel, <i>Efficient
+ * computation of equilibria for extensive two-person games</i>, Games and Economic Behavior 14,
+ * 1996): evaluates strategies and finds best responses to them, exactly. Immutable.
  *
  * <p>The information sets of a game are the views of the seat to act. Each seat must have perfect
  * recall: a view tells all that its seat saw and decided before.
  *
- * <p>Whatever it computes takes time proportional to the number of information sets, their
- * decisions, and pairs of sequences of decisions by which a game can end, which are fewer than
- * positions.
+ * <p>Every computation takes time proportional to the number of information sets, of their
+ * decisions, and of pairs of sequences that can end a game, which are fewer than the positions.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -50,14 +49,14 @@ public final class SequenceForm<V extends View, D extends Decision> {
   }
 
   /**
-   * {@return a game as a whole} Plays it in every possible way, once.
+   * {@return the sequence form of a game} Traverses the whole game tree once.
    *
    * @param <V> the views of the game
    * @param <D> the decisions of the game
    * @param rules of two seats; list their {@linkplain Rules#chanceOutcomes chance outcomes}
    * @param utility what the end of a game is worth
-   * @param maxPositions how many positions are too many, the ends included and counted once for
-   *     each way to get there
+   * @param maxPositions the maximum number of positions, the ends included, counted once for each
+   *     history that leads there
    * @throws IllegalArgumentException if the game is not one of two seats, not zero-sum, does not
    *     list its chance outcomes, has more positions or no perfect recall
    */
@@ -68,7 +67,8 @@ public final class SequenceForm<V extends View, D extends Decision> {
   }
 
   /**
-   * {@return the number of positions, the ends included, counted once for each way to get there}
+   * {@return the number of positions, the ends included, counted once for each history that leads
+   * there}
    */
   public long positions() {
     return positions;
@@ -79,7 +79,7 @@ public final class SequenceForm<V extends View, D extends Decision> {
     return views;
   }
 
-  /** {@return the strategy that takes all decisions as equally likely} */
+  /** {@return the uniformly random strategy} */
   public Strategy<V, D> uniformStrategy() {
     double[] equal = new double[sets.sequences()];
     sets.normalize(new double[sets.sequences()], equal);
@@ -98,7 +98,7 @@ public final class SequenceForm<V extends View, D extends Decision> {
   }
 
   /**
-   * {@return the best that a seat can do against the other}
+   * {@return a best response of a seat to the other}
    *
    * @param strategy for both seats, of which that of the other seat matters
    * @param seat the seat that responds, 0 or 1
@@ -114,9 +114,9 @@ public final class SequenceForm<V extends View, D extends Decision> {
   }
 
   /**
-   * {@return how much a seat can win by knowing a strategy, on average over both seats: what the
-   * best responses of both add up to, halved (half of the NashConv), which is 0 for an equilibrium
-   * and otherwise more, apart from rounding}
+   * {@return the exploitability of a strategy: half the sum of the values of both seats' best
+   * responses (half of the NashConv), which is 0 for an equilibrium and otherwise more, apart from
+   * rounding}
    *
    * @param strategy for both seats
    * @throws IllegalArgumentException if it is a strategy for another game
@@ -126,7 +126,7 @@ public final class SequenceForm<V extends View, D extends Decision> {
     return (respond(0, probabilities.clone()) + respond(1, probabilities.clone())) / 2;
   }
 
-  /** Replaces what a seat does by the best that it can do, and returns what that is worth to it. */
+  /** Replaces the strategy of a seat by a best response, and returns its value to the seat. */
   private double respond(int seat, double[] probabilities) {
     double[] values = new double[sets.sequences()];
     payoffs.addTo(seat, weights(probabilities), values);
@@ -158,7 +158,7 @@ public final class SequenceForm<V extends View, D extends Decision> {
     return payoffs;
   }
 
-  /** The strategy that takes each last decision of a sequence with a probability. */
+  /** The strategy given by the probability of each sequence's last decision. */
   Strategy<V, D> strategy(double[] probabilities) {
     Map<String, List<DecisionProbability<D>>> byKey = new LinkedHashMap<>();
     for (int set = 0; set < sets.count(); set++) {

@@ -16,10 +16,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
-/** Goes through all positions of a game, once, depth-first. */
+/** Traverses the game tree once, depth-first. */
 final class SequenceFormBuilder<V extends View, D extends Decision> {
 
-  /** How deep the search may go, which takes space on the stack. */
+  /** The maximum depth of the recursion, which is bounded by the stack. */
   private static final int MOST_DECISIONS = 1_000;
 
   private final Payoff payoff;

@@ -6,7 +6,7 @@ import dev.baize.core.game.Decision;
 import java.util.Optional;
 
 /**
- * What a game is worth if both seats play as well as possible from a position on.
+ * The minimax value of a position, and a best decision in it.
  *
  * @param value to seat 0
  * @param best the best decision, the first of several that are equally good; empty if the game is
@@ -17,7 +17,7 @@ import java.util.Optional;
 public record Solved<D extends Decision>(double value, Optional<D> best, long positions) {
 
   /**
-   * Says what a game is worth.
+   * Creates a solution.
    *
    * @param value to seat 0
    * @param best the best decision; empty if the game is over

@@ -4,8 +4,8 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.View;
 
 /**
- * Comes closer to an equilibrium of a zero-sum game of two seats with each iteration. Mutable and
- * not thread-safe.
+ * An iterative algorithm that converges to a Nash equilibrium of a two-player zero-sum game.
+ * Mutable and not thread-safe.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -16,10 +16,10 @@ public interface Solver<V extends View, D extends Decision> {
   String algorithm();
 
   /**
-   * Goes on.
+   * Runs further iterations.
    *
    * @param iterations how many further iterations, 0 or more
-   * @throws IllegalArgumentException if they are negative, or the game proves to be none that this
+   * @throws IllegalArgumentException if it is negative, or the game proves not to be one that this
    *     algorithm solves
    */
   void run(long iterations);

@@ -17,11 +17,12 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A behavioral strategy for every seat: how likely each decision is on each view of the seat to
- * act. Immutable.
+ * A behavioral strategy for every seat (a strategy profile): the probability of each decision at
+ * each view of the seat to act. Immutable.
  *
- * <p>Views are known by a text: what their {@linkplain Rules#viewFormat format} writes, or else
- * their {@code toString}. Two strategies are equal if they do the same on the same texts.
+ * <p>Views are identified by a text: what their {@linkplain Rules#viewFormat format} writes, or
+ * else their {@code toString}. Two strategies are equal if they have the same probabilities for the
+ * same texts.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -78,8 +79,8 @@ public final class Strategy<V extends View, D extends Decision> {
   }
 
   /**
-   * {@return how likely each decision is; empty if the strategy does not know the view, on which
-   * those who value it take all decisions as equally likely}
+   * {@return the probability of each decision; empty if the strategy does not know the view, where
+   * evaluations take all decisions as equally likely}
    *
    * @param view of the seat to act
    */

@@ -10,7 +10,7 @@ import dev.baize.core.player.Player;
 import java.util.function.Function;
 
 /**
- * Plays a strategy, where it knows what to do.
+ * Plays a strategy on the views that it knows.
  *
  * @param <V> the views it sees
  * @param <D> the decisions it makes

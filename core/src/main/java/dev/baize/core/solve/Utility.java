@@ -5,13 +5,12 @@ import static com.google.common.base.Preconditions.checkArgument;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 
-/** What the end of a game of two seats is worth to seat 0; to seat 1 it is worth the negative. */
+/** The utility of the end of a two-player game to seat 0; that to seat 1 is its negative. */
 public enum Utility {
 
   /**
-   * Half of what the score of seat 0 is more than that of seat 1: the score itself if both add up
-   * to 0. Only for games in which both scores always add up to the same number, or seats would not
-   * be opponents in everything.
+   * Half the score of seat 0 minus that of seat 1: the score of seat 0 itself if both add up to 0.
+   * Only for constant-sum games, in which both scores always add up to the same number.
    */
   SCORE {
     @Override
@@ -44,7 +43,7 @@ public enum Utility {
    * {@return what the end of a game is worth to seat 0}
    *
    * @param outcome of a game of two seats
-   * @throws IllegalArgumentException if it has not two scores
+   * @throws IllegalArgumentException if it does not have two scores
    * @throws ArithmeticException if they are too far apart for a {@code long}
    */
   public double of(Outcome outcome) {

@@ -1,11 +1,11 @@
 /**
- * Solves small games as a whole: strategies that no opponent can exploit, and exact values.
+ * Solves two-player zero-sum games: Nash equilibria, and exact values.
  *
- * <p>Start with {@link dev.baize.core.solve.SequenceForm}, a zero-sum game of two seats with hidden
- * cards, whose rules list their {@linkplain dev.baize.core.game.Rules#chanceOutcomes chance
+ * <p>Start with {@link dev.baize.core.solve.SequenceForm}, a two-player zero-sum game of imperfect
+ * information, whose rules list their {@linkplain dev.baize.core.game.Rules#chanceOutcomes chance
  * outcomes}. {@link dev.baize.core.solve.Cfr} solves it, {@link
  * dev.baize.core.solve.ExternalSampling} also a game that is too large for that, and {@link
- * dev.baize.core.solve.Convergence} shows how far they have come:
+ * dev.baize.core.solve.Convergence} measures how far they have converged:
  *
  * <pre>{@code
  * var form = SequenceForm.of(rules, Utility.SCORE, 1_000_000);
@@ -13,8 +13,8 @@
  * Files.writeString(file, StrategyFile.text(found.solved(game, rules)));
  * }</pre>
  *
- * <p>Games in which nothing is hidden are solved by {@link dev.baize.core.solve.AlphaBeta}, or
- * {@link dev.baize.core.solve.Expectimax} if chance is yet to come.
+ * <p>Games of perfect information are solved by {@link dev.baize.core.solve.AlphaBeta}, or by
+ * {@link dev.baize.core.solve.Expectimax} if they have chance events.
  *
  * <h2>The format of strategies, version 1</h2>
  *
