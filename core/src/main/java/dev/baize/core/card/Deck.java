@@ -9,7 +9,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * An immutable sequence of cards, first to be dealt first; may contain duplicates.
+ * An immutable sequence of cards in dealing order; may contain duplicates.
  *
  * @param <C> the type of card, itself immutable
  * @param cards the cards in dealing order; an immutable list

@@ -4,10 +4,10 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 /**
- * One of the ways in which chance may decide everything that it decides in a game.
+ * One joint outcome of all chance events of a game, and its probability.
  *
  * @param probability more than 0, at most 1
- * @param game at its first decision, and nothing that follows is random
+ * @param game the game at its first decision; nothing after it is random
  * @param <V> the views of the game
  * @param <D> the decisions of the game
  */
@@ -19,7 +19,7 @@ public record ChanceOutcome<V extends View, D extends Decision>(
    *
    * @param probability more than 0, at most 1
    * @param game at its first decision
-   * @throws IllegalArgumentException if it is no probability, or 0
+   * @throws IllegalArgumentException if it is not a probability, or is 0
    */
   public ChanceOutcome {
     requireNonNull(game);

@@ -55,9 +55,9 @@ public interface Game<V extends View, D extends Decision> {
   void apply(D decision);
 
   /**
-   * {@return the number of the hand that is played, from 0: a game of several deals has several;
-   * after the end, the number of the last one} It never falls. A game of one hand, the default,
-   * need not tell.
+   * {@return the number of the hand in progress, from 0: a game of several deals has several hands;
+   * after the end, the number of the last one} It never decreases. A game of a single hand need not
+   * override the default, 0.
    */
   default long hand() {
     return 0;
@@ -66,7 +66,7 @@ public interface Game<V extends View, D extends Decision> {
   /**
    * {@return the score of each seat so far, by seat, in the unit of the {@linkplain Outcome#scores
    * outcome}; after the end, that of the outcome} By default, empty until the end. A game of
-   * several hands tells it at all times, and so what each hand was worth.
+   * several hands returns scores at all times, from which it follows what each hand was worth.
    */
   default List<Long> scores() {
     return isOver() ? outcome().scores() : List.of();

@@ -12,8 +12,8 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
- * One of the {@link HouseSettings} of a game: its name, the texts of its values, and how house
- * rules hold it.
+ * One of the {@link HouseSettings} of a game: its name, the texts of its values, and how it is read
+ * from and set in house rules.
  *
  * @param <H> the house rules of a game
  */
@@ -133,7 +133,7 @@ public final class HouseSetting<H> {
    *
    * @param house the rules of a house
    * @param value as {@link #value} gives it
-   * @throws IllegalArgumentException if there is no such value; lists what there is
+   * @throws IllegalArgumentException if there is no such value; the message lists all values
    */
   public H with(H house, String value) {
     requireNonNull(house);

@@ -12,9 +12,9 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
- * The settings in which the rules of houses differ, as text: each setting that differs from the
- * default, such as {@code decks 6, soft 17 hit}; or, when parsed, the name of a preset, which
- * stands for settings, and the settings that differ from it.
+ * The settings in which house rules vary, and their text form: the settings that differ from the
+ * default, such as {@code decks 6, soft 17 hit}. When parsed, the text may begin with the name of a
+ * preset, which stands for several settings.
  *
  * @param <H> the house rules of a game
  */
@@ -30,7 +30,7 @@ public final class HouseSettings<H> {
   /**
    * The settings of a game.
    *
-   * @param defaults the rules of a house that changes nothing
+   * @param defaults creates the default house rules
    * @param settings in the order in which they are printed and applied
    * @param presets the settings that each preset stands for, by its name, in the order in which
    *     they are listed
@@ -95,7 +95,7 @@ public final class HouseSettings<H> {
     return values;
   }
 
-  /** The setting of the longest name with which a text starts. */
+  /** The setting with the longest name that is a prefix of the text. */
   private HouseSetting<H> setting(String text) {
     return settings.stream()
         .filter(setting -> text.startsWith(setting + " "))

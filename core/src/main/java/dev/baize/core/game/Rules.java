@@ -69,19 +69,19 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * {@return how games that fit a view are drawn; empty, the default, if they are not} Players that
-   * search on any game need it.
+   * {@return the sampler of the games consistent with a view; empty, the default, if there is none}
+   * Players that search any game need it.
    */
   default Optional<Determinization<V, D>> determinization() {
     return Optional.empty();
   }
 
   /**
-   * {@return every way in which chance may decide a game, each a new game with its probability;
-   * empty, the default, if there are too many to list} The probabilities add up to 1, and are those
-   * with which seeds {@linkplain #start(Seed) start} games that look the same to all seats from the
-   * first decision to the last: cards that are turned up later belong to the outcome. A game
-   * without chance has one. {@link dev.baize.core.solve} needs them.
+   * {@return all joint outcomes of the chance events of a game, each as a new game with its
+   * probability; empty, the default, if there are too many to list} The probabilities add up to 1,
+   * and are those with which random seeds {@linkplain #start(Seed) start} games that look the same
+   * to all seats from the first decision to the last: cards that are turned up later belong to the
+   * outcome. A game without chance has one outcome. {@link dev.baize.core.solve} needs them.
    */
   default List<ChanceOutcome<V, D>> chanceOutcomes() {
     return List.of();

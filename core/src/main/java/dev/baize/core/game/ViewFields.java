@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The content of a {@link View} as named values, for programs in other languages and for files: see
- * {@link ViewFormat}. A value is a whole number, a truth value, a text, fields again, or a list of
- * values. What a seat does not know, or what there is not, has no field. Immutable.
+ * {@link ViewFormat}. A value is an integer, a boolean, a string, nested fields, or a list of
+ * values. What a seat does not know, or what does not exist, has no field. Immutable.
  */
 public final class ViewFields {
 
@@ -29,7 +29,7 @@ public final class ViewFields {
 
   private final Object[] values;
 
-  /** What the names begin with in messages: where these fields are inside of others. */
+  /** The prefix of names in messages: the path to these fields if they are nested. */
   private final String path;
 
   private ViewFields(String[] names, Object[] values, String path) {
@@ -42,8 +42,8 @@ public final class ViewFields {
    * {@return fields with these values}
    *
    * @param values by name: each a {@link Long}, an {@link Integer}, a {@link Boolean}, a {@link
-   *     String}, fields, a map that is to become fields, or a list of such values; with the order
-   *     of the map
+   *     String}, fields, a map, which becomes nested fields, or a list of such values; the order of
+   *     the map is kept
    * @throws IllegalArgumentException if there is any other value, or a name is not made of
    *     lower-case letters a to z, digits and underscores, a letter first
    */
@@ -209,8 +209,8 @@ public final class ViewFields {
    * @param <T> what it denotes
    * @param name the name of the field
    * @param parser parses the text; its {@link IllegalArgumentException} says what is expected
-   * @throws IllegalArgumentException if there is no such field, its value is no text, or the parser
-   *     rejects it
+   * @throws IllegalArgumentException if there is no such field, its value is not a text, or the
+   *     parser rejects it
    */
   public <T> T parse(String name, Function<String, T> parser) {
     return parse(() -> path + name, get(name), requireNonNull(parser));
@@ -234,8 +234,8 @@ public final class ViewFields {
    * @param <T> what each denotes
    * @param name the name of the field
    * @param parser parses a text; its {@link IllegalArgumentException} says what is expected
-   * @throws IllegalArgumentException if there is no such field, its value is no list of texts, or
-   *     the parser rejects one
+   * @throws IllegalArgumentException if there is no such field, its value is not a list of texts,
+   *     or the parser rejects one
    */
   public <T> List<T> parseAll(String name, Function<String, T> parser) {
     requireNonNull(parser);
@@ -272,7 +272,7 @@ public final class ViewFields {
   /**
    * The elements of a list.
    *
-   * @param element reads one; takes what it is called in messages, which few need, and its value
+   * @param element reads an element, given its value and a supplier of its name for messages
    */
   private <T> List<T> list(String name, BiFunction<Supplier<String>, Object, T> element) {
     Object value = get(name);
@@ -369,7 +369,7 @@ public final class ViewFields {
      * Adds a field whose value is a list of texts.
      *
      * @param name its name
-     * @param values their {@code toString} are the texts
+     * @param values whose {@code toString} are the texts
      * @return this builder
      */
     public Builder texts(String name, Iterable<?> values) {

@@ -39,8 +39,8 @@ public interface ViewFormat<V extends View, D extends Decision> {
 
   /**
    * {@return the names of all fields that views may have, in order, if every view is flat: each of
-   * its fields is a number, a truth value or a text; empty, the default, if some are lists} Flat
-   * views are rows of a table, in which a field that a view does not have is empty.
+   * its fields is a number, a boolean or a text; empty, the default, if some are lists} Flat views
+   * are rows of a table, in which a field that a view does not have is empty.
    */
   default List<String> columns() {
     return List.of();
@@ -55,7 +55,8 @@ public interface ViewFormat<V extends View, D extends Decision> {
   }
 
   /**
-   * {@return a view as a list of small numbers, for programs that learn; by default an empty one}
+   * {@return a view as a vector of small integers, for machine learning (an observation tensor);
+   * empty by default}
    *
    * @param view any view of a game by these rules
    */

@@ -241,7 +241,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    * @param decision the decision of the seat to act
    * @throws IllegalDecisionException if it is against the rules; the match is unchanged
    * @throws IllegalStateException if the match is over
-   * @throws MatchStoppedException if a player fails to observe an event
+   * @throws MatchStoppedException if a player fails while observing an event
    */
   public void replay(D decision) {
     deciding = NOBODY;
@@ -314,7 +314,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    * Delivers the events that have happened to players and listeners, as {@link #step} does before
    * it asks, so that the deal can be shown before the first decision. No event is delivered twice.
    *
-   * @throws MatchStoppedException if a player fails to observe an event
+   * @throws MatchStoppedException if a player fails while observing an event
    */
   public void deliverEvents() {
     if (broadcast != null) {

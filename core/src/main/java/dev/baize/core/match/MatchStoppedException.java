@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A player failed: its decision was illegal or null, or it threw an exception, which then is the
  * cause. The match is left in a consistent position, the one in which the player was asked or the
- * one after the event that it failed to observe, and can be continued.
+ * one after the event on which it failed, and can be continued.
  */
 public final class MatchStoppedException extends RuntimeException {
 

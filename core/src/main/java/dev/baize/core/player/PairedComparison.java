@@ -4,9 +4,9 @@ import dev.baize.core.game.Decision;
 import java.util.Arrays;
 
 /**
- * Compares a few decisions pairwise by their values in the same sampled worlds, for players that
- * evaluate decisions by rollouts. Clearly inferior decisions may be dropped, which leaves more time
- * for the rest. Mutable; not thread-safe.
+ * Compares a few decisions pairwise by their values in the same sampled worlds (common random
+ * numbers), for players that evaluate decisions by rollouts. Clearly inferior decisions may be
+ * dropped, which leaves more time for the rest. Mutable; not thread-safe.
  */
 public final class PairedComparison {
 
@@ -101,7 +101,7 @@ public final class PairedComparison {
    * #best} by more than some standard errors of the difference; otherwise the best}
    *
    * @param expected its number, from 0
-   * @param errors the number of standard errors that is still tolerated, 0 or more
+   * @param errors the number of standard errors tolerated, 0 or more
    */
   public int expectedOrBest(int expected, double errors) {
     int best = best();
@@ -111,7 +111,7 @@ public final class PairedComparison {
   /**
    * Drops the decisions that trail the best by more than some standard errors of the difference.
    *
-   * @param errors the number of standard errors that is still tolerated, 0 or more
+   * @param errors the number of standard errors tolerated, 0 or more
    */
   public void drop(double errors) {
     int best = best();

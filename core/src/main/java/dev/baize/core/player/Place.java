@@ -94,8 +94,8 @@ public record Place(
   }
 
   /**
-   * {@return new players of a match, in the order of the seats} All players of matches get their
-   * seeds here.
+   * {@return new players of a match, in the order of the seats} Every match seats its players
+   * through this method, so that their seeds are derived in one place.
    *
    * @param <P> the type of the players
    * @param match the seed of the match
