@@ -11,7 +11,7 @@ import dev.baize.core.player.Player;
 import dev.baize.core.text.Excerpt;
 
 /**
- * A player whose settings are chosen: the name says which, and there are none left to choose.
+ * A player with fixed settings, which are part of its name; it offers no others.
  *
  * @param provider the player with all its settings
  * @param chosen their values, not all of which are defaults

@@ -51,8 +51,8 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   D decision(String text);
 
   /**
-   * {@return what parses the {@linkplain Event#text texts} of events; empty, the default, if
-   * nothing does} Players in other processes that observe events need it.
+   * {@return the parser of the {@linkplain Event#text texts} of events; empty, the default, if
+   * there is none} Players in other processes that observe events need it.
    */
   default Optional<Function<String, E>> eventParser() {
     return Optional.empty();
@@ -61,7 +61,7 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   /**
    * {@return all decisions that can be legal under any rules of the game, in an order that never
    * changes; empty, the default, if there are too many to list} The index of a decision is its
-   * number for programs that learn, and in files.
+   * action number for machine learning, and in files.
    */
   default List<D> decisions() {
     return List.of();
@@ -93,8 +93,8 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   }
 
   /**
-   * {@return numbers that follow from what was {@linkplain Rules#measures measured} in many games,
-   * and that people who know the game ask for; none by default}
+   * {@return statistics derived from what was {@linkplain Rules#measures measured} in many games,
+   * which people who know the game ask for; none by default}
    *
    * @param rules the {@linkplain Rules#text text} of the rules by which the games were played
    * @param samples the sample of each measure, by its name

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A kind of player that plays many games, as a service, found by {@code Registry.load}. Its players
- * are there for every game that it can play, unless the game has one of the same name.
+ * A kind of player that plays many games, as a service, found by {@code Registry.load}. It provides
+ * a player for every game that it can play, unless the game has its own of the same name.
  */
 public interface PlayerFamily {
 

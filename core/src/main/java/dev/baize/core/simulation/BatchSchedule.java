@@ -97,8 +97,8 @@ final class BatchSchedule<A> {
 
   /**
    * Takes a new chunk as long as one more can be in play, or else the one that has waited longest;
-   * null if there is none left. Several games at the same time take so long that they are given up
-   * when the run is cancelled.
+   * null if there is none left. If several games are in play at a time, they are given up when the
+   * run is cancelled, since finishing them could take long.
    */
   private @Nullable ChunkInPlay<A> next(Queue<ChunkInPlay<A>> waiting) {
     if (simultaneous > 1 && progress.isCancelled()) {

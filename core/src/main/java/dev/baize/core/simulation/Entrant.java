@@ -33,7 +33,7 @@ import java.util.function.Function;
  */
 public final class Entrant<V extends View, D extends Decision, E extends Event> {
 
-  /** More would make runs hardly faster, and the first game would end later. */
+  /** More would hardly make runs faster, and would delay the end of the first game. */
   private static final int MOST_SIMULTANEOUS = 32;
 
   private final String name;
@@ -176,8 +176,8 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   }
 
   /**
-   * {@return the number of games of a table that each thread can have in play at the same time, so
-   * that nobody has more matches than it can; one at least}
+   * {@return the number of games between these players, at least one, that each thread can have in
+   * play at the same time without exceeding the limit of any of them}
    *
    * @param seated the entrant at each seat
    */

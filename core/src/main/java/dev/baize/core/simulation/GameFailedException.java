@@ -23,7 +23,7 @@ public final class GameFailedException extends RuntimeException {
   private final long seedOfGame;
 
   /**
-   * The failure of a game that an engine of its own has played.
+   * Creates the exception for a game that another engine than {@link Simulation} played.
    *
    * @param seed the seed of the simulation
    * @param game the game

@@ -78,7 +78,9 @@ public record GameSet(List<GameRange> ranges) {
     return !intersection(other).ranges.isEmpty();
   }
 
-  /** The games that are chosen by whether this set has them and whether the other has. */
+  /**
+   * The games for which the predicate, given whether this set and the other contain them, is true.
+   */
   private GameSet where(GameSet other, BiPredicate<Boolean, Boolean> chosen) {
     long[] here = bounds();
     long[] there = other.bounds();

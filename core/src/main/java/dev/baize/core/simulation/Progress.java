@@ -129,7 +129,7 @@ public final class Progress {
   }
 
   /**
-   * Counts games that were played, for an engine of its own that plays a run.
+   * Counts games that were played, for runs that are not played by a {@link BatchRunner}.
    *
    * @param number how many
    */

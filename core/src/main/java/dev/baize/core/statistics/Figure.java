@@ -3,7 +3,7 @@ package dev.baize.core.statistics;
 import static java.util.Objects.requireNonNull;
 
 /**
- * A number that follows from what was measured, with its 95 % interval.
+ * A statistic derived from measurements, with its 95 % confidence interval.
  *
  * @param name as printed, one line
  * @param meaning one line that says what it is, and in which unit

@@ -8,7 +8,7 @@ import java.util.Set;
 /**
  * A game that numbers its decisions numbers all of them once, always alike.
  *
- * @param history where to blame
+ * @param history what to report with a broken promise
  * @param numbered the decisions by number
  * @param again the same, asked for again
  * @param universe all decisions that were seen

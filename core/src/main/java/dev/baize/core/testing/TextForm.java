@@ -5,10 +5,10 @@ import static java.util.Objects.requireNonNull;
 import java.util.function.Function;
 
 /**
- * What is promised of any text form: it is one line, which is read as what was written, and nothing
- * else is read.
+ * The contract of any text form: it is one line, which is parsed to an equal value, and any other
+ * text is rejected.
  *
- * @param history where to blame
+ * @param history what to report with a broken promise
  * @param what the kind of value that is written, with an article
  * @param read reads a text
  */
@@ -21,7 +21,7 @@ record TextForm<T>(History history, String what, Function<String, ? extends T> r
     requireLine(history, what, text);
   }
 
-  /** Requires the same of the text of a kind of value that may not be read at all. */
+  /** Requires a valid line of the text of a value that need not be parseable. */
   static void requireLine(History history, String what, String text) {
     history.require(
         isLine(text),

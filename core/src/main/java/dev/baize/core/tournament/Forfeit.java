@@ -28,7 +28,10 @@ record Forfeit(List<Integer> seats, Seat culprit) {
     return culprit(thrown).map(seat -> new Forfeit(Ints.asList(seats.clone()), seat));
   }
 
-  /** Whoever has used up the memory, it is the next to need some that fails. */
+  /**
+   * Nobody is blamed for an {@link OutOfMemoryError}: it hits whoever allocates next, not whoever
+   * used up the memory.
+   */
   private static Optional<Seat> culprit(Throwable thrown) {
     if (Thrown.causes(thrown).stream().anyMatch(OutOfMemoryError.class::isInstance)) {
       return Optional.empty();

@@ -1,8 +1,8 @@
 package dev.baize.core.tournament;
 
 /**
- * What becomes of a tournament when a player fails: when it cannot be created, throws, or answers
- * with nothing or with an illegal decision. No other player ever decides in its place.
+ * What happens to a tournament when a player fails: when it cannot be created, throws, or returns
+ * null or an illegal decision. No other player ever decides in its place.
  */
 public enum OnFailure {
   /** The tournament ends with a {@link RoundFailedException}. */
