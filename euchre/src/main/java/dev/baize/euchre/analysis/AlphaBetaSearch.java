@@ -73,9 +73,9 @@ final class AlphaBetaSearch {
   }
 
   /**
-   * Tries cards that cannot be beaten first, then those with which partner can win, then the
-   * others. A card of the first two kinds takes the trick, which is enough if one is needed; on one
-   * of the others, the opponents take it, which is too much if all are needed.
+   * Move ordering: first cards that cannot be beaten, then those with which partner can win, then
+   * the others. A card of the first two kinds takes the trick, which is enough if only one is
+   * needed; on any other card, the opponents take it, which loses if all tricks are needed.
    */
   private boolean leads(int a, int b, int c, int d, int need, int seat) {
     int cards = distinct(a, b | c | d);

@@ -14,7 +14,7 @@ final class CardBits {
   private static final int NO_CARDS = 0x80808080;
   private static final int ALL_CARDS = ~NO_CARDS;
 
-  /** The lowest bits of each byte, to which a shift by one, two and four leads. */
+  /** The bits of each byte that remain valid after a shift by one; below, by two and by four. */
   private static final int UP_TO_SIXTH = 0x3F3F3F3F;
 
   private static final int UP_TO_FIFTH = 0x1F1F1F1F;

@@ -75,8 +75,8 @@ public final class Solver {
   }
 
   /**
-   * The greatest number from 0 to {@code left} that is reached, searched from a guess with null
-   * windows.
+   * The greatest number from 0 to {@code left} that is reached, found by null-window searches that
+   * start from a guess, as in MTD(f).
    */
   private static int greatestReached(int left, int guess, IntPredicate reaches) {
     int lower = 0;

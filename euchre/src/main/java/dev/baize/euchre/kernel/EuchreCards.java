@@ -48,7 +48,7 @@ public final class EuchreCards {
    * @param mask some cards
    */
   public static CardSet set(int mask) {
-    // The compiler knows the range of the bits by this and leaves their check out.
+    // The mask tells the just-in-time compiler the range of the bits, so it removes their check.
     return CardSet.ofBits((long) (mask & ALL) << NINE_OF_SPADES);
   }
 

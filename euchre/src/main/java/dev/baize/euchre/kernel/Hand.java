@@ -149,7 +149,7 @@ public final class Hand {
     winning = other.winning;
   }
 
-  /** {@return a copy, which plays on by itself} */
+  /** {@return an independent copy} */
   public Hand copy() {
     return new Hand(this);
   }
@@ -335,7 +335,10 @@ public final class Hand {
     };
   }
 
-  /** Recalls the trick on the table from the cards played, of which the last ones are it. */
+  /**
+   * Restores the state of the trick on the table from the cards played, of which it is the last
+   * part.
+   */
   public void recallTrick() {
     if (trickSize() > 0) {
       PlayHistory plays = plays();

@@ -6,8 +6,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * Draws the cards that one seat cannot see uniformly among those that fit what it has seen: its own
- * cards, the upcard, the cards played, and the suits that others did not follow.
+ * Samples the cards that one seat cannot see, uniformly among all deals consistent with what it has
+ * seen: its own cards, the upcard, the cards played, and the suits that others did not follow.
  *
  * <p>The hidden hands are drawn one after another, each from the cards that it may hold. On its
  * own, this would favour deals in which a hand is drawn from few cards; rejection sampling corrects
@@ -34,7 +34,9 @@ public final class HiddenHands {
   /** By seat: the unseen cards that it may hold. */
   private final int[] possible = new int[Hand.SEATS];
 
-  /** By seat: the number of unseen cards that it holds, but for an upcard that it cannot hide. */
+  /**
+   * By seat: the number of unseen cards that it holds, not counting an upcard that it cannot hide.
+   */
   private final int[] count = new int[Hand.SEATS];
 
   /** By seat: the largest number of cards from which its hidden ones can be drawn. */
@@ -97,7 +99,7 @@ public final class HiddenHands {
   }
 
   /**
-   * {@return what draws the hidden cards of a hand}
+   * {@return a sampler of the hidden cards of a hand}
    *
    * @param hand the hand, of which only what the seat sees is used
    * @param seat the seat that sees

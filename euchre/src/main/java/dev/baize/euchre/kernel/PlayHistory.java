@@ -1,7 +1,7 @@
 package dev.baize.euchre.kernel;
 
 /**
- * Facts that follow from the cards played in a hand.
+ * What can be inferred from the cards played in a hand.
  *
  * @param trump the order of the cards
  * @param leader the seat that led to the first trick

@@ -1,6 +1,6 @@
 /**
- * The rules on primitives, for this module alone: {@link dev.baize.euchre.kernel.Hand} is a hand in
- * progress, for games and for the rollouts of players. Cards are numbers, as {@link
+ * The rules on primitives, internal to this module: {@link dev.baize.euchre.kernel.Hand} is a hand
+ * in progress, for games and for the rollouts of players. Cards are numbers, as {@link
  * dev.baize.euchre.kernel.EuchreCards} has them, and sets of cards 24-bit masks; decisions are
  * numbered by {@link dev.baize.euchre.kernel.DecisionMask}.
  */
