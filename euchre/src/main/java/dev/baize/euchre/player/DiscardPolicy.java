@@ -16,7 +16,7 @@ final class DiscardPolicy {
       return known.trump().lowest(known.hand());
     }
     int losers = side & ~known.sideBosses();
-    // They leave a void that trumps can ruff.
+    // Discarding one leaves a void in which to ruff.
     int singletons = known.trumps() == 0 ? 0 : losers & known.sideSingletons();
     if (singletons != 0) {
       return EuchreCards.lowest(singletons);

@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The weights of linear models of what a hand is worth, one for each feature of the hand, and the
- * value that is needed for a decision; a column for each situation, such as the number of seats
+ * The weights of linear models of the value of a hand, one for each feature of the hand, and the
+ * threshold of the value for a decision; a column for each situation, such as the number of seats
  * that have passed before.
  */
 final class FeatureWeights {

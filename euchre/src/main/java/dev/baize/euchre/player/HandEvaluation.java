@@ -27,7 +27,7 @@ final class HandEvaluation {
   private static final int SUITS = 4;
   private static final int THREE = 3;
 
-  /** The cards of suit 0; those of the others are at the next bits. */
+  /** The mask of the cards of suit 0; those of the other suits are shifted by their index. */
   private static final int SUIT = 0x111111;
 
   /** The sets of trumps as {@link #index} has them. */

@@ -46,8 +46,8 @@ final class HandStrategy {
   }
 
   /**
-   * The decision that is expected of a seat that does not play like {@link Simple}: that of {@link
-   * Expert}, except for leads of the viewing seat's side, which is {@link Master}'s.
+   * The decision expected of a seat that does not play like {@link Simple}: that of {@link Expert},
+   * except for the leads of the viewing seat's side, which are {@link Master}'s.
    */
   int strong(Hand hand) {
     return hand.step == Step.LEAD && (hand.toAct & 1) == side

@@ -5,8 +5,8 @@ import dev.baize.euchre.HouseRules;
 
 /**
  * Match equity: the chance that a side wins the game, from 0 to 1, by the points that each side
- * still needs and by which of them deals next. It is computed backwards from the end of the game by
- * how often hands end with how many points, for two sides that play equally well, whatever the
+ * still needs and by which of them deals next. It is computed backwards from the end of the game,
+ * from the frequencies of the points of a hand, for two sides that play equally well, whatever the
  * score. Hands that are thrown in are left out: they only pass the deal on.
  */
 final class MatchEquity {
@@ -28,7 +28,7 @@ final class MatchEquity {
   /** The chance of the dealer's side, by the points that it needs and those of the other. */
   private final double[][] ofDealers = new double[MAX_NEEDED + 1][MAX_NEEDED + 1];
 
-  /** From how often the dealer's side makes how many points in a hand, from -4 to 4. */
+  /** Computes it from the relative frequencies of the dealer's side's points in a hand, -4 to 4. */
   MatchEquity(double... frequencies) {
     for (int more = 1; more <= MAX_NEEDED; more++) {
       for (int less = 1; less <= more; less++) {

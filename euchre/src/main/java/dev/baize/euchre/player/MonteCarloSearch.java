@@ -12,11 +12,12 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * Compares the legal decisions of one seat by rollouts from the same samples. Deals and strategies
- * of the other seats are sampled, weighted by the likelihood of the decisions so far, and
- * resampled. From each sample, every decision is tried and the hand is played to its end: the seat
- * decides as {@link HandStrategy#strong} says, the others by the sampled strategies. A decision
- * that is clearly worse is dropped, which leaves more samples for the rest.
+ * Compares the legal decisions of one seat by rollouts from the same samples. These come from
+ * importance sampling with resampling, as in a particle filter: deals and strategies of the other
+ * seats are drawn, weighted by the likelihood of the decisions so far, and resampled. From each
+ * sample, every decision is tried and the hand is played to its end: the seat decides as {@link
+ * HandStrategy#strong} says, the others by the sampled strategies. A decision that is clearly worse
+ * is dropped, which leaves more samples for the rest.
  */
 final class MonteCarloSearch {
 
@@ -27,8 +28,8 @@ final class MonteCarloSearch {
   private static final int MAX_PARTICLES = 20;
 
   /**
-   * The least sum of the likelihoods of the particles. Particles that are all equally unlikely tell
-   * that the likely ones have yet to be drawn.
+   * The least sum of the likelihoods of the particles. Particles that are all equally unlikely have
+   * a large effective sample size, but the likely ones have yet to be drawn.
    */
   private static final double MIN_LIKELIHOOD = 1;
 

@@ -6,7 +6,7 @@ import dev.baize.euchre.Side;
 import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.Step;
 
-/** Plays a hand on from a position that a seat may be in, and says what that is worth to it. */
+/** Plays out a hand from a sampled position, and evaluates the result for the seat. */
 final class Rollout {
 
   private final HandStrategy strategy;

@@ -29,7 +29,7 @@ public final class Simple implements EuchrePlayer {
         : EuchreDecision.orderUp(Suit.at(DecisionMask.ordered(bid)));
   }
 
-  // Like SimplePolicy, but through Trump: from there to a TrumpOrder is a long way for each card.
+  // Like SimplePolicy, but on Trump: converting each card for a TrumpOrder would cost more.
 
   @Override
   public Card discard(EuchreView view) {
