@@ -42,7 +42,7 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack,
   private static final EuchreRules STANDARD =
       new EuchreRules(DEFAULT_POINTS, DealShuffle.UNIFORM, EuchrePack.fresh());
 
-  /** Compiled only where rules are read. */
+  /** Holds the pattern, which is compiled only when rules are parsed. */
   private static final class Form {
 
     static final Pattern PATTERN =
@@ -209,8 +209,9 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack,
   }
 
   /**
-   * Whatever the shuffle, all deals are taken to be equally likely, as are the decisions of the
-   * others that led to the view. The samplers are not safe for use by several threads at once.
+   * Whatever the shuffle, all deals consistent with the view are equally likely; how likely each
+   * makes the decisions of the others is ignored. The samplers are not safe for use by several
+   * threads at once.
    */
   @Override
   public Optional<Determinization<EuchreView, EuchreDecision>> determinization() {

@@ -7,7 +7,10 @@ import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.HiddenHands;
 import java.util.random.RandomGenerator;
 
-/** Draws games that one seat may be in. Not safe for use by several threads at once. */
+/**
+ * Samples the games consistent with the view of one seat. Not safe for use by several threads at
+ * once.
+ */
 final class EuchreWorlds implements WorldSampler<EuchreView, EuchreDecision> {
 
   private final Shuffle shuffle;

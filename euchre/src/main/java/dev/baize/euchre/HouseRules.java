@@ -66,7 +66,10 @@ public record HouseRules(Alone alone, boolean dealerStuck, boolean canadian) {
     return CLASSIC;
   }
 
-  /** Whether these are the classic rules; faster at the first time than to compare records. */
+  /**
+   * Whether these are the classic rules; the first call is faster than a comparison of records,
+   * which Java has to link.
+   */
   boolean isClassic() {
     return alone == CLASSIC.alone
         && dealerStuck == CLASSIC.dealerStuck

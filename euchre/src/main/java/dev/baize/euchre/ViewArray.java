@@ -7,8 +7,9 @@ import dev.baize.euchre.kernel.Hand;
 import java.util.List;
 
 /**
- * A view as 293 small numbers. Seats are counted from the view's own: itself, the one at its left,
- * its partner, the one at its right; cards by their number, 0 to 23. In this order:
+ * The observation tensor: a view as a vector of 293 small integers. Seats are counted from the
+ * view's own: itself, the one at its left, its partner, the one at its right; cards by their
+ * number, 0 to 23. In this order:
  *
  * <ul>
  *   <li>24: whether the seat holds each card
@@ -20,7 +21,7 @@ import java.util.List;
  *   <li>4: whether each seat deals
  *   <li>4: whether each seat has made trump
  *   <li>4: whether each seat sits out
- *   <li>7: whether each {@link Phase} is the present one, in their order
+ *   <li>7: whether each {@link Phase} is the current one, in their order
  *   <li>the number of passes; the tricks of the seat's side and of the other; their points; the
  *       points that win
  * </ul>
