@@ -11,10 +11,11 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A way to count cards: what each card that is seen adds to the running count. Immutable.
+ * A card-counting system: the tag of each card, which it adds to the running count when it is seen.
+ * Immutable.
  *
- * <p>The true count is the running count, less what the cards seen add on average, for each deck of
- * 52 cards that are unseen.
+ * <p>The true count is the running count, less what the cards seen add on average, divided by the
+ * number of unseen decks of 52 cards.
  */
 public final class CardCount {
   /** The number of different values of cards. */
@@ -22,10 +23,10 @@ public final class CardCount {
 
   private static final int DECK = 52;
 
-  /** Small cards 1, tens and aces −1. */
+  /** Hi-Lo: small cards 1, tens and aces −1. */
   public static final CardCount HILO = of("hilo", -1, 1, 1, 1, 1, 1, 0, 0, 0, -1);
 
-  /** As {@link #HILO} with sevens 1: a deck adds up to 4. */
+  /** Knock-Out: as {@link #HILO} with sevens 1; unbalanced, a deck adds up to 4. */
   public static final CardCount KO = of("ko", -1, 1, 1, 1, 1, 1, 1, 0, 0, -1);
 
   /** Omega II, with aces 0. */
@@ -34,7 +35,7 @@ public final class CardCount {
   /** Zen. */
   public static final CardCount ZEN = of("zen", -1, 1, 1, 2, 2, 2, 1, 0, 0, -2);
 
-  /** Wong's count with halves. */
+  /** Wong's Halves. */
   public static final CardCount HALVES = of("halves", -1, 0.5, 1, 1, 1.5, 1, 0.5, 0, -0.5, -1);
 
   private static final List<CardCount> BUILT_IN = List.of(HILO, KO, OMEGA2, ZEN, HALVES);
@@ -98,7 +99,7 @@ public final class CardCount {
   }
 
   /**
-   * {@return what a card adds to the running count}
+   * {@return the tag of a card, which it adds to the running count}
    *
    * @param card the value of the card, 1 for an ace to 10
    * @throws IllegalArgumentException if there is no such value
@@ -133,7 +134,7 @@ public final class CardCount {
     return IntStream.rangeClosed(1, VALUES).mapToDouble(this::centred).toArray();
   }
 
-  /** How the count goes with numbers by value, over the cards of a deck: −1 to 1. */
+  /** The correlation of the tags with effects by value, over the cards of a deck: −1 to 1. */
   double correlation(double[] effects) {
     double mean = 0;
     for (int card = 1; card <= VALUES; card++) {

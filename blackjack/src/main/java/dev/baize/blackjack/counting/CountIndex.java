@@ -6,7 +6,7 @@ import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Situation;
 
 /**
- * The count at which a choice changes.
+ * An index: the count at which the best choice changes.
  *
  * @param up the value of the dealer's up card, 1 for an ace to 10
  * @param situation what else to look at

@@ -13,12 +13,12 @@ import java.util.OptionalDouble;
 import java.util.function.IntConsumer;
 
 /**
- * The true counts at which choices change, from exact values.
+ * The indices of a card-counting system: the true counts at which the best choices change, from
+ * exact values.
  *
- * <p>At each of several true counts, {@link StrategyClass#BASIC} is found anew for a shoe as is to
- * be expected with that count; between neighbours of which a choice differs, what the two choices
- * are worth is interpolated. What a shoe of whole cards lacks is made up for by {@link
- * RemovalEffects}.
+ * <p>At each of several true counts, {@link StrategyClass#BASIC} is computed for a shoe of the
+ * composition expected at that count; between neighbours whose best choices differ, the values of
+ * the two choices are interpolated. Rounding to whole cards is corrected by {@link RemovalEffects}.
  */
 public final class CountIndices {
   /** The number of analyses for the indices of a count. */
@@ -32,7 +32,7 @@ public final class CountIndices {
   private static final int STEP = 2;
   private static final double RARE = 1e-9;
 
-  /** The chance of a natural from which on insurance pays. */
+  /** The chance of a natural above which insurance pays. */
   private static final double INSURED = 1.0 / 3;
 
   private final CardCount count;

@@ -15,7 +15,9 @@ final class IndexGains {
   /** By shoe of the indices, how often its true count arises, times the bet then. */
   private final double[] weights = new double[CountIndices.ANALYSES];
 
-  /** Weighs true counts with half of the shoe unseen, where they are about normal. */
+  /**
+   * Weights true counts with half of the shoe unseen, where they are about normally distributed.
+   */
   IndexGains(HouseRules rules, CardCount count, CountIndices indices) {
     this.indices = indices;
     Composition full = Composition.decks(rules.decks());

@@ -11,7 +11,7 @@ import java.util.List;
  *
  * @param indices those of all situations with the hand, one or more
  * @param above whether it is played above the index, not below
- * @param gain what it wins in a round, in minimums, as {@link IndexPlays} weighs it
+ * @param gain what it wins in a round, in minimums, as weighted by {@link IndexPlays}
  */
 public record IndexPlay(List<CountIndex> indices, boolean above, double gain) {
   /**

@@ -17,7 +17,7 @@ import java.util.OptionalDouble;
  * The index plays of a count under some rules, the most valuable first; insurance is one of them.
  *
  * <p>What a play is worth is what it wins over the basic choice at each true count, from the exact
- * values behind {@link CountIndices}, weighed by how often that count arises with half of the shoe
+ * values behind {@link CountIndices}, weighted by how often that count arises with half of the shoe
  * unseen, and by a bet of as many minimums as the true count, at least one. Departures that win
  * nothing are left out: interpolation finds some of hands that hardly ever arise. Immutable.
  */

@@ -2,7 +2,10 @@ package dev.baize.blackjack.counting;
 
 import dev.baize.blackjack.analysis.Composition;
 
-/** What is won on average by taking something only if it is worth having, if that is normal. */
+/**
+ * The mean gain of an option that is taken only when it is positive, for normally distributed
+ * values: the unit normal linear loss integral.
+ */
 final class NormalGain {
   /** The steps of the integral for each deviation, and how far it goes. */
   private static final int STEPS = 64;
@@ -12,7 +15,7 @@ final class NormalGain {
   private NormalGain() {}
 
   /**
-   * How much the mean of what is left of a shoe varies when half of it is dealt.
+   * The standard deviation of the mean over the cards left when half of a shoe is dealt.
    *
    * @param effects by value, by how much the mean grows if such a card is gone
    */

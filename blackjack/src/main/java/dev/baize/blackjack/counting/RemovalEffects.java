@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.function.IntConsumer;
 
 /**
- * By how much the removal of single cards changes what a round is worth, and how well a {@link
- * CardCount} tells so: exact differences of expected values, played by the {@link
- * StrategyClass#BASIC} strategy of a full shoe.
+ * The effects of removal (EOR) of single cards on the expected value of a round, and how well a
+ * {@link CardCount} correlates with them: exact differences of expected values, played by the
+ * {@link StrategyClass#BASIC} strategy of a full shoe.
  *
  * <p>The correlations and the playing efficiency are those of P. Griffin, <i>The Theory of
  * Blackjack</i>. Immutable.
@@ -88,7 +88,8 @@ public final class RemovalEffects {
   }
 
   /**
-   * {@return how well a count tells what a round is worth, up to 1}
+   * {@return the betting correlation of a count: how well it predicts the value of a round, up to
+   * 1}
    *
    * @param count the count
    */
@@ -101,7 +102,8 @@ public final class RemovalEffects {
   }
 
   /**
-   * {@return how well a count tells what insurance is worth, up to 1}
+   * {@return the insurance correlation of a count: how well it predicts the value of insurance, up
+   * to 1}
    *
    * @param count the count
    */
@@ -112,9 +114,9 @@ public final class RemovalEffects {
   }
 
   /**
-   * {@return the part that a count finds of all that could be won by knowing which cards are left
-   * when choosing, up to 1} Insurance is left out. It is an average over a shoe of which half is
-   * dealt, and what is gained is taken to be normally distributed.
+   * {@return the playing efficiency of a count: the fraction that it achieves of the gain from
+   * choosing with full knowledge of the cards left, up to 1} Insurance is left out. It is an
+   * average over a shoe of which half is dealt, and gains are taken to be normally distributed.
    *
    * @param count the count
    */
@@ -133,7 +135,7 @@ public final class RemovalEffects {
     return found / all;
   }
 
-  /** What is won in a situation by choosing better than basic. */
+  /** The gain over the basic choice in a situation. */
   private record Gain(double found, double all) {}
 
   private Gain gain(CardCount count, int up, Situation situation) {
@@ -162,7 +164,7 @@ public final class RemovalEffects {
     return worth == 0 ? 0 : worth / shoe.frequency(up, situation);
   }
 
-  /** By how much a choice in a situation is worth more if a card is gone. */
+  /** The effect of removal of a card on the value of a choice in a situation. */
   double effect(int card, int up, Situation situation, Choice choice) {
     return removed.get(card - 1).worth(up, situation, choice) - full.worth(up, situation, choice);
   }

@@ -1,6 +1,7 @@
 /**
- * Card counting, from exact values: what single cards that are gone are worth, how well a {@link
- * dev.baize.blackjack.counting.CardCount} tells so, and the counts at which choices change.
+ * Card counting, from exact values: the effects of removal of single cards, how well a {@link
+ * dev.baize.blackjack.counting.CardCount} correlates with them, and the indices at which choices
+ * change.
  *
  * @since 0.1.0
  */

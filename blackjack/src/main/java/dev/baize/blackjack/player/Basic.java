@@ -7,7 +7,7 @@ import dev.baize.blackjack.HouseRules;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays the strategy card of the house, which is computed exactly: the best play by total,
+ * Plays basic strategy, computed exactly for the rules of the house: the best play by total,
  * softness, pair, up card and what is allowed. Always bets the minimum.
  */
 public final class Basic implements BlackjackPlayer {

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The strategy card of a house: the best play by total, softness, pair, up card and what is
- * allowed, for a fresh shoe. Immutable but for a cache.
+ * The basic strategy card of a house: the best play by total, softness, pair, up card and what is
+ * allowed, for a fresh shoe. Immutable except for a cache.
  */
 final class BasicCard {
   private static final Map<HouseRules, BasicCard> CARDS = new ConcurrentHashMap<>();

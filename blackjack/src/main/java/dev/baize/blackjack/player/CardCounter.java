@@ -9,8 +9,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Bets more the higher the count, and plays the strategy card of the house but for index plays. All
- * it keeps between decisions is the card.
+ * Bets more the higher the count, and plays the basic strategy of the house, except for index
+ * plays. All it keeps between decisions is the card.
  */
 abstract class CardCounter implements BlackjackPlayer {
   /** The highest bet unless another is chosen, in minimums. */

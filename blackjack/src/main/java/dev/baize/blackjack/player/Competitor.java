@@ -36,7 +36,7 @@ public final class Competitor implements BlackjackPlayer {
 
   /**
    * A Competitor that bets as if a part of its bankroll were all of it, for less growth and less
-   * risk.
+   * risk (fractional Kelly).
    *
    * @param kelly the part, 0 to 1: 0.5 is half Kelly
    * @throws IllegalArgumentException if it is anything else

@@ -19,7 +19,7 @@ final class CountedDecision {
   }
 
   /**
-   * Keeps of some indices those at which the decision changes.
+   * Keeps only those indices at which the decision changes.
    *
    * @param indices ascending
    * @param decide says what is decided with counts from 0 or more of the indices on

@@ -11,8 +11,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The strategy card of a house with index plays, as lookup tables. They are filled as their entries
- * are met; thread-safe.
+ * The strategy card of a house with index plays, as lookup tables. They are filled lazily;
+ * thread-safe.
  */
 final class CounterCard {
   private final HouseRules house;

@@ -25,10 +25,10 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Plays each hand as is best for exactly the cards that are unseen, by any rules of a house, and
- * insures if that pays. Always bets the minimum. All values are exact but those of splits, after
- * which each hand is taken to be played knowing how many cards of the pair are gone, and other
- * hands not to be split again.
+ * Plays each hand optimally for exactly the cards that are unseen, by any house rules, and insures
+ * if that pays. Always bets the minimum. All values are exact but those of splits, after which each
+ * hand is taken to be played knowing how many cards of the pair are gone, and other hands not to be
+ * split again.
  */
 public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, BlackjackDecision> {
   /** The fewest hands of a split that it can look ahead to. */

@@ -28,7 +28,7 @@ public final class HiLo extends CardCounter {
    * A player with settings.
    *
    * @param spread the highest bet, in minimums, 1 to 1000
-   * @param rounding what it makes of a true count that is not whole
+   * @param rounding how it rounds the true count
    * @param indices how many index plays it knows, 0 to 1000
    * @param leave the true count below which it bets the minimum: nobody can leave a session
    * @throws IllegalArgumentException if a number is out of range

@@ -25,7 +25,7 @@ public final class HiLoProvider
           CardCounter.MOST_SPREAD,
           CardCounter.DEFAULT_SPREAD);
 
-  /** What it makes of a true count that is not whole. */
+  /** How it rounds the true count. */
   public static final PlayerSetting<String> ROUNDING =
       PlayerSetting.word(
           "rounding",

@@ -7,8 +7,8 @@ import dev.baize.blackjack.counting.CardCount;
  * Counts cards by {@link CardCount#KO}: plays the strategy card of the house, departs from it by
  * the most valuable index plays, and bets by the running count at the deal, which begins at 4 less
  * 4 for each deck. Up to the key count it bets the minimum, from the pivot, 4, on the highest bet,
- * and in between in even steps, in whole minimums. Key count and indices are the running counts for
- * which the true counts stand with half of the shoe unseen; that of the key count is 1.
+ * and in between in even steps, in whole minimums. Key count and indices are the running counts
+ * that correspond to true counts with half of the shoe unseen; the key count corresponds to 1.
  */
 public final class KO extends CardCounter {
   /** The running count below which it bets the minimum, unless another is chosen: never. */

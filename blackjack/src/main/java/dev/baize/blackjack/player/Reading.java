@@ -2,7 +2,9 @@ package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackView;
 
-/** How a card counter of a house reads the cards that were seen. Immutable. */
+/**
+ * How a card counter turns the cards seen into a count, true or running, and bets by it. Immutable.
+ */
 interface Reading {
   /** The count. */
   double count(BlackjackView view);

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * What the next round is worth for a wager of 1: the best linear estimate by the cards that are
- * unseen, from exact effects of removal (P. Griffin, <i>The Theory of Blackjack</i>). Immutable.
+ * The expected value of the next round for a wager of 1: the best linear estimate from the unseen
+ * cards, by exact effects of removal (P. Griffin, <i>The Theory of Blackjack</i>). Immutable.
  */
 final class RoundValue {
   private static final int VALUES = 10;
@@ -17,7 +17,10 @@ final class RoundValue {
 
   private final double fresh;
 
-  /** By value, aces first: what a round would be worth more if all cards were such. */
+  /**
+   * By value, aces first: how much more a round would be worth, in the linear model, if all cards
+   * had this value.
+   */
   private final double[] worth = new double[VALUES];
 
   private final int[] full = new int[VALUES];

@@ -3,8 +3,9 @@ package dev.baize.blackjack.player;
 import dev.baize.blackjack.BlackjackView;
 
 /**
- * Reads a running count of which a deck adds up to 4, counted from 4 less 4 for each deck of the
- * shoe: at the pivot, which is 4, the true count is 4 however many cards are left.
+ * Computes the running count of an unbalanced count of which a deck adds up to 4, counted from 4
+ * less 4 for each deck of the shoe: at the pivot, which is 4, the true count is 4 however many
+ * cards are left.
  *
  * @param tags what cards add to the running count
  * @param decks the decks of the shoe
@@ -19,7 +20,7 @@ record RunningCount(Tags tags, int decks) implements Reading {
     return OF_DECK * (1 - decks) + tags.running(view);
   }
 
-  /** That with half of the shoe unseen. */
+  /** The running count at that true count with half of the shoe unseen. */
   @Override
   public double index(double trueCount) {
     return PIVOT + (trueCount - PIVOT) * decks * UNSEEN;

@@ -4,7 +4,7 @@ import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.counting.CardCount;
 import java.util.stream.IntStream;
 
-/** What cards add to a running count, as whole numbers: aces first, then Twos to Tens. */
+/** The tags of a card-counting system as integers: aces first, then Twos to Tens. */
 final class Tags {
   private static final int VALUES = 10;
 

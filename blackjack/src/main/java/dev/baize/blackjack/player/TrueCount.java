@@ -3,11 +3,11 @@ package dev.baize.blackjack.player;
 import dev.baize.blackjack.BlackjackView;
 
 /**
- * Reads the true count of a balanced count: the running count for each deck of 52 cards that are
- * unseen.
+ * Computes the true count of a balanced count: the running count divided by the number of unseen
+ * decks of 52 cards.
  *
  * @param tags what cards add to the running count
- * @param rounding what is made of a true count that is not whole
+ * @param rounding how the true count is rounded
  */
 record TrueCount(Tags tags, TrueCountRounding rounding) implements Reading {
   private static final double DECK = 52;

@@ -2,15 +2,15 @@ package dev.baize.blackjack.player;
 
 import java.util.Locale;
 
-/** What a card counter makes of a true count that is not whole. */
+/** How a card counter rounds the true count. */
 public enum TrueCountRounding {
-  /** The next whole number below. */
+  /** Down to an integer. */
   FLOOR,
-  /** The next whole number towards 0. */
+  /** Towards 0 to an integer. */
   TRUNCATE,
-  /** The nearest whole number, the greater one of two. */
+  /** To the nearest integer, ties up. */
   NEAREST,
-  /** Nothing: the count stays as it is. */
+  /** Not at all. */
   EXACT;
 
   private static final double HALF = 0.5;
@@ -25,7 +25,7 @@ public enum TrueCountRounding {
     };
   }
 
-  /** The rounded count that begins as close as possible to a true count. */
+  /** The rounded count whose interval begins closest to a true count. */
   double closest(double trueCount) {
     if (this == EXACT) {
       return trueCount;
