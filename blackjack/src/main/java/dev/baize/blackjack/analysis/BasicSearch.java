@@ -5,9 +5,10 @@ package dev.baize.blackjack.analysis;
  *
  * <p>With all other choices fixed, the expected value of a round is a weighted sum over the hands
  * that a situation covers, since none of them becomes another one of the same situation; for
- * splits, {@link SplitWeights} say so. From a first guess, each round of the search makes every
- * choice the best against the present others, until nothing changes; if that takes long, only the
- * one that gains most, which cannot go on for ever.
+ * splits, this follows from {@link SplitWeights}. The search is a kind of policy iteration: from a
+ * first guess, each round makes every choice the best against the current others, until nothing
+ * changes; if that takes long, it changes only the choice that gains most, which is sure to
+ * terminate.
  */
 final class BasicSearch {
   private static final double ROUNDING = 1e-15;

@@ -222,10 +222,10 @@ public final class ExactAnalysis {
   }
 
   /**
-   * {@return what each choice is worth with a hand that is no part of a split} A natural is paid
+   * {@return the value of each choice with a hand that is not part of a split} A natural is paid
    * when it stands. Where the dealer looks for a natural before the player acts, all values are
-   * given that there is none; so surrender before that is worth what makes it comparable, more than
-   * −½.
+   * conditional on there being none; early surrender is converted accordingly, so its value is more
+   * than −½.
    *
    * @param up the value of the dealer's up card, 1 for an ace to 10
    * @param hand the values of the player's cards, two or more, in any order

@@ -36,9 +36,9 @@ public final class ExactHand {
 
   /**
    * {@return what each choice is worth} Values are for a wager of 1 and, where the dealer looks for
-   * a natural before the player acts, given that there is none; surrender before that is worth what
-   * makes it comparable. All that the rules allow with two cards has a value. The hands of a split
-   * are played as is best given how many cards of the pair are gone.
+   * a natural before the player acts, conditional on there being none; early surrender is converted
+   * accordingly. All that the rules allow with two cards has a value. The hands of a split are
+   * played as is best given how many cards of the pair are gone.
    *
    * @param rules the rules of the house
    * @param composition the hand, the up card and all cards that are unseen
@@ -54,8 +54,8 @@ public final class ExactHand {
   }
 
   /**
-   * {@return what each choice is worth} As {@link #values(HouseRules, Composition, int, int,
-   * int...)}, where surrender may cost more than half of the wager: amounts are whole.
+   * {@return the value of each choice} As {@link #values(HouseRules, Composition, int, int,
+   * int...)}, but surrender may cost more than half of the wager, because amounts are integers.
    *
    * @param rules the rules of the house
    * @param composition the hand, the up card and all cards that are unseen

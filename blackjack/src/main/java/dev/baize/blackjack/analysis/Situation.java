@@ -7,10 +7,10 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * What a strategy that knows no single cards looks at, besides the up card.
+ * What a total-dependent strategy looks at, besides the up card.
  *
  * @param hand the value of the player's hand
- * @param pair the value of each card if the hand is a pair, 1 for aces to 10; 0 if it is none
+ * @param pair the value of each card if the hand is a pair, 1 for aces to 10; else 0
  * @param allowed the choices there are
  */
 public record Situation(HandValue hand, int pair, Set<Choice> allowed) {
@@ -18,7 +18,7 @@ public record Situation(HandValue hand, int pair, Set<Choice> allowed) {
    * Checks the situation and copies the choices.
    *
    * @param hand the value of the player's hand
-   * @param pair 1 to 10, or 0 if the hand is no pair
+   * @param pair 1 to 10, or 0 if the hand is not a pair
    * @param allowed one choice or more
    * @throws IllegalArgumentException if the pair is out of range or nothing is allowed
    */

@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What each choice in each {@link Situation} is worth over all hands that it covers, each weighed
- * by how often it arises when a strategy is played: what makes one card of {@link
+ * The value of each choice in each {@link Situation} over all hands that it covers, each weighted
+ * by how often it arises when a strategy is played: what makes one strategy card of {@link
  * StrategyClass#BASIC} better than another. Immutable.
  */
 public final class SituationValues {

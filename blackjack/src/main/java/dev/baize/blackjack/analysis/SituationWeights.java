@@ -3,8 +3,8 @@ package dev.baize.blackjack.analysis;
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 
 /**
- * What each choice in each of the {@link Situations} is worth over all hands that the situation
- * covers, each weighed by how often it arises.
+ * The value of each choice in each of the {@link Situations} over all hands that the situation
+ * covers, each weighted by how often it arises.
  */
 final class SituationWeights {
   private static final int CHOICES = Choice.values().length;
@@ -73,7 +73,7 @@ final class SituationWeights {
    * Follows the hands that were reached until they end.
    *
    * @param ofSplit whether hands of two cards are part of a split, so that there is a choice
-   * @param weighed the hand of two cards whose choices are weighed already, if any
+   * @param weighed the hand of two cards whose choices have been added already, if any
    * @param hitAll whether to follow hands that are not hit, too
    */
   void spread(

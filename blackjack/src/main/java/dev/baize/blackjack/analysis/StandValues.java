@@ -37,7 +37,7 @@ final class StandValues {
   /** By value: the number of cards that are left. */
   private final double[][] left = new double[VALUES][BLOCK];
 
-  /** By depth: the number of ways to draw the present node's set in a given order. */
+  /** By depth: the number of ways to draw the current node's set in a given order. */
   private final double[][] draws = new double[DealerTree.DEPTHS][BLOCK];
 
   /** By depth: the probability of one way to draw as many cards and one more, after the up card. */

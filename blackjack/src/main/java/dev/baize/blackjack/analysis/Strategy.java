@@ -3,8 +3,8 @@ package dev.baize.blackjack.analysis;
 import static java.util.Objects.requireNonNull;
 
 /**
- * A strategy by total, softness, pair, up card and what is allowed alone, such as those that are
- * printed on cards.
+ * A total-dependent strategy: it depends only on total, softness, pair, up card and what is
+ * allowed, as on a strategy card.
  */
 @FunctionalInterface
 public interface Strategy {

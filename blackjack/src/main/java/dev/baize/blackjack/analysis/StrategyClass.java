@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
  */
 public enum StrategyClass {
   /**
-   * Looks at all cards of a hand; after a split, each hand is played as the same cards would be
-   * played without one, among what is allowed after a split.
+   * Composition-dependent, zero memory: looks at all cards of a hand; after a split, each hand is
+   * played as the same cards would be played without one, among what is allowed after a split.
    */
   CDZ("CDZ-"),
   /** As {@link #CDZ}, but after a split each hand is played knowing that one more card is gone. */
@@ -26,8 +26,8 @@ public enum StrategyClass {
    */
   CDP("CDP"),
   /**
-   * Looks at the total, whether it is soft, whether the hand is a pair, and at what is allowed: the
-   * strategy of the cards that are sold.
+   * Total-dependent basic strategy: looks at the total, whether it is soft, whether the hand is a
+   * pair, and what is allowed. It is the strategy of the cards that are sold.
    */
   BASIC("BASIC");
 

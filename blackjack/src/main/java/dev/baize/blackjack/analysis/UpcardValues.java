@@ -74,9 +74,7 @@ final class UpcardValues {
     return -HALF - (allLost ? HALF * deals.natural(up, place) : 0) + leftOut;
   }
 
-  /**
-   * All values of a hand as people know them: given that there is no natural if the dealer looks.
-   */
+  /** All values of a hand as usually published: conditional on no natural if the dealer looks. */
   ChoiceValues values(int hand) {
     double weight = deals.weight(up, hands.place(hand));
     boolean given = rules.dealerNatural() == DealerNatural.PEEK;

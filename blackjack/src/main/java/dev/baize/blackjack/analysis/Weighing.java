@@ -2,7 +2,7 @@ package dev.baize.blackjack.analysis;
 
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 
-/** Weighs choices in {@link Situations} against one up card: makes {@link SituationWeights}. */
+/** Computes the {@link SituationWeights} of the choices against one up card. */
 final class Weighing {
   private final KnownCards cards;
   private final Situations situations;
@@ -24,9 +24,9 @@ final class Weighing {
   }
 
   /**
-   * Weighs all choices against the present ones.
+   * Evaluates all choices, given the current ones.
    *
-   * @param everywhere whether to weigh hands that the present choices do not lead to, too
+   * @param everywhere whether to include hands that the current choices do not lead to
    */
   SituationWeights of(Choice[] choices, boolean everywhere) {
     SituationWeights weights = new SituationWeights(situations, tags);
@@ -70,7 +70,7 @@ final class Weighing {
     }
   }
 
-  /** Weighs whether to split a pair again, and what else to do with it. */
+  /** Evaluates splitting a pair again, and the other choices with it. */
   private void weighAgain(int value, double chance, Choice[] choices, SituationWeights weights) {
     int again = situations.again(value);
     Choice present = choices[again];
@@ -81,7 +81,7 @@ final class Weighing {
     choices[again] = present;
   }
 
-  /** Weighs the choices with the hands of a split. */
+  /** Evaluates the choices with the hands of a split. */
   private void weighHands(
       int value, double chance, Choice[] choices, SituationWeights weights, boolean everywhere) {
     if (cards.pairs().getOneCard(value)) {
