@@ -18,7 +18,7 @@ public abstract sealed class BlackjackDecision implements Decision {
   private static final String INSURE = "insure ";
   private static final String AMOUNT = "([1-9][0-9]{0,18})";
 
-  /** Compiled only where decisions are read. */
+  /** Holds the pattern, which is compiled only when decisions are parsed. */
   private static final class Form {
 
     static final Pattern PATTERN = Pattern.compile("(" + BET + "|" + INSURE + ")" + AMOUNT);

@@ -64,7 +64,7 @@ public interface BlackjackPlayer extends Player<BlackjackView, BlackjackDecision
   @Override
   default BlackjackDecision decide(BlackjackView view) {
     Phase phase = view.phase();
-    // Not one switch: a jump that depends on the phase is mispredicted where branches are not.
+    // Not a switch: its indirect jump on the phase is mispredicted where branches are not.
     if (phase == Phase.PLAY) {
       return play(view);
     }

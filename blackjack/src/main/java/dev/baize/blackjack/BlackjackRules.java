@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The wager is what is bet on a hand before its cards are dealt; a double or a split places as
  * much again. A hand that is split is still one hand of the session. If a hand needs more cards
- * than are left, all cards that it has not used are shuffled in its middle.
+ * than are left, all cards that it has not used are shuffled in the middle of it.
  *
  * <p>A bankroll that reaches {@link #BANK} breaks the bank, which ends the session.
  *
@@ -64,7 +64,7 @@ public record BlackjackRules(
   /** How the settings of a session, which come first, begin. */
   private static final String SESSION = "bankroll ";
 
-  /** Compiled only where rules are read. */
+  /** Holds the pattern, which is compiled only when rules are parsed. */
   private static final class Form {
 
     static final Pattern PATTERN =

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Draws sessions that the player may be in. */
+/** Samples the sessions consistent with the player's view. */
 final class BlackjackWorlds implements WorldSampler<BlackjackView, BlackjackDecision> {
 
   private final SessionState known;

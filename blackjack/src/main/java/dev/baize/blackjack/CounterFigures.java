@@ -9,9 +9,10 @@ import java.util.function.DoubleUnaryOperator;
 import java.util.function.Function;
 
 /**
- * What a card counter asks of a simulation, in minimums (D. Schlesinger, <i>Blackjack Attack</i>,
- * for SCORE; B. Harris for N0). Intervals of what depends on the result and its standard deviation
- * are those that follow from the interval of the result: the other error is much smaller.
+ * The statistics of a simulation that card counters ask for, in minimum bets (D. Schlesinger,
+ * <i>Blackjack Attack</i>, for SCORE; B. Harris for N0). The intervals of figures that depend on
+ * both the mean result and its standard deviation follow from the interval of the mean: the error
+ * of the other is much smaller.
  */
 final class CounterFigures {
   private static final double RISK = 0.05;
@@ -101,7 +102,7 @@ final class CounterFigures {
         Math.sqrt(scale * squares.high() - least * least));
   }
 
-  /** A figure that only rises, or only falls, with what a round wins. */
+  /** A figure that is a monotone function of the mean result of a round. */
   private Figure monotone(String name, String meaning, DoubleUnaryOperator ofResult) {
     Interval won = result.interval95();
     double one = ofResult.applyAsDouble(won.low());

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The true count before a deal, by which results are measured: that of Hi-Lo, rounded down, with
- * all counts beyond a few as one. Each has a place, from 0.
+ * The true count before a deal, by which results are measured: that of Hi-Lo, rounded down and
+ * clamped to a small range. Each has an index, its place, from 0.
  */
 final class DealCount {
   private static final int FARTHEST = 6;

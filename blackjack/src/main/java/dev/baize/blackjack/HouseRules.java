@@ -94,7 +94,10 @@ public final class HouseRules {
     return values.decks;
   }
 
-  /** {@return with how many cards left the shoe is still dealt from: with fewer, it is shuffled} */
+  /**
+   * {@return the least number of cards left from which a hand is dealt: with fewer, the shoe is
+   * shuffled}
+   */
   public int reshuffleBelow() {
     return values.reshuffleBelow;
   }

@@ -47,7 +47,7 @@ final class LegalSet {
 
   /** The question to which the decisions in a set are the answers. */
   static Phase phase(int legal) {
-    // Not a switch: a jump that depends on the phase is mispredicted where branches are not.
+    // Not a switch: its indirect jump is mispredicted where branches are not.
     if ((legal & STAND) != 0) {
       return Phase.PLAY;
     }

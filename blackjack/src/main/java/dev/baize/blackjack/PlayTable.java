@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A strategy for the hand in play that looks at its value, at whether it is a pair, at the up card
- * and at what is legal alone, as a lookup table. It is filled as its entries are met; thread-safe
- * if the strategy is.
+ * and at what is legal alone, as a lookup table. It is filled lazily; thread-safe if the strategy
+ * is.
  */
 public final class PlayTable {
   private static final int UPCARDS = 11;
@@ -45,8 +45,8 @@ public final class PlayTable {
   }
 
   /**
-   * {@return the number of all that such a strategy looks at, 0 or more: for tables of anything
-   * else}
+   * {@return the index of the case, everything that such a strategy looks at, 0 or more: for other
+   * tables}
    *
    * @param view what a player knows who is asked about the hand in play
    */

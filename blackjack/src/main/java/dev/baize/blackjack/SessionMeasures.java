@@ -37,7 +37,7 @@ final class SessionMeasures {
   private static final int SQUARED_RESULT = HOUSE + 9;
   private static final int RESULT_AT = HOUSE + 10;
 
-  /** The greatest squared result that is told from greater ones: no sum of a session overflows. */
+  /** Squared results are clamped to this, so that no sum of a session overflows. */
   static final long MOST_SQUARED = 1L << 32;
 
   private static final List<Measure> ALWAYS =

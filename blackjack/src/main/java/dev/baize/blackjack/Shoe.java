@@ -112,7 +112,7 @@ final class Shoe {
    * A copy with other cards in some places, whose later shuffles come from another seed.
    *
    * @param places places in the {@link #order}
-   * @param cards the cards, face up; in a place whose card is face down they are so too
+   * @param cards the cards, face up; in places whose card is face down, they stay face down
    */
   Shoe with(int[] places, int[] cards, long seed) {
     Seed other = Seed.of(seed);

@@ -9,8 +9,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the fields of a view say of the cards. Cards that the view does not show, such as the hole
- * card, are replaced by any.
+ * Reads the cards on the table and in the shoe from the fields of a view. Cards that the view does
+ * not show, such as the hole card, are arbitrary.
  */
 final class TableReader {
 

@@ -4,11 +4,12 @@ import dev.baize.core.card.Card;
 import java.util.List;
 
 /**
- * A view as 89 numbers. Cards count by their value, in the order 1 for an ace, 2 to 10; money is
- * counted in smallest bets, rounded down. Numbers above 2³¹ − 1 become 2³¹ − 1. In this order:
+ * The observation tensor: a view as a vector of 89 integers. Cards count by their value, in the
+ * order 1 for an ace, 2 to 10; money is counted in smallest bets, rounded down. Numbers above 2³¹ −
+ * 1 become 2³¹ − 1. In this order:
  *
  * <ul>
- *   <li>5: whether each {@link Phase} is the present one, in their order
+ *   <li>5: whether each {@link Phase} is the current one, in their order
  *   <li>6: whether it is legal to hit, to stand, to double, to split, to surrender and to decline
  *   <li>10: whether the dealer's up card has each value
  *   <li>4 × 12, for each hand of the player: 10 for how many of its cards have each value; whether
