@@ -35,7 +35,7 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
   private static final BeansRules STANDARD = new BeansRules(true, false);
   private static final UniformShuffle SHUFFLE = new UniformShuffle();
 
-  /** Compiled only where rules are read. */
+  /** Holds the pattern, which is compiled only when rules are parsed. */
   private static final class Form {
 
     static final Pattern PATTERN = Pattern.compile("opening draw (yes|no), final sale (yes|no)");

@@ -305,7 +305,10 @@ public final class BeansView implements View {
     }
   }
 
-  /** What is equal in equal views; where there are free slots among the chains does not count. */
+  /**
+   * The state that {@code equals} compares; where there are free slots among the chains does not
+   * count.
+   */
   private long[] numbers() {
     return new long[] {
       seat, toAct, turn, card, top, deckSize, sold, legal, hand, chains0, chains1, counts0, counts1

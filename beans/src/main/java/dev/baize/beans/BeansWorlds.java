@@ -10,12 +10,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** Draws games that one seat may be in. Not safe for use by several threads at once. */
+/**
+ * Samples the games consistent with the view of one seat. Not safe for use by several threads at
+ * once.
+ */
 final class BeansWorlds implements WorldSampler<BeansView, BeansDecision> {
 
   private final BeansView view;
 
-  /** The position, for all that the view does not tell of the turn. */
+  /** The possible positions, one for each state of the turn that is consistent with the view. */
   private final List<GameState> known = new ArrayList<>();
 
   private final HiddenCards hidden;

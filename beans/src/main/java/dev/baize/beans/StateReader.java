@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What the fields of a view say of the position. Cards that the view does not show are replaced by
- * any, and so are steps that look the same to its seat.
+ * Reads the position from the fields of a view. Cards that the view does not show are arbitrary,
+ * and so is the step among those that look the same to its seat.
  */
 final class StateReader {
 

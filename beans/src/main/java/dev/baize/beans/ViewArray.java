@@ -4,11 +4,12 @@ import dev.baize.beans.kernel.SeatState;
 import java.util.List;
 
 /**
- * A view as 229 small numbers. Where something is told for each bean, the beans are in their order:
- * Blue, Chili, Stink, Green, soy, black, Red, garden. In this order:
+ * The observation tensor: a view as a vector of 229 small integers. Where something is given for
+ * each bean, the beans are in their order: Blue, Chili, Stink, Green, soy, black, Red, garden. In
+ * this order:
  *
  * <ul>
- *   <li>6: whether each {@link Phase} is the present one, in their order
+ *   <li>6: whether each {@link Phase} is the current one, in their order
  *   <li>whether the seat is to act
  *   <li>8: whether the card that the question is about is of each bean
  *   <li>21 × 8, for each place of the seat's hand from the front: whether its card is of each bean

@@ -101,8 +101,8 @@ public final class HiddenCards {
   }
 
   /**
-   * Fills the places that hide cards from a seat with those that lie nowhere else, in the order of
-   * a new deck: the other hand, the deck, then the bottom of the discard pile.
+   * Fills the places hidden from a seat with the unseen cards, in the order of a new deck: first
+   * the other hand, then the deck, then the bottom of the discard pile.
    *
    * @param state a position in which the other hand has no cards but open ones, and the pile only
    *     known ones; changed

@@ -1,8 +1,8 @@
 package dev.baize.beans.kernel;
 
 /**
- * How far a game has come, which the number of cards left in the deck tells: every turn draws the
- * same number of cards, until the last one takes what is left.
+ * The progress of a game, as inferred from the number of cards left in the deck: every turn draws
+ * the same number of cards, until the last one takes what is left.
  *
  * @param turns how many turns have begun
  * @param isLaidOut whether cards have been laid out in the latest of them

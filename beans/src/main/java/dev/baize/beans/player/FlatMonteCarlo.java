@@ -23,7 +23,7 @@ import java.util.random.RandomGenerator;
  */
 final class FlatMonteCarlo {
 
-  /** The number of turns in a rollout, the present one included. */
+  /** The number of turns in a rollout, the current one included. */
   private static final int TURNS = 3;
 
   /** Candidates may be dropped each time this many deals have been added. */

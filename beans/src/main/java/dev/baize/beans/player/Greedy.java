@@ -28,7 +28,7 @@ public final class Greedy implements BeansPlayer {
   /** Cards drawn in a turn, the opening draw not included. */
   private static final int DRAWN_IN_TURN = 5;
 
-  /** About how many cards are still to be drawn in the present turn. */
+  /** About how many cards are still to be drawn in the current turn. */
   private static final int DRAWN_BEFORE_END = 3;
 
   /** A Greedy player, which is stateless. */

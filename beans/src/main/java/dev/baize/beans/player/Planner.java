@@ -12,8 +12,8 @@ import dev.baize.core.player.Player;
 
 /**
  * Decides by flat Monte Carlo search: it tries each of its decisions on the same random deals of
- * the unseen cards, and takes the one with the highest mean win probability. The search is limited
- * by a count of rollouts, not by time, so that a seed replays.
+ * the unseen cards, and takes the one with the highest mean win probability. The budget is a number
+ * of rollouts, not a time, so equal seeds give equal decisions.
  */
 public final class Planner
     implements Player<BeansView, BeansDecision, BeansEvent>, Advisor<BeansView, BeansDecision> {
