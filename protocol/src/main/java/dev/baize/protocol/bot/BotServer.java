@@ -50,7 +50,10 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
 
   private static final int SIMULTANEOUS = 1000;
 
-  /** Some answers, with which the host goes on while others are thought about. */
+  /**
+   * The size of the output buffer: a few answers, so that the host can continue while the player
+   * decides on others.
+   */
   private static final int KEPT_BACK = 1 << 10;
 
   private static final String PROTOCOL = "protocol";
@@ -62,7 +65,7 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
   private final LineWriter writer = new LineWriter();
   private PlayerSettings settings;
 
-  /** Whether the player can value decisions. */
+  /** Whether the player can evaluate decisions. */
   private final boolean advises;
 
   /** Parses events; empty if the player does not observe any. */
@@ -116,8 +119,8 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
    * @param in the lines of the host
    * @param out the lines of the player
    * @throws IOException if a stream fails
-   * @throws IllegalArgumentException if the host does not keep to the protocol; the message says
-   *     what is wrong, and so does the last line that the host was sent
+   * @throws IllegalArgumentException if the host violates the protocol; the message says what is
+   *     wrong, and so does the last line sent to the host
    * @throws PlayerFailedException if the player throws anything; likewise
    */
   public void serve(InputStream in, OutputStream out) throws IOException {
@@ -150,7 +153,7 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
     out.flush();
   }
 
-  /** Answers a line of the host. False if it is the last one. */
+  /** Answers a line of the host; returns false if it is the last one. */
   private boolean answer(Line line, OutputStream out) throws IOException {
     switch (line.type()) {
       case "hello" -> {

@@ -9,7 +9,7 @@ import dev.baize.core.player.Place;
 import dev.baize.protocol.line.AdviceLine;
 import dev.baize.protocol.line.MalformedLineException;
 
-/** A seat whose process can value decisions. It is told what happens, too. */
+/** A seat whose process can evaluate decisions. It is also notified of events. */
 final class AdvisingBotPlayer<V extends View, D extends Decision, E extends Event>
     extends ListeningBotPlayer<V, D, E> implements Advisor<V, D> {
 

@@ -44,13 +44,13 @@ final class BotConnection {
   private final Questions questions = new Questions();
   private long matches;
 
-  /** A conversation in which nothing was said yet. */
+  /** A connection before the handshake. */
   BotConnection(Peer peer) {
     this.peer = peer;
   }
 
   /**
-   * Asks the player what it is.
+   * Performs the handshake: asks the player to describe itself.
    *
    * @param limit the time to say so; empty if there is none
    */

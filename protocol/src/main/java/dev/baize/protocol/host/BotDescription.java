@@ -13,9 +13,9 @@ import java.util.Optional;
  * What a player says of itself in the handshake.
  *
  * @param games the names of the games that it plays; empty if it plays all
- * @param events whether it wants to be told what happens
+ * @param events whether it wants to be notified of events
  * @param array whether it wants views as arrays, too
- * @param advice whether it can value decisions
+ * @param advice whether it can evaluate decisions
  * @param simultaneous the number of matches that it plays at the same time
  * @param settings its settings
  */

@@ -13,8 +13,8 @@ import java.time.Duration;
 import java.util.function.Consumer;
 
 /**
- * Lets a program play. Each thread that plays has processes of its own; a process plays as many
- * matches at the same time as it says it can. If more are begun, those asked least recently are
+ * Runs a program as a player. Each thread that plays has processes of its own; a process plays as
+ * many matches at the same time as it says it can. If more are begun, the least recently asked are
  * given up, and begun again when they are next asked. Closing the host ends all processes, and so
  * does the end of this JVM. Thread-safe.
  */
@@ -23,7 +23,7 @@ public final class BotHost implements AutoCloseable {
   private final BotLauncher launcher;
 
   /**
-   * Starts a program and asks what it is.
+   * Starts a program and asks it to describe itself.
    *
    * @param command the program
    * @param name what this host calls itself, such as {@code baize 0.1.0}

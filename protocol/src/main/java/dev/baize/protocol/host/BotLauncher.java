@@ -35,18 +35,20 @@ final class BotLauncher {
   private boolean closed;
 
   /**
-   * Starts a program and asks what it is.
+   * Starts a program and asks it to describe itself.
    *
-   * @throws PlayerFailedException if it does not start, or not answer according to the protocol
+   * @throws PlayerFailedException if it does not start, or does not answer according to the
+   *     protocol
    */
   BotLauncher(BotCommand command, String host, Consumer<? super FailureReport> failures) {
     this(command, () -> BotProcess.start(command.name(), command.words()), host, failures);
   }
 
   /**
-   * Talks to what a supplier starts.
+   * Connects to what a supplier starts.
    *
-   * @throws PlayerFailedException if it does not start, or not answer according to the protocol
+   * @throws PlayerFailedException if it does not start, or does not answer according to the
+   *     protocol
    */
   BotLauncher(
       BotCommand command,

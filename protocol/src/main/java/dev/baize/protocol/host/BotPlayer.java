@@ -30,7 +30,7 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
 
   private static final long NONE = -1;
 
-  /** How much of the legal decisions a message lists. */
+  /** The maximum length of the list of legal decisions in a message, in characters. */
   private static final int LONGEST_LIST = 300;
 
   private final BotPool pool;
@@ -96,7 +96,7 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
       if (!here.hasSeveralQuestions()) {
         throw failed(e);
       }
-      // It may have failed at one of the others. Asked alone, it tells.
+      // It may have failed at one of the other questions. Asking this one alone tells.
       pool.remove(here);
       here.kill();
       LOG.atDebug().addKeyValue("player", name()).setCause(e).log("player asked again");
@@ -111,7 +111,10 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
     return new Answer<>(received, question.legal(), decision);
   }
 
-  /** A game that cannot list all legal decisions cannot number them either, and judges others. */
+  /**
+   * A game that cannot list all legal decisions does not number them either, and checks unlisted
+   * ones itself.
+   */
   private boolean listsAll() {
     return !game.numbering().isEmpty();
   }

@@ -12,7 +12,9 @@ import org.jspecify.annotations.Nullable;
 /** The processes that play a game with the same settings. Each belongs to one thread. */
 final class BotPool {
 
-  /** The processes of a thread, so that the seats of one match need not share a process. */
+  /**
+   * The maximum number of processes of a thread, so that the seats of one match need not share one.
+   */
   private static final int MOST = 4;
 
   private final BotLauncher launcher;
@@ -47,13 +49,13 @@ final class BotPool {
     return withRoom(own);
   }
 
-  /** The connection that was not taken for the longest time, on which a match is given up. */
+  /** The least recently used connection, on which a match is given up to make room. */
   private BotConnection withRoom(List<BotConnection> own) {
     BotConnection oldest = own.remove(0);
     try {
       oldest.endOne();
     } catch (PlayerFailedException e) {
-      // What its matches have asked is asked again, and it turns out which made it fail.
+      // The questions of its matches are asked again, which reveals the one that made it fail.
       oldest.kill();
       return connection();
     }

@@ -55,7 +55,10 @@ final class BotProvider<V extends View, D extends Decision, E extends Event>
     return launcher.description().settings();
   }
 
-  /** One if there is a time for a decision, which would be unknown if there were several. */
+  /**
+   * One if the time for a decision is limited: with several, it would be unknown how long each
+   * takes.
+   */
   @Override
   public int simultaneous() {
     return launcher.limit().isPresent() ? 1 : launcher.description().simultaneous();

@@ -37,7 +37,7 @@ final class MatchOpener<V extends View, D extends Decision, E extends Event> {
   private final Numbering<D> numbering;
   private final Registry registry;
 
-  /** How many matches have got their seed here. */
+  /** The number of matches whose seed was derived here. */
   private long seeds;
 
   MatchOpener(HostedGame<V, D, E> hosted, Numbering<D> numbering, Registry registry) {
@@ -58,8 +58,8 @@ final class MatchOpener<V extends View, D extends Decision, E extends Event> {
    * @throws MalformedLineException if a field of the request has another type
    * @throws IllegalArgumentException if there is no such match
    * @throws dev.baize.core.simulation.UnseatedPlayerException if a player cannot be created
-   * @throws dev.baize.core.match.MatchStoppedException if a player fails to observe what was played
-   *     already
+   * @throws dev.baize.core.match.MatchStoppedException if a player fails while observing what was
+   *     played already
    */
   RefereedMatch<V, D, E> open(long number, Line request, BotDescription program)
       throws MalformedLineException {

@@ -33,7 +33,7 @@ import java.util.function.Consumer;
 
 /**
  * Hosts a program that has started this one and says when matches begin: the host's end of the
- * protocol on two streams, and an environment for programs that learn. The program may also ask
+ * protocol on two streams, and an environment for reinforcement learning. The program may also ask
  * about positions, which it gives as records.
  *
  * @param <V> the views of the game
@@ -92,7 +92,7 @@ public final class Referee<V extends View, D extends Decision, E extends Event> 
     Entrant.oneASeat(entrants, hosted.rules());
   }
 
-  /** What a seat of the program decides when nobody plays. */
+  /** Never called: the players that are created for a check of the names are not asked. */
   private D unasked(V view) {
     throw new IllegalStateException("nobody plays yet");
   }
@@ -170,7 +170,7 @@ public final class Referee<V extends View, D extends Decision, E extends Event> 
         limit);
   }
 
-  /** Tells the program how it has failed, and whoever wants to know. */
+  /** Reports the failure to the program and to the listener for failures. */
   private void fail(BotConnection connection, String failure) {
     connection.send(Json.line(ErrorLine.of(PROGRAM + ' ' + failure)));
     failures.accept(connection.report(PROGRAM, failure));

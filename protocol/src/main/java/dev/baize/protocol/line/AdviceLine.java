@@ -27,7 +27,8 @@ public final class AdviceLine {
   /**
    * {@return the object for advice}
    *
-   * @param advice any advice; what is infinite is written as the largest number of its sign
+   * @param advice any advice; infinite values are written as the largest finite number of their
+   *     sign
    */
   public static Map<String, Object> of(Advice<?> advice) {
     Map<String, Object> fields = new LinkedHashMap<>();

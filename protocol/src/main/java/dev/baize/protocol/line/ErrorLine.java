@@ -20,7 +20,7 @@ public final class ErrorLine {
   /**
    * {@return the fields of the line}
    *
-   * @param reason any text; one line of 2,000 characters is made of it
+   * @param reason any text; reduced to one line of at most 2,000 characters
    */
   public static Map<String, Object> of(String reason) {
     Map<String, Object> fields = new LinkedHashMap<>();

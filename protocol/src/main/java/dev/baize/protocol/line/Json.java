@@ -23,9 +23,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * JSON objects (RFC 8259) as maps: texts, {@code Long}s, {@code Double}s, truth values, lists and
- * maps. A whole number of more than 64 bits is a {@code Double}. A field that is null counts as
- * left out; of two fields of the same name, the last counts.
+ * JSON objects (RFC 8259) as maps: strings, {@code Long}s, {@code Double}s, booleans, lists and
+ * maps. An integer of more than 64 bits is a {@code Double}. A field that is null counts as absent;
+ * of two fields of the same name, the last counts.
  */
 public final class Json {
 
@@ -39,7 +39,7 @@ public final class Json {
   private static final JsonFactory FACTORY =
       JsonFactory.builder()
           .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
-          // Half of a surrogate pair, which a line may have, cannot be written in any other way.
+          // An unpaired surrogate, which a line may have, cannot be written in any other way.
           .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
           .streamReadConstraints(
               StreamReadConstraints.builder()
@@ -106,7 +106,7 @@ public final class Json {
     };
   }
 
-  /** One that a {@code Long} cannot hold may be in a field that is ignored. */
+  /** An integer that a {@code Long} cannot hold is not an error: its field may be ignored. */
   private static Object wholeNumber(JsonParser parser) throws IOException {
     if (parser.getNumberType() == JsonParser.NumberType.BIG_INTEGER) {
       return parser.getDoubleValue();
@@ -134,7 +134,7 @@ public final class Json {
   /**
    * {@return the line of an object, with its end}
    *
-   * @param object texts, numbers, truth values, fields of views, and lists and maps of such
+   * @param object strings, numbers, booleans, fields of views, and lists and maps of such
    */
   public static byte[] line(Map<String, ?> object) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream(512);

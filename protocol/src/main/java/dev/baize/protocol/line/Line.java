@@ -25,7 +25,7 @@ public record Line(Map<String, Object> fields) {
    * {@return the line with this content}
    *
    * @param bytes without a line feed
-   * @throws MalformedLineException if it is no JSON object, or has no type
+   * @throws MalformedLineException if it is not a JSON object, or has no type
    */
   public static Line parse(byte[] bytes) throws MalformedLineException {
     Line line = new Line(Json.parse(bytes));
@@ -89,7 +89,7 @@ public record Line(Map<String, Object> fields) {
   }
 
   /**
-   * {@return the value of a field, a seed: a text, because not every language has such numbers}
+   * {@return the value of a field, a seed: a text, because not every language has 64-bit integers}
    *
    * @param name its name
    * @throws MalformedLineException if there is no such field, or its value is anything else

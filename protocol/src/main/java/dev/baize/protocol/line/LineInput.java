@@ -6,7 +6,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads lines of limited length from a stream, but for empty ones. After an exception, no more can
+ * Reads lines of limited length from a stream, skipping empty ones. After an exception, no more can
  * be read.
  */
 public final class LineInput {
@@ -18,7 +18,7 @@ public final class LineInput {
   private final InputStream in;
   private byte[] buffer = new byte[BUFFER];
 
-  /** What has been read and not returned. */
+  /** The range of the buffer that has been read but not returned. */
   private int start;
 
   private int end;
@@ -40,7 +40,7 @@ public final class LineInput {
     return lineFeed() != NONE;
   }
 
-  /** The index of the line feed after what has not been returned, from which empty lines go. */
+  /** The index of the line feed that ends the next line; skips empty lines. */
   private int lineFeed() {
     while (searched < end) {
       if (buffer[searched] == '\n') {

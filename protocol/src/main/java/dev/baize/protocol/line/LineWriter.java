@@ -61,7 +61,7 @@ public final class LineWriter {
    * Adds a field.
    *
    * @param name its name
-   * @param value its value: a text, a number, a truth value, fields of a view, an array of numbers,
+   * @param value its value: a string, a number, a boolean, fields of a view, an array of numbers,
    *     or a list or map of such
    * @return this writer
    */

@@ -3,7 +3,7 @@ package dev.baize.protocol.line;
 import java.io.IOException;
 import java.io.Serial;
 
-/** A line is not as the protocol says. The message says what was expected. */
+/** A line violates the protocol. The message says what was expected. */
 public final class MalformedLineException extends IOException {
 
   @Serial private static final long serialVersionUID = 1L;

@@ -19,7 +19,7 @@ public final class RefusalLine {
    * {@return the fields of the line}
    *
    * @param request the number of the request; empty if it has none
-   * @param reason any text; one line of 2,000 characters is made of it
+   * @param reason any text; reduced to one line of at most 2,000 characters
    */
   public static Map<String, Object> of(OptionalLong request, String reason) {
     Map<String, Object> fields = new LinkedHashMap<>();

@@ -93,7 +93,7 @@ public final class SettingLine {
    *
    * @param settings the values of all settings
    * @param declared the settings
-   * @param values the object; fields that are no settings are ignored
+   * @param values the object; fields that are not settings are ignored
    * @throws MalformedLineException if a setting has no such value
    */
   public static PlayerSettings with(

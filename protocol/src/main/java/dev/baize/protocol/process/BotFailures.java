@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What can go wrong with a player in another process, each said in its own way. */
+/** The failures of a player in another process, each with a message of its own. */
 public final class BotFailures {
 
   private static final int QUOTED = 200;

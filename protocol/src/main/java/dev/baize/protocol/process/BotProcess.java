@@ -124,7 +124,10 @@ public final class BotProcess implements Peer {
     }
   }
 
-  /** It has closed its input. What it has sent before is received next, or that it has ended. */
+  /**
+   * It has closed its input: the next receive returns what it sent before, or reports that it has
+   * ended.
+   */
   private void sendingFailed(IOException cause) {
     LOG.atDebug().addKeyValue("player", player).setCause(cause).log("line not sent");
     hasClosedInput = !endsInTime();

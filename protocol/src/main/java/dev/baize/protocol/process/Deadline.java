@@ -5,9 +5,10 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Runs an action when a time is over, unless it is cancelled before. Made for times that are set
- * and cancelled many thousand times a second and hardly ever over: a clock that is set for a time
- * serves all later ones, too, and looks again when the present one would be over.
+ * A timeout: runs an action when it expires, unless it is cancelled before. Made for timeouts that
+ * are set and cancelled many thousand times a second and hardly ever expire: a timer that is
+ * already scheduled serves all later timeouts, too, and when it fires, reschedules itself for the
+ * current one.
  */
 final class Deadline {
 
@@ -24,13 +25,13 @@ final class Deadline {
 
   private final Runnable action;
 
-  /** When the clock was started; times are relative to it. */
+  /** The origin of all times here. */
   private final long start = System.nanoTime();
 
-  /** When the time is over. */
+  /** When the timeout expires. */
   private long at = NEVER;
 
-  /** When the clock looks next, at the latest. */
+  /** When the timer fires next. */
   private long look = NEVER;
 
   private boolean over;
@@ -43,14 +44,14 @@ final class Deadline {
     return System.nanoTime() - start;
   }
 
-  /** Sets the time. */
+  /** Sets the timeout. */
   synchronized void set(Duration time) {
     over = false;
     at = now() + time.toNanos();
     lookInTime();
   }
 
-  /** Cancels it. False if the time was over already. */
+  /** Cancels it; returns false if it has expired already. */
   synchronized boolean cancel() {
     at = NEVER;
     return !over;

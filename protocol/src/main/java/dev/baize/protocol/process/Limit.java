@@ -5,10 +5,10 @@ import static com.google.common.base.Preconditions.checkArgument;
 import java.time.Duration;
 
 /**
- * The time for something.
+ * A time limit.
  *
  * @param time longer than zero
- * @param failure what a player has done when it is over, such as {@code did not answer}
+ * @param failure what a player has done when it expires, such as {@code did not answer}
  */
 public record Limit(Duration time, String failure) {
 

@@ -13,16 +13,17 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Lines to and from a process. If it does not read what it is sent, what it sends is read
- * meanwhile, so that none of the two waits for the other. Used by one thread at a time.
+ * Lines to and from a process. If it does not read what it is sent, its output is read meanwhile,
+ * so that the two cannot deadlock. Used by one thread at a time.
  */
 final class LinePipes {
 
   private static final Logger LOG = LoggerFactory.getLogger(LinePipes.class);
 
   /**
-   * How much is kept back at most while there are lines to return: less than is asked in all games
-   * of a thread, so that the process is at work on some while this one is at work on the others.
+   * The most bytes that are buffered while there are lines to return: less than the questions of
+   * all games of a thread, so that the process works on some games while this one works on the
+   * others.
    */
   private static final int KEPT_BACK = 1 << 13;
 
@@ -37,7 +38,7 @@ final class LinePipes {
   private final ByteArrayOutputStream unsent = new ByteArrayOutputStream(KEPT_BACK);
   private final Deadline patience = new Deadline(this::readAhead);
 
-  /** Whether a process is being waited for that does not read. Guarded by this. */
+  /** Whether this is waiting for the process to read. Guarded by this. */
   private boolean sending;
 
   /**

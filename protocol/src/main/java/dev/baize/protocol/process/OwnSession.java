@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Runs a program where Ctrl-C at a terminal does not reach it, because that is for Baize, which may
- * want to end its games in peace: in a session of its own, or else with a signal ignored, which
- * some programs undo.
+ * Runs a program such that Ctrl-C at a terminal does not reach it, so that Baize can handle the
+ * signal and let games end: in a session of its own by {@code setsid}, or else with SIGINT ignored,
+ * which some programs undo.
  */
 final class OwnSession {
 

@@ -4,9 +4,7 @@ import dev.baize.core.player.PlayerFailedException;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The other end of a conversation, with a player. Used by one thread at a time, but for its end.
- */
+/** The other end of a connection to a player. Used by one thread at a time, except for closing. */
 public interface Peer {
 
   /**

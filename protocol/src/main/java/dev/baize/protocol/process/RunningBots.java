@@ -50,7 +50,10 @@ public final class RunningBots {
     ALL.forEach(ProcessTree::kill);
   }
 
-  /** Does not return if this process is ending, when nobody is to blame that a player has ended. */
+  /**
+   * Blocks forever if this JVM is shutting down, so that no player is blamed for its process having
+   * ended.
+   */
   static void stayIfEnding() {
     while (ending) {
       LockSupport.park();

@@ -28,7 +28,10 @@ public final class StreamPeer implements Peer {
   private final LineInput in;
   private final OutputStream out;
 
-  /** Reads where a time is set: no thread can be kept from waiting for a stream. */
+  /**
+   * Reads when there is a time limit: a thread that is blocked reading a stream cannot be
+   * interrupted.
+   */
   private final ExecutorService reader =
       Executors.newSingleThreadExecutor(
           task -> {
@@ -102,7 +105,7 @@ public final class StreamPeer implements Peer {
     }
   }
 
-  /** Nothing: that is for people already. */
+  /** None: it goes to people directly. */
   @Override
   public List<String> errorOutput() {
     return List.of();

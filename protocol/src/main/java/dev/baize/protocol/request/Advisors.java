@@ -23,7 +23,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Lets players value decisions in positions that they have not played. */
+/** Lets players evaluate decisions in positions that they have not played. */
 final class Advisors<V extends View, D extends Decision, E extends Event> {
 
   private final GameProvider<V, D, E> game;
@@ -35,11 +35,11 @@ final class Advisors<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * What a player thinks of the decisions in a position, had it sat there from the beginning.
+   * The advice of a player in a position, as if it had sat there from the beginning.
    *
    * @param player its name and possibly its settings
    * @param position one in which a seat is to decide
-   * @throws IllegalArgumentException if there is no such player, or it values no decisions
+   * @throws IllegalArgumentException if there is no such player, or it does not give advice
    * @throws PlayerFailedException if it fails; the message names it
    */
   Advice<D> advice(String player, RequestedPosition<V, D, E> position) {

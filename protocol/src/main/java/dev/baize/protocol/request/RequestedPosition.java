@@ -38,7 +38,7 @@ public record RequestedPosition<V extends View, D extends Decision, E extends Ev
    * @param request has the record
    * @param provider the game
    * @throws MalformedLineException if there is no record
-   * @throws IllegalArgumentException if it is none of that game, or has an illegal decision
+   * @throws IllegalArgumentException if it is not of that game, or has an illegal decision
    */
   public static <V extends View, D extends Decision, E extends Event> RequestedPosition<V, D, E> of(
       Line request, GameProvider<V, D, E> provider) throws MalformedLineException {
@@ -54,12 +54,12 @@ public record RequestedPosition<V extends View, D extends Decision, E extends Ev
   }
 
   /**
-   * {@return what writes the views}
+   * {@return the format of the views}
    *
    * @param <V> the views of the game
    * @param <D> the decisions of the game
    * @param rules the rules
-   * @throws IllegalArgumentException if nothing does
+   * @throws IllegalArgumentException if they have none
    */
   public static <V extends View, D extends Decision> ViewFormat<V, D> format(Rules<V, D, ?> rules) {
     return rules
