@@ -23,7 +23,7 @@ final class KellyBet {
   private KellyBet() {}
 
   /**
-   * The best even bet on a round.
+   * The best even bet on a round, or the minimum where that is higher.
    *
    * @param worth of the round, for a wager of 1, with payments not rounded down
    */

@@ -15,7 +15,7 @@ record Puct<V extends View, D extends Decision>(
     implements TreePolicy<V, D> {
 
   /** The weight of the uniform distribution in the prior. */
-  private static final double EVEN_SHARE = 0.25;
+  private static final double UNIFORM_WEIGHT = 0.25;
 
   @Override
   public int choose(Node<D> node, Game<V, D> game, List<D> legal, RandomGenerator random) {
@@ -47,6 +47,6 @@ record Puct<V extends View, D extends Decision>(
 
   private double prior(Node<D> node, int index, int legal) {
     double preferred = (double) node.preferred[index] / node.available[index];
-    return EVEN_SHARE / legal + (1 - EVEN_SHARE) * preferred;
+    return UNIFORM_WEIGHT / legal + (1 - UNIFORM_WEIGHT) * preferred;
   }
 }

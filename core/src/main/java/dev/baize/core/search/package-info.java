@@ -4,8 +4,9 @@
  * dev.baize.core.search.Thinker} is the player built on them.
  *
  * <p>They work on every game whose rules have a {@linkplain
- * dev.baize.core.game.Rules#determinization determinization}. Budgets are counted, not timed, so
- * equal seeds give equal results on any machine.
+ * dev.baize.core.game.Rules#determinization determinization}. Budgets are counted, so equal seeds
+ * give equal results on any machine, unless a {@linkplain dev.baize.core.search.TreeSearch#within
+ * time limit} is set.
  *
  * @since 0.1.0
  */

@@ -90,7 +90,7 @@ public final class Cfr<V extends View, D extends Decision> implements Solver<V, 
   /** Sets the probabilities of decisions in proportion to their positive regrets. */
   private void matchRegrets() {
     sets.normalize(regrets, probabilities);
-    sets.realize(probabilities, weights);
+    sets.realizationWeights(probabilities, weights);
   }
 
   private void update(int seat) {

@@ -90,7 +90,7 @@ public final class ExternalSampling<V extends View, D extends Decision> implemen
     }
     V view = game.view(game.toAct());
     RegretTable<D> table = tables.computeIfAbsent(view, unknown -> table(game.legal()));
-    double[] probabilities = table.matched();
+    double[] probabilities = table.currentStrategy();
     if (game.toAct().index() != seat) {
       table.add(probabilities);
       game.apply(table.decision(Distribution.draw(probabilities, random)));
@@ -102,7 +102,7 @@ public final class ExternalSampling<V extends View, D extends Decision> implemen
       after.apply(table.decision(i));
       values[i] = walk(after, seat, random);
     }
-    return table.regret(probabilities, values);
+    return table.addRegrets(probabilities, values);
   }
 
   private RegretTable<D> table(List<D> legal) {

@@ -64,7 +64,7 @@ final class InformationSets {
    * @param probabilities the probability of each sequence's last decision in its information set
    * @param weights filled, by sequence
    */
-  void realize(double[] probabilities, double[] weights) {
+  void realizationWeights(double[] probabilities, double[] weights) {
     for (int i = 0; i < EMPTY; i++) {
       weights[i] = 1;
     }

@@ -22,7 +22,7 @@ final class RegretTable<D extends Decision> {
   }
 
   /** The current strategy, by regret matching. */
-  double[] matched() {
+  double[] currentStrategy() {
     return normalized(regrets);
   }
 
@@ -43,7 +43,7 @@ final class RegretTable<D extends Decision> {
    * Adds each decision's regret, its value minus the expected value of the strategy, which is
    * returned.
    */
-  double regret(double[] probabilities, double[] values) {
+  double addRegrets(double[] probabilities, double[] values) {
     double value = 0;
     for (int i = 0; i < values.length; i++) {
       value += probabilities[i] * values[i];

@@ -146,7 +146,7 @@ public final class SequenceForm<V extends View, D extends Decision> {
 
   private double[] weights(double[] probabilities) {
     double[] weights = new double[sets.sequences()];
-    sets.realize(probabilities, weights);
+    sets.realizationWeights(probabilities, weights);
     return weights;
   }
 

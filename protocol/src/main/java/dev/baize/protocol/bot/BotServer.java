@@ -54,7 +54,7 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
    * The size of the output buffer: a few answers, so that the host can continue while the player
    * decides on others.
    */
-  private static final int KEPT_BACK = 1 << 10;
+  private static final int BUFFER_SIZE = 1 << 10;
 
   private static final String PROTOCOL = "protocol";
 
@@ -125,7 +125,7 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
    */
   public void serve(InputStream in, OutputStream out) throws IOException {
     LineInput lines = new LineInput(requireNonNull(in));
-    OutputStream buffered = new BufferedOutputStream(requireNonNull(out), KEPT_BACK);
+    OutputStream buffered = new BufferedOutputStream(requireNonNull(out), BUFFER_SIZE);
     try {
       boolean goesOn = true;
       while (goesOn) {

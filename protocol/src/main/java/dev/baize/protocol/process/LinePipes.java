@@ -25,7 +25,7 @@ final class LinePipes {
    * all games of a thread, so that the process works on some games while this one works on the
    * others.
    */
-  private static final int KEPT_BACK = 1 << 13;
+  private static final int BUFFER_SIZE = 1 << 13;
 
   /** How long a process may take to read what it is sent until what it sends is read meanwhile. */
   private static final Duration PATIENCE = Duration.ofMillis(10);
@@ -35,7 +35,7 @@ final class LinePipes {
   private final OutputStream out;
   private final LineInput in;
   private final Runnable tooMuch;
-  private final ByteArrayOutputStream unsent = new ByteArrayOutputStream(KEPT_BACK);
+  private final ByteArrayOutputStream unsent = new ByteArrayOutputStream(BUFFER_SIZE);
   private final Deadline patience = new Deadline(this::readAhead);
 
   /** Whether this is waiting for the process to read. Guarded by this. */
@@ -59,7 +59,7 @@ final class LinePipes {
 
   /** Sends what is to be sent, unless that can wait because there is a line to return. */
   void sendIfNeeded() throws IOException {
-    if (unsent.size() > KEPT_BACK || (unsent.size() > 0 && !in.hasLine())) {
+    if (unsent.size() > BUFFER_SIZE || (unsent.size() > 0 && !in.hasLine())) {
       send();
     }
   }
