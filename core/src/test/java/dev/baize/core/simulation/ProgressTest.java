@@ -19,4 +19,22 @@ class ProgressTest {
     assertThat(seen).containsExactly(5L, 7L);
     assertThat(progress.done()).isEqualTo(7);
   }
+
+  @Test
+  void games_are_in_play_until_they_end() {
+    Progress progress = new Progress();
+    assertThat(progress.game(Thread.currentThread())).isEmpty();
+    GameInProgress game = progress.begin(3, List.of("Ann", "Bob"));
+    assertThat(progress.games()).containsExactly(game);
+    assertThat(progress.game(Thread.currentThread())).contains(game);
+    GameInProgress other = progress.begin(4, List.of("Ann", "Bob"));
+    assertThat(progress.games()).containsExactly(other);
+    progress.resume(game);
+    assertThat(progress.games()).containsExactly(game);
+    assertThat(game.isOver()).isFalse();
+    game.end();
+    assertThat(game.isOver()).isTrue();
+    assertThat(progress.games()).isEmpty();
+    assertThat(progress.game(Thread.currentThread())).isEmpty();
+  }
 }
