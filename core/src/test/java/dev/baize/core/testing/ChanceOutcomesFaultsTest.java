@@ -1,20 +1,16 @@
 package dev.baize.core.testing;
 
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 import dev.baize.core.game.ChanceOutcome;
 import dev.baize.core.toy.Kuhn;
 import dev.baize.core.toy.KuhnAction;
 import dev.baize.core.toy.KuhnRules;
 import dev.baize.core.toy.KuhnView;
-import dev.baize.core.toy.Moved;
 import dev.baize.core.toy.SmallGame;
 import dev.baize.core.toy.SmallRules;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import org.assertj.core.api.AbstractThrowableAssert;
 import org.junit.jupiter.api.Test;
 
 class ChanceOutcomesFaultsTest {
@@ -47,33 +43,36 @@ class ChanceOutcomesFaultsTest {
     }
   }
 
-  private static AbstractThrowableAssert<?, ? extends Throwable> assertThatCheckOf(
-      Samples samples, UnaryOperator<List<ChanceOutcome<KuhnView, KuhnAction>>> fault) {
-    GameContract<KuhnView, KuhnAction, Moved<KuhnAction>> contract =
-        new GameContract<>(new Kuhn(), new Faulty(fault)).with(samples);
-    return assertThatThrownBy(contract::checkChanceOutcomes).isInstanceOf(ContractViolation.class);
+  private static Verdict verdict(
+      Samples samples, UnaryOperator<List<ChanceOutcome<KuhnView, KuhnAction>>> fault)
+      throws IllegalAccessException {
+    Kuhn kuhn = new Kuhn();
+    return Verdict.of(
+        new GameContract<>(new ProvidedRules<>(kuhn, new Faulty(fault), kuhn.decisions()))
+            .with(samples));
   }
 
   @Test
-  void outcomes_that_are_left_out_are_found() {
-    assertThatCheckOf(SAMPLES, all -> all.subList(0, 5))
-        .hasMessageContaining("the probabilities of chance outcomes add up to 1");
+  void outcomes_that_are_left_out_are_found() throws IllegalAccessException {
+    verdict(SAMPLES, all -> all.subList(0, 5))
+        .isFailureOf("the probabilities of chance outcomes add up to 1", "checkChanceOutcomes");
   }
 
   @Test
-  void games_that_do_not_start_like_any_outcome_are_found() {
-    assertThatCheckOf(
+  void games_that_do_not_start_like_any_outcome_are_found() throws IllegalAccessException {
+    verdict(
             SAMPLES,
             all -> {
               List<ChanceOutcome<KuhnView, KuhnAction>> first = all.subList(0, 3);
               return Stream.concat(first.stream(), first.stream()).toList();
             })
-        .hasMessageContaining("every game starts like one of the chance outcomes");
+        .isFailureOf("every game starts like one of the chance outcomes", "checkChanceOutcomes");
   }
 
   @Test
-  void outcomes_that_do_not_end_are_found() {
-    assertThatCheckOf(SAMPLES.withMaxDecisions(1), all -> all)
-        .hasMessageContaining("a chance outcome can be played to its end");
+  void outcomes_that_do_not_end_are_found() throws IllegalAccessException {
+    verdict(SAMPLES.withMaxDecisions(1), all -> all)
+        .isFailureOf(
+            "a chance outcome can be played to its end", "checkChanceOutcomes", "checkTermination");
   }
 }

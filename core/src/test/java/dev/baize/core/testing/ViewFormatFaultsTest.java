@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatNoException;
 
 import dev.baize.core.card.CardSet;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Rules;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.game.ViewFormat;
 import dev.baize.core.random.Seed;
@@ -16,8 +18,10 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class ViewFormatFaultsTest {
@@ -179,6 +183,50 @@ class ViewFormatFaultsTest {
     assertThatExceptionOfType(ContractViolation.class)
         .isThrownBy(() -> numbering(once, again).run())
         .withMessageContaining(violation);
+  }
+
+  /** High card whose views are written in another way. */
+  private record Written(ViewFormat<HighCardView, Play> format)
+      implements Rules<HighCardView, Play, HighCardEvent> {
+
+    @Override
+    public int seats() {
+      return RULES.seats();
+    }
+
+    @Override
+    public Game<HighCardView, Play> start(
+        Seed seed, @Nullable Consumer<? super HighCardEvent> events) {
+      return RULES.start(seed, events);
+    }
+
+    @Override
+    public Optional<ViewFormat<HighCardView, Play>> viewFormat() {
+      return Optional.of(format);
+    }
+
+    @Override
+    public String text() {
+      return RULES.text();
+    }
+  }
+
+  private static Verdict verdict(ViewFormat<HighCardView, Play> format, List<Play> decisions)
+      throws IllegalAccessException {
+    GameContract<HighCardView, Play, HighCardEvent> contract =
+        new GameContract<>(new ProvidedRules<>(new HighCard(), new Written(format), decisions));
+    return Verdict.of(contract.with(Samples.DEFAULT.withGames(3)));
+  }
+
+  @Test
+  void a_contract_checks_the_format_of_its_rules_and_the_numbers_of_its_game()
+      throws IllegalAccessException {
+    ViewFormat<HighCardView, Play> sound = RULES.viewFormat().orElseThrow();
+    verdict(sound, ALL).isGood();
+    verdict(columns("seat"), ALL)
+        .isFailureOf("the columns name all fields of views", "checkViewFormat");
+    verdict(sound, ALL.subList(0, 5))
+        .isFailureOf("numbers all that can be legal", "checkNumbering");
   }
 
   private static NumberingCheck<Play> numbering(List<Play> once, List<Play> again) {
