@@ -178,11 +178,21 @@ public final class Bots implements AutoCloseable {
     try {
       return others.with(List.of(), players);
     } catch (IllegalArgumentException e) {
+      String reason =
+          isTaken(command.name(), others)
+              ? "there is a player of this name; expected another one"
+              : String.valueOf(e.getMessage());
       throw new CommandException(
           ExitStatus.REFUSED,
-          String.format(Locale.ROOT, "%s %s: %s", OPTION, command.name(), e.getMessage()),
+          String.format(Locale.ROOT, "%s %s: %s", OPTION, command.name(), reason),
           e);
     }
+  }
+
+  private static boolean isTaken(String name, Registry others) {
+    return others.games().stream()
+        .flatMap(game -> others.players(game).stream())
+        .anyMatch(player -> player.name().equalsIgnoreCase(name));
   }
 
   /** Ends all programs. */
