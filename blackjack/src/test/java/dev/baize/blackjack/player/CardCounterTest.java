@@ -23,6 +23,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -102,6 +103,35 @@ class CardCounterTest {
     List<BlackjackDecision> basic = decisions(new Basic(), rules);
     assertThat(decisions(new HiLo(1, TrueCountRounding.FLOOR, 0, NEVER), rules)).isEqualTo(basic);
     assertThat(decisions(new KO(1, 0, NEVER), rules)).isEqualTo(basic);
+  }
+
+  @Test
+  void in_another_house_it_plays_by_the_card_of_that_house() {
+    BlackjackRules other = session("single, double none", 500);
+    for (Supplier<BlackjackPlayer> players :
+        List.<Supplier<BlackjackPlayer>>of(
+            Basic::new,
+            () -> new HiLo(8, TrueCountRounding.FLOOR, 0, NEVER),
+            () -> new KO(8, 0, NEVER))) {
+      BlackjackPlayer player = players.get();
+      assertThat(decisions(player, session("strip", 500))).contains(BlackjackDecision.doubleDown());
+      assertThat(decisions(player, other)).isEqualTo(decisions(players.get(), other));
+    }
+  }
+
+  @Test
+  void it_draws_when_it_would_hit() {
+    for (BlackjackPlayer player :
+        List.of(new Basic(), new HiLo(8, TrueCountRounding.FLOOR, 0, NEVER), new Exact(2))) {
+      play(
+          player,
+          session("classic", 50),
+          (view, decision) -> {
+            if (view.phase() == Phase.PLAY) {
+              assertThat(player.draw(view)).isEqualTo(decision.equals(BlackjackDecision.hit()));
+            }
+          });
+    }
   }
 
   @ParameterizedTest

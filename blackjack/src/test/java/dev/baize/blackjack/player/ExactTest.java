@@ -2,6 +2,7 @@ package dev.baize.blackjack.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackRules;
@@ -23,6 +24,7 @@ import dev.baize.core.player.DecisionValue;
 import dev.baize.core.random.Seed;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
@@ -109,6 +111,58 @@ class ExactTest {
           }
         });
     assertThat(pays).containsExactly(false, true);
+  }
+
+  @Test
+  void an_insurance_is_worth_what_it_wins_in_wagers() {
+    Exact exact = new Exact();
+    play(
+        "single",
+        200,
+        exact,
+        (view, decision) -> {
+          if (view.phase() == Phase.INSURE) {
+            Composition unseen = unseen(view);
+            double perUnit = 3.0 * unseen.count(10) / unseen.size() - 1;
+            for (DecisionValue<BlackjackDecision> each : exact.advise(view).values()) {
+              double amount =
+                  each.decision() instanceof BlackjackDecision.Insure insure ? insure.amount() : 0;
+              assertThat(each.value()).isCloseTo(perUnit * amount / view.wager(), within(1e-9));
+            }
+          }
+        });
+  }
+
+  @Test
+  void before_it_gives_up_it_counts_on_doubles_and_splits_that_it_can_pay_for() {
+    int better = 0;
+    for (int seed = 0; seed < 400; seed++) {
+      OptionalDouble rich = unsurrendered(100, seed);
+      assertThat(unsurrendered(20, seed)).isEqualTo(rich);
+      if (rich.isPresent()) {
+        double poor = unsurrendered(19, seed).orElseThrow();
+        assertThat(poor).isLessThanOrEqualTo(rich.getAsDouble());
+        better += poor < rich.getAsDouble() ? 1 : 0;
+      }
+    }
+    assertThat(better).isPositive();
+  }
+
+  /** What a hand with a wager of 10 is worth if it is not given up early, where that is asked. */
+  private static OptionalDouble unsurrendered(long bankroll, long seed) {
+    Game<BlackjackView, BlackjackDecision> game =
+        BlackjackRules.parse("strip, surrender early, insurance no")
+            .withBankroll(bankroll)
+            .start(Seed.of(seed));
+    game.apply(BlackjackDecision.bet(10));
+    if (game.isOver() || game.view(Seat.of(0)).phase() != Phase.SURRENDER) {
+      return OptionalDouble.empty();
+    }
+    return new Exact(2)
+        .advise(game.view(Seat.of(0))).values().stream()
+            .filter(each -> each.decision().equals(BlackjackDecision.decline()))
+            .mapToDouble(DecisionValue::value)
+            .findFirst();
   }
 
   @Test

@@ -12,6 +12,7 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.Registry;
 import java.util.List;
 import java.util.Optional;
@@ -73,6 +74,32 @@ class ProvidersTest {
     for (PlayerProvider<?, ?, ?> player : registry.players(new BlackjackProvider())) {
       assertThat(player.create(place).name()).isEqualTo(player.name());
     }
+  }
+
+  @Test
+  void players_have_the_settings_of_the_book_and_can_be_created_with_them() {
+    assertThat(settings("HiLo")).containsExactly("spread", "rounding", "indices", "leave");
+    assertThat(settings("KO")).containsExactly("spread", "indices", "leave");
+    assertThat(settings("Counting")).containsExactly("spread", "threshold");
+    assertThat(settings("Competitor")).containsExactly("kelly");
+    assertThat(settings("Exact")).containsExactly("depth");
+    Place place = Place.of(Seed.of(1), Seat.of(0));
+    for (String text :
+        List.of(
+            "HiLo:spread=2,rounding=exact,indices=0,leave=-1",
+            "KO:spread=2,indices=0,leave=-1",
+            "Counting:spread=3,threshold=1",
+            "Competitor:kelly=0.5",
+            "Exact:depth=2")) {
+      assertThat(registry.player(new BlackjackProvider(), text).create(place).name())
+          .isEqualTo(Registry.nameIn(text));
+    }
+  }
+
+  private List<String> settings(String player) {
+    return registry.player(new BlackjackProvider(), player).settings().stream()
+        .map(PlayerSetting::name)
+        .toList();
   }
 
   @Test

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.Phase;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Place;
@@ -48,5 +50,43 @@ class RandomTest {
     BlackjackView view =
         BlackjackRules.classic(BlackjackRules.BANK - 1, 1).start(Seed.of(0)).view(Seat.of(0));
     assertThat(random(1).bet(view)).isBetween(5L, BlackjackRules.BANK - 1);
+  }
+
+  /** The first question of a phase, with a player who stands. */
+  private static BlackjackView question(String house, Phase phase) {
+    BlackjackRules rules = BlackjackRules.standard().withHouse(HouseRules.parse(house));
+    for (int seed = 0; true; seed++) {
+      Game<BlackjackView, BlackjackDecision> game = rules.start(Seed.of(seed));
+      game.apply(BlackjackDecision.bet(10));
+      if (!game.isOver() && game.view(Seat.of(0)).phase() == phase) {
+        return game.view(Seat.of(0));
+      }
+    }
+  }
+
+  @Test
+  void every_insurance_up_to_half_of_the_wager_is_taken_sometimes() {
+    BlackjackView view = question("strip", Phase.INSURE);
+    Set<Long> amounts = new TreeSet<>();
+    for (int seed = 0; seed < 200; seed++) {
+      amounts.add(random(seed).insure(view));
+    }
+    assertThat(amounts).containsExactly(0L, 1L, 2L, 3L, 4L, 5L);
+  }
+
+  @Test
+  void early_surrender_and_every_play_are_chosen_sometimes() {
+    BlackjackView asked = question("strip, surrender early, insurance no", Phase.SURRENDER);
+    BlackjackView played = question("strip", Phase.PLAY);
+    Set<Boolean> surrenders = new TreeSet<>();
+    Set<String> plays = new TreeSet<>();
+    for (int seed = 0; seed < 200; seed++) {
+      surrenders.add(random(seed).surrender(asked));
+      plays.add(random(seed).play(played).text());
+    }
+    assertThat(surrenders).containsExactly(false, true);
+    assertThat(plays)
+        .isEqualTo(new TreeSet<>(played.legal().stream().map(BlackjackDecision::text).toList()))
+        .hasSizeGreaterThan(2);
   }
 }

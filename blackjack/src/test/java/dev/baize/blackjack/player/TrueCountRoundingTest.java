@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -56,5 +57,12 @@ class TrueCountRoundingTest {
     if (Math.abs(count - index) > 1) {
       assertThat(above).isEqualTo(count > index);
     }
+  }
+
+  @Test
+  void its_text_is_that_of_the_setting() {
+    assertThat(TrueCountRounding.values())
+        .extracting(TrueCountRounding::toString)
+        .containsExactly("floor", "truncate", "nearest", "exact");
   }
 }
