@@ -103,6 +103,35 @@ class HumanTest {
   }
 
   @Test
+  void a_person_who_makes_trump_is_asked_whether_to_play_alone_where_that_is_allowed() {
+    EuchreView view = DEAL.inHouse("american").view(Seat.of(1));
+    String printed =
+        HAND_OF_1 + BID + "Human player Ada, do you play alone? Please enter \"yes\" or \"no\":\n";
+    check(view, "order up Diamonds alone", printed, "Diamonds", "yes");
+    check(view, "order up Diamonds", printed, "Diamonds", "no");
+  }
+
+  @Test
+  void a_defender_sees_the_hand_and_is_asked_whether_to_defend_alone_where_that_is_allowed() {
+    Game<EuchreView, EuchreDecision> game =
+        DEAL.inHouse("online", "pass", "order up Diamonds", "discard Nine of Hearts");
+    String prompt = "Human player Ada, do you defend alone? Please enter \"yes\" or \"no\":\n";
+    EuchreView view = game.view(game.toAct());
+    assertThat(view.seat()).isEqualTo(Seat.of(3));
+    String printed = printed(view, "no");
+    assertThat(printed).startsWith("Human player Ada's hand: [0] ").endsWith(prompt);
+    check(view, "defend alone", printed, "yes");
+    check(view, "pass", printed, "no");
+    assertRefusal(view, "perhaps", "\"perhaps\" is neither \"yes\" nor \"no\"", "yes", prompt);
+  }
+
+  private static String printed(EuchreView view, String... words) {
+    ScriptedConsole console = new ScriptedConsole(words);
+    new Human("Ada", console).decide(view);
+    return console.printed();
+  }
+
+  @Test
   void a_dealer_who_picks_up_sees_the_cards_dealt_and_may_answer_minus_one() {
     String printed = HAND_OF_0 + "Discard upcard: [-1]\n" + DISCARD;
     check(PICKED_UP, "discard Jack of Diamonds", printed, "-1");

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
+import dev.baize.core.match.Match;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.Place;
@@ -27,6 +28,7 @@ import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.HouseRules;
 import dev.baize.euchre.KernelHands;
 import dev.baize.euchre.kernel.Hand;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -165,6 +167,38 @@ class MasterTest {
         .pairing(0, 1)
         .score()
         .value();
+  }
+
+  /** A Master that hears what happens, and asks another that does not what it would do. */
+  private record Hearing(Master hearing, Master deaf, List<Boolean> same)
+      implements Player<EuchreView, EuchreDecision, EuchreEvent> {
+
+    @Override
+    public void observe(EuchreEvent event) {
+      hearing.observe(event);
+    }
+
+    @Override
+    public EuchreDecision decide(EuchreView view) {
+      EuchreDecision decision = hearing.decide(view);
+      same.add(decision.equals(deaf.decide(view)));
+      return decision;
+    }
+  }
+
+  @Test
+  void how_others_have_played_earlier_hands_counts() {
+    Place place = Place.of(Seed.of(1), Seat.of(0));
+    List<Boolean> same = new ArrayList<>();
+    Hearing master = new Hearing(new Master(place, 100), new Master(place, 100), same);
+    Match.builder(
+            EuchreRules.standard().withPointsToWin(30),
+            List.of(master, new Simple(), new Simple(), new Simple()),
+            Seed.of(1))
+        .build()
+        .play();
+    assertThat(same.subList(0, 5)).containsOnly(true);
+    assertThat(same).contains(false);
   }
 
   @Test

@@ -8,6 +8,7 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.Registry;
 import dev.baize.euchre.ChosenDeal;
 import dev.baize.euchre.EuchreDecision;
@@ -98,5 +99,18 @@ class ProvidersTest {
         .transcript(out, List.of("A", "B", "C", "D"))
         .happened(new EuchreEvent.Passed(Seat.of(2)));
     assertThat(out).hasToString("C passes\n");
+  }
+
+  @Test
+  void an_expert_may_be_told_not_to_play_alone_and_a_master_how_much_to_sample() {
+    assertThat(registry.player(new EuchreProvider(), "Expert").settings())
+        .extracting(PlayerSetting::name)
+        .containsExactly("alone");
+    assertThat(registry.player(new EuchreProvider(), "Master").settings())
+        .extracting(PlayerSetting::name)
+        .containsExactly("samples");
+    Place place = Place.of(Seed.of(1), Seat.of(0));
+    assertThat(registry.player(new EuchreProvider(), "Expert:alone=no").create(place).name())
+        .isEqualTo("Expert");
   }
 }
