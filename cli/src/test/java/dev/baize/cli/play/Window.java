@@ -45,6 +45,14 @@ public final class Window implements AutoCloseable {
     this.keys = process.getOutputStream();
   }
 
+  /** Whether the system has the program that opens the terminal. */
+  public static boolean isSupported() throws IOException, InterruptedException {
+    return new ProcessBuilder("sh", "-c", "script --version 2>/dev/null | grep -q util-linux")
+            .start()
+            .waitFor()
+        == 0;
+  }
+
   /** All that was written to the window since it was opened. */
   public String output() {
     return output.toString(UTF_8);
