@@ -52,7 +52,7 @@ class RandomTest {
     assertThat(random(1).bet(view)).isBetween(5L, BlackjackRules.BANK - 1);
   }
 
-  /** The first question of a phase, with a player who stands. */
+  /** The view in which the first question after a bet is that of a phase. */
   private static BlackjackView question(String house, Phase phase) {
     BlackjackRules rules = BlackjackRules.standard().withHouse(HouseRules.parse(house));
     for (int seed = 0; true; seed++) {

@@ -27,10 +27,7 @@ class FlatMonteCarloTest {
       @ForAll long seed,
       @ForAll @IntRange(max = 23) int decisions,
       @ForAll @IntRange(min = 3, max = 500) int iterations) {
-    Game<HighCardView, Play> game = RULES.start(Seed.of(seed));
-    for (int i = 0; i < decisions; i++) {
-      game.apply(game.legal().get(0));
-    }
+    Game<HighCardView, Play> game = TreeSearchTest.game(seed, decisions);
     HighCardView view = game.view(game.toAct());
     SearchResult<Play> result = search(iterations).search(view, Seed.of(seed));
     assertThat(result.iterations()).isLessThanOrEqualTo(iterations);
@@ -44,10 +41,7 @@ class FlatMonteCarloTest {
 
   @Test
   void cards_that_are_clearly_worse_are_dropped() {
-    Game<HighCardView, Play> game = RULES.start(Seed.of(3));
-    for (int i = 0; i < 3; i++) {
-      game.apply(game.legal().get(0));
-    }
+    Game<HighCardView, Play> game = TreeSearchTest.game(3, 3);
     SearchResult<Play> result = search(3000).search(game.view(game.toAct()), Seed.of(1));
     assertThat(result.iterations()).isLessThan(3000);
   }

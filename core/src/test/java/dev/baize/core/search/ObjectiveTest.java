@@ -7,7 +7,6 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.toy.Coin;
-import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.NimMove;
 import dev.baize.core.toy.NimRules;
@@ -24,11 +23,9 @@ import org.junit.jupiter.api.Test;
 
 class ObjectiveTest {
 
-  private static final HighCardRules RULES = HighCardRules.table();
-
   /** Plays a game of four seats on from some position, and returns the values of the objective. */
   private static double[] playOn(Objective objective, Game<HighCardView, Play> game, long seed) {
-    double[] values = new double[RULES.seats()];
+    double[] values = new double[game.scores().size()];
     objective.playOn(
         game,
         game.hand(),
@@ -39,19 +36,11 @@ class ObjectiveTest {
     return values;
   }
 
-  private static Game<HighCardView, Play> game(long seed, int decisions) {
-    Game<HighCardView, Play> game = RULES.start(Seed.of(seed));
-    for (int i = 0; i < decisions; i++) {
-      game.apply(game.legal().get(0));
-    }
-    return game;
-  }
-
   @Property(tries = 100)
   void a_score_is_what_a_seat_gained_less_what_the_others_gained_on_average(
       @ForAll long seed, @ForAll @IntRange(max = 23) int decisions) {
     for (Objective objective : List.of(Objective.HAND, Objective.GAME)) {
-      Game<HighCardView, Play> game = game(seed, decisions);
+      Game<HighCardView, Play> game = TreeSearchTest.game(seed, decisions);
       List<Long> before = game.scores();
       double[] values = playOn(objective, game, seed);
       for (int seat = 0; seat < values.length; seat++) {
@@ -70,11 +59,11 @@ class ObjectiveTest {
 
   @Test
   void a_hand_is_played_on_to_its_end_and_a_game_to_that_of_the_last_hand() {
-    Game<HighCardView, Play> hand = game(1, 3);
+    Game<HighCardView, Play> hand = TreeSearchTest.game(1, 3);
     playOn(Objective.HAND, hand, 1);
     assertThat(hand.scores().stream().mapToLong(Long::longValue).sum()).isEqualTo(3);
     for (Objective objective : List.of(Objective.GAME, Objective.WIN)) {
-      Game<HighCardView, Play> game = game(1, 3);
+      Game<HighCardView, Play> game = TreeSearchTest.game(1, 3);
       playOn(objective, game, 1);
       assertThat(game.isOver()).isTrue();
     }
@@ -82,7 +71,7 @@ class ObjectiveTest {
 
   @Property(tries = 100)
   void a_win_is_shared_among_all_winners(@ForAll long seed) {
-    Game<HighCardView, Play> game = game(seed, 0);
+    Game<HighCardView, Play> game = TreeSearchTest.game(seed, 0);
     double[] values = playOn(Objective.WIN, game, seed);
     List<Seat> winners = game.outcome().winners();
     for (int seat = 0; seat < values.length; seat++) {

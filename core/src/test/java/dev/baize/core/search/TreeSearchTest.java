@@ -32,7 +32,8 @@ class TreeSearchTest {
     return new TreeSearch<>(RULES, settings, seed -> RolloutPolicy.uniform());
   }
 
-  private static Game<HighCardView, Play> game(long seed, int decisions) {
+  /** High card at a table of four, after some decisions. */
+  static Game<HighCardView, Play> game(long seed, int decisions) {
     Game<HighCardView, Play> game = RULES.start(Seed.of(seed));
     for (int i = 0; i < decisions; i++) {
       game.apply(game.legal().get(0));
