@@ -22,6 +22,9 @@ final class Keyboard implements AutoCloseable {
   /** Longer than the gaps in pasted text, and shorter than those between typed keys. */
   private static final long BURST_MILLIS = 20;
 
+  /** How many lines a person may type ahead; what was pasted during a move has more. */
+  private static final int MOST_AHEAD = 20;
+
   private static final int DELETE = 127;
   private static final @Nullable Character NO_MASK = null;
 
@@ -35,6 +38,10 @@ final class Keyboard implements AutoCloseable {
   private List<String> words = List.of();
   private String begun = "";
   private boolean ended;
+
+  /** How many lines in a row were begun before their questions. */
+  private int ahead;
+
   private volatile boolean interrupted;
 
   /**
@@ -107,13 +114,22 @@ final class Keyboard implements AutoCloseable {
 
   /**
    * Reads a line after a prompt, without white space around it. A visible key that was pressed
-   * during the pause before is its first character.
+   * during the pause before is its first character. A line that is too long is dropped, and the
+   * next one is read.
    *
    * @param completions the words that it may begin with
    * @throws PromptAbandonedException if the person presses Ctrl-C, or did before, or input has
    *     ended
    */
   String ask(String prompt, List<String> completions) {
+    String line = askOnce(prompt, completions);
+    while (reader.wasTooLong()) {
+      line = askOnce(prompt, completions);
+    }
+    return line;
+  }
+
+  private String askOnce(String prompt, List<String> completions) {
     if (interrupted) {
       interrupted = false;
       throw new PromptAbandonedException(PromptAbandonedException.Reason.INTERRUPTED);
@@ -129,7 +145,8 @@ final class Keyboard implements AutoCloseable {
       if (takeInterrupt()) {
         interrupted = true;
       }
-      if (isWindow && reader.wasAwaited()) {
+      ahead = reader.wasAwaited() ? 0 : ahead + 1;
+      if (isWindow && (ahead == 0 || ahead > MOST_AHEAD)) {
         dropBurst();
       }
       return line;
@@ -162,7 +179,7 @@ final class Keyboard implements AutoCloseable {
   /**
    * Drops what came in one burst with a line, which nobody types: the rest of what was pasted into
    * a terminal that does not mark it. A line that was begun before the question may have been typed
-   * ahead with what follows, which is kept.
+   * ahead with what follows, which is kept as long as a person could have typed as much.
    */
   private void dropBurst() {
     int key = keys.next(BURST_MILLIS);

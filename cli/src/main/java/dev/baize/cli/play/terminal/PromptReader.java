@@ -1,7 +1,9 @@
 package dev.baize.cli.play.terminal;
 
+import com.google.common.base.Joiner;
+import com.google.common.base.Splitter;
 import java.io.IOException;
-import java.util.regex.Pattern;
+import java.util.Locale;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
 import org.jline.reader.impl.LineReaderImpl;
@@ -11,13 +13,18 @@ import org.jline.utils.NonBlockingReader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * JLine's line reader, which also repaints the table when the window has changed, and ends input
- * when the window is gone.
+ * JLine's line reader, which also repaints the table when the window has changed, ends input when
+ * the window is gone, and bounds the length of a line, because the time that JLine takes grows with
+ * its square.
  */
 final class PromptReader extends LineReaderImpl {
 
+  /** The most characters of an answer, the longest of which names a file. */
+  private static final int LONGEST = 1000;
+
   private static final long LOOK_MILLIS = 100;
-  private static final Pattern LINE_ENDS = Pattern.compile("\\s*\n\\s*");
+  private static final int DELETE = 127;
+  private static final Splitter LINES = Splitter.on('\n').trimResults().omitEmptyStrings();
 
   private final TerminalScreen screen;
   private final ControllingTerminal window;
@@ -28,6 +35,9 @@ final class PromptReader extends LineReaderImpl {
 
   /** Whether the first key of the line was waited for, not typed ahead. */
   private boolean waited;
+
+  /** Whether the line has become too long to be an answer. */
+  private boolean tooLong;
 
   /**
    * Reads from a terminal.
@@ -47,21 +57,63 @@ final class PromptReader extends LineReaderImpl {
   /** What the next keys mean; null, which ends input, when there will be none. */
   @Override
   public @Nullable Binding readBinding(KeyMap<Binding> keys, @Nullable KeyMap<Binding> local) {
-    while (jobs.read(() -> bindingReader.peekCharacter(LOOK_MILLIS))
-        == NonBlockingReader.READ_EXPIRED) {
-      waited |= fresh;
-      if (window.isGone()) {
-        return null;
+    shorten();
+    int key = peek();
+    while (key == NonBlockingReader.READ_EXPIRED || isSurplus(key)) {
+      if (isSurplus(key)) {
+        jobs.read(bindingReader::readCharacter);
+        refuse();
+      } else {
+        waited |= fresh;
+        if (window.isGone()) {
+          return null;
+        }
       }
+      key = peek();
     }
     fresh = false;
     return super.readBinding(keys, local);
+  }
+
+  private int peek() {
+    return jobs.read(() -> bindingReader.peekCharacter(LOOK_MILLIS));
+  }
+
+  private boolean isSurplus(int key) {
+    return buf.length() >= LONGEST && key >= ' ' && key != DELETE;
+  }
+
+  /** Cuts off what is too much of a text that was inserted as a whole. */
+  private void shorten() {
+    if (buf.length() > LONGEST) {
+      String kept = buf.substring(0, LONGEST);
+      buf.clear();
+      buf.write(kept);
+      refuse();
+    }
+  }
+
+  /** Says once that the line is no answer, before its end has come. */
+  private void refuse() {
+    if (!tooLong) {
+      tooLong = true;
+      screen.replaceLast(
+          String.format(
+              Locale.ROOT, " a line of more than %,d characters is no answer; it is dropped", LONGEST));
+      showAgain();
+    }
   }
 
   /** A line is about to be read. */
   void begin() {
     fresh = true;
     waited = false;
+    tooLong = false;
+  }
+
+  /** Whether the last line was too long, of which only the beginning was kept. */
+  boolean wasTooLong() {
+    return tooLong;
   }
 
   /** Whether the last line was begun after its prompt, not typed ahead. */
@@ -76,7 +128,7 @@ final class PromptReader extends LineReaderImpl {
     String text = buf.toString();
     if (text.indexOf('\n') >= 0) {
       buf.clear();
-      buf.write(LINE_ENDS.matcher(text).replaceAll(" "));
+      buf.write(Joiner.on(' ').join(LINES.split(text)));
     }
     return pasted;
   }

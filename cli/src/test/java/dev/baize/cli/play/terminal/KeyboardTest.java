@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.baize.core.table.StyledText;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,6 +15,8 @@ import org.jline.terminal.Size;
 import org.jline.terminal.impl.DumbTerminal;
 import org.jline.utils.NonBlockingReader;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a person types, pastes and types ahead. */
 class KeyboardTest {
@@ -82,6 +85,7 @@ class KeyboardTest {
     KeyTerminal terminal = new KeyTerminal(keys, out);
     terminal.setSize(new Size(80, 24));
     TerminalScreen screen = new TerminalScreen(terminal, Appearance.PLAIN);
+    screen.show(List.of(StyledText.of("quit")));
     return new Keyboard(terminal, screen, () -> {}, isWindow);
   }
 
@@ -115,6 +119,20 @@ class KeyboardTest {
   }
 
   @Test
+  void more_lines_than_a_person_types_before_the_question_are_dropped() throws IOException {
+    Keys keys = new Keys();
+    keys.press("9c\r".repeat(1000));
+    keys.pause();
+    keys.press("6\r");
+    Keyboard keyboard = keyboard(keys, true);
+    for (int line = 0; line < 21; line++) {
+      assertThat(keyboard.ask("?", List.of())).isEqualTo("9c");
+    }
+    assertThat(keyboard.ask("?", List.of())).isEqualTo("6");
+    assertEnded(keyboard);
+  }
+
+  @Test
   void lines_that_no_person_types_are_all_answers() throws IOException {
     Keys keys = new Keys();
     keys.pause();
@@ -130,5 +148,19 @@ class KeyboardTest {
     keys.pause();
     keys.press(PASTE + "9c\r4\r\n5" + END_OF_PASTE + "\r");
     assertThat(keyboard(keys, true).ask("?", List.of())).isEqualTo("9c 4 5");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"%s\r", PASTE + "%s" + END_OF_PASTE + "\r", PASTE + "%s\n9c" + END_OF_PASTE + "\r"})
+  void a_line_of_more_than_1000_characters_is_dropped_with_one_line(String typed)
+      throws IOException {
+    Keys keys = new Keys();
+    keys.pause();
+    keys.press(typed.formatted("x".repeat(2000)));
+    keys.press("h".repeat(1000) + "\r");
+    Keyboard keyboard = keyboard(keys, false);
+    assertThat(keyboard.ask("?", List.of())).isEqualTo("h".repeat(1000));
+    assertThat(out.toString(UTF_8).split("more than 1,000 characters", -1)).hasSize(2);
   }
 }
