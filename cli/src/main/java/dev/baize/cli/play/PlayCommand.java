@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
           + "that decision back as long as you have seen nothing new since, save keeps the "
           + "game in a file, and quit leaves. Tab completes answers, and Enter alone makes "
           + "the only possible move.",
-      "If NO_COLOR is set, there are no colours, and letters instead of suit symbols."
+      "If NO_COLOR is set, there are no colours; suits are symbols where the locale is UTF-8."
     })
 public final class PlayCommand implements Callable<Integer> {
 

@@ -28,15 +28,15 @@ public record Appearance(Theme theme, boolean colours) {
   private static final int ENOUGH_COLOURS = 8;
 
   /**
-   * {@return the best that a terminal can show and its user wants: plain where {@code NO_COLOR} is
-   * set (no-color.org), suit signs where the locale is of UTF-8}
+   * {@return the best that a terminal can show and its user wants: no colours where {@code
+   * NO_COLOR} is set (no-color.org), suit signs where the locale is of UTF-8}
    *
    * @param environment the variables of the process
    * @param type the terminal's type, as {@code TERM} names it
    * @param available how many colours it has
    */
   public static Appearance of(Map<String, String> environment, String type, int available) {
-    if (!environment.getOrDefault(NO_COLOR, "").isEmpty() || type.startsWith(DUMB)) {
+    if (type.startsWith(DUMB)) {
       return PLAIN;
     }
     String locale =
@@ -46,7 +46,8 @@ public record Appearance(Theme theme, boolean colours) {
             .findFirst()
             .orElse("");
     Theme theme = UTF_8.matcher(locale).matches() ? Theme.SYMBOLS : Theme.LETTERS;
-    return new Appearance(theme, available >= ENOUGH_COLOURS);
+    boolean wanted = environment.getOrDefault(NO_COLOR, "").isEmpty();
+    return new Appearance(theme, wanted && available >= ENOUGH_COLOURS);
   }
 
   /**
@@ -71,19 +72,25 @@ public record Appearance(Theme theme, boolean colours) {
     return render(text).toAnsi();
   }
 
+  /**
+   * Readable on a dark ground and on a light one. The first 16 colours of a terminal are whatever
+   * its user has made of them, so these are from the rest of 256, which is the same everywhere:
+   * neither too light for white nor too dark for black. White and grey come with a ground of their
+   * own.
+   */
   private static AttributedStyle attributes(Style style) {
     return switch (style) {
       case PLAIN -> AttributedStyle.DEFAULT;
       case STRONG -> AttributedStyle.BOLD;
-      case FAINT -> AttributedStyle.DEFAULT.foreground(AttributedStyle.BRIGHT);
-      case RED -> AttributedStyle.BOLD.foreground(AttributedStyle.RED);
-      case GREEN -> AttributedStyle.BOLD.foreground(AttributedStyle.GREEN);
-      case YELLOW -> AttributedStyle.BOLD.foreground(AttributedStyle.YELLOW);
-      case BLUE -> AttributedStyle.BOLD.foreground(AttributedStyle.BLUE);
-      case MAGENTA -> AttributedStyle.BOLD.foreground(AttributedStyle.MAGENTA);
-      case CYAN -> AttributedStyle.BOLD.foreground(AttributedStyle.CYAN);
-      case GREY -> AttributedStyle.BOLD.foreground(AttributedStyle.BRIGHT);
-      case WHITE -> AttributedStyle.BOLD.foreground(AttributedStyle.WHITE);
+      case FAINT -> AttributedStyle.DEFAULT.faint();
+      case RED -> AttributedStyle.BOLD.foreground(196);
+      case GREEN -> AttributedStyle.BOLD.foreground(28);
+      case YELLOW -> AttributedStyle.BOLD.foreground(136);
+      case BLUE -> AttributedStyle.BOLD.foreground(33);
+      case MAGENTA -> AttributedStyle.BOLD.foreground(164);
+      case CYAN -> AttributedStyle.BOLD.foreground(30);
+      case GREY -> AttributedStyle.BOLD.foreground(231).background(238);
+      case WHITE -> AttributedStyle.BOLD.foreground(16).background(253);
     };
   }
 }
