@@ -15,6 +15,7 @@ module dev.baize.cli {
   requires com.google.common;
   requires info.picocli;
   requires java.desktop;
+  requires java.logging;
   requires jdk.unsupported;
   requires me.tongfei.progressbar;
   requires org.apache.xmlgraphics.batik.svggen;

@@ -36,6 +36,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.logging.Level;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.terminal.TerminalBuilder.SystemOutput;
@@ -47,6 +48,10 @@ import org.slf4j.LoggerFactory;
 final class TableLauncher {
 
   private static final Logger LOG = LoggerFactory.getLogger(TableLauncher.class);
+
+  /** JLine's own log, which would be written to the terminal; held, as its level is lost otherwise. */
+  private static final java.util.logging.Logger JLINE_LOG =
+      java.util.logging.Logger.getLogger("org.jline");
 
   /** The command that plays a game at the table, or resumes one with an option. */
   static final String PLAY = "play";
@@ -176,6 +181,7 @@ final class TableLauncher {
   }
 
   private static Terminal open() throws IOException {
+    JLINE_LOG.setLevel(Level.OFF);
     try {
       return TerminalBuilder.builder()
           .provider("exec")

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** How games end in a real terminal, without the launcher; {@code PlayIT} has the rest. */
 @Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = ThreadMode.SEPARATE_THREAD) // not forever
@@ -41,10 +42,15 @@ class TerminalPlayTest {
   }
 
   private Window window(String words) throws Exception {
+    return window("xterm-256color", words);
+  }
+
+  private Window window(String terminal, String words) throws Exception {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     Map<String, String> environment =
         Map.of(
             "PATH", System.getenv("PATH"),
+            "TERM", terminal,
             "NO_COLOR", "1",
             "CLASSPATH", System.getProperty("java.class.path"));
     String command = java + " -XX:TieredStopAtLevel=1 " + Main.class.getName() + words;
@@ -227,6 +233,17 @@ class TerminalPlayTest {
       window.answer("quit");
       window.answer("quit");
       assertThat(window.status()).isZero();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"bogus", ""})
+  void a_terminal_of_an_unknown_type_has_a_table_and_nothing_else(String type) throws Exception {
+    try (Window window = window(type, EUCHRE + "--opponents Simple")) {
+      assertThat(window.question()).startsWith("Put a card away");
+      assertThat(window.output()).startsWith("\u001b").doesNotContain("infocmp", "WARNING");
+      window.answer("9c");
+      assertThat(window.question()).startsWith("Play a card");
     }
   }
 
