@@ -283,6 +283,6 @@ final class Commands {
   private int explain(ParameterException refusal) {
     String help = refusal.getCommandLine().getCommandSpec().qualifiedName() + " --help";
     return new Failures(context.terminal())
-        .refuse(MisunderstoodCommand.reason(refusal, words) + "; see " + help);
+        .refuse(MisunderstoodCommand.reason(refusal, words), "; see " + help, refusal);
   }
 }

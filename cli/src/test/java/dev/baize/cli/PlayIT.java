@@ -327,7 +327,9 @@ class PlayIT {
     String analyze = BAIZE.replace("play", "analyze") + "blackjack --rules strip";
     try (Window window = window(SIGNS, analyze)) {
       assertThat(window.status()).isZero();
-      assertThat(window.output()).contains("\u001b[38;5;196;1mS\u001b[0m").doesNotContain("\\u001B");
+      assertThat(window.output())
+          .contains("\u001b[38;5;196;1mS\u001b[0m")
+          .doesNotContain("\\u001B");
     }
   }
 

@@ -58,13 +58,23 @@ public final class Failures {
   }
 
   /**
-   * Reports a command line that is not understood.
+   * Reports a command line that is not understood, or that names a file which cannot be used.
    *
    * @param reason what is wrong with it
+   * @param help what else to say of a command line that is not understood
+   * @param cause what was thrown
    * @return the status to exit with
    */
-  public int refuse(String reason) {
-    return say(reason, ExitStatus.USAGE);
+  public int refuse(String reason, String help, Throwable cause) {
+    int status = status(ExitStatus.USAGE, cause);
+    return say(status == ExitStatus.USAGE ? reason + help : reason, status);
+  }
+
+  /** A file that cannot be used has one status, wherever it is named. */
+  private static int status(int refusal, Throwable cause) {
+    boolean ofFile =
+        find(IOException.class, cause) != null || find(MalformedFileException.class, cause) != null;
+    return refusal == ExitStatus.USAGE && ofFile ? ExitStatus.REFUSED : refusal;
   }
 
   private int explain(StreamException failure) {
@@ -78,7 +88,7 @@ public final class Failures {
       return say(end, ExitStatus.REFUSED);
     }
     if (failure instanceof CommandException refusal) {
-      return say(refusal, refusal.status());
+      return say(refusal, status(refusal.status(), refusal));
     }
     if (failure instanceof IOException
         || failure instanceof MalformedFileException

@@ -49,7 +49,9 @@ final class TableLauncher {
 
   private static final Logger LOG = LoggerFactory.getLogger(TableLauncher.class);
 
-  /** JLine's own log, which would be written to the terminal; held, as its level is lost otherwise. */
+  /**
+   * JLine's own log, which would be written to the terminal; held, as its level is lost otherwise.
+   */
   private static final java.util.logging.Logger JLINE_LOG =
       java.util.logging.Logger.getLogger("org.jline");
 
@@ -110,8 +112,9 @@ final class TableLauncher {
       requireSeats(game, record, person);
     } catch (MalformedRecordException e) {
       // There is no file whose line the message could name.
+      Throwable refusal = refusal(e);
       throw new CommandException(
-          ExitStatus.USAGE, "no seat for an opponent: " + Thrown.message(refusal(e)), e);
+          ExitStatus.USAGE, "no seat for an opponent: " + Thrown.message(refusal), refusal);
     }
     Path file = options.record();
     try (Terminal terminal = open();

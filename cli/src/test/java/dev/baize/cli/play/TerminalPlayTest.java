@@ -49,10 +49,14 @@ class TerminalPlayTest {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     Map<String, String> environment =
         Map.of(
-            "PATH", System.getenv("PATH"),
-            "TERM", terminal,
-            "NO_COLOR", "1",
-            "CLASSPATH", System.getProperty("java.class.path"));
+            "PATH",
+            System.getenv("PATH"),
+            "TERM",
+            terminal,
+            "NO_COLOR",
+            "1",
+            "CLASSPATH",
+            System.getProperty("java.class.path"));
     String command = java + " -XX:TieredStopAtLevel=1 " + Main.class.getName() + words;
     return new Window(folder, environment, "echo $$ >pid; exec " + command);
   }

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code baize solve}, on the game in {@code examples/kuhn}. */
 class SolveTest {
@@ -141,16 +142,28 @@ class SolveTest {
     assertThat(run.err()).isEmpty();
   }
 
-  @Test
-  void a_strategy_that_cannot_be_played_is_refused_in_one_line() throws IOException {
-    String bad = Files.writeString(folder.resolve("bad"), "hello\n").toString();
-    for (String command : List.of("simulate", "match")) {
-      Run run = baize(command, "Thinker:strategy=" + bad, "Thinker");
-      assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
-      assertThat(run.err())
-          .startsWith("baize: no seat for Thinker:strategy=" + bad + ": " + bad + ":1: \"hello\"")
-          .hasLineCount(1);
-    }
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "simulate kuhn PLAYER Thinker",
+        "tournament kuhn PLAYER Thinker",
+        "match kuhn PLAYER Thinker",
+        "check kuhn PLAYER",
+        "bot kuhn PLAYER",
+        "play kuhn --opponents PLAYER"
+      })
+  void a_strategy_that_cannot_be_read_is_refused_in_one_line_as_any_file_is(String command)
+      throws IOException {
+    String damaged = Files.writeString(folder.resolve("damaged"), "hello\n").toString();
+    assertRefused(command, damaged, damaged + ":1: \"hello\"");
+    assertRefused(command, file("none"), file("none") + " cannot be read: there is no such file");
+  }
+
+  private static void assertRefused(String command, String strategy, String reason) {
+    String words = command.replace("PLAYER", "Thinker:strategy=" + strategy);
+    Run run = Run.of((words + " --players " + kuhn).split(" "));
+    assertThat(run.status()).isEqualTo(ExitStatus.REFUSED);
+    assertThat(run.err()).startsWith("baize: ").contains(reason).hasLineCount(1);
   }
 
   @Test

@@ -99,7 +99,9 @@ final class PromptReader extends LineReaderImpl {
       tooLong = true;
       screen.replaceLast(
           String.format(
-              Locale.ROOT, " a line of more than %,d characters is no answer; it is dropped", LONGEST));
+              Locale.ROOT,
+              " a line of more than %,d characters is no answer; it is dropped",
+              LONGEST));
       showAgain();
     }
   }

@@ -152,7 +152,11 @@ class KeyboardTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"%s\r", PASTE + "%s" + END_OF_PASTE + "\r", PASTE + "%s\n9c" + END_OF_PASTE + "\r"})
+      strings = {
+        "%s\r",
+        PASTE + "%s" + END_OF_PASTE + "\r",
+        PASTE + "%s\n9c" + END_OF_PASTE + "\r"
+      })
   void a_line_of_more_than_1000_characters_is_dropped_with_one_line(String typed)
       throws IOException {
     Keys keys = new Keys();
