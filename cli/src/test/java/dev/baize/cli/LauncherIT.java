@@ -264,7 +264,7 @@ class LauncherIT {
     Map<String, String> shown = Map.of("BAIZE_JAVA_OPTIONS", "-XX:+PrintCommandLineFlags");
     for (String command :
         List.of("simulate euchre Simple --games 1", "check beans Greedy", "play")) {
-      assertThat(project.sh(shown, "\"a 'project'/baize\" " + command + " --help").out())
+      assertThat(project.sh(shown, "\"a 'project'/baize\" " + command + " --help").err())
           .contains(" -XX:+UseCountedLoopSafepoints ");
     }
   }
@@ -282,10 +282,32 @@ class LauncherIT {
             "bot --help")) {
       Run run = project.sh(own, "\"a 'project'/baize\" " + command);
       assertThat(run.status()).isZero();
-      assertThat(run.out())
+      assertThat(run.err())
           .contains(" -XX:+UseG1GC ")
           .doesNotContain("-XX:+UseSerialGC", "-XX:+UseParallelGC");
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "BAIZE_JAVA_OPTIONS, -Xmx6m",
+    "BAIZE_JAVA_OPTIONS, -XX:MaxHeapSize=6m",
+    "JDK_JAVA_OPTIONS, -Xmx6m",
+    "JAVA_TOOL_OPTIONS, -Xmx6m"
+  })
+  void a_heap_may_be_smaller_than_the_launcher_would_begin_with(String variable, String option)
+      throws Exception {
+    Run run = project.sh(Map.of(variable, option), "./euchre --demo --seed 1");
+    assertThat(run.status()).as(run.out()).isZero();
+    assertThat(run.out()).isEqualTo(Run.of("euchre", "--demo", "--seed", "1").out());
+  }
+
+  @Test
+  void what_java_itself_has_to_say_is_not_on_standard_output() throws Exception {
+    Run run = project.sh(Map.of("BAIZE_JAVA_OPTIONS", "-Xmx1k"), "./euchre --demo");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("heap");
   }
 
   @Test

@@ -140,14 +140,37 @@ class StoredClassesIT {
   void classes_that_are_cut_off_are_not_used() throws Exception {
     Stranger guest = guest("cut off");
     assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
-    String name = stored(guest.lib()).stream().filter(n -> n.endsWith(".jsa")).findFirst().get();
-    Path archive = guest.lib().resolve(name);
+    Path archive = archive(guest);
     byte[] classes = Files.readAllBytes(archive);
     for (int size : new int[] {0, 1000, classes.length / 2, classes.length - 1}) {
       Files.delete(archive);
       Files.write(archive, Arrays.copyOf(classes, size));
       assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
     }
+  }
+
+  private static Path archive(Stranger guest) throws IOException {
+    String name = stored(guest.lib()).stream().filter(n -> n.endsWith(".jsa")).findFirst().get();
+    return guest.lib().resolve(name);
+  }
+
+  @Test
+  void classes_that_were_damaged_crash_one_start_and_are_stored_anew_at_the_next()
+      throws Exception {
+    Stranger guest = guest("damaged");
+    assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
+    Path archive = archive(guest);
+    byte[] classes = Files.readAllBytes(archive);
+    for (int i = classes.length / 5 * 2; i < classes.length / 5 * 3; i++) {
+      classes[i] ^= -1;
+    }
+    Files.write(archive, classes);
+    Run crash = guest.sh("ulimit -c 0; " + baize + " --version");
+    assertThat(crash.status()).isNotZero();
+    assertThat(crash.err()).contains("its stored classes were removed\n");
+    assertThat(stored(guest.lib())).isEmpty();
+    assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
+    assertThat(guest.sh(LOADING, baize + " --version").out()).contains(SHARED);
   }
 
   @Test
