@@ -31,6 +31,11 @@ class JsonTest {
   }
 
   @Test
+  void a_byte_order_mark_before_a_line_is_ignored() throws IOException {
+    assertThat(Json.parse("\ufeff{\"a\":1}".getBytes(UTF_8))).isEqualTo(Map.of("a", 1L));
+  }
+
+  @Test
   void what_is_null_counts_as_left_out() throws IOException {
     assertThat(Json.parse("{\"a\":null,\"b\":1}".getBytes(UTF_8))).isEqualTo(Map.of("b", 1L));
   }
