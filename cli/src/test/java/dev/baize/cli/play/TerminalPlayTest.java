@@ -252,6 +252,16 @@ class TerminalPlayTest {
   }
 
   @Test
+  void ctrl_c_is_heard_behind_a_line_that_is_far_too_long() throws Exception {
+    try (Window window = window(EUCHRE + "--opponents Simple")) {
+      window.question();
+      window.press("x".repeat(64_000) + "\u0003");
+      assertThat(window.status()).isEqualTo(130);
+      assertThat(Screens.of(window.output()).text()).endsWith("baize play --resume game\n");
+    }
+  }
+
+  @Test
   void lines_that_are_pasted_are_one_answer() throws Exception {
     try (Window window = window(EUCHRE + "--opponents Simple")) {
       window.question();
