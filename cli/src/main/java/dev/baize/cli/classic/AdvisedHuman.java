@@ -14,7 +14,7 @@ import dev.baize.euchre.player.Master;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A person at euchre who is shown Master's value of every decision before each question. */
+/** A person at euchre who is shown Master's value of every decision before each choice. */
 final class AdvisedHuman implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
 
   private final HumanProvider human = new HumanProvider();
@@ -55,7 +55,10 @@ final class AdvisedHuman implements PlayerProvider<EuchreView, EuchreDecision, E
     return new Player<>() {
       @Override
       public EuchreDecision decide(EuchreView view) {
-        console.print(AdviceText.of(master.name(), master.advise(view)));
+        console.print(
+            view.choices() == 1
+                ? "There is no choice: " + view.choice(0).text() + '\n'
+                : AdviceText.of(master.name(), master.advise(view)));
         return person.decide(view);
       }
 

@@ -216,7 +216,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     }
     switch (line.command()) {
       case "?", "help" -> messages.say(question.rules());
-      case "hint" -> messages.say(hint(question));
+      case "hint" -> messages.say(hint(question, own));
       case "more" -> messages.more();
       case "undo" -> undo(own.undo() == Undo.UNKNOWN ? findOut(own) : own.undo());
       case "save" -> messages.say(line.save(record));
@@ -228,8 +228,12 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     return true;
   }
 
-  /** Asks the player that gives hints, which may take a moment. */
-  private List<StyledText> hint(Question<D> question) {
+  /** Asks the player that gives hints, which may take a moment, if there is a choice. */
+  private List<StyledText> hint(Question<D> question, Turn<D> own) {
+    if (own.legal().size() == 1) {
+      StyledText label = question.label(own.legal().get(0));
+      return List.of(StyledText.join("There is no choice: ", label, "."));
+    }
     console.show(table.draw(view, true), messages, hints.name() + " is thinking ...");
     return hints.hint(view, question);
   }

@@ -38,8 +38,9 @@ class ExplainTest {
   private static final Pattern ADVICE =
       Pattern.compile(
           "Master's advice in chances to win, from \\d+ imagined deals:\n"
-              + "((  (pass|order up|discard|play) ?[A-Za-z ]*  [ \\d]{3}\\.\\d % ± \\d\\.\\d"
-              + "(  \\(not clearly better\\))?\n)+)");
+              + "(  (pass|order up|discard|play) ?[A-Za-z ]*  [ \\d]{3}\\.\\d % ± \\d\\.\\d"
+              + "(  \\(not clearly better\\))?\n){2,}"
+              + "|There is no choice: play [A-Za-z ]+\n");
 
   private static final String HAND = "Human player Ivan's hand: [0] ";
 

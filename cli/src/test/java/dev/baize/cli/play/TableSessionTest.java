@@ -164,6 +164,16 @@ class TableSessionTest {
   }
 
   @Test
+  void where_only_one_decision_is_legal_a_hint_says_so_and_nobody_thinks() throws IOException {
+    for (String hints : List.of("Simple", "Thinker")) {
+      sit(new EuchreProvider(), euchre(41), hints, "pass\nhint\n?\n");
+      assertThat(after(2)).contains("There is no choice: play AS.").doesNotContain(hints);
+      assertThat(out.toString(UTF_8)).doesNotContain("is thinking");
+      out.reset();
+    }
+  }
+
+  @Test
   void tab_completes_what_has_one_end() throws IOException {
     MatchJournal record = euchre(1);
     euchre(record, "un" + TAB + "\n10" + TAB + "\n?\n");
