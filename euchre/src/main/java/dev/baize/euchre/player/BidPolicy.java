@@ -8,7 +8,9 @@ import dev.baize.euchre.kernel.TrumpOrder;
 
 /**
  * Which suit to order up, if any: the one with the most expected tricks, if that reaches the
- * threshold.
+ * threshold. The right bower is given to the other side only from a hand of five trumps: of the
+ * hands in 40,000,000 deals that reach the threshold, those of three or four trumps lose 0.42 ±
+ * 0.01 points by ordering up instead of passing, and those of five win 0.29 ± 0.07.
  */
 final class BidPolicy {
 
@@ -62,6 +64,9 @@ final class BidPolicy {
 
   /** The suit to order up after a number of passes, or {@link #NONE}. */
   int order(BiddingHand hand, int passes, boolean mayPass) {
+    if (mayPass && hand.givesRightBower(passes) && !hand.isAllTrumps()) {
+      return NONE;
+    }
     double needed = mayPass ? weights.threshold(passes) : Double.NEGATIVE_INFINITY;
     return hand.roundOne() ? first(hand, passes, needed) : second(hand, passes, needed);
   }

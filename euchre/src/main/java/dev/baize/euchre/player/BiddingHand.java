@@ -5,6 +5,7 @@ import dev.baize.euchre.Phase;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.Step;
+import dev.baize.euchre.kernel.TrumpOrder;
 
 /**
  * A hand to bid or to defend alone with.
@@ -37,5 +38,18 @@ record BiddingHand(int held, int upcard, boolean roundOne, boolean dealer) {
   /** The suit of the upcard. */
   int proposed() {
     return EuchreCards.suit(upcard);
+  }
+
+  /** Whether all cards are trumps if the upcard's suit is. */
+  boolean isAllTrumps() {
+    return (held & ~TrumpOrder.of(proposed()).trumps) == 0;
+  }
+
+  /**
+   * Whether ordering up after a number of passes gives the right bower to a dealer of the other
+   * side. It always takes a trick there, so the makers cannot march.
+   */
+  boolean givesRightBower(int passes) {
+    return roundOne && passes % 2 == 0 && (1 << upcard & RankMasks.JACKS) != 0;
   }
 }

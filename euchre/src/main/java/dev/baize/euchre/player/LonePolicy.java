@@ -7,7 +7,8 @@ import dev.baize.euchre.kernel.Hand;
 
 /**
  * When to play alone: if that is expected to win enough more points than playing with the partner,
- * and the side needs more points than a march or a euchre with the partner scores.
+ * and the side needs more points than a march or a euchre with the partner scores. Whoever gives
+ * the right bower to the other side cannot march, and so never plays alone.
  */
 final class LonePolicy {
 
@@ -29,7 +30,7 @@ final class LonePolicy {
           void                  0.40  0.65 -0.04  0.12  0.47  0.34  0.22  0.21
           void, three trumps    0.08  0.18  0.40  0.27 -0.03  0.14  0.20  0.25
           next suit             0.00  0.00  0.00  0.00 -0.03  0.03 -0.09 -0.03
-          jack turned up        0.03  0.58  0.10  0.00  0.36  0.36  0.34  0.28
+          jack turned up        0.00  0.58  0.00  0.00  0.36  0.36  0.34  0.28
           ace turned up         0.01  0.02 -0.08  0.00  0.00  0.00  0.00  0.00
           needed                0.12  0.18 -0.03  0.09  0.00  0.09  0.08  0.07
           """);
@@ -92,7 +93,8 @@ final class LonePolicy {
 
   /** Whether playing alone after a number of passes is expected to win enough. */
   boolean playsAlone(BiddingHand hand, int trump, int passes) {
-    return maker.of(trump, hand, passes) >= makerWeights.threshold(passes);
+    return !hand.givesRightBower(passes)
+        && maker.of(trump, hand, passes) >= makerWeights.threshold(passes);
   }
 
   /**

@@ -17,11 +17,11 @@ import java.util.List;
  * Fits the weights by which {@link Expert} plays alone, as maker and as defender, and prints them
  * in the form that {@link LonePolicy} holds.
  *
- * <p>In simulated hands, the maker plays alone and with its partner, and so does each defender; all
- * play on as experts. The weights of the features are fitted to the points that the player gains by
- * playing alone: first in all hands, then in those that the first fit finds promising, because the
- * gain is linear at best where a lone hand comes into question. The threshold is the value from
- * which playing alone wins most points.
+ * <p>In simulated hands, the maker plays alone and with its partner, if a march is possible, and so
+ * does each defender; all play on as experts. The weights of the features are fitted to the points
+ * that the player gains by playing alone: first in all hands, then in those that the first fit
+ * finds promising, because the gain is linear at best where a lone hand comes into question. The
+ * threshold is the value from which playing alone wins most points.
  *
  * <p>Run it as {@link FitBidding}, after {@code mvn -q test-compile -pl euchre -am} (800000 deals
  * take about two minutes):
@@ -112,7 +112,9 @@ final class FitLoneHands {
     }
     Suit trump = ((OrderUp) bid).suit();
     EuchreDecision alone = EuchreDecision.orderUpAlone(trump);
-    makers.get(view.passes()).add(offer(game, view, trump, bid, alone));
+    if (!BiddingHand.of(view).givesRightBower(view.passes())) {
+      makers.get(view.passes()).add(offer(game, view, trump, bid, alone));
+    }
     tryDefences(game, makerPolicy.playsAlone(view, trump) ? alone : bid);
   }
 

@@ -10,7 +10,10 @@ import dev.baize.euchre.EuchrePlayer;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.HouseRules;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** When Expert plays alone, and how. Seat 0 deals. */
 class LonePolicyTest {
@@ -62,6 +65,40 @@ class LonePolicyTest {
     ChosenDeal great = ChosenDeal.upcard("9H").seat(2, GREAT);
     assertThat(decides(EXPERT, "american, canadian yes", great, "pass"))
         .isEqualTo("order up Hearts alone");
+  }
+
+  /** Seat 0 deals, so the right bower goes to the other side of seats 1 and 3. */
+  @ParameterizedTest
+  @CsvSource({
+    "JH, TH QH KH AH AC",
+    "JC, 9C KC AC JS AS",
+    "JC, JS KC AC AH AD",
+    "JH, 9H JD QH AH AD",
+    "JH, 9H TH JD AH AD"
+  })
+  void a_hand_that_is_not_all_trumps_does_not_give_the_right_bower_away(
+      String upcard, String hand) {
+    for (String house : List.of("american", "classic")) {
+      ChosenDeal eldest = ChosenDeal.upcard(upcard).seat(1, hand);
+      assertThat(decides(EXPERT, house, eldest)).isEqualTo("pass");
+      ChosenDeal third = ChosenDeal.upcard(upcard).seat(3, hand);
+      assertThat(decides(EXPERT, house, third, "pass", "pass")).isEqualTo("pass");
+    }
+  }
+
+  @Test
+  void five_trumps_order_it_up_with_the_partner_because_no_march_is_possible() {
+    String trumps = "JD AH KH QH TH";
+    ChosenDeal eldest = ChosenDeal.upcard("JH").seat(1, trumps);
+    assertThat(decides(EXPERT, "american", eldest)).isEqualTo("order up Hearts");
+    ChosenDeal third = ChosenDeal.upcard("JH").seat(3, trumps);
+    assertThat(decides(EXPERT, "american", third, "pass", "pass")).isEqualTo("order up Hearts");
+  }
+
+  @Test
+  void a_dealers_partner_plays_alone_where_the_right_bower_is_turned_up() {
+    ChosenDeal second = ChosenDeal.upcard("JH").seat(2, "JD AH KH QH AS");
+    assertThat(decides(EXPERT, "american", second, "pass")).isEqualTo("order up Hearts alone");
   }
 
   @Test
