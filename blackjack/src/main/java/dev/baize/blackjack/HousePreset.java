@@ -6,7 +6,11 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Names for rules that many houses share. */
+/**
+ * Names for rules that many houses share. In a {@linkplain BlackjackRules#parse text of rules},
+ * each but {@link #CLASSIC} brings a minimum of 10, for whose multiples no payment is rounded down
+ * in its house, and a bankroll of 10,000.
+ */
 public enum HousePreset {
   /** The game of the specification. */
   CLASSIC(""),
@@ -24,6 +28,9 @@ public enum HousePreset {
   EUROPEAN(
       "decks 6, reshuffle below 78, double 9-11, double after split yes, hands 2, insurance yes, "
           + "naturals push yes, dealer natural all");
+
+  private static final long MINIMUM = 10;
+  private static final long BANKROLL = 10_000;
 
   private final String settings;
 
@@ -44,6 +51,11 @@ public enum HousePreset {
   /** The settings that differ from the classic rules. */
   String settings() {
     return settings;
+  }
+
+  /** A session with the minimum and the bankroll that the house brings, if it does. */
+  BlackjackRules session(BlackjackRules usual) {
+    return this == CLASSIC ? usual : usual.withMinimum(MINIMUM).withBankroll(BANKROLL);
   }
 
   /** The preset's name, for instance {@code strip}. */

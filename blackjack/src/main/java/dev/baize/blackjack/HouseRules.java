@@ -147,6 +147,17 @@ public final class HouseRules {
     return values.natural;
   }
 
+  /**
+   * {@return whether a payment is rounded down: what a natural pays, or half of the wager for
+   * surrender or insurance}
+   *
+   * @param wager 1 or more
+   */
+  public boolean rounds(long wager) {
+    boolean halves = values.surrender != Surrender.NONE || values.insurance;
+    return !values.natural.isWhole(wager) || (halves && wager % 2 != 0);
+  }
+
   /** {@return whether a natural against the dealer's natural wins nothing; else it is paid} */
   public boolean naturalsPush() {
     return values.naturalsPush;

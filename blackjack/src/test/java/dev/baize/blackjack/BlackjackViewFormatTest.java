@@ -27,7 +27,8 @@ class BlackjackViewFormatTest {
 
   private static final Seat SEAT = Seat.of(0);
   private static final BlackjackRules RULES = BlackjackRules.standard();
-  private static final BlackjackRules STRIP = BlackjackRules.parse("strip");
+  private static final BlackjackRules STRIP =
+      BlackjackRules.parse("strip, minimum 5, bankroll 1000");
 
   private static ViewFormat<BlackjackView, BlackjackDecision> format(BlackjackRules rules) {
     return rules.viewFormat().orElseThrow();

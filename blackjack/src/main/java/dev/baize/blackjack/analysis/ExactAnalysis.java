@@ -14,8 +14,9 @@ import org.jspecify.annotations.Nullable;
  * {@link HouseRules}: overall, by up card, and of each choice with each hand. Nothing is simulated;
  * the only error is the rounding of {@code double} arithmetic.
  *
- * <p>All values are for a wager of 1, with payments not rounded down. Those of a {@link
- * StrategyClass} are for the best play of its class, those of a {@link Strategy} for what it says.
+ * <p>All values are for a wager of 1, with payments not rounded down except where a method says
+ * otherwise. Those of a {@link StrategyClass} are for the best play of its class, those of a {@link
+ * Strategy} for what it says.
  *
  * <p>Splits are exact, too, for up to four hands. Because no play depends on the cards of a hand
  * before, the value of a split is a weighted sum of values of single hands, with some cards of the
@@ -176,10 +177,28 @@ public final class ExactAnalysis {
 
   /** {@return the expected value before the deal} */
   public double expected() {
+    return expected(Payments.exact(rules()));
+  }
+
+  /**
+   * {@return the expected value before the deal of each unit of a wager of whole money, with
+   * payments rounded down as in the game} The best play of a class is best for these payments.
+   *
+   * @param wager 1 or more
+   * @throws IllegalArgumentException if it is less
+   */
+  public double expectedRoundedDown(long wager) {
+    if (wager < 1) {
+      throw new IllegalArgumentException("wager " + wager + ": expected 1 or more");
+    }
+    return expected(Payments.roundedDown(rules(), wager));
+  }
+
+  private double expected(Payments payments) {
     double sum = 0;
     for (int up = 1; up <= VALUES; up++) {
       if (composition().count(up) > 0) {
-        sum += composition().count(up) * expected(up);
+        sum += composition().count(up) * expected(up, against(up).paying(payments));
       }
     }
     return sum / composition().size();
@@ -192,7 +211,10 @@ public final class ExactAnalysis {
    * @throws IllegalArgumentException if no such card is left
    */
   public double expected(int up) {
-    UpcardValues against = against(up);
+    return expected(up, against(up));
+  }
+
+  private double expected(int up, UpcardValues against) {
     double sum = 0;
     for (int first = 1; first <= VALUES; first++) {
       for (int second = first; second <= VALUES; second++) {

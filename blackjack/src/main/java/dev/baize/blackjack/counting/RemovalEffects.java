@@ -71,9 +71,14 @@ public final class RemovalEffects {
     return rules;
   }
 
+  /** {@return the analysis of the full shoe} */
+  public ExactAnalysis fullShoe() {
+    return full.analysis();
+  }
+
   /** {@return the expected value of a round with the full shoe} */
   public double expected() {
-    return full.analysis().expected();
+    return fullShoe().expected();
   }
 
   /**

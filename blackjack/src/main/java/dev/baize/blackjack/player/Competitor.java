@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Hole cards that stayed face down count as cards left in the deck. It assumes nothing about the
  * order of the cards. In houses with other rules than those of the specification it plays as {@link
- * Exact} does, and sizes its bets by an estimate of what the round is worth.
+ * Exact} does, and sizes its bets by an estimate of what the round is worth as it is paid.
  */
 public final class Competitor implements BlackjackPlayer {
 
@@ -54,9 +54,11 @@ public final class Competitor implements BlackjackPlayer {
 
   @Override
   public long bet(BlackjackView view) {
-    return isClassic(view)
-        ? KellyBet.of(analysis(left(view)), risked(view), view.minimum())
-        : KellyBet.of(RoundValue.of(view.house()).next(view), risked(view), view.minimum());
+    if (isClassic(view)) {
+      return KellyBet.of(analysis(left(view)), risked(view), view.minimum());
+    }
+    RoundValue round = RoundValue.of(view.house());
+    return KellyBet.of(round.next(view), round::lostByRounding, risked(view), view.minimum());
   }
 
   /** The part of the bankroll by which bets are sized, enough for the minimum. */

@@ -91,9 +91,9 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
   }
 
   /**
-   * The value of each decision, in wagers. That of a bet is the result of the round in minimum
-   * bets, where payments are not rounded; there are no doubles and splits if nothing would be left
-   * for them.
+   * The value of each decision, in wagers, with payments rounded down as at this wager. That of a
+   * bet is the result of the round in minimum bets; there are no doubles and splits if nothing
+   * would be left for them.
    */
   @Override
   public Advice<BlackjackDecision> advise(BlackjackView view) {
@@ -116,14 +116,14 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
 
   /** What rounds are worth with a bet, in minimums. */
   private static List<DecisionValue<BlackjackDecision>> bets(BlackjackView view) {
-    double expected = expected(view, view.house());
-    double ofLast = expected(view, withoutMoreWagers(view.house()));
+    ExactAnalysis usual = analysis(view, view.house());
+    ExactAnalysis ofLast = analysis(view, withoutMoreWagers(view.house()));
     List<DecisionValue<BlackjackDecision>> values = new ArrayList<>();
     for (BlackjackDecision decision : view.legal()) {
       long amount = amount(decision);
       boolean last = view.bankroll() - amount < amount;
       double minimums = (double) amount / view.minimum();
-      values.add(worth(decision, minimums * (last ? ofLast : expected)));
+      values.add(worth(decision, minimums * (last ? ofLast : usual).expectedRoundedDown(amount)));
     }
     return values;
   }
@@ -140,12 +140,12 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
         .build();
   }
 
-  /** What the next round is worth by some rules, in bets. */
-  private static double expected(BlackjackView view, HouseRules house) {
+  /** What the next round is worth by some rules. */
+  private static ExactAnalysis analysis(BlackjackView view, HouseRules house) {
     Composition unseen = unseen(view);
     Composition dealt =
         unseen.size() < ExactAnalysis.FEWEST_CARDS ? Composition.decks(house.decks()) : unseen;
-    return ExactAnalysis.of(house, dealt, StrategyClass.CDZ).expected();
+    return ExactAnalysis.of(house, dealt, StrategyClass.CDZ);
   }
 
   /** What half of the wager wins if it is insured. */

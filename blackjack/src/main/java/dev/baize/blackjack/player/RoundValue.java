@@ -8,11 +8,16 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The expected value of the next round for a wager of 1: the best linear estimate from the unseen
- * cards, by exact effects of removal (P. Griffin, <i>The Theory of Blackjack</i>). Immutable.
+ * The expected value of the next round for a wager of 1, and what rounding takes of it: the best
+ * linear estimate from the unseen cards, by exact effects of removal (P. Griffin, <i>The Theory of
+ * Blackjack</i>). Immutable.
  */
 final class RoundValue {
   private static final int VALUES = 10;
+
+  /** What is lost by rounding is the same for wagers that differ by this. */
+  private static final int PERIOD = 10;
+
   private static final Map<HouseRules, RoundValue> HOUSES = new ConcurrentHashMap<>();
 
   private final double fresh;
@@ -24,6 +29,9 @@ final class RoundValue {
   private final double[] worth = new double[VALUES];
 
   private final int[] full = new int[VALUES];
+
+  /** By the last digit of a wager, what rounding costs of it in a round from a fresh shoe. */
+  private final double[] lost = new double[PERIOD];
 
   private RoundValue(HouseRules house) {
     RemovalEffects effects = RemovalEffects.of(house);
@@ -37,6 +45,9 @@ final class RoundValue {
     for (int value = 1; value <= VALUES; value++) {
       worth[value - 1] = (mean - effects.effect(value)) * (shoe.size() - 1);
     }
+    for (int wager = 1; wager < PERIOD; wager++) {
+      lost[wager] = wager * (fresh - effects.fullShoe().expectedRoundedDown(wager));
+    }
   }
 
   /** The values of a house, computed once in about a second. */
@@ -44,7 +55,12 @@ final class RoundValue {
     return HOUSES.computeIfAbsent(house, RoundValue::new);
   }
 
-  /** What the next round is worth. */
+  /** What a round with a wager loses, on average, because payments are rounded down. */
+  double lostByRounding(long wager) {
+    return lost[(int) (wager % PERIOD)];
+  }
+
+  /** What the next round is worth where no payment is rounded. */
   double next(BlackjackView view) {
     double sum = 0;
     for (int value = 1; value <= VALUES; value++) {

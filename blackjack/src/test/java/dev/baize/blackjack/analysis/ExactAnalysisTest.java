@@ -9,6 +9,7 @@ import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.StrategyTable;
 import java.util.EnumSet;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -116,6 +117,36 @@ class ExactAnalysisTest {
             .expected();
     assertThat(rich.expected()).isGreaterThan(without);
     assertThat(analysis("dealer natural peek").insures(2, 3)).isFalse();
+  }
+
+  /** Of a wager of 1, surrender takes all, a natural wins 1, and nothing can be insured. */
+  @Test
+  void a_wager_of_one_is_worth_what_a_house_gives_that_pays_as_it_rounds() {
+    String surrender = "surrender late, insurance yes";
+    Composition rich = Composition.of(4, 2, 2, 4, 4, 4, 4, 4, 4, 16);
+    for (String payment : List.of("3:2", "6:5", "7:5", "1:1")) {
+      HouseRules rules = HouseRules.parse(PEEK + ", natural " + payment + ", " + surrender);
+      ExactAnalysis even =
+          ExactAnalysis.of(HouseRules.parse(PEEK + ", natural 1:1"), rich, StrategyClass.CDZ);
+      ExactAnalysis exact = ExactAnalysis.of(rules, rich, StrategyClass.CDZ);
+      assertThat(exact.expectedRoundedDown(1)).isCloseTo(even.expected(), within(1e-14));
+      assertThat(exact.expectedRoundedDown(10)).isEqualTo(exact.expected());
+    }
+  }
+
+  @Test
+  void rounding_costs_of_naturals_and_surrenders_what_is_not_paid() {
+    ExactAnalysis exact = analysis(PEEK);
+    double natural = 2 * (4.0 / 52) * (16.0 / 51);
+    double paid = natural * (1 - 2 * (3.0 / 50) * (15.0 / 49));
+    assertThat(exact.expected() - exact.expectedRoundedDown(5))
+        .isCloseTo(paid * 0.1, within(1e-14));
+    assertThat(exact.expected() - exact.expectedRoundedDown(7)).isCloseTo(paid / 14, within(1e-14));
+    ExactAnalysis basic =
+        ExactAnalysis.of(HouseRules.parse(PEEK + ", surrender late"), DECK, StrategyClass.BASIC);
+    assertThat(basic.expected() - basic.expectedRoundedDown(5)).isGreaterThan(paid * 0.1 + 0.002);
+    assertThatThrownBy(() -> exact.expectedRoundedDown(0))
+        .hasMessage("wager 0: expected 1 or more");
   }
 
   @Test

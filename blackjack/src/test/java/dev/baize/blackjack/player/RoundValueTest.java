@@ -42,6 +42,18 @@ class RoundValueTest {
   }
 
   @Test
+  void rounding_costs_of_a_wager_what_the_analysis_of_the_strategy_card_says() {
+    HouseRules house = HouseRules.parse("strip, decks 2, natural 7:5");
+    ExactAnalysis basic = ExactAnalysis.of(house, Composition.decks(2), StrategyClass.BASIC);
+    for (long wager : new long[] {1, 5, 8, 10, 13, 1_000_000_000_007L}) {
+      double paid = wager * basic.expectedRoundedDown(wager);
+      assertThat(RoundValue.of(house).lostByRounding(wager))
+          .isCloseTo(wager * basic.expected() - paid, within(wager * 1e-12));
+    }
+    assertThat(RoundValue.of(house).lostByRounding(10)).isZero();
+  }
+
+  @Test
   void later_rounds_are_worth_about_what_the_analysis_of_the_cards_left_says() {
     HouseRules house = HouseRules.parse("strip, decks 2, soft 17 hit");
     BlackjackRules rules = BlackjackRules.standard().withHouse(house).withHands(20);

@@ -25,9 +25,21 @@ public record TableValues(Map<String, Object> given) {
    * @param <T> the type of its values
    * @throws ClassCastException if the value is of another type
    */
-  @SuppressWarnings("unchecked") // The class of the default has checked the cast.
   public <T> T get(TableOption<T> option) {
-    T defaultValue = option.defaultValue();
-    return (T) defaultValue.getClass().cast(given.getOrDefault(option.name(), defaultValue));
+    return getOrDefault(option, option.defaultValue());
+  }
+
+  /**
+   * {@return the value of an option whose default depends on other options}
+   *
+   * @param option any option
+   * @param defaultValue the value if none is given
+   * @param <T> the type of its values
+   * @throws ClassCastException if the value is of another type
+   */
+  @SuppressWarnings("unchecked") // The class of the default has checked the cast.
+  public <T> T getOrDefault(TableOption<T> option, T defaultValue) {
+    Object value = given.getOrDefault(option.name(), defaultValue);
+    return (T) option.defaultValue().getClass().cast(value);
   }
 }

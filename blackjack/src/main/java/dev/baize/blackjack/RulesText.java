@@ -1,0 +1,108 @@
+package dev.baize.blackjack;
+
+import dev.baize.core.text.Excerpt;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A text of rules: the settings of a session and those of a house. The four of a session come first
+ * and all together, as they are printed; or the bankroll and the minimum stand anywhere among those
+ * of the house, and win over what a preset of it brings.
+ */
+final class RulesText {
+
+  private static final String COMMA = ", ";
+  private static final String BANKROLL = "bankroll";
+  private static final String MINIMUM = "minimum";
+  private static final String NUMBER = "([0-9]{1,19})";
+
+  private static final Pattern SESSION =
+      Pattern.compile(
+          String.format(
+              Locale.ROOT,
+              "bankroll %1$s, hands %1$s, minimum %1$s, shuffle ([^,]*)(?:, (.+))?",
+              NUMBER));
+
+  /** Names the hands of a session, which only {@link #SESSION} can. */
+  private static final Pattern PART_OF_SESSION = Pattern.compile("bankroll [^,]*, hands .*");
+
+  private static final Pattern AMOUNT = Pattern.compile('(' + BANKROLL + '|' + MINIMUM + ") (.*)");
+
+  /** What is named of the session. */
+  private final Map<String, Long> amounts = new HashMap<>();
+
+  private final List<String> house = new ArrayList<>();
+
+  private RulesText() {}
+
+  /**
+   * The rules that a text makes of others.
+   *
+   * @param usual has the settings of the session that neither the text nor a preset has
+   * @throws IllegalArgumentException if the text has another form, a number is out of range, or
+   *     settings make no sense together; says what was expected
+   */
+  static BlackjackRules apply(String text, BlackjackRules usual) {
+    RulesText read = new RulesText();
+    Matcher session = SESSION.matcher(text);
+    if (!session.matches()) {
+      if (text.isEmpty() || PART_OF_SESSION.matcher(text).matches()) {
+        throw new IllegalArgumentException(
+            Excerpt.quote(text)
+                + " does not describe rules of blackjack; expected \"bankroll N, hands N, "
+                + "minimum N, shuffle NAME\"");
+      }
+      read.readAll(text);
+      return read.rules(usual);
+    }
+    read.amounts.put(BANKROLL, LongParser.parse(session.group(1)));
+    read.amounts.put(MINIMUM, LongParser.parse(session.group(3)));
+    if (session.group(5) != null) {
+      read.readAll(session.group(5));
+    }
+    return read.rules(
+        usual
+            .withHouse(HouseRules.classic())
+            .withHands(LongParser.parse(session.group(2)))
+            .withShuffle(DeckShuffle.parse(session.group(4))));
+  }
+
+  private void readAll(String text) {
+    for (String part : text.split(COMMA, -1)) {
+      Matcher amount = AMOUNT.matcher(part);
+      if (!amount.matches()) {
+        house.add(part);
+      } else if (amounts.put(amount.group(1), amount(amount)) != null) {
+        throw new IllegalArgumentException(amount.group(1) + " is set twice");
+      }
+    }
+  }
+
+  private static long amount(Matcher amount) {
+    if (!amount.group(2).matches(NUMBER)) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "%s %s: expected a whole number",
+              amount.group(1),
+              Excerpt.quote(amount.group(2))));
+    }
+    return LongParser.parse(amount.group(2));
+  }
+
+  private BlackjackRules rules(BlackjackRules usual) {
+    Optional<HousePreset> preset =
+        house.isEmpty() ? Optional.empty() : HousePreset.find(house.get(0));
+    BlackjackRules brought = preset.isPresent() ? preset.get().session(usual) : usual;
+    return brought
+        .withHouse(HouseRules.parse(String.join(COMMA, house)))
+        .withBankroll(amounts.getOrDefault(BANKROLL, brought.bankroll()))
+        .withMinimum(amounts.getOrDefault(MINIMUM, brought.minimum()));
+  }
+}

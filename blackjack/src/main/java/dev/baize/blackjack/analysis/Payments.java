@@ -1,0 +1,28 @@
+package dev.baize.blackjack.analysis;
+
+import dev.baize.blackjack.HandResult;
+import dev.baize.blackjack.HouseRules;
+
+/**
+ * What is not a whole number of wagers, each as a part of the wager.
+ *
+ * @param natural what a natural wins
+ * @param surrendered what surrender loses
+ * @param insured the most that can be insured
+ */
+record Payments(double natural, double surrendered, double insured) {
+  private static final double HALF = 0.5;
+
+  /** Nothing is rounded. */
+  static Payments exact(HouseRules rules) {
+    return new Payments(rules.natural().ratio(), HALF, HALF);
+  }
+
+  /** What the game pays, in whole amounts. */
+  static Payments roundedDown(HouseRules rules, long wager) {
+    return new Payments(
+        (double) rules.natural().of(wager) / wager,
+        -(double) HandResult.SURRENDER.payoff(wager) / wager,
+        (double) (wager / 2) / wager);
+  }
+}
