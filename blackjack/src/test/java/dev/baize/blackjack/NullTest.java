@@ -4,6 +4,7 @@ import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
+import dev.baize.blackjack.analysis.ExactHand;
 import dev.baize.blackjack.analysis.ExpectedValues;
 import dev.baize.blackjack.analysis.Situation;
 import dev.baize.blackjack.analysis.SituationValues;
@@ -36,6 +37,7 @@ import dev.baize.blackjack.player.Tracker;
 import dev.baize.blackjack.player.TrackerProvider;
 import dev.baize.core.NullChecks;
 import dev.baize.core.ScriptedConsole;
+import dev.baize.core.card.Rank;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Place;
@@ -93,6 +95,7 @@ class NullTest {
             new KOProvider())
         .samples(exact, situation, exact.values(6, 10, 2))
         .samples(SituationValues.of(exact))
+        .samples(ExactHand.of(HouseRules.classic(), List.of(Rank.TEN, Rank.SIX), Rank.TEN))
         .sample(Strategy.class, exact.strategy().orElseThrow())
         .samples(PlayerSettings.of(List.of()))
         // The game alone makes events, at its own speed.

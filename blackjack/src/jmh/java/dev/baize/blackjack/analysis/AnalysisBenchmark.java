@@ -1,6 +1,8 @@
 package dev.baize.blackjack.analysis;
 
 import dev.baize.blackjack.HouseRules;
+import dev.baize.core.card.Rank;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -65,7 +67,8 @@ public class AnalysisBenchmark {
   /** One hand, the one that takes longest: aces that may be split again and hit, against a Two. */
   @Benchmark
   public double longestHand() {
-    return ExactHand.values(EIGHT_DECKS, Composition.decks(8), 2, HouseRules.MOST_HANDS, 1, 1)
+    return ExactHand.of(EIGHT_DECKS, List.of(Rank.ACE, Rank.ACE), Rank.TWO)
+        .values()
         .value(Choice.SPLIT)
         .orElseThrow();
   }

@@ -188,9 +188,6 @@ public final class ExactAnalysis {
    * @throws IllegalArgumentException if it is less
    */
   public double expectedRoundedDown(long wager) {
-    if (wager < 1) {
-      throw new IllegalArgumentException("wager " + wager + ": expected 1 or more");
-    }
     return expected(Payments.roundedDown(rules(), wager));
   }
 

@@ -18,8 +18,15 @@ record Payments(double natural, double surrendered, double insured) {
     return new Payments(rules.natural().ratio(), HALF, HALF);
   }
 
-  /** What the game pays, in whole amounts. */
+  /**
+   * What the game pays, in whole amounts.
+   *
+   * @throws IllegalArgumentException if the wager is less than 1
+   */
   static Payments roundedDown(HouseRules rules, long wager) {
+    if (wager < 1) {
+      throw new IllegalArgumentException("wager " + wager + ": expected 1 or more");
+    }
     return new Payments(
         (double) rules.natural().of(wager) / wager,
         -(double) HandResult.SURRENDER.payoff(wager) / wager,

@@ -6,7 +6,6 @@ import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.DoubleDown;
-import dev.baize.blackjack.HandResult;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.HouseRulesBuilder;
@@ -17,6 +16,8 @@ import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.ExactHand;
 import dev.baize.blackjack.analysis.StrategyClass;
+import dev.baize.core.card.Card;
+import dev.baize.core.card.Rank;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.DecisionValue;
@@ -142,19 +143,14 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
 
   /** What the next round is worth by some rules. */
   private static ExactAnalysis analysis(BlackjackView view, HouseRules house) {
-    Composition unseen = unseen(view);
+    Composition unseen = Composition.ofShoe(counts(view));
     Composition dealt =
         unseen.size() < ExactAnalysis.FEWEST_CARDS ? Composition.decks(house.decks()) : unseen;
     return ExactAnalysis.of(house, dealt, StrategyClass.CDZ);
   }
 
-  /** What half of the wager wins if it is insured. */
-  private static double insurance(BlackjackView view) {
-    return ExactHand.insurance(unseen(view));
-  }
-
   private static List<DecisionValue<BlackjackDecision>> insurances(BlackjackView view) {
-    double half = insurance(view);
+    double half = hand(view).insurance();
     return view.legal().stream()
         .map(decision -> worth(decision, half * 2 * (double) amount(decision) / view.wager()))
         .toList();
@@ -213,24 +209,24 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
     return best;
   }
 
-  /** What each choice is worth with the hand in play. */
+  /** What each choice is worth with the hand in play, as it is paid. */
   private ChoiceValues values(BlackjackView view) {
-    int up = HandValue.points(view.upcard().rank());
-    int[] hand = view.cards().stream().mapToInt(card -> HandValue.points(card.rank())).toArray();
-    int[] counts = counts(view);
-    counts[up - 1]++;
-    for (int value : hand) {
-      counts[value - 1]++;
-    }
     int more = view.house().hands() - view.hands().size() + 1;
-    int splits = Math.max(LEAST_DEPTH, Math.min(depth, more));
-    double surrendered = -(double) HandResult.SURRENDER.payoff(view.wager()) / view.wager();
-    return ExactHand.values(
-        view.house(), Composition.ofShoe(counts), up, splits, surrendered, hand);
+    ExactHand hand =
+        hand(view)
+            .withWager(view.wager())
+            .withMostHands(Math.max(LEAST_DEPTH, Math.min(depth, more)));
+    return (view.hands().size() > 1 ? hand.afterSplit() : hand).values();
   }
 
-  private static Composition unseen(BlackjackView view) {
-    return Composition.ofShoe(counts(view));
+  /** The hand in play. */
+  private static ExactHand hand(BlackjackView view) {
+    List<Rank> cards = view.cards().stream().map(Card::rank).toList();
+    Rank upcard = view.upcard().rank();
+    int[] counts = counts(view);
+    counts[HandValue.points(upcard) - 1]++;
+    cards.forEach(card -> counts[HandValue.points(card) - 1]++);
+    return ExactHand.of(view.house(), cards, upcard).dealtFrom(Composition.ofShoe(counts));
   }
 
   /** The number of unseen cards of each value, aces first. */
