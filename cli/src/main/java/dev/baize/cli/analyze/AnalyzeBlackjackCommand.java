@@ -1,7 +1,7 @@
 package dev.baize.cli.analyze;
 
 import dev.baize.blackjack.BlackjackProvider;
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.cli.command.CommandContext;
@@ -75,12 +75,12 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    HouseRules rules = house.rules();
+    BlackjackRules rules = house.rules();
     if (rules == null) {
       BlackjackAnalysis analysis = BlackjackAnalysis.of(left(1));
       context.terminal().print(format.print(new BlackjackReport(analysis)));
     } else {
-      house.analyze(rules, left(rules.decks()), format, context.terminal());
+      house.analyze(rules, left(rules.house().decks()), format, context.terminal());
     }
     return ExitStatus.OK;
   }

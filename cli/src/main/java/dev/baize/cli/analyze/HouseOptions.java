@@ -1,5 +1,6 @@
 package dev.baize.cli.analyze;
 
+import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
@@ -51,7 +52,7 @@ final class HouseOptions {
             + " such as \"decks 6, soft 17 hit\", or a preset and the settings that differ from it."
             + " With rules, every choice is analyzed, and the strategy card is shown."
       })
-  private @Nullable HouseRules rules;
+  private @Nullable BlackjackRules rules;
 
   @Option(
       names = "--strategy",
@@ -98,7 +99,7 @@ final class HouseOptions {
   HouseOptions() {}
 
   /** The rules of the house; null for the analysis of the classic game. */
-  @Nullable HouseRules rules() {
+  @Nullable BlackjackRules rules() {
     if (rules == null) {
       refuseWithoutRules("--strategy", strategy);
       refuseWithoutRules("--threads", threads);
@@ -125,12 +126,13 @@ final class HouseOptions {
    * @param left the cards that are left
    * @throws IOException that names the file for the card, if it cannot be used
    */
-  void analyze(HouseRules house, Composition left, ReportFormat format, Terminal terminal)
+  void analyze(BlackjackRules session, Composition left, ReportFormat format, Terminal terminal)
       throws IOException {
+    HouseRules house = session.house();
     int workers = threads();
     if (effects || count != null) {
       requireFullShoe(house, left);
-      print(counted(house, workers, terminal), format, terminal);
+      print(counted(session, workers, terminal), format, terminal);
       return;
     }
     if (chart != null) {
@@ -142,7 +144,7 @@ final class HouseOptions {
       StrategyCard card = StrategyCard.of(house, left, workers, progress::step);
       ExactAnalysis exact = ExactAnalysis.of(house, left, played, workers);
       progress.step();
-      report = new HouseReport(exact, played, card, painter(terminal));
+      report = new HouseReport(exact, played, card, session.minimum(), painter(terminal));
     }
     print(report, format, terminal);
     if (chart != null) {
@@ -161,14 +163,17 @@ final class HouseOptions {
     }
   }
 
-  private Report counted(HouseRules house, int workers, Terminal terminal) {
+  private Report counted(BlackjackRules session, int workers, Terminal terminal) {
     int analyses = RemovalEffects.ANALYSES + (count == null ? 0 : CountIndices.ANALYSES);
     try (AnalysisProgress progress = new AnalysisProgress(terminal, analyses)) {
-      RemovalEffects removal = RemovalEffects.of(house, workers, done -> progress.step());
+      RemovalEffects removal = RemovalEffects.of(session.house(), workers, done -> progress.step());
       return count == null
-          ? new EffectsReport(removal)
+          ? new EffectsReport(removal, session.minimum())
           : new IndicesReport(
-              removal, count, CountIndices.of(removal, count, workers, done -> progress.step()));
+              removal,
+              count,
+              CountIndices.of(removal, count, workers, done -> progress.step()),
+              session.minimum());
     }
   }
 
@@ -204,10 +209,10 @@ final class HouseOptions {
     }
   }
 
-  static final class RulesConverter extends TextConverter<HouseRules> {
+  static final class RulesConverter extends TextConverter<BlackjackRules> {
 
     RulesConverter() {
-      super(HouseRules::parse);
+      super(BlackjackRules::parse);
     }
   }
 
