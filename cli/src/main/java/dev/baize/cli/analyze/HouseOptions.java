@@ -24,6 +24,7 @@ import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -48,8 +49,8 @@ final class HouseOptions {
       paramLabel = "TEXT",
       converter = HouseOptions.RulesConverter.class,
       description = {
-        "The rules of a house: a preset (classic, strip, downtown, single or european), settings"
-            + " such as \"decks 6, soft 17 hit\", or a preset and the settings that differ from it."
+        "The rules, as simulate takes them: a preset (classic, strip, downtown, single or european),"
+            + " settings such as \"decks 6, soft 17 hit\", or a preset and what differs from it."
             + " With rules, every choice is analyzed, and the strategy card is shown."
       })
   private @Nullable BlackjackRules rules;
@@ -98,22 +99,35 @@ final class HouseOptions {
   /** For picocli. */
   HouseOptions() {}
 
-  /** The rules of the house; null for the analysis of the classic game. */
+  /** The rules; null for the analysis of the classic game. */
   @Nullable BlackjackRules rules() {
-    if (rules == null) {
-      refuseWithoutRules("--strategy", strategy);
-      refuseWithoutRules("--threads", threads);
-      refuseWithoutRules("--chart", chart);
-      refuseWithoutRules("--effects", effects ? true : null);
-      refuseWithoutRules("--count", count);
+    String option = ofAllHands();
+    if (rules == null && !option.isEmpty()) {
+      throw refusal(option + ": expected " + RULES + " with it");
     }
     return rules;
   }
 
-  private void refuseWithoutRules(String option, @Nullable Object value) {
-    if (value != null) {
-      throw refusal(option + ": expected " + RULES + " with it");
+  /** The rules by which one hand is valued: of the classic game unless others are given. */
+  BlackjackRules rulesOfHand() {
+    String option = ofAllHands();
+    if (!option.isEmpty()) {
+      throw refusal("--hand shows one hand: expected no " + option);
     }
+    return rules == null ? BlackjackRules.standard() : rules;
+  }
+
+  /** The first option that is given of those that need all hands; empty if none is. */
+  private String ofAllHands() {
+    return Stream.of(
+            strategy == null ? "" : "--strategy",
+            threads == null ? "" : "--threads",
+            chart == null ? "" : "--chart",
+            effects ? "--effects" : "",
+            count == null ? "" : "--count")
+        .filter(option -> !option.isEmpty())
+        .findFirst()
+        .orElse("");
   }
 
   private ParameterException refusal(String reason) {

@@ -24,7 +24,7 @@ public final class EffectsReport implements Report {
    */
   public EffectsReport(RemovalEffects effects, long minimum) {
     this.effects = effects;
-    this.rounding = new Rounding(effects.fullShoe(), minimum);
+    this.rounding = Rounding.of(effects.fullShoe(), minimum);
   }
 
   @Override

@@ -48,7 +48,7 @@ public final class HouseReport implements Report {
     this.card = card;
     this.notes = CardNote.of(card, exact);
     this.painter = painter;
-    this.rounding = new Rounding(exact, minimum);
+    this.rounding = Rounding.of(exact, minimum);
   }
 
   /** {@return the strategy card as a picture} */

@@ -43,7 +43,7 @@ public final class IndicesReport implements Report {
   public IndicesReport(
       RemovalEffects effects, CardCount count, List<CountIndex> indices, long minimum) {
     this.minimum = minimum;
-    this.rounding = new Rounding(effects.fullShoe(), minimum);
+    this.rounding = Rounding.of(effects.fullShoe(), minimum);
     this.effects = effects;
     this.count = count;
     this.indices =

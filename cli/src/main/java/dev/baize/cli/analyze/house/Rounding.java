@@ -8,25 +8,26 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a report without rounding says of the rounding of payments in play.
  *
- * @param analysis of the rounds that are played
  * @param minimum the wager
+ * @param rounds whether payments for it are rounded down
+ * @param cost what that takes, as a part of the wager
  */
-record Rounding(ExactAnalysis analysis, long minimum) {
+record Rounding(long minimum, boolean rounds, double cost) {
 
-  /** What it costs, as a part of the wager. */
-  private double cost() {
-    return analysis.rules().rounds(minimum)
-        ? analysis.expected() - analysis.expectedRoundedDown(minimum)
-        : 0;
+  /** What it takes of the rounds of an analysis. */
+  static Rounding of(ExactAnalysis analysis, long minimum) {
+    boolean rounds = analysis.rules().rounds(minimum);
+    double cost = analysis.expected() - analysis.expectedRoundedDown(minimum);
+    return new Rounding(minimum, rounds, cost);
   }
 
   /** A line that says so if payments for the minimum are rounded down; else nothing. */
   String line() {
-    return analysis.rules().rounds(minimum)
+    return rounds
         ? String.format(
             Locale.ROOT,
-            "Without rounding, which takes %s %% of a wager of %d, the minimum.%n",
-            CardValues.percent(cost(), 4),
+            "Without rounding, which takes %s %% of a wager of %d, the minimum.\n",
+            CardValues.percent(cost, 4),
             minimum)
         : "";
   }
@@ -34,6 +35,6 @@ record Rounding(ExactAnalysis analysis, long minimum) {
   /** Adds the numbers to values for JSON. */
   void addTo(Map<String, @Nullable Object> values) {
     values.put("minimum", minimum);
-    values.put("rounding", cost());
+    values.put("rounding", cost);
   }
 }
