@@ -62,12 +62,14 @@ class JavaProgramsTest {
   }
 
   @Test
-  void they_show_how_to_play_to_listen_to_simulate_and_to_compare() throws IOException {
+  void they_show_how_to_play_to_listen_to_simulate_to_compare_and_to_value_a_hand()
+      throws IOException {
     assertThat(programs().map(Program::source))
         .anyMatch(source -> source.contains("Match.of(") && source.contains(".play()"))
         .anyMatch(source -> source.contains("implements Listener<"))
         .anyMatch(source -> source.contains("new Simulation<>(") && source.contains("margin95()"))
-        .anyMatch(source -> source.contains("new Tournament<>("));
+        .anyMatch(source -> source.contains("new Tournament<>("))
+        .anyMatch(source -> source.contains("ExactHand.of("));
   }
 
   @ParameterizedTest

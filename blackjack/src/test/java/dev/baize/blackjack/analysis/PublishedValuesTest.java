@@ -126,8 +126,7 @@ class PublishedValuesTest {
     double full = ExactAnalysis.of(rules, shoe, StrategyClass.CDZ).expected();
     String[] published = effects.split(" ");
     for (int card = 1; card <= published.length; card++) {
-      double without =
-          ExactAnalysis.of(rules, shoe.without(card), StrategyClass.CDZ).expected();
+      double without = ExactAnalysis.of(rules, shoe.without(card), StrategyClass.CDZ).expected();
       assertThat(100 * (without - full))
           .as("card %d", card)
           .isCloseTo(Double.parseDouble(published[card - 1]), within(0.0006));
