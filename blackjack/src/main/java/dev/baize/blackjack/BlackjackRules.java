@@ -141,7 +141,9 @@ public record BlackjackRules(
    *     settings make no sense together; says what was expected
    */
   public BlackjackRules with(String text) {
-    return RulesText.apply(text, this);
+    SessionSettings read = RulesText.apply(text, settings());
+    return new BlackjackRules(
+        read.bankroll(), read.hands(), read.minimum(), read.shuffle(), read.house());
   }
 
   /**
@@ -239,15 +241,8 @@ public record BlackjackRules(
 
   @Override
   public String text() {
-    String session =
-        "bankroll "
-            + bankroll
-            + ", hands "
-            + hands
-            + ", minimum "
-            + minimum
-            + ", shuffle "
-            + shuffle;
+    String limits = "bankroll " + bankroll + ", hands " + hands + ", minimum " + minimum;
+    String session = limits + ", shuffle " + shuffle;
     return house.equals(HouseRules.classic()) ? session : session + ", " + house;
   }
 }

@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Names for rules that many houses share. In a {@linkplain BlackjackRules#parse text of rules},
- * each but {@link #CLASSIC} brings a minimum of 10, for whose multiples no payment is rounded down
- * in its house, and a bankroll of 10,000.
+ * Names for rules that many houses share. In the text of {@code BlackjackRules}, each but {@link
+ * #CLASSIC} brings a minimum of 10, for whose multiples no payment is rounded down in its house,
+ * and a bankroll of 10,000.
  */
 public enum HousePreset {
   /** The game of the specification. */
@@ -53,9 +53,14 @@ public enum HousePreset {
     return settings;
   }
 
-  /** A session with the minimum and the bankroll that the house brings, if it does. */
-  BlackjackRules session(BlackjackRules usual) {
-    return this == CLASSIC ? usual : usual.withMinimum(MINIMUM).withBankroll(BANKROLL);
+  /** The minimum that the house brings, or the usual one. */
+  long minimum(long usual) {
+    return this == CLASSIC ? usual : MINIMUM;
+  }
+
+  /** The bankroll that the house brings, or the usual one. */
+  long bankroll(long usual) {
+    return this == CLASSIC ? usual : BANKROLL;
   }
 
   /** The preset's name, for instance {@code strip}. */

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -42,35 +41,32 @@ final class RulesText {
   private RulesText() {}
 
   /**
-   * The rules that a text makes of others.
+   * The settings that a text makes of others, not checked yet.
    *
    * @param usual has the settings of the session that neither the text nor a preset has
-   * @throws IllegalArgumentException if the text has another form, a number is out of range, or
-   *     settings make no sense together; says what was expected
+   * @throws IllegalArgumentException if the text has another form or the settings of the house make
+   *     no sense together; says what was expected
    */
-  static BlackjackRules apply(String text, BlackjackRules usual) {
+  static SessionSettings apply(String text, SessionSettings usual) {
     RulesText read = new RulesText();
     Matcher session = SESSION.matcher(text);
-    if (!session.matches()) {
-      if (text.isEmpty() || PART_OF_SESSION.matcher(text).matches()) {
-        throw new IllegalArgumentException(
-            Excerpt.quote(text)
-                + " does not describe rules of blackjack; expected \"bankroll N, hands N, "
-                + "minimum N, shuffle NAME\"");
+    if (session.matches()) {
+      read.amounts.put(BANKROLL, LongParser.parse(session.group(1)));
+      read.amounts.put(MINIMUM, LongParser.parse(session.group(3)));
+      if (session.group(5) != null) {
+        read.readAll(session.group(5));
       }
-      read.readAll(text);
-      return read.rules(usual);
+      return read.settings(
+          usual, LongParser.parse(session.group(2)), DeckShuffle.parse(session.group(4)));
     }
-    read.amounts.put(BANKROLL, LongParser.parse(session.group(1)));
-    read.amounts.put(MINIMUM, LongParser.parse(session.group(3)));
-    if (session.group(5) != null) {
-      read.readAll(session.group(5));
+    if (text.isEmpty() || PART_OF_SESSION.matcher(text).matches()) {
+      throw new IllegalArgumentException(
+          Excerpt.quote(text)
+              + " does not describe rules of blackjack; expected \"bankroll N, hands N, "
+              + "minimum N, shuffle NAME\"");
     }
-    return read.rules(
-        usual
-            .withHouse(HouseRules.classic())
-            .withHands(LongParser.parse(session.group(2)))
-            .withShuffle(DeckShuffle.parse(session.group(4))));
+    read.readAll(text);
+    return read.settings(usual, usual.hands(), usual.shuffle());
   }
 
   private void readAll(String text) {
@@ -96,13 +92,14 @@ final class RulesText {
     return LongParser.parse(amount.group(2));
   }
 
-  private BlackjackRules rules(BlackjackRules usual) {
-    Optional<HousePreset> preset =
-        house.isEmpty() ? Optional.empty() : HousePreset.find(house.get(0));
-    BlackjackRules brought = preset.isPresent() ? preset.get().session(usual) : usual;
-    return brought
-        .withHouse(HouseRules.parse(String.join(COMMA, house)))
-        .withBankroll(amounts.getOrDefault(BANKROLL, brought.bankroll()))
-        .withMinimum(amounts.getOrDefault(MINIMUM, brought.minimum()));
+  private SessionSettings settings(SessionSettings usual, long hands, DeckShuffle shuffle) {
+    String first = house.isEmpty() ? "" : house.get(0);
+    HousePreset preset = HousePreset.find(first).orElse(HousePreset.CLASSIC);
+    return new SessionSettings(
+        amounts.getOrDefault(BANKROLL, preset.bankroll(usual.bankroll())),
+        hands,
+        amounts.getOrDefault(MINIMUM, preset.minimum(usual.minimum())),
+        shuffle,
+        HouseRules.parse(String.join(COMMA, house)));
   }
 }

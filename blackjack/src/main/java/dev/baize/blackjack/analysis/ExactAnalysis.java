@@ -184,8 +184,8 @@ public final class ExactAnalysis {
    * {@return the expected value before the deal of each unit of a wager of whole money, with
    * payments rounded down as in the game} The best play of a class is best for these payments.
    *
-   * @param wager 1 or more
-   * @throws IllegalArgumentException if it is less
+   * @param wager 1 to {@link dev.baize.blackjack.BlackjackRules#BANK}
+   * @throws IllegalArgumentException if it is out of range
    */
   public double expectedRoundedDown(long wager) {
     return expected(Payments.roundedDown(rules(), wager));

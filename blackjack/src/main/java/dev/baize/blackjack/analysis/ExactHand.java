@@ -85,7 +85,7 @@ public final class ExactHand {
    * {@return the same hand, dealt from other cards than a fresh shoe}
    *
    * @param left the cards that were left before the deal: the hand, the up card and all that are
-   *     unseen
+   *     unseen, the hole card among them
    * @throws IllegalArgumentException if the hand and the up card are not among them
    */
   public ExactHand dealtFrom(Composition left) {
@@ -96,8 +96,8 @@ public final class ExactHand {
    * {@return the same hand with a wager of whole money, of which payments are rounded down as in
    * the game}
    *
-   * @param wager 1 or more
-   * @throws IllegalArgumentException if it is less
+   * @param wager 1 to {@link dev.baize.blackjack.BlackjackRules#BANK}
+   * @throws IllegalArgumentException if it is out of range
    */
   public ExactHand withWager(long wager) {
     Payments paid = Payments.roundedDown(rules, wager);

@@ -1,5 +1,6 @@
 package dev.baize.blackjack.analysis;
 
+import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.HandResult;
 import dev.baize.blackjack.HouseRules;
 
@@ -21,15 +22,17 @@ record Payments(double natural, double surrendered, double insured) {
   /**
    * What the game pays, in whole amounts.
    *
-   * @throws IllegalArgumentException if the wager is less than 1
+   * @throws IllegalArgumentException if the wager is less than 1 or more than the bank has
    */
   static Payments roundedDown(HouseRules rules, long wager) {
-    if (wager < 1) {
-      throw new IllegalArgumentException("wager " + wager + ": expected 1 or more");
+    if (wager < 1 || wager > BlackjackRules.BANK) {
+      throw new IllegalArgumentException(
+          "wager " + wager + ": expected 1 to " + BlackjackRules.BANK);
     }
+    long insured = wager / 2;
     return new Payments(
         (double) rules.natural().of(wager) / wager,
         -(double) HandResult.SURRENDER.payoff(wager) / wager,
-        (double) (wager / 2) / wager);
+        (double) insured / wager);
   }
 }

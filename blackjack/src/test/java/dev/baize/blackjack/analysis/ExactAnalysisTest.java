@@ -146,7 +146,7 @@ class ExactAnalysisTest {
         ExactAnalysis.of(HouseRules.parse(PEEK + ", surrender late"), DECK, StrategyClass.BASIC);
     assertThat(basic.expected() - basic.expectedRoundedDown(5)).isGreaterThan(paid * 0.1 + 0.002);
     assertThatThrownBy(() -> exact.expectedRoundedDown(0))
-        .hasMessage("wager 0: expected 1 or more");
+        .hasMessage("wager 0: expected 1 to 1000000000000000000");
   }
 
   @Test

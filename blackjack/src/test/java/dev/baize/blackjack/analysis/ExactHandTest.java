@@ -94,7 +94,7 @@ class ExactHandTest {
     assertThat(insured.insurance()).isCloseTo(0.5 * (3 * 95.0 / 309 - 1), within(ROUNDING));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> sixteen.withWager(0))
-        .withMessage("wager 0: expected 1 or more");
+        .withMessage("wager 0: expected 1 to 1000000000000000000");
   }
 
   @Test

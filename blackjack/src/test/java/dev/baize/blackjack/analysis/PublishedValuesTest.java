@@ -124,7 +124,7 @@ class PublishedValuesTest {
                 + ALL);
     Composition shoe = Composition.decks(6);
     double full = ExactAnalysis.of(rules, shoe, StrategyClass.CDZ).expected();
-    String[] published = effects.split(" ");
+    String[] published = effects.split(" ", -1);
     for (int card = 1; card <= published.length; card++) {
       double without = ExactAnalysis.of(rules, shoe.without(card), StrategyClass.CDZ).expected();
       assertThat(100 * (without - full))

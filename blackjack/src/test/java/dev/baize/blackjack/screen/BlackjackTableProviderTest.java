@@ -13,8 +13,7 @@ class BlackjackTableProviderTest {
   private static String session(Map<String, Object> given) {
     BlackjackRules rules =
         new BlackjackTableProvider().rules(BlackjackRules.standard(), new TableValues(given));
-    return String.format(
-        "%d, %d hands, minimum %d", rules.bankroll(), rules.hands(), rules.minimum());
+    return rules.bankroll() + ", " + rules.hands() + " hands, minimum " + rules.minimum();
   }
 
   @Test
