@@ -57,7 +57,7 @@ public final class BlackjackProvider
   public List<Figure> figures(String rules, Function<String, Sample> samples) {
     requireNonNull(samples);
     BlackjackRules played = rules(rules);
-    return played.house().equals(HouseRules.classic())
+    return played.house().equals(BlackjackHouseRules.classic())
         ? List.of()
         : new CounterFigures(played, samples).all();
   }

@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  * @param house the rules of the house
  */
 public record BlackjackRules(
-    long bankroll, long hands, long minimum, DeckShuffle shuffle, HouseRules house)
+    long bankroll, long hands, long minimum, DeckShuffle shuffle, BlackjackHouseRules house)
     implements Rules<BlackjackView, BlackjackDecision, BlackjackEvent> {
 
   /** The bankroll that ends a session: 10¹⁸. */
@@ -88,7 +88,7 @@ public record BlackjackRules(
    * @throws IllegalArgumentException if a number is out of range
    */
   public BlackjackRules(long bankroll, long hands, long minimum, DeckShuffle shuffle) {
-    this(bankroll, hands, minimum, shuffle, HouseRules.classic());
+    this(bankroll, hands, minimum, shuffle, BlackjackHouseRules.classic());
   }
 
   private static void require(String what, long number, long least, long most) {
@@ -121,9 +121,9 @@ public record BlackjackRules(
    * {@return the rules that a text describes}
    *
    * @param text a text form as {@link #text} prints it, such as {@code bankroll 1000, hands 1000,
-   *     minimum 5, shuffle uniform, decks 6}; or house rules, as {@link HouseRules#parse} reads
-   *     them, for the {@linkplain #standard standard} session by these, where the text may have
-   *     another {@code bankroll} and {@code minimum} anywhere
+   *     minimum 5, shuffle uniform, decks 6}; or house rules, as {@link BlackjackHouseRules#parse}
+   *     reads them, for the {@linkplain #standard standard} session by these, where the text may
+   *     have another {@code bankroll} and {@code minimum} anywhere
    * @throws IllegalArgumentException if the text has another form, a number is out of range, or
    *     settings make no sense together; says what was expected
    */
@@ -134,7 +134,7 @@ public record BlackjackRules(
   /**
    * {@return the rules that a text makes of these} The house is that of the text. The session is
    * that of these rules but for what the text says of it, and for the minimum and the bankroll that
-   * a casino of the text {@linkplain HousePreset brings}.
+   * a casino of the text {@linkplain BlackjackHousePreset brings}.
    *
    * @param text as {@link #parse} reads it
    * @throws IllegalArgumentException if the text has another form, a number is out of range, or
@@ -191,7 +191,7 @@ public record BlackjackRules(
    * @param other the rules of the house
    * @throws IllegalArgumentException if several decks are to be riffled
    */
-  public BlackjackRules withHouse(HouseRules other) {
+  public BlackjackRules withHouse(BlackjackHouseRules other) {
     return new BlackjackRules(bankroll, hands, minimum, shuffle, other);
   }
 
@@ -243,6 +243,6 @@ public record BlackjackRules(
   public String text() {
     String limits = "bankroll " + bankroll + ", hands " + hands + ", minimum " + minimum;
     String session = limits + ", shuffle " + shuffle;
-    return house.equals(HouseRules.classic()) ? session : session + ", " + house;
+    return house.equals(BlackjackHouseRules.classic()) ? session : session + ", " + house;
   }
 }

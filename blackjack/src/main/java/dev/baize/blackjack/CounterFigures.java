@@ -47,7 +47,7 @@ final class CounterFigures {
     this.variance = Math.pow(hands.standardDeviation() / minimum, 2);
     this.samples = samples;
     long wager = rules.minimum();
-    HouseRules house = rules.house();
+    BlackjackHouseRules house = rules.house();
     this.ofNatural =
         house.natural().isWhole(wager)
             ? 0

@@ -94,12 +94,13 @@ final class RulesText {
 
   private SessionSettings settings(SessionSettings usual, long hands, DeckShuffle shuffle) {
     String first = house.isEmpty() ? "" : house.get(0);
-    HousePreset preset = HousePreset.find(first).orElse(HousePreset.CLASSIC);
+    BlackjackHousePreset preset =
+        BlackjackHousePreset.find(first).orElse(BlackjackHousePreset.CLASSIC);
     return new SessionSettings(
         amounts.getOrDefault(BANKROLL, preset.bankroll(usual.bankroll())),
         hands,
         amounts.getOrDefault(MINIMUM, preset.minimum(usual.minimum())),
         shuffle,
-        HouseRules.parse(String.join(COMMA, house)));
+        BlackjackHouseRules.parse(String.join(COMMA, house)));
   }
 }

@@ -30,10 +30,13 @@ class BlackjackRulesTest {
 
   @Property(tries = 300, seed = "2")
   void rules_of_houses_follow_the_settings_of_the_session(
-      @ForAll HousePreset preset, @ForAll @IntRange(min = 1, max = 4) int hands) {
+      @ForAll BlackjackHousePreset preset, @ForAll @IntRange(min = 1, max = 4) int hands) {
     BlackjackRules rules =
         BlackjackRules.standard()
-            .withHouse(HouseRulesBuilder.from(HouseRules.of(preset)).reshuffleBelow(hands).build());
+            .withHouse(
+                BlackjackHouseRulesBuilder.from(BlackjackHouseRules.of(preset))
+                    .reshuffleBelow(hands)
+                    .build());
     assertThat(BlackjackRules.parse(rules.text())).isEqualTo(rules);
     assertThat(rules.text()).startsWith(BlackjackRules.standard().text() + ", ");
   }
@@ -49,22 +52,24 @@ class BlackjackRulesTest {
   }
 
   @ParameterizedTest
-  @EnumSource(value = HousePreset.class, mode = Mode.EXCLUDE, names = "CLASSIC")
-  void a_casino_brings_a_minimum_of_which_no_payment_is_rounded_and_a_bankroll(HousePreset preset) {
+  @EnumSource(value = BlackjackHousePreset.class, mode = Mode.EXCLUDE, names = "CLASSIC")
+  void a_casino_brings_a_minimum_of_which_no_payment_is_rounded_and_a_bankroll(
+      BlackjackHousePreset preset) {
     BlackjackRules rules = BlackjackRules.parse(preset.toString());
     assertThat(rules)
         .isEqualTo(
-            new BlackjackRules(10_000, 1000, 10, DeckShuffle.UNIFORM, HouseRules.of(preset)));
-    assertThat(HouseRules.of(preset).rounds(rules.minimum())).isFalse();
+            new BlackjackRules(
+                10_000, 1000, 10, DeckShuffle.UNIFORM, BlackjackHouseRules.of(preset)));
+    assertThat(BlackjackHouseRules.of(preset).rounds(rules.minimum())).isFalse();
     assertThat(BlackjackRules.parse(preset + ", natural 6:5"))
-        .isEqualTo(rules.withHouse(HouseRules.parse(preset + ", natural 6:5")));
+        .isEqualTo(rules.withHouse(BlackjackHouseRules.parse(preset + ", natural 6:5")));
   }
 
   @Test
   void without_a_casino_the_session_is_the_standard_one() {
     assertThat(BlackjackRules.parse("classic")).isEqualTo(BlackjackRules.standard());
     assertThat(BlackjackRules.parse("decks 6"))
-        .isEqualTo(BlackjackRules.standard().withHouse(HouseRules.parse("decks 6")));
+        .isEqualTo(BlackjackRules.standard().withHouse(BlackjackHouseRules.parse("decks 6")));
   }
 
   @ParameterizedTest
@@ -95,10 +100,11 @@ class BlackjackRulesTest {
   void a_text_changes_of_other_rules_what_it_names() {
     BlackjackRules rules = new BlackjackRules(200, 50, 5, DeckShuffle.RIFFLE);
     assertThat(rules.with("soft 17 hit"))
-        .isEqualTo(rules.withHouse(HouseRules.parse("soft 17 hit")));
+        .isEqualTo(rules.withHouse(BlackjackHouseRules.parse("soft 17 hit")));
     assertThat(rules.with("single"))
         .isEqualTo(
-            new BlackjackRules(10_000, 50, 10, DeckShuffle.RIFFLE, HouseRules.parse("single")));
+            new BlackjackRules(
+                10_000, 50, 10, DeckShuffle.RIFFLE, BlackjackHouseRules.parse("single")));
     assertThat(rules.with("minimum 8, single").minimum()).isEqualTo(8);
   }
 

@@ -27,7 +27,7 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
   private final int pointsToWin;
   private final BiddingRules bidding;
 
-  EuchreViewFormat(int pointsToWin, HouseRules house) {
+  EuchreViewFormat(int pointsToWin, EuchreHouseRules house) {
     this.pointsToWin = pointsToWin;
     this.bidding = HouseBidding.of(house);
   }

@@ -65,7 +65,7 @@ class EuchreRulesTest {
 
   @Test
   void the_house_is_told_before_the_pack() {
-    EuchreRules rules = STANDARD.withHouse(HouseRules.parse("online, dealer stuck no"));
+    EuchreRules rules = STANDARD.withHouse(EuchreHouseRules.parse("online, dealer stuck no"));
     assertThat(rules.text()).isEqualTo("points 10, shuffle uniform, alone both, dealer stuck no");
     assertThat(rules.withPack(backwards()).text())
         .startsWith(
@@ -75,7 +75,7 @@ class EuchreRulesTest {
   @Test
   void house_rules_alone_are_those_of_a_standard_game() {
     assertThat(EuchreRules.parse("american"))
-        .isEqualTo(STANDARD.withHouse(HouseRules.of(HousePreset.AMERICAN)));
+        .isEqualTo(STANDARD.withHouse(EuchreHouseRules.of(EuchreHousePreset.AMERICAN)));
     assertThat(EuchreRules.parse("dealer stuck no").text())
         .isEqualTo("points 10, shuffle uniform, dealer stuck no");
     assertThat(EuchreRules.parse("classic")).isEqualTo(STANDARD);

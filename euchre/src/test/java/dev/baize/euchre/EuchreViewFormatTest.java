@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class EuchreViewFormatTest {
 
   private static final EuchreRules RULES =
-      EuchreRules.standard().withHouse(HouseRules.parse("american"));
+      EuchreRules.standard().withHouse(EuchreHouseRules.parse("american"));
   private static final ViewFormat<EuchreView, EuchreDecision> FORMAT =
       RULES.viewFormat().orElseThrow();
 

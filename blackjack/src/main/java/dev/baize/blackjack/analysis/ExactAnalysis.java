@@ -3,7 +3,7 @@ package dev.baize.blackjack.analysis;
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 import static java.util.Objects.requireNonNull;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The exact expected values of a hand that is dealt from known cards in unknown order, under any
- * {@link HouseRules}: overall, by up card, and of each choice with each hand. Nothing is simulated;
- * the only error is the rounding of {@code double} arithmetic.
+ * {@link BlackjackHouseRules}: overall, by up card, and of each choice with each hand. Nothing is
+ * simulated; the only error is the rounding of {@code double} arithmetic.
  *
  * <p>All values are for a wager of 1, with payments not rounded down except where a method says
  * otherwise. Those of a {@link StrategyClass} are for the best play of its class, those of a {@link
@@ -52,7 +52,7 @@ public final class ExactAnalysis {
    * @throws IllegalArgumentException if fewer than {@link #FEWEST_CARDS} cards are left
    */
   public static ExactAnalysis of(
-      HouseRules rules, Composition composition, StrategyClass strategy) {
+      BlackjackHouseRules rules, Composition composition, StrategyClass strategy) {
     return of(rules, composition, strategy, 1);
   }
 
@@ -70,7 +70,7 @@ public final class ExactAnalysis {
    *     one is interrupted, which it stays
    */
   public static ExactAnalysis of(
-      HouseRules rules, Composition composition, StrategyClass strategy, int threads) {
+      BlackjackHouseRules rules, Composition composition, StrategyClass strategy, int threads) {
     requireNonNull(strategy);
     Shares shares = new Shares(threads);
     KnownCards cards = KnownCards.of(rules, enough(composition), shares);
@@ -97,7 +97,8 @@ public final class ExactAnalysis {
    * @throws IllegalArgumentException if fewer than {@link #FEWEST_CARDS} cards are left, or the
    *     strategy chooses what is not allowed
    */
-  public static ExactAnalysis of(HouseRules rules, Composition composition, Strategy strategy) {
+  public static ExactAnalysis of(
+      BlackjackHouseRules rules, Composition composition, Strategy strategy) {
     return of(rules, composition, strategy, 1);
   }
 
@@ -115,7 +116,7 @@ public final class ExactAnalysis {
    *     one is interrupted, which it stays
    */
   public static ExactAnalysis of(
-      HouseRules rules, Composition composition, Strategy strategy, int threads) {
+      BlackjackHouseRules rules, Composition composition, Strategy strategy, int threads) {
     requireNonNull(strategy);
     Shares shares = new Shares(threads);
     KnownCards cards = KnownCards.of(rules, enough(composition), shares);
@@ -149,7 +150,7 @@ public final class ExactAnalysis {
   }
 
   /** {@return the rules of the house} */
-  public HouseRules rules() {
+  public BlackjackHouseRules rules() {
     return cards.rules();
   }
 

@@ -2,8 +2,8 @@ package dev.baize.blackjack.analysis;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.core.card.Rank;
 import java.util.List;
 import java.util.Locale;
@@ -22,7 +22,7 @@ import java.util.Locale;
  * <p>Immutable: each of its methods that changes something returns another hand.
  */
 public final class ExactHand {
-  private final HouseRules rules;
+  private final BlackjackHouseRules rules;
   private final List<Rank> cards;
   private final Rank upcard;
   private final int hand;
@@ -32,7 +32,7 @@ public final class ExactHand {
   private final boolean afterSplit;
 
   private ExactHand(
-      HouseRules rules,
+      BlackjackHouseRules rules,
       List<Rank> cards,
       Rank upcard,
       Composition composition,
@@ -70,14 +70,14 @@ public final class ExactHand {
    * @throws IllegalArgumentException if the shoe has no such cards, or if there are fewer than two
    *     or they are above 21
    */
-  public static ExactHand of(HouseRules rules, List<Rank> cards, Rank upcard) {
+  public static ExactHand of(BlackjackHouseRules rules, List<Rank> cards, Rank upcard) {
     return new ExactHand(
         rules,
         cards,
         requireNonNull(upcard),
         Composition.decks(rules.decks()),
         Payments.exact(rules),
-        HouseRules.MOST_HANDS,
+        BlackjackHouseRules.MOST_HANDS,
         false);
   }
 
@@ -112,7 +112,7 @@ public final class ExactHand {
    * @throws IllegalArgumentException if it is anything else
    */
   public ExactHand withMostHands(int most) {
-    if (most < 2 || most > HouseRules.MOST_HANDS) {
+    if (most < 2 || most > BlackjackHouseRules.MOST_HANDS) {
       throw new IllegalArgumentException(most + " hands of a split: expected 2 to 4");
     }
     return new ExactHand(rules, cards, upcard, composition, payments, most, afterSplit);

@@ -1,13 +1,13 @@
 package dev.baize.blackjack.analysis;
 
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.DealerNatural;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.Surrender;
 import java.util.Arrays;
 
 /** The value of each choice with one hand against one up card. */
 final class HandChoices {
-  private final HouseRules rules;
+  private final BlackjackHouseRules rules;
   private final Composition composition;
   private final int up;
   private final int hand;
@@ -21,7 +21,7 @@ final class HandChoices {
    * @param composition the hand, the up card and all cards that are unseen
    * @param hand one of {@link AllHands} of two cards or more
    */
-  HandChoices(HouseRules rules, Composition composition, int up, int hand) {
+  HandChoices(BlackjackHouseRules rules, Composition composition, int up, int hand) {
     this.rules = rules;
     this.composition = composition;
     this.up = up;

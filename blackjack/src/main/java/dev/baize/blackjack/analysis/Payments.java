@@ -1,8 +1,8 @@
 package dev.baize.blackjack.analysis;
 
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.HandResult;
-import dev.baize.blackjack.HouseRules;
 
 /**
  * What is not a whole number of wagers, each as a part of the wager.
@@ -15,7 +15,7 @@ record Payments(double natural, double surrendered, double insured) {
   private static final double HALF = 0.5;
 
   /** Nothing is rounded. */
-  static Payments exact(HouseRules rules) {
+  static Payments exact(BlackjackHouseRules rules) {
     return new Payments(rules.natural().ratio(), HALF, HALF);
   }
 
@@ -24,7 +24,7 @@ record Payments(double natural, double surrendered, double insured) {
    *
    * @throws IllegalArgumentException if the wager is less than 1 or more than the bank has
    */
-  static Payments roundedDown(HouseRules rules, long wager) {
+  static Payments roundedDown(BlackjackHouseRules rules, long wager) {
     if (wager < 1 || wager > BlackjackRules.BANK) {
       throw new IllegalArgumentException(
           "wager " + wager + ": expected 1 to " + BlackjackRules.BANK);

@@ -2,8 +2,8 @@ package dev.baize.blackjack.analysis;
 
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.DealerNatural;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.Surrender;
 import java.util.Arrays;
 
@@ -12,7 +12,7 @@ import java.util.Arrays;
  * naturals of the dealer, so does this; nothing is raised.
  */
 final class UpcardValues {
-  private final HouseRules rules;
+  private final BlackjackHouseRules rules;
   private final Payments payments;
   private final Deals deals;
   private final PossibleHands hands;

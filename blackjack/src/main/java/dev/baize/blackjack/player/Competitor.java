@@ -1,10 +1,10 @@
 package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
 import java.util.Arrays;
@@ -49,7 +49,7 @@ public final class Competitor implements BlackjackPlayer {
   }
 
   private static boolean isClassic(BlackjackView view) {
-    return view.house().equals(HouseRules.classic());
+    return view.house().equals(BlackjackHouseRules.classic());
   }
 
   @Override

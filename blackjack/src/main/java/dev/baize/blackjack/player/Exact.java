@@ -3,12 +3,12 @@ package dev.baize.blackjack.player;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackHouseRules;
+import dev.baize.blackjack.BlackjackHouseRulesBuilder;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.DoubleDown;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HouseRules;
-import dev.baize.blackjack.HouseRulesBuilder;
 import dev.baize.blackjack.Phase;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.ChoiceValues;
@@ -46,7 +46,7 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
 
   /** A player that looks as far as there is anything to see, which is stateless. */
   public Exact() {
-    this(HouseRules.MOST_HANDS);
+    this(BlackjackHouseRules.MOST_HANDS);
   }
 
   /**
@@ -56,9 +56,10 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
    * @throws IllegalArgumentException if it is anything else
    */
   public Exact(int depth) {
-    if (depth < LEAST_DEPTH || depth > HouseRules.MOST_HANDS) {
+    if (depth < LEAST_DEPTH || depth > BlackjackHouseRules.MOST_HANDS) {
       throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "depth %d: expected 2 to %d", depth, HouseRules.MOST_HANDS));
+          String.format(
+              Locale.ROOT, "depth %d: expected 2 to %d", depth, BlackjackHouseRules.MOST_HANDS));
     }
     this.depth = depth;
   }
@@ -130,8 +131,8 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
   }
 
   /** The rules for a player who has nothing left after a bet. */
-  private static HouseRules withoutMoreWagers(HouseRules house) {
-    return HouseRulesBuilder.from(house)
+  private static BlackjackHouseRules withoutMoreWagers(BlackjackHouseRules house) {
+    return BlackjackHouseRulesBuilder.from(house)
         .doubleDown(DoubleDown.NONE)
         .doubleAfterSplit(false)
         .hands(1)
@@ -142,7 +143,7 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
   }
 
   /** What the next round is worth by some rules. */
-  private static ExactAnalysis analysis(BlackjackView view, HouseRules house) {
+  private static ExactAnalysis analysis(BlackjackView view, BlackjackHouseRules house) {
     Composition unseen = Composition.ofShoe(counts(view));
     Composition dealt =
         unseen.size() < ExactAnalysis.FEWEST_CARDS ? Composition.decks(house.decks()) : unseen;

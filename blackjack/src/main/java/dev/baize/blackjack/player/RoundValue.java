@@ -1,7 +1,7 @@
 package dev.baize.blackjack.player;
 
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.counting.RemovalEffects;
 import java.util.Map;
@@ -18,7 +18,7 @@ final class RoundValue {
   /** What is lost by rounding is the same for wagers that differ by this. */
   private static final int PERIOD = 10;
 
-  private static final Map<HouseRules, RoundValue> HOUSES = new ConcurrentHashMap<>();
+  private static final Map<BlackjackHouseRules, RoundValue> HOUSES = new ConcurrentHashMap<>();
 
   private final double fresh;
 
@@ -33,7 +33,7 @@ final class RoundValue {
   /** By the last digit of a wager, what rounding costs of it in a round from a fresh shoe. */
   private final double[] lost = new double[PERIOD];
 
-  private RoundValue(HouseRules house) {
+  private RoundValue(BlackjackHouseRules house) {
     RemovalEffects effects = RemovalEffects.of(house);
     Composition shoe = Composition.decks(house.decks());
     this.fresh = effects.expected();
@@ -51,7 +51,7 @@ final class RoundValue {
   }
 
   /** The values of a house, computed once in about a second. */
-  static RoundValue of(HouseRules house) {
+  static RoundValue of(BlackjackHouseRules house) {
     return HOUSES.computeIfAbsent(house, RoundValue::new);
   }
 

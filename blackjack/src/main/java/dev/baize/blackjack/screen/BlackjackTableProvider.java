@@ -2,10 +2,10 @@ package dev.baize.blackjack.screen;
 
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackEvent;
+import dev.baize.blackjack.BlackjackHousePreset;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.HousePreset;
 import dev.baize.core.game.Rules;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableOption;
@@ -43,7 +43,7 @@ public final class BlackjackTableProvider
           "TEXT",
           "The rules of the house: a preset (classic, strip, downtown, single, european), settings"
               + " such as \"decks 6, soft 17 hit\", or a preset and settings; strip by default.",
-          HousePreset.STRIP.toString());
+          BlackjackHousePreset.STRIP.toString());
 
   /** For the service loader. */
   public BlackjackTableProvider() {}

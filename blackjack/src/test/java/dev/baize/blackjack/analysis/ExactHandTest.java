@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.core.card.Rank;
 import java.util.Arrays;
 import java.util.List;
@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ExactHandTest {
   private static final double ROUNDING = 1e-12;
-  private static final HouseRules STRIP = HouseRules.parse("strip");
+  private static final BlackjackHouseRules STRIP = BlackjackHouseRules.parse("strip");
 
   private static void assertSame(OptionalDouble actual, OptionalDouble expected, String hand) {
     assertThat(actual.isPresent()).as(hand).isEqualTo(expected.isPresent());
@@ -35,7 +35,7 @@ class ExactHandTest {
         "double any, hands 2, double after split yes, hit split aces yes, surrender late",
       })
   void all_hands_of_two_cards_have_the_values_of_the_whole_analysis(String text) {
-    HouseRules rules = HouseRules.parse(text);
+    BlackjackHouseRules rules = BlackjackHouseRules.parse(text);
     Composition deck = Composition.decks(rules.decks());
     ExactAnalysis whole = ExactAnalysis.of(rules, deck, StrategyClass.CDP);
     for (int up = 1; up <= 10; up++) {
@@ -52,7 +52,7 @@ class ExactHandTest {
     }
   }
 
-  private static ExactHand hand(HouseRules rules, int up, int... cards) {
+  private static ExactHand hand(BlackjackHouseRules rules, int up, int... cards) {
     List<Rank> ranks = Arrays.stream(cards).mapToObj(ExactHandTest::rank).toList();
     return ExactHand.of(rules, ranks, rank(up));
   }
@@ -139,7 +139,7 @@ class ExactHandTest {
     assertThat(nine.afterSplit().values().value(Choice.SURRENDER)).isEmpty();
     assertThat(nine.afterSplit().values().value(Choice.DOUBLE))
         .isEqualTo(nine.values().value(Choice.DOUBLE));
-    HouseRules single = HouseRules.parse("single");
+    BlackjackHouseRules single = BlackjackHouseRules.parse("single");
     assertThat(hand(single, 10, 6, 3).values().value(Choice.DOUBLE)).isPresent();
     assertThat(hand(single, 10, 6, 3).afterSplit().values().value(Choice.DOUBLE)).isEmpty();
   }
@@ -147,7 +147,7 @@ class ExactHandTest {
   @Test
   void if_the_dealer_must_have_a_natural_early_surrender_loses_half() {
     ChoiceValues values =
-        hand(HouseRules.parse("single, surrender early"), 1, 7, 9)
+        hand(BlackjackHouseRules.parse("single, surrender early"), 1, 7, 9)
             .dealtFrom(Composition.ofShoe(1, 0, 0, 0, 0, 0, 1, 0, 1, 4))
             .values();
     assertThat(values.value(Choice.SURRENDER)).hasValue(-0.5);
@@ -166,7 +166,7 @@ class ExactHandTest {
 
   @Test
   void hands_that_cannot_be_are_refused() {
-    HouseRules rules = HouseRules.parse("single");
+    BlackjackHouseRules rules = BlackjackHouseRules.parse("single");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> hand(rules, 4, 10, 8, 4))
         .withMessage(

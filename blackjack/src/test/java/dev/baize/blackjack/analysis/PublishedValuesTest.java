@@ -3,7 +3,7 @@ package dev.baize.blackjack.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -55,7 +55,7 @@ class PublishedValuesTest {
   }
 
   private static ExactAnalysis analysis(String settings, String strategy) {
-    HouseRules rules = HouseRules.parse(settings + ALL);
+    BlackjackHouseRules rules = BlackjackHouseRules.parse(settings + ALL);
     return ExactAnalysis.of(rules, Composition.decks(rules.decks()), StrategyClass.parse(strategy));
   }
 
@@ -116,8 +116,8 @@ class PublishedValuesTest {
     "hit, -0.091 0.072 0.089 0.122 0.148 0.085 0.038 -0.012 -0.046 -0.098",
   })
   void effects_of_removal_are_those_published(String soft17, String effects) {
-    HouseRules rules =
-        HouseRules.parse(
+    BlackjackHouseRules rules =
+        BlackjackHouseRules.parse(
             "decks 6, soft 17 "
                 + soft17
                 + ", double any, double after split yes, hands 4, resplit aces yes, surrender late"

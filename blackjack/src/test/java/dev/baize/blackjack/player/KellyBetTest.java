@@ -2,7 +2,7 @@ package dev.baize.blackjack.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
 import java.util.List;
@@ -21,9 +21,9 @@ class KellyBetTest {
   private static final BlackjackAnalysis RICH =
       BlackjackAnalysis.of(Composition.of(4, 1, 1, 1, 1, 1, 1, 2, 2, 14));
 
-  private static final RoundValue STRIP = RoundValue.of(HouseRules.parse("strip"));
+  private static final RoundValue STRIP = RoundValue.of(BlackjackHouseRules.parse("strip"));
   private static final RoundValue SIX_FOR_FIVE =
-      RoundValue.of(HouseRules.parse("single, natural 6:5"));
+      RoundValue.of(BlackjackHouseRules.parse("single, natural 6:5"));
 
   @Test
   void a_bad_hand_costs_least_with_six() {

@@ -1,7 +1,7 @@
 package dev.baize.cli.analyze;
 
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackRules;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.StrategyClass;
@@ -142,7 +142,7 @@ final class HouseOptions {
    */
   void analyze(BlackjackRules session, Composition left, ReportFormat format, Terminal terminal)
       throws IOException {
-    HouseRules house = session.house();
+    BlackjackHouseRules house = session.house();
     int workers = threads();
     if (effects || count != null) {
       requireFullShoe(house, left);
@@ -166,7 +166,7 @@ final class HouseOptions {
     }
   }
 
-  private void requireFullShoe(HouseRules house, Composition left) {
+  private void requireFullShoe(BlackjackHouseRules house, Composition left) {
     String option = count == null ? "--effects" : "--count";
     if (left.size() < Composition.decks(house.decks()).size()) {
       throw refusal(option + " is of a full shoe: expected no --removed");

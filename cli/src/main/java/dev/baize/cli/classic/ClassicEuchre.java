@@ -10,10 +10,10 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.record.Participant;
 import dev.baize.core.text.Printable;
 import dev.baize.euchre.DealShuffle;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchrePack;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
-import dev.baize.euchre.HouseRules;
 import dev.baize.euchre.player.EuchrePlayers;
 import java.io.BufferedReader;
 import java.io.File;
@@ -42,7 +42,7 @@ public record ClassicEuchre(
     String program,
     Edition edition,
     @Nullable Seed seed,
-    HouseRules house,
+    EuchreHouseRules house,
     @Nullable Path record) {
 
   private static final String SIMPLE = "Simple";
@@ -66,7 +66,7 @@ public record ClassicEuchre(
         program,
         Edition.OF_2024,
         null,
-        HouseRules.classic(),
+        EuchreHouseRules.classic(),
         null);
   }
 

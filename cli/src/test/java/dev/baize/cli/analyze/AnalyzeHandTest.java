@@ -2,8 +2,8 @@ package dev.baize.cli.analyze;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.baize.blackjack.HousePreset;
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHousePreset;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.ChoiceValues;
 import dev.baize.blackjack.analysis.Composition;
@@ -53,7 +53,10 @@ class AnalyzeHandTest {
   void json_and_csv_have_the_doubles_of_the_library() {
     Composition left = Composition.decks(6).without(5).without(10);
     ChoiceValues values =
-        ExactHand.of(HouseRules.of(HousePreset.STRIP), List.of(Rank.EIGHT, Rank.EIGHT), Rank.ACE)
+        ExactHand.of(
+                BlackjackHouseRules.of(BlackjackHousePreset.STRIP),
+                List.of(Rank.EIGHT, Rank.EIGHT),
+                Rank.ACE)
             .dealtFrom(left)
             .values();
     String[] words = {"--rules", "strip", "--removed", "5,k", "--hand", "8,8", "--up", "a"};

@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
-import dev.baize.blackjack.HousePreset;
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHousePreset;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
@@ -32,7 +32,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AnalyzeHouseTest {
 
   private static final Path GOLDEN = Path.of("src/test/resources/golden/analyze");
-  private static final HouseRules SINGLE = HouseRules.of(HousePreset.SINGLE);
+  private static final BlackjackHouseRules SINGLE =
+      BlackjackHouseRules.of(BlackjackHousePreset.SINGLE);
 
   @TempDir Path folder;
 

@@ -7,8 +7,8 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import dev.baize.cli.CompiledJar;
 import dev.baize.cli.Run;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreRules;
-import dev.baize.euchre.HouseRules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -219,7 +219,7 @@ class ResultFieldsTest {
   }
 
   private static List<String> measured(String house) {
-    return EuchreRules.standard().withHouse(HouseRules.parse(house)).measures().stream()
+    return EuchreRules.standard().withHouse(EuchreHouseRules.parse(house)).measures().stream()
         .map(measure -> measure.name() + ": " + measure.meaning())
         .toList();
   }

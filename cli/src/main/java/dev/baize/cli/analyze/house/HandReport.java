@@ -1,9 +1,9 @@
 package dev.baize.cli.analyze.house;
 
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.DealerNatural;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.ChoiceValues;
 import dev.baize.blackjack.analysis.Composition;
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /** What each decision with one hand against one up card is worth. */
 public final class HandReport implements Report {
 
-  private final HouseRules rules;
+  private final BlackjackHouseRules rules;
   private final List<Rank> cards;
   private final int up;
   private final HandValue total;

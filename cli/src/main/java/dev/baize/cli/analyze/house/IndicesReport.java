@@ -1,6 +1,6 @@
 package dev.baize.cli.analyze.house;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Situation;
 import dev.baize.blackjack.counting.CardCount;
@@ -70,7 +70,7 @@ public final class IndicesReport implements Report {
   }
 
   private OptionalDouble insurance() {
-    HouseRules rules = effects.rules();
+    BlackjackHouseRules rules = effects.rules();
     return rules.insurance() ? CountIndices.insurance(rules, count) : OptionalDouble.empty();
   }
 

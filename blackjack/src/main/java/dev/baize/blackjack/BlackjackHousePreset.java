@@ -11,7 +11,7 @@ import java.util.Optional;
  * #CLASSIC} brings a minimum of 10, for whose multiples no payment is rounded down in its house,
  * and a bankroll of 10,000.
  */
-public enum HousePreset {
+public enum BlackjackHousePreset {
   /** The game of the specification. */
   CLASSIC(""),
   /** Six decks, dealer stands on every 17, doubles after splits, late surrender. */
@@ -34,7 +34,7 @@ public enum HousePreset {
 
   private final String settings;
 
-  HousePreset(String settings) {
+  BlackjackHousePreset(String settings) {
     this.settings = settings;
   }
 
@@ -43,7 +43,7 @@ public enum HousePreset {
    *
    * @param name a name as {@link #toString} prints it, such as {@code strip}
    */
-  public static Optional<HousePreset> find(String name) {
+  public static Optional<BlackjackHousePreset> find(String name) {
     requireNonNull(name);
     return Arrays.stream(values()).filter(preset -> preset.toString().equals(name)).findFirst();
   }
