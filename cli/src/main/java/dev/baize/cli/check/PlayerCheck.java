@@ -43,6 +43,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
 
   private static final String OTHER_PROCESS = "another process";
   private static final String TIME = "time per decision";
+  private static final String ENDLESS = "games without end";
   private static final int WIDTH = 19;
 
   /** The default time limit: far more than a person waits, or a strong player needs. */
@@ -58,6 +59,12 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
 
   /** The command that checks the games in progress. */
   private volatile String again = "";
+
+  /** How many matches had not ended after so many decisions as {@link Samples} may have. */
+  private int endless;
+
+  /** The command that plays the first of them once more. */
+  private String firstEndless = "";
 
   /**
    * The checks of a player.
@@ -157,6 +164,9 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
       }
     }
     kept = tell(OTHER_PROCESS, compare(seed, games, again, child), tell) && kept;
+    if (endless > 0) {
+      tell.accept(line(ENDLESS, endless(games)));
+    }
     tell.accept(line(TIME, timer.summary()));
     return kept;
   }
@@ -166,6 +176,17 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
     boolean kept = broken.isEmpty();
     tell.accept(line(title, kept ? "kept, " + Plural.of(decisions, "decision") : broken));
     return kept;
+  }
+
+  private String endless(int games) {
+    return String.format(
+        Locale.ROOT,
+        "%d of %s had not ended after %d decisions: no broken promise, since these rules let"
+            + " players go on; again: %s",
+        endless,
+        Plural.of((long) games * matchesPerGame, "game"),
+        Samples.DEFAULT.maxDecisions(),
+        firstEndless);
   }
 
   private static String line(String title, String finding) {
@@ -191,16 +212,27 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   private String broken(ContractCheck check, Samples samples, String command) {
     again = command;
     try {
-      return watchdog.await(
-          () -> {
-            check.check().accept(contract.with(samples));
-            return "";
-          });
+      count(watchdog.await(() -> endless(check, contract.with(samples))), command);
+      return "";
     } catch (ContractViolation e) {
       return String.format(Locale.ROOT, "BROKEN: %s; again: %s", e.summary(), command);
     } catch (PlayerTimeoutException e) {
       return String.format(Locale.ROOT, "BROKEN: %s; again: %s", e.getMessage(), command);
     }
+  }
+
+  /** Runs a check; returns how many matches it has seen not to end. */
+  private static int endless(ContractCheck check, PlayerContract<?, ?, ?> sampled) {
+    if (check.equals(ContractCheck.LEGAL)) {
+      return sampled.checkLegality();
+    }
+    check.check().accept(sampled);
+    return 0;
+  }
+
+  private void count(int more, String command) {
+    firstEndless = endless == 0 ? command : firstEndless;
+    endless += more;
   }
 
   private String compare(

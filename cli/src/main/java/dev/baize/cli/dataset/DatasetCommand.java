@@ -114,7 +114,11 @@ public final class DatasetCommand implements Callable<Integer> {
               "game",
               file.rest(),
               (rest, progress) -> {
-                play(new DatasetTask<>(dataset, file, progress), rest, progress, dataset);
+                play(
+                    new DatasetTask<>(dataset, file, study.maxDecisions(), progress),
+                    rest,
+                    progress,
+                    dataset);
                 return file;
               },
               this::tell);

@@ -3,6 +3,7 @@ package dev.baize.cli.match;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.GameArgument;
+import dev.baize.cli.command.MaxDecisionsOption;
 import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.io.ExitStatus;
@@ -58,6 +59,8 @@ public final class MatchCommand implements Callable<Integer> {
 
   @Mixin private RecordOption record;
 
+  @Mixin private MaxDecisionsOption maxDecisions;
+
   /**
    * Creates the command.
    *
@@ -80,7 +83,7 @@ public final class MatchCommand implements Callable<Integer> {
         seed.isGiven()
             ? ""
             : String.format(Locale.ROOT, "%s, seed %d%n", plan.game().name(), dealt.value());
-    new TranscriptMatch(context).play(plan, heading, record.file());
+    new TranscriptMatch(context, maxDecisions.number()).play(plan, heading, record.file());
     return ExitStatus.OK;
   }
 

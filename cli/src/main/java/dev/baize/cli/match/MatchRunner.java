@@ -3,6 +3,7 @@ package dev.baize.cli.match;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.MaxDecisionsOption;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.game.Decision;
@@ -124,14 +125,16 @@ public final class MatchRunner {
 
   /**
    * {@return what a command throws when a match has stopped: the name and the failure of a player,
-   * and which game it was}
+   * or that it is too long, and which game it was}
    *
    * @param stopped what the match threw
    * @param retryHint how to resume or repeat it
    */
   public static CommandException failure(MatchStoppedException stopped, RetryHint retryHint) {
     String message =
-        retryHint.prefix(stopped.seat()) + stopped.getMessage() + "; " + retryHint.text();
-    return new CommandException(ExitStatus.SOFTWARE, message, stopped);
+        stopped.isTooLong()
+            ? stopped.getMessage() + MaxDecisionsOption.HINT
+            : retryHint.prefix(stopped.seat()) + stopped.getMessage();
+    return new CommandException(ExitStatus.SOFTWARE, message + "; " + retryHint.text(), stopped);
   }
 }

@@ -33,15 +33,27 @@ import org.jspecify.annotations.Nullable;
 public final class TranscriptMatch {
 
   private final CommandContext context;
+  private final long maxDecisions;
   private final MatchRunner runner;
+
+  /**
+   * Matches at one terminal, of any length.
+   *
+   * @param context the terminal, and the games and players
+   */
+  public TranscriptMatch(CommandContext context) {
+    this(context, Long.MAX_VALUE);
+  }
 
   /**
    * Matches at one terminal.
    *
    * @param context the terminal, and the games and players
+   * @param maxDecisions after how many decisions a match that has not ended is stopped
    */
-  public TranscriptMatch(CommandContext context) {
+  TranscriptMatch(CommandContext context, long maxDecisions) {
     this.context = context;
+    this.maxDecisions = maxDecisions;
     this.runner = new MatchRunner(context);
   }
 
@@ -186,7 +198,7 @@ public final class TranscriptMatch {
     try {
       Match<?, ?, ?> match = made.get();
       playing(retryHint, gate, match);
-      match.play();
+      match.play(maxDecisions);
       context.end().playing(null);
     } catch (MatchStoppedException e) {
       if (e.getCause() instanceof MatchPausedException paused) {

@@ -78,7 +78,7 @@ public final class SimulateCommand implements Callable<Integer> {
   private Simulation<?, ?, ?> simulation() {
     StudyPlan<?, ?, ?> plan = study.plan(context);
     try {
-      return plan.simulation();
+      return plan.simulation().maxDecisions(study.maxDecisions());
     } catch (IllegalArgumentException e) {
       throw study.unplayable(e);
     }

@@ -1,6 +1,7 @@
 package dev.baize.cli.study;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.MaxDecisionsOption;
 import dev.baize.cli.command.RemoteFailureException;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
@@ -153,9 +154,16 @@ public final class StudyRun {
 
   private CommandException explain(RuntimeException failure, List<String> seats, long number) {
     String reason =
-        Excerpt.of(String.valueOf(failure.getMessage()) + culprit(failure), LONGEST_REASON);
+        Excerpt.of(String.valueOf(failure.getMessage()) + culprit(failure), LONGEST_REASON)
+            + hint(failure);
     return new CommandException(
         ExitStatus.SOFTWARE, reason + "; to play it alone: " + replay(seats, number), failure);
+  }
+
+  private static String hint(RuntimeException failure) {
+    return failure.getCause() instanceof MatchStoppedException stopped && stopped.isTooLong()
+        ? MaxDecisionsOption.HINT
+        : "";
   }
 
   /** The plug-in that has failed, unless the failure names a player. */

@@ -83,7 +83,8 @@ public final class TournamentCommand implements Callable<Integer> {
       converter = TournamentCommand.OnFailureConverter.class,
       description = {
         "stop, the default: end with an error when a player fails. forfeit: the player that fails"
-            + " loses the game, and such games are counted apart. A player of this process that"
+            + " loses the game, and such games are counted apart; a game that does not end is drawn."
+            + " A player of this process that"
             + " takes longer than --time ends the tournament all the same."
       })
   private OnFailure onFailure = OnFailure.STOP;
@@ -120,7 +121,7 @@ public final class TournamentCommand implements Callable<Integer> {
   private Tournament<?, ?, ?> tournament() {
     StudyPlan<?, ?, ?> plan = study.plan(context);
     try {
-      return plan.tournament().onFailure(onFailure);
+      return plan.tournament().onFailure(onFailure).maxDecisions(study.maxDecisions());
     } catch (IllegalArgumentException e) {
       throw study.unplayable(e);
     }
@@ -148,11 +149,11 @@ public final class TournamentCommand implements Callable<Integer> {
 
   /** Says that games were forfeited, which a report in a file may hide. */
   private TournamentResult told(TournamentResult result) {
-    long games = result.forfeits().stream().mapToLong(Forfeits::games).sum();
-    if (games > 0) {
+    long forfeits = result.forfeits().stream().mapToLong(Forfeits::games).sum();
+    if (forfeits > 0) {
       context
           .terminal()
-          .fail(Plural.of(games, "game") + " forfeited; " + ForfeitTable.firstFailure(result));
+          .fail(Plural.of(forfeits, "forfeit") + "; " + ForfeitTable.firstFailure(result));
     }
     return result;
   }

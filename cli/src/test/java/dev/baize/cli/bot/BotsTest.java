@@ -143,7 +143,7 @@ class BotsTest {
         .contains(" ended with exit status 4; the last line of its standard error is \"question 7");
     assertThat(run.err())
         .startsWith("baize: ")
-        .contains(" forfeited; the first, in round 0: Own at seat ")
+        .contains(" forfeits; the first, in round 0: Own at seat ")
         .hasLineCount(1);
     for (String format : List.of("json", "csv")) {
       String words =

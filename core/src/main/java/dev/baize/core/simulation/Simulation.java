@@ -1,5 +1,7 @@
 package dev.baize.core.simulation;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Measure;
@@ -39,6 +41,12 @@ import org.slf4j.LoggerFactory;
  */
 public final class Simulation<V extends View, D extends Decision, E extends Event> {
 
+  /**
+   * The number of decisions after which a game that has not ended fails, unless another is
+   * {@linkplain #maxDecisions(long) chosen}: ten million, far more than a game takes that ends.
+   */
+  public static final long MAX_DECISIONS = 10_000_000;
+
   private static final Logger LOG = LoggerFactory.getLogger(Simulation.class);
 
   private final Rules<V, D, E> rules;
@@ -46,9 +54,10 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
   private final Study study;
   private final List<Measure> measures;
   private final Seed games;
+  private final long maxDecisions;
 
   /**
-   * A simulation.
+   * A simulation of games that have at most {@link #MAX_DECISIONS} decisions.
    *
    * @param game the game; the study has its {@linkplain GameProvider#name name}
    * @param rules the rules of all games
@@ -69,10 +78,37 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
             game.name(), rules.text(), seed, this.entrants.stream().map(Entrant::name).toList());
     this.measures = GameTallies.measures(rules.seats(), rules.measures());
     this.games = purpose(seed);
+    this.maxDecisions = MAX_DECISIONS;
     List<String> names = measures.stream().map(Measure::name).toList();
     if (new HashSet<>(names).size() < names.size()) {
       throw new IllegalArgumentException("measures of one name: " + names);
     }
+  }
+
+  private Simulation(Simulation<V, D, E> other, long maxDecisions) {
+    this.rules = other.rules;
+    this.entrants = other.entrants;
+    this.study = other.study;
+    this.measures = other.measures;
+    this.games = other.games;
+    this.maxDecisions = maxDecisions;
+  }
+
+  /**
+   * {@return the same simulation with another bound on the length of games} The study is the same,
+   * too: games that end within both bounds are not affected.
+   *
+   * @param number the number of decisions after which a game that has not ended fails, 1 or more
+   * @throws IllegalArgumentException if it is less
+   */
+  public Simulation<V, D, E> maxDecisions(long number) {
+    checkArgument(number >= 1, "%s decisions; expected 1 or more", number);
+    return new Simulation<>(this, number);
+  }
+
+  /** {@return the number of decisions after which a game that has not ended fails} */
+  public long maxDecisions() {
+    return maxDecisions;
   }
 
   /**
@@ -101,7 +137,8 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
    * @param number how many games, 0 or more
    * @return the result of all games, or of the first ones if the thread was interrupted
    * @throws IllegalArgumentException if the number is negative
-   * @throws GameFailedException if a player or the game fails, for the first game that does
+   * @throws GameFailedException if a player or the game fails, or the game does not end, for the
+   *     first game that does
    */
   public SimulationResult play(long number) {
     return play(GameRange.first(number));
@@ -112,7 +149,8 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
    *
    * @param range the numbers of the games
    * @return the result of all games, or of the first ones if the thread was interrupted
-   * @throws GameFailedException if a player or the game fails, for the first game that does
+   * @throws GameFailedException if a player or the game fails, or the game does not end, for the
+   *     first game that does
    */
   public SimulationResult play(GameRange range) {
     return play(range, Runtime.getRuntime().availableProcessors(), new Progress());
@@ -126,7 +164,8 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
    * @param progress counts the games and may cancel the rest; for this one run
    * @return the result of all games, of the first ones if the run was cancelled, or of the
    *     completed ones if it was abandoned
-   * @throws GameFailedException if a player or the game fails, for the first game that does
+   * @throws GameFailedException if a player or the game fails, or the game does not end, for the
+   *     first game that does
    */
   public SimulationResult play(GameRange range, int threads, Progress progress) {
     LOG.atDebug()
@@ -199,7 +238,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
     public boolean playOn() {
       try {
         Match<V, D, E> playing = resume();
-        Optional<Outcome> outcome = playing.advance();
+        Optional<Outcome> outcome = playing.advance(maxDecisions);
         if (outcome.isPresent()) {
           inProgress.end();
           tallies.end(outcome.get(), playing.turn());

@@ -128,9 +128,17 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     checkSettings();
   }
 
-  /** Checks that the player decides legally whenever it is to act, until the match is over. */
-  public void checkLegality() {
-    each(PlayerSample::legality);
+  /**
+   * Checks that the player decides legally whenever it is to act, until the match is over, or has
+   * had as many decisions as {@linkplain Samples#maxDecisions the samples} may have.
+   *
+   * @return how many matches had not ended by then: that is no broken promise, since some rules let
+   *     players go on as long as they like
+   */
+  public int checkLegality() {
+    int[] endless = new int[1];
+    each(match -> endless[0] += match.legality() ? 0 : 1);
+    return endless[0];
   }
 
   /**

@@ -49,20 +49,18 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
     }
   }
 
-  /** The players decide legally, without an exception, until the match is over. */
-  void legality() {
+  /**
+   * The players decide legally, without an exception, until the match is over, or has had as many
+   * decisions as it may have; returns whether it is over.
+   */
+  boolean legality() {
     SampleMatch<V, D, E> match = match();
     Optional<MatchStoppedException> stopped = match.play(maxDecisions);
-    History history = history(match.decisions());
     if (stopped.isPresent()) {
-      throw history.violation(
-          "a player answers within the rules", "a legal decision", stopped.get());
+      throw history(match.decisions())
+          .violation("a player answers within the rules", "a legal decision", stopped.get());
     }
-    history.require(
-        match.isOver(),
-        "a match ends",
-        "the end of the match within " + maxDecisions + " decisions",
-        "no end");
+    return match.isOver();
   }
 
   /** Playing the match again gives the same decisions. */

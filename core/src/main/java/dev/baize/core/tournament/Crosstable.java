@@ -96,14 +96,14 @@ final class Crosstable {
     return table;
   }
 
-  /** A player has lost the games that it has forfeited, unless the other one has, too. */
+  /** A player has lost the games that it has forfeited; one that all have forfeited is drawn. */
   private void requireForfeits(Forfeits each) {
     boolean together = each.seats().size() > 1;
     boolean possible =
         each.seats().stream().allMatch(player -> player < players)
             && (forfeits.isEmpty() || forfeits.lastKey() < each.player())
             && (together || games == 1)
-            && each.games() <= (together ? losses(each.player()) : rounds());
+            && each.games() <= (together ? notWon(each.player()) : rounds());
     require(
         possible,
         String.format(
@@ -113,16 +113,19 @@ final class Crosstable {
             each.player()));
   }
 
-  private long losses(int player) {
-    long losses = 0;
+  /** The games that a player has lost or drawn. */
+  private long notWon(int player) {
+    long notWon = 0;
     for (int other = 0; other < players; other++) {
       if (other < player) {
-        losses += results[pair(other, player)][2];
+        long[] counts = results[pair(other, player)];
+        notWon += counts[1] + counts[2];
       } else if (other > player) {
-        losses += results[pair(player, other)][0];
+        long[] counts = results[pair(player, other)];
+        notWon += counts[0] + counts[1];
       }
     }
-    return losses;
+    return notWon;
   }
 
   /** The points of a round add up to a constant, so a player's products have a known sum. */

@@ -19,8 +19,8 @@ final class Rounds implements StagedTask<Crosstable> {
   interface Deal {
 
     /**
-     * Begins the game of a round. One that a player forfeits is won by all others; if there are
-     * none, it has the least score there is.
+     * Begins the game of a round. One that players forfeit is won by all others; if there are none,
+     * by nobody, with the least score there is.
      *
      * @param seats the numbers of the players, by seat
      * @param forfeits receives a game that was forfeited

@@ -1,5 +1,6 @@
 package dev.baize.core.tournament;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.primitives.Longs;
@@ -8,13 +9,11 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
-import dev.baize.core.match.Match;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.simulation.BatchResult;
 import dev.baize.core.simulation.BatchRunner;
 import dev.baize.core.simulation.Entrant;
-import dev.baize.core.simulation.GameInProgress;
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
@@ -26,7 +25,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -58,7 +56,7 @@ import org.slf4j.LoggerFactory;
  * won, it is a draw.
  *
  * <p>A player that fails stops the tournament, or if {@linkplain #onFailure(OnFailure) so decided},
- * loses the game.
+ * loses the game. So do all players of a game that {@linkplain #maxDecisions(long) does not end}.
  *
  * <p>Each game has new players, whose randomness depends only on the deal and the seat. So a round
  * depends on its number alone, and a player that meets itself scores exactly half, even if it plays
@@ -79,9 +77,11 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   private final List<Entrant<V, D, E>> players;
   private final Study study;
   private final OnFailure onFailure;
+  private final long maxDecisions;
 
   /**
-   * A tournament that {@linkplain OnFailure#STOP stops} when a player fails.
+   * A tournament that {@linkplain OnFailure#STOP stops} when a player fails, of games that have at
+   * most {@link Simulation#MAX_DECISIONS} decisions.
    *
    * @param game the game; the study has its {@linkplain GameProvider#name name}
    * @param rules the rules of all games
@@ -104,13 +104,15 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
     this.study =
         new Study(game.name(), rules.text(), seed, players.stream().map(Entrant::name).toList());
     this.onFailure = OnFailure.STOP;
+    this.maxDecisions = Simulation.MAX_DECISIONS;
   }
 
-  private Tournament(Tournament<V, D, E> other, OnFailure onFailure) {
+  private Tournament(Tournament<V, D, E> other, OnFailure onFailure, long maxDecisions) {
     this.rules = other.rules;
     this.players = other.players;
     this.study = other.study;
     this.onFailure = requireNonNull(onFailure);
+    this.maxDecisions = maxDecisions;
   }
 
   /**
@@ -120,12 +122,29 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * @param policy what becomes of the tournament
    */
   public Tournament<V, D, E> onFailure(OnFailure policy) {
-    return new Tournament<>(this, policy);
+    return new Tournament<>(this, policy, maxDecisions);
   }
 
   /** {@return what becomes of the tournament when a player fails} */
   public OnFailure onFailure() {
     return onFailure;
+  }
+
+  /**
+   * {@return the same tournament with another bound on the length of games} The study is the same,
+   * too: rounds of games that end within both bounds are not affected.
+   *
+   * @param number the number of decisions after which a game that has not ended fails, 1 or more
+   * @throws IllegalArgumentException if it is less
+   */
+  public Tournament<V, D, E> maxDecisions(long number) {
+    checkArgument(number >= 1, "%s decisions; expected 1 or more", number);
+    return new Tournament<>(this, onFailure, number);
+  }
+
+  /** {@return the number of decisions after which a game that has not ended fails} */
+  public long maxDecisions() {
+    return maxDecisions;
   }
 
   /** {@return the identity of the tournament, with the players in the order given} */
@@ -153,8 +172,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * @param number how many rounds, 0 or more
    * @return the result of all rounds, or of the first ones if the thread was interrupted
    * @throws IllegalArgumentException if the number is negative
-   * @throws RoundFailedException if the game fails, or a player and the tournament is to
-   *     {@linkplain OnFailure#STOP stop} then; for the first such round
+   * @throws RoundFailedException if the game fails, or if a player fails or a game does not end and
+   *     the tournament is to {@linkplain OnFailure#STOP stop} then; for the first such round
    */
   public TournamentResult play(long number) {
     return play(GameRange.first(number));
@@ -165,8 +184,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    *
    * @param rounds the numbers of the rounds
    * @return the result of all rounds, or of the first ones if the thread was interrupted
-   * @throws RoundFailedException if the game fails, or a player and the tournament is to
-   *     {@linkplain OnFailure#STOP stop} then; for the first such round
+   * @throws RoundFailedException if the game fails, or if a player fails or a game does not end and
+   *     the tournament is to {@linkplain OnFailure#STOP stop} then; for the first such round
    */
   public TournamentResult play(GameRange rounds) {
     return play(rounds, Runtime.getRuntime().availableProcessors(), new Progress());
@@ -180,8 +199,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * @param progress counts the rounds and may cancel the rest; for this one run
    * @return the result of all rounds, of the first ones if the run was cancelled, or of the
    *     completed ones if it was abandoned
-   * @throws RoundFailedException if the game fails, or a player and the tournament is to
-   *     {@linkplain OnFailure#STOP stop} then; for the first such round
+   * @throws RoundFailedException if the game fails, or if a player fails or a game does not end and
+   *     the tournament is to {@linkplain OnFailure#STOP stop} then; for the first such round
    */
   public TournamentResult play(GameRange rounds, int threads, Progress progress) {
     return play(rounds, runner(threads, progress), progress, Optional.empty());
@@ -199,8 +218,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    *     first ones if the run was cancelled
    * @throws IllegalArgumentException if there are more than two players, or if the rounds do not
    *     begin with the first
-   * @throws RoundFailedException if the game fails, or a player and the tournament is to
-   *     {@linkplain OnFailure#STOP stop} then; for the first such round
+   * @throws RoundFailedException if the game fails, or if a player fails or a game does not end and
+   *     the tournament is to {@linkplain OnFailure#STOP stop} then; for the first such round
    */
   public TournamentResult play(
       SequentialTest test, GameRange rounds, int threads, Progress progress) {
@@ -236,8 +255,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    *     against the second in these rounds so far, after every {@value
    *     SequentialTest#ROUNDS_BETWEEN_LOOKS} of them
    * @return the result of all rounds, or of the first ones if the run was cancelled
-   * @throws RoundFailedException if the game fails, or a player and the tournament is to
-   *     {@linkplain OnFailure#STOP stop} then; for the first such round
+   * @throws RoundFailedException if the game fails, or if a player fails or a game does not end and
+   *     the tournament is to {@linkplain OnFailure#STOP stop} then; for the first such round
    */
   public TournamentResult playPart(
       GameRange rounds, Progress progress, Consumer<? super List<Long>> looks) {
@@ -293,84 +312,17 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
         new Rounds(
             players.size(),
             rules.seats(),
-            (round, seats, forfeits) -> new SeatedGame(round, seats, progress, forfeits),
+            (round, seats, forfeits) -> new SeatedGame<>(this, round, seats, progress, forfeits),
             seats -> Entrant.simultaneous(entrants(seats)));
     return BatchRunner.of(rounds).threads(threads);
   }
 
-  private List<Entrant<V, D, E>> entrants(int[] seats) {
+  /** The players of a game, by seat. */
+  List<Entrant<V, D, E>> entrants(int[] seats) {
     return Arrays.stream(seats).mapToObj(players::get).toList();
   }
 
-  private final class SeatedGame implements Rounds.GameOfRound {
-
-    private final long round;
-    private final int[] seats;
-    private final Progress progress;
-    private final Consumer<? super Forfeits> forfeits;
-    private final List<Entrant<V, D, E>> seated;
-    private final List<String> names;
-    private final GameInProgress inProgress;
-    private @Nullable Match<V, D, E> match;
-
-    SeatedGame(long round, int[] seats, Progress progress, Consumer<? super Forfeits> forfeits) {
-      this.round = round;
-      this.seats = seats;
-      this.progress = progress;
-      this.forfeits = forfeits;
-      this.seated = entrants(seats);
-      this.names = seated.stream().map(Entrant::name).toList();
-      this.inProgress = progress.begin(round, names);
-    }
-
-    @Override
-    public Optional<Outcome> playOn() {
-      try {
-        Optional<Outcome> outcome = resume().advance();
-        if (outcome.isPresent()) {
-          inProgress.end();
-        }
-        return outcome;
-      } catch (Throwable e) {
-        return Optional.of(forfeited(e));
-      }
-    }
-
-    private Match<V, D, E> resume() {
-      Match<V, D, E> playing = match;
-      if (playing == null) {
-        playing = sitDown();
-        match = playing;
-      } else {
-        progress.resume(inProgress);
-      }
-      return playing;
-    }
-
-    private Match<V, D, E> sitDown() {
-      Seed seed = Simulation.seedOf(study.seed(), round);
-      Match<V, D, E> started =
-          Match.builder(rules, inProgress.seat(seated, rules, seed), seed).names(names).build();
-      inProgress.follow(started);
-      return started;
-    }
-
-    /** The outcome of a game that a player has lost by failing, if such games are forfeited. */
-    private Outcome forfeited(Throwable failure) {
-      Forfeit forfeit =
-          onFailure == OnFailure.FORFEIT ? Forfeit.of(seats, failure).orElse(null) : null;
-      if (forfeit == null) {
-        throw new RoundFailedException(study.seed(), inProgress, failure);
-      }
-      inProgress.end();
-      LOG.atDebug()
-          .addKeyValue("round", round)
-          .addKeyValue("players", names)
-          .addKeyValue("seat", forfeit.culprit().index())
-          .setCause(failure)
-          .log("game forfeited");
-      forfeits.accept(forfeit.count(round, inProgress.failure(failure)));
-      return forfeit.outcome();
-    }
+  Rules<V, D, E> rules() {
+    return rules;
   }
 }

@@ -239,6 +239,20 @@ class SimulationTest {
   }
 
   @Test
+  void a_game_that_does_not_end_is_named_like_one_that_fails() {
+    Simulation<?, ?, ?> simulation = HighCards.simulation().maxDecisions(23);
+    assertThat(simulation.maxDecisions()).isEqualTo(23);
+    assertThat(HighCards.simulation().maxDecisions()).isEqualTo(Simulation.MAX_DECISIONS);
+    assertThatExceptionOfType(GameFailedException.class)
+        .isThrownBy(() -> simulation.play(new GameRange(3, 9), 2, new Progress()))
+        .withMessageStartingWith("game 3 from seed 42 ")
+        .withMessageContaining(" failed: the game had not ended after 23 decisions; position: ");
+    assertThat(simulation.maxDecisions(24).play(GameRange.first(20)))
+        .isEqualTo(HighCards.result(0, 20));
+    assertThatIllegalArgumentException().isThrownBy(() -> simulation.maxDecisions(0));
+  }
+
+  @Test
   void a_player_that_cannot_be_seated_is_told_with_the_game() {
     Simulation<HighCardView, Play, HighCardEvent> simulation =
         HighCards.simulation(

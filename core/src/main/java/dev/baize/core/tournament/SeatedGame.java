@@ -1,0 +1,113 @@
+package dev.baize.core.tournament;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.View;
+import dev.baize.core.match.Match;
+import dev.baize.core.random.Seed;
+import dev.baize.core.simulation.Entrant;
+import dev.baize.core.simulation.GameInProgress;
+import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.Simulation;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A game of a tournament. */
+final class SeatedGame<V extends View, D extends Decision, E extends Event>
+    implements Rounds.GameOfRound {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Tournament.class);
+
+  private final Tournament<V, D, E> tournament;
+
+  private final long round;
+  private final int[] seats;
+  private final Progress progress;
+  private final Consumer<? super Forfeits> forfeits;
+  private final List<Entrant<V, D, E>> seated;
+  private final List<String> names;
+  private final GameInProgress inProgress;
+  private @Nullable Match<V, D, E> match;
+
+  /**
+   * A game that has not begun.
+   *
+   * @param seats the numbers of the players, by seat
+   * @param progress is told of the game
+   * @param forfeits receives the players that have forfeited it
+   */
+  SeatedGame(
+      Tournament<V, D, E> tournament,
+      long round,
+      int[] seats,
+      Progress progress,
+      Consumer<? super Forfeits> forfeits) {
+    this.tournament = tournament;
+    this.round = round;
+    this.seats = seats;
+    this.progress = progress;
+    this.forfeits = forfeits;
+    this.seated = tournament.entrants(seats);
+    this.names = seated.stream().map(Entrant::name).toList();
+    this.inProgress = progress.begin(round, names);
+  }
+
+  @Override
+  public Optional<Outcome> playOn() {
+    try {
+      Optional<Outcome> outcome = resume().advance(tournament.maxDecisions());
+      if (outcome.isPresent()) {
+        inProgress.end();
+      }
+      return outcome;
+    } catch (Throwable e) {
+      return Optional.of(forfeited(e));
+    }
+  }
+
+  private Match<V, D, E> resume() {
+    Match<V, D, E> playing = match;
+    if (playing == null) {
+      playing = sitDown();
+      match = playing;
+    } else {
+      progress.resume(inProgress);
+    }
+    return playing;
+  }
+
+  private Match<V, D, E> sitDown() {
+    Seed seed = Simulation.seedOf(tournament.study().seed(), round);
+    Rules<V, D, E> rules = tournament.rules();
+    Match<V, D, E> started =
+        Match.builder(rules, inProgress.seat(seated, rules, seed), seed).names(names).build();
+    inProgress.follow(started);
+    return started;
+  }
+
+  /** The outcome of a game that players have lost by failing, if such games are forfeited. */
+  private Outcome forfeited(Throwable failure) {
+    Forfeit forfeit =
+        tournament.onFailure() == OnFailure.FORFEIT
+            ? Forfeit.of(seats, failure).orElse(null)
+            : null;
+    if (forfeit == null) {
+      throw new RoundFailedException(tournament.study().seed(), inProgress, failure);
+    }
+    inProgress.end();
+    LOG.atDebug()
+        .addKeyValue("round", round)
+        .addKeyValue("players", names)
+        .addKeyValue("losers", forfeit.losers())
+        .setCause(failure)
+        .log("game forfeited");
+    forfeit.counts(round, inProgress.failure(failure)).forEach(forfeits);
+    return forfeit.outcome();
+  }
+}
