@@ -6,7 +6,6 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.primitives.Longs;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
-import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
@@ -203,7 +202,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    *     the tournament is to {@linkplain OnFailure#STOP stop} then; for the first such round
    */
   public TournamentResult play(GameRange rounds, int threads, Progress progress) {
-    return play(rounds, runner(threads, progress), progress, Optional.empty());
+    return play(rounds, runner(threads, progress), progress);
   }
 
   /**
@@ -223,6 +222,71 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    */
   public TournamentResult play(
       SequentialTest test, GameRange rounds, int threads, Progress progress) {
+    return play(test, nothing(), rounds, threads, progress);
+  }
+
+  private TournamentResult nothing() {
+    GameSet none = GameSet.of(GameRange.first(0));
+    Crosstable empty = new Crosstable(players.size(), gamesPerPair());
+    return new TournamentResult(study, none, none, Optional.empty(), empty);
+  }
+
+  /**
+   * Goes on with a test that was interrupted, with the result that it would have had without that.
+   *
+   * @param test of the first player against the second
+   * @param before the result of the first rounds, with this test or none
+   * @param rounds the rounds to play at most, from round 0 on, those of that result included
+   * @param threads 1 or more; the result is the same for any number
+   * @param progress counts the rounds and may cancel the rest; for this one run
+   * @return the result of all rounds up to the decision, or of all if there was none, or of the
+   *     first ones if the run was cancelled
+   * @throws IllegalArgumentException if there are more than two players, if the rounds do not begin
+   *     with the first, or if the result is not that of the first rounds of this tournament
+   * @throws RoundFailedException if the game fails, or if a player fails or a game does not end and
+   *     the tournament is to {@linkplain OnFailure#STOP stop} then; for the first such round
+   */
+  public TournamentResult play(
+      SequentialTest test,
+      TournamentResult before,
+      GameRange rounds,
+      int threads,
+      Progress progress) {
+    requireTestable(rounds);
+    TournamentResult result =
+        nothing().merge(before.untested()).partOf(GameSet.of(rounds)).tested(test);
+    long begun = before.completed().games();
+    long look = Math.min(rounds.to(), nextLook(begun));
+    if (begun < look && !result.isComplete()) {
+      TournamentResult upToLook = play(new GameRange(begun, look), threads, progress);
+      result = result.untested().merge(upToLook).tested(test);
+    }
+    if (result.isComplete() || result.completed().games() < look) {
+      return result;
+    }
+    long[] scores = Longs.toArray(result.pairing(0, 1).roundScores());
+    BatchRunner<Crosstable> runner =
+        runner(threads, progress)
+            .until(
+                SequentialTest.ROUNDS_BETWEEN_LOOKS,
+                table -> isDecided(test, sum(scores, table.scores()[0])));
+    TournamentResult rest = play(new GameRange(look, rounds.to()), runner, progress);
+    return result.untested().merge(rest).tested(test);
+  }
+
+  /** The number of rounds at the first look after some rounds. */
+  private static long nextLook(long rounds) {
+    long between = SequentialTest.ROUNDS_BETWEEN_LOOKS;
+    return (rounds + between - 1) / between * between;
+  }
+
+  private static long[] sum(long[] one, long[] other) {
+    long[] sum = new long[one.length];
+    Arrays.setAll(sum, i -> one[i] + other[i]);
+    return sum;
+  }
+
+  private void requireTestable(GameRange rounds) {
     if (players.size() != 2) {
       throw new IllegalArgumentException(
           String.format(
@@ -238,10 +302,6 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
                   + " on",
               rounds.from()));
     }
-    BatchRunner<Crosstable> runner =
-        runner(threads, progress)
-            .until(SequentialTest.ROUNDS_BETWEEN_LOOKS, table -> isDecided(test, table));
-    return play(rounds, runner, progress, Optional.of(test));
   }
 
   /**
@@ -269,15 +329,14 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
                   looks.accept(Longs.asList(table.scores()[0].clone()));
                   return false;
                 });
-    return play(rounds, runner, progress, Optional.empty());
+    return play(rounds, runner, progress);
   }
 
-  private static boolean isDecided(SequentialTest test, Crosstable table) {
-    long[] roundScores = table.scores()[0];
+  private static boolean isDecided(SequentialTest test, long[] roundScores) {
     Verdict verdict = test.verdict(roundScores);
     if (LOG.isDebugEnabled()) {
       LOG.atDebug()
-          .addKeyValue("rounds", table.rounds())
+          .addKeyValue("rounds", Arrays.stream(roundScores).sum())
           .addKeyValue("llr", test.logLikelihoodRatio(roundScores))
           .addKeyValue("lower", test.lowerBound())
           .addKeyValue("upper", test.upperBound())
@@ -288,10 +347,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   }
 
   private TournamentResult play(
-      GameRange rounds,
-      BatchRunner<Crosstable> runner,
-      Progress progress,
-      Optional<SequentialTest> test) {
+      GameRange rounds, BatchRunner<Crosstable> runner, Progress progress) {
     LOG.atDebug()
         .addKeyValue("game", study.game())
         .addKeyValue("rules", study.rules())
@@ -304,7 +360,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
         .addKeyValue("seed", study.seed().value())
         .addKeyValue("completed", batch.completed().games())
         .log("tournament ended");
-    return new TournamentResult(study, GameSet.of(rounds), batch.completed(), test, batch.result());
+    return new TournamentResult(
+        study, GameSet.of(rounds), batch.completed(), Optional.empty(), batch.result());
   }
 
   private BatchRunner<Crosstable> runner(int threads, Progress progress) {

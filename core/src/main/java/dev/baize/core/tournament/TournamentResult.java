@@ -121,9 +121,14 @@ public final class TournamentResult {
     return test;
   }
 
-  /** {@return the verdict of the {@link #test}, if there was one} */
+  /**
+   * {@return the verdict of the {@link #test}, if there was one} If it was interrupted between two
+   * looks at the score, it is {@linkplain Verdict#UNDECIDED undecided}.
+   */
   public Optional<Verdict> verdict() {
-    return test.map(t -> t.verdict(table.scores()[0]));
+    boolean looked =
+        completed.equals(requested) || completed.games() % SequentialTest.ROUNDS_BETWEEN_LOOKS == 0;
+    return test.map(t -> looked ? t.verdict(table.scores()[0]) : Verdict.UNDECIDED);
   }
 
   /** {@return whether all requested rounds were played, or a test is decided} */
@@ -159,6 +164,11 @@ public final class TournamentResult {
               rounds(completed)));
     }
     return new TournamentResult(study, requested, completed, Optional.of(by), table);
+  }
+
+  /** {@return this result as that of a tournament of the same rounds without a sequential test} */
+  public TournamentResult untested() {
+    return new TournamentResult(study, requested, completed, Optional.empty(), table);
   }
 
   private static GameSet first(long number) {
