@@ -112,11 +112,11 @@ public final class DatasetCommand implements Callable<Integer> {
       return new StudyRun(context, study)
           .play(
               "game",
-              file.rest(),
-              (rest, progress) -> {
+              file.rest().games(),
+              progress -> {
                 play(
                     new DatasetTask<>(dataset, file, study.maxDecisions(), progress),
-                    rest,
+                    file.rest(),
                     progress,
                     dataset);
                 return file;

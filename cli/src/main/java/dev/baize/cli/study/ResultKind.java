@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Locale;
 
@@ -24,6 +25,19 @@ enum ResultKind {
 
   ResultKind(String beginning) {
     this.beginning = beginning;
+  }
+
+  /** Whether a file is the result of a study, as far as its first line says. */
+  static boolean isIn(Path file) {
+    if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+      return false;
+    }
+    try {
+      of(file);
+      return true;
+    } catch (MalformedFileException e) {
+      return false;
+    }
   }
 
   /**

@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
       "Play many games and measure them: mean, 95 %% interval, spread and quantiles of each"
           + " measure.",
       "One PLAYER sits in every seat, or there is one for each seat. Ctrl-C ends the games and"
-          + " shows the result so far."
+          + " shows the result so far; with --out, the same command goes on from there."
     },
     footer = {
       "",
@@ -64,14 +64,20 @@ public final class SimulateCommand implements Callable<Integer> {
     GameRange all = study.all(study.number(games));
     GameRange part = study.part(context, all);
     Simulation<?, ?, ?> simulation = simulation();
+    StudyResult nothing =
+        measure.choose(
+            new StudyResult.OfSimulation(
+                simulation.play(GameRange.first(0), 1, new Progress()).partOf(GameSet.of(all)),
+                null));
     return new StudyRun(context, study)
         .play(
             "game",
             part,
-            (games, progress) ->
-                measure.choose(
-                    new StudyResult.OfSimulation(
-                        play(simulation, games, progress).partOf(GameSet.of(all)), null)),
+            nothing,
+            (begun, missing, progress) ->
+                nothing
+                    .merge(begun)
+                    .merge(new StudyResult.OfSimulation(play(simulation, missing, progress), null)),
             result);
   }
 
@@ -84,9 +90,9 @@ public final class SimulateCommand implements Callable<Integer> {
     }
   }
 
-  private SimulationResult play(Simulation<?, ?, ?> simulation, GameRange part, Progress progress) {
+  private SimulationResult play(Simulation<?, ?, ?> simulation, GameSet games, Progress progress) {
     try {
-      return study.engine(context).play(simulation, part, progress, study.limit());
+      return study.engine(context).play(simulation, games, progress, study.limit());
     } catch (GameFailedException e) {
       throw new StudyRun(context, study).failure(e, simulation.study().players(), e.game());
     }

@@ -106,6 +106,11 @@ public final class StudyOptions {
     return game.name();
   }
 
+  /** Whether the seed was drawn so that nobody can guess it. */
+  boolean isSeedSecret() {
+    return seed.secret();
+  }
+
   /** The seed from which all games derive theirs. */
   long seed() {
     return seed.seed().value();

@@ -6,17 +6,24 @@ import dev.baize.cli.report.Report;
 import dev.baize.cli.report.SimulationReport;
 import dev.baize.cli.report.TournamentReport;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.statistics.Figure;
+import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.MalformedFileException;
 import dev.baize.core.tournament.TournamentResult;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The result of a simulation or a tournament. */
 sealed interface StudyResult {
+
+  /** How much of a long text a message shows. */
+  int MAX_SHOWN = 100;
 
   /**
    * Reads the file of either.
@@ -54,6 +61,57 @@ sealed interface StudyResult {
    * @throws IllegalArgumentException if they are not parts of one study
    */
   StudyResult merge(StudyResult other);
+
+  /** The games or rounds of the whole study. */
+  GameSet requested();
+
+  /** Those that were played. */
+  GameSet completed();
+
+  /** Whether nothing more is to be played of the whole study. */
+  boolean isComplete();
+
+  /** Text such as {@code rounds 0 to 99}. */
+  String named(GameSet games);
+
+  /**
+   * Requires that another result is of the same study.
+   *
+   * @throws IllegalArgumentException that says what differs
+   */
+  void requireSameStudy(StudyResult other);
+
+  /** Those of a part that are still to be played. */
+  default GameSet missing(GameRange part) {
+    return isComplete() ? GameSet.of(GameRange.first(0)) : GameSet.of(part).minus(completed());
+  }
+
+  /**
+   * Requires that this is what an interrupted run has left.
+   *
+   * @param nothing what it began with
+   * @param part the games or rounds that it was to play
+   * @throws IllegalArgumentException that says what differs
+   */
+  default void requireBegun(StudyResult nothing, GameRange part) {
+    nothing.requireSameStudy(this);
+    if (!requested().equals(nothing.requested())) {
+      throw begun(named(requested()), named(nothing.requested()));
+    }
+    GameSet others = completed().minus(GameSet.of(part));
+    if (others.games() > 0) {
+      throw begun(named(others), named(GameSet.of(part)));
+    }
+  }
+
+  private static IllegalArgumentException begun(String there, String here) {
+    return new IllegalArgumentException(
+        String.format(
+            Locale.ROOT,
+            "it was begun with %s, and not with %s",
+            Excerpt.of(there, MAX_SHOWN),
+            Excerpt.of(here, MAX_SHOWN)));
+  }
 
   /**
    * Of a simulation.
@@ -99,6 +157,31 @@ sealed interface StudyResult {
       }
       throw new IllegalArgumentException("a simulation and a tournament");
     }
+
+    @Override
+    public GameSet requested() {
+      return result.requested();
+    }
+
+    @Override
+    public GameSet completed() {
+      return result.completed();
+    }
+
+    @Override
+    public boolean isComplete() {
+      return result.isComplete();
+    }
+
+    @Override
+    public String named(GameSet games) {
+      return games.toString();
+    }
+
+    @Override
+    public void requireSameStudy(StudyResult other) {
+      merge(other);
+    }
   }
 
   /** Of a tournament. */
@@ -125,6 +208,53 @@ sealed interface StudyResult {
         return new OfTournament(result.merge(that.result));
       }
       throw new IllegalArgumentException("a tournament and a simulation");
+    }
+
+    @Override
+    public GameSet requested() {
+      return result.requested();
+    }
+
+    @Override
+    public GameSet completed() {
+      return result.completed();
+    }
+
+    @Override
+    public boolean isComplete() {
+      return result.isComplete();
+    }
+
+    @Override
+    public String named(GameSet games) {
+      return games.toString().replace("game", "round");
+    }
+
+    @Override
+    public void requireSameStudy(StudyResult other) {
+      if (!(other instanceof OfTournament that)) {
+        merge(other);
+        return;
+      }
+      new OfTournament(result.untested()).merge(new OfTournament(that.result.untested()));
+      if (!result.test().equals(that.result.test())) {
+        throw begun(test(that.result), test(result));
+      }
+    }
+
+    private static String test(TournamentResult result) {
+      return result
+          .test()
+          .map(
+              test ->
+                  String.format(
+                      Locale.ROOT,
+                      "a test of %s and %s Elo with the error rates %s and %s",
+                      test.elo0(),
+                      test.elo1(),
+                      test.alpha(),
+                      test.beta()))
+          .orElse("no test");
     }
   }
 }

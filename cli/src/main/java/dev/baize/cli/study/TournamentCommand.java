@@ -36,7 +36,8 @@ import picocli.CommandLine.Option;
       "Play players against each other and rate them. In a round, each pair plays "
           + "the same deal once for each seating: twice where the number of seats is even, "
           + "so that the luck of the deal favours nobody.",
-      "Ctrl-C ends the rounds and shows the result so far."
+      "Ctrl-C ends the rounds and shows the result so far; with --out, the same command goes on"
+          + " from there."
     },
     footer = {
       "",
@@ -108,13 +109,21 @@ public final class TournamentCommand implements Callable<Integer> {
     requireTestable(tournament);
     GameRange all = study.all(rounds(tournament.gamesPerPair()));
     GameRange part = study.part(context, all);
+    TournamentResult nothing =
+        tournament.play(GameRange.first(0), 1, new Progress()).partOf(GameSet.of(all));
     return new StudyRun(context, study)
         .play(
             "round",
             part,
-            (rounds, progress) ->
+            new StudyResult.OfTournament(test == null ? nothing : nothing.tested(test)),
+            (begun, missing, progress) ->
                 new StudyResult.OfTournament(
-                    told(play(tournament, rounds, progress)).partOf(GameSet.of(all))),
+                    told(
+                        play(
+                            tournament,
+                            ((StudyResult.OfTournament) begun).result(),
+                            missing,
+                            progress))),
             result);
   }
 
@@ -158,12 +167,15 @@ public final class TournamentCommand implements Callable<Integer> {
     return result;
   }
 
-  private TournamentResult play(Tournament<?, ?, ?> tournament, GameRange part, Progress progress) {
+  private TournamentResult play(
+      Tournament<?, ?, ?> tournament, TournamentResult begun, GameSet missing, Progress progress) {
     try {
       StudyEngine engine = study.engine(context);
-      return test == null
-          ? engine.play(tournament, part, progress, study.limit())
-          : engine.play(tournament, test, part, progress, study.limit());
+      if (test == null) {
+        return begun.merge(engine.play(tournament, missing, progress, study.limit()));
+      }
+      GameRange all = GameRange.first(begun.requested().games());
+      return engine.play(tournament, test, begun, all, progress, study.limit());
     } catch (RoundFailedException e) {
       throw new StudyRun(context, study).failure(e, e.seats(), e.round());
     }
