@@ -1,5 +1,6 @@
 package dev.baize.cli.report;
 
+import dev.baize.core.tournament.Anchor;
 import dev.baize.core.tournament.Pairing;
 import dev.baize.core.tournament.Standing;
 import dev.baize.core.tournament.TournamentResult;
@@ -24,6 +25,8 @@ public final class TournamentReport implements Report {
   private static final Set<String> ALL_BUT_SCORE = Set.of(GAMES, "won", "drawn", "lost", MARGIN);
 
   private final TournamentResult result;
+  private final @Nullable Anchor anchor;
+  private final List<Standing> standings;
   private final List<String> players;
   private final StudyHeading heading;
 
@@ -31,9 +34,12 @@ public final class TournamentReport implements Report {
    * The report of a result.
    *
    * @param result whole or partial
+   * @param anchor what the ratings are relative to; null for their mean
    */
-  public TournamentReport(TournamentResult result) {
+  public TournamentReport(TournamentResult result, @Nullable Anchor anchor) {
     this.result = result;
+    this.anchor = anchor;
+    this.standings = anchor == null ? result.standings() : result.standings(anchor);
     this.players = result.study().players();
     this.heading =
         new StudyHeading(
@@ -58,7 +64,7 @@ public final class TournamentReport implements Report {
             List.of("player", "Elo", MARGIN, SCORE),
             List.of(Set.of()),
             List.of(Set.of(), Set.of(SCORE)));
-    result.standings().forEach(standing -> ratings.add(cells(standing)));
+    standings.forEach(standing -> ratings.add(cells(standing)));
     FittedTable pairings =
         new FittedTable(
             2,
@@ -103,11 +109,25 @@ public final class TournamentReport implements Report {
     Map<String, @Nullable Object> values = heading.values("tournament");
     values.put(
         "test", result.test().map(t -> new SequentialTestReport(result, t).values()).orElse(null));
-    values.put("standings", result.standings().stream().map(this::values).toList());
+    values.put("standings", standings.stream().map(this::values).toList());
     values.put("pairings", result.pairings().stream().map(this::values).toList());
     if (!result.forfeits().isEmpty()) {
       values.put("forfeits", ForfeitTable.values(result));
     }
+    if (result.isGauntlet()) {
+      values.put("gauntlet", true);
+    }
+    if (anchor != null) {
+      values.put("anchor", values(anchor));
+    }
+    return values;
+  }
+
+  private Map<String, @Nullable Object> values(Anchor rated) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("number", rated.player());
+    values.put("player", players.get(rated.player()));
+    values.put("rating", rated.rating());
     return values;
   }
 
@@ -139,9 +159,9 @@ public final class TournamentReport implements Report {
   @Override
   public List<Map<String, @Nullable Object>> rows() {
     List<Map<String, @Nullable Object>> rows = new ArrayList<>();
-    for (Standing standing : result.standings()) {
+    for (Standing standing : standings) {
       for (int opponent = 0; opponent < players.size(); opponent++) {
-        if (opponent != standing.player()) {
+        if (result.meet(standing.player(), opponent)) {
           rows.add(row(standing, result.pairing(standing.player(), opponent)));
         }
       }

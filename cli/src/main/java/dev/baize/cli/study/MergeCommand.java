@@ -32,6 +32,8 @@ public final class MergeCommand implements Callable<Integer> {
 
   @Mixin private MeasureOption measure;
 
+  @Mixin private AnchorOption anchor;
+
   @Mixin private ResultOptions options;
 
   /**
@@ -59,7 +61,7 @@ public final class MergeCommand implements Callable<Integer> {
         throw mismatch(parts, i, e);
       }
     }
-    StudyResult shown = measure.choose(whole);
+    StudyResult shown = anchor.choose(measure.choose(whole));
     options.requireChart(() -> shown);
     options.publish(shown, context);
     whole.report(context.registry()).missing().ifPresent(this::tellMissing);

@@ -12,6 +12,7 @@ import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.statistics.Figure;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.MalformedFileException;
+import dev.baize.core.tournament.Anchor;
 import dev.baize.core.tournament.TournamentResult;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -34,7 +35,7 @@ sealed interface StudyResult {
   static StudyResult read(Path file) throws IOException {
     return switch (ResultKind.of(file)) {
       case SIMULATION -> new OfSimulation(SimulationResult.read(file), null);
-      case TOURNAMENT -> new OfTournament(TournamentResult.read(file));
+      case TOURNAMENT -> new OfTournament(TournamentResult.read(file), null);
     };
   }
 
@@ -184,17 +185,21 @@ sealed interface StudyResult {
     }
   }
 
-  /** Of a tournament. */
-  record OfTournament(TournamentResult result) implements StudyResult {
+  /**
+   * Of a tournament.
+   *
+   * @param anchor what the ratings are relative to; null for their mean
+   */
+  record OfTournament(TournamentResult result, @Nullable Anchor anchor) implements StudyResult {
 
     @Override
     public Report report(Registry games) {
-      return new TournamentReport(result);
+      return new TournamentReport(result, anchor);
     }
 
     @Override
     public Chart chart() {
-      return Charts.of(result);
+      return Charts.of(result, anchor);
     }
 
     @Override
@@ -205,7 +210,7 @@ sealed interface StudyResult {
     @Override
     public StudyResult merge(StudyResult other) {
       if (other instanceof OfTournament that) {
-        return new OfTournament(result.merge(that.result));
+        return new OfTournament(result.merge(that.result), anchor);
       }
       throw new IllegalArgumentException("a tournament and a simulation");
     }
@@ -236,7 +241,7 @@ sealed interface StudyResult {
         merge(other);
         return;
       }
-      new OfTournament(result.untested()).merge(new OfTournament(that.result.untested()));
+      result.untested().merge(that.result.untested());
       if (!result.test().equals(that.result.test())) {
         throw begun(test(that.result), test(result));
       }

@@ -1,25 +1,24 @@
 package dev.baize.core.tournament;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * The counts of a tournament, in whole numbers. Points count half games: two for a game won, one
- * for a draw.
- *
- * <p>Pairs of players are numbered: 0 and 1, 0 and 2, …, 1 and 2, …
+ * for a draw. Pairs are those of the {@link Schedule}, in its order.
  */
 final class Crosstable {
 
   /** The maximum number of players. */
   static final int MAX_PLAYERS = 100;
 
+  private final Schedule schedule;
   private final int players;
   private final int games;
 
@@ -41,13 +40,14 @@ final class Crosstable {
   /**
    * A table without rounds.
    *
-   * @param players 2 or more
+   * @param schedule which players meet
    * @param games the number of games that a pair plays in a round
    */
-  Crosstable(int players, int games) {
-    this.players = players;
+  Crosstable(Schedule schedule, int games) {
+    this.schedule = schedule;
+    this.players = schedule.players();
     this.games = games;
-    int pairs = players * (players - 1) / 2;
+    int pairs = schedule.pairs().length;
     this.results = new long[pairs][3];
     this.scores = new long[pairs][2 * games + 1];
     this.products = new long[players][];
@@ -59,7 +59,7 @@ final class Crosstable {
   /**
    * A table with these rows.
    *
-   * @param pairings all pairs, in the order of their numbers
+   * @param pairings all pairs that meet, in their order
    * @param products a lower triangle by player
    * @param forfeits of the players that have forfeited games, by their numbers
    * @param rounds the number of rounds
@@ -69,7 +69,10 @@ final class Crosstable {
       List<Pairing> pairings, List<List<Long>> products, List<Forfeits> forfeits, long rounds) {
     require(!pairings.isEmpty(), "there are no pairings");
     int values = pairings.get(0).roundScores().size();
-    Crosstable table = new Crosstable(products.size(), (values - 1) / 2);
+    int players = products.size();
+    Schedule schedule =
+        pairings.size() == players - 1 ? Schedule.gauntlet(players) : Schedule.roundRobin(players);
+    Crosstable table = new Crosstable(schedule, (values - 1) / 2);
     for (int pair = 0; pair < pairings.size(); pair++) {
       Pairing pairing = pairings.get(pair);
       require(
@@ -116,13 +119,12 @@ final class Crosstable {
   /** The games that a player has lost or drawn. */
   private long notWon(int player) {
     long notWon = 0;
-    for (int other = 0; other < players; other++) {
-      if (other < player) {
-        long[] counts = results[pair(other, player)];
-        notWon += counts[1] + counts[2];
-      } else if (other > player) {
-        long[] counts = results[pair(player, other)];
+    for (int pair = 0; pair < pairs(); pair++) {
+      long[] counts = results[pair];
+      if (schedule.pairs()[pair][0] == player) {
         notWon += counts[0] + counts[1];
+      } else if (schedule.pairs()[pair][1] == player) {
+        notWon += counts[1] + counts[2];
       }
     }
     return notWon;
@@ -153,8 +155,8 @@ final class Crosstable {
     }
   }
 
-  int players() {
-    return players;
+  Schedule schedule() {
+    return schedule;
   }
 
   /** The number of games that a pair plays in a round. */
@@ -164,11 +166,6 @@ final class Crosstable {
 
   int pairs() {
     return results.length;
-  }
-
-  /** The number of a pair, the first player of which has the lower number. */
-  int pair(int first, int second) {
-    return first * (2 * players - first - 1) / 2 + second - first - 1;
   }
 
   /** Games by pair, and by the points of its first player. Not copied. */
@@ -194,18 +191,15 @@ final class Crosstable {
    */
   void add(int[][] points) {
     int[] totals = new int[players];
-    int pair = 0;
-    for (int first = 0; first < players; first++) {
-      for (int second = first + 1; second < players; second++, pair++) {
-        int made = 0;
-        for (int point : points[pair]) {
-          results[pair][point]++;
-          made += point;
-        }
-        scores[pair][made]++;
-        totals[first] += made;
-        totals[second] += 2 * games - made;
+    for (int pair = 0; pair < pairs(); pair++) {
+      int made = 0;
+      for (int point : points[pair]) {
+        results[pair][point]++;
+        made += point;
       }
+      scores[pair][made]++;
+      totals[schedule.pairs()[pair][0]] += made;
+      totals[schedule.pairs()[pair][1]] += 2 * games - made;
     }
     for (int i = 0; i < players; i++) {
       for (int j = 0; j <= i; j++) {
@@ -244,23 +238,22 @@ final class Crosstable {
     return List.copyOf(forfeits.values());
   }
 
-  /** A pairing of the table, the first player having the lower number. */
+  /** A pairing of two that meet, the first player having the lower number. */
   Pairing pairing(int first, int second) {
-    int pair = pair(Objects.checkIndex(first, players), Objects.checkIndex(second, players));
-    long[] counts = results[pair];
-    List<Long> roundScores = Arrays.stream(scores[pair]).boxed().toList();
-    return new Pairing(first, second, counts[2], counts[1], counts[0], roundScores);
+    return pairing(
+        schedule.pair(Objects.checkIndex(first, players), Objects.checkIndex(second, players)));
   }
 
-  /** All pairings in which the first player has the lower number, ascending. */
+  private Pairing pairing(int pair) {
+    int[] met = schedule.pairs()[pair];
+    long[] counts = results[pair];
+    List<Long> roundScores = Arrays.stream(scores[pair]).boxed().toList();
+    return new Pairing(met[0], met[1], counts[2], counts[1], counts[0], roundScores);
+  }
+
+  /** The pairings of all that meet, in their order. */
   List<Pairing> pairings() {
-    List<Pairing> pairings = new ArrayList<>();
-    for (int first = 0; first < players; first++) {
-      for (int second = first + 1; second < players; second++) {
-        pairings.add(pairing(first, second));
-      }
-    }
-    return List.copyOf(pairings);
+    return IntStream.range(0, pairs()).mapToObj(this::pairing).toList();
   }
 
   long rounds() {
@@ -271,16 +264,14 @@ final class Crosstable {
     return rounds;
   }
 
-  /** The points of each player in all rounds against all others. */
+  /** The points of each player in all rounds against all that it meets. */
   long[] points() {
     long[] points = new long[players];
     long total = Math.multiplyExact(2L * games, rounds());
-    for (int first = 0; first < players; first++) {
-      for (int second = first + 1; second < players; second++) {
-        long made = Points.sum(results[pair(first, second)]);
-        points[first] += made;
-        points[second] += total - made;
-      }
+    for (int pair = 0; pair < pairs(); pair++) {
+      long made = Points.sum(results[pair]);
+      points[schedule.pairs()[pair][0]] += made;
+      points[schedule.pairs()[pair][1]] += total - made;
     }
     return points;
   }

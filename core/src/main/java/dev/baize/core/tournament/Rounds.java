@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Plays a round of a tournament: each pair of players in each seating. */
+/** Plays a round of a tournament: each pair of players that meet, in each seating. */
 final class Rounds implements StagedTask<Crosstable> {
 
   /** Begins one game of a round. */
@@ -36,7 +36,7 @@ final class Rounds implements StagedTask<Crosstable> {
     Optional<Outcome> playOn();
   }
 
-  private final int players;
+  private final Schedule schedule;
   private final int seats;
   private final Deal deal;
   private final int simultaneous;
@@ -51,8 +51,8 @@ final class Rounds implements StagedTask<Crosstable> {
    * @param simultaneous the number of games with these players, by seat, that can be in play at the
    *     same time
    */
-  Rounds(int players, int seats, Deal deal, ToIntFunction<int[]> simultaneous) {
-    this.players = players;
+  Rounds(Schedule schedule, int seats, Deal deal, ToIntFunction<int[]> simultaneous) {
+    this.schedule = schedule;
     this.seats = seats;
     this.deal = deal;
     this.seatings = seats == 1 ? new long[] {1} : Seatings.of(seats);
@@ -63,7 +63,7 @@ final class Rounds implements StagedTask<Crosstable> {
   /** Each player plays the deal once. */
   private List<int[]> alone() {
     List<int[]> games = new ArrayList<>();
-    for (int player = 0; player < players; player++) {
+    for (int player = 0; player < schedule.players(); player++) {
       games.add(new int[] {player});
     }
     return games;
@@ -71,11 +71,9 @@ final class Rounds implements StagedTask<Crosstable> {
 
   private List<int[]> together() {
     List<int[]> games = new ArrayList<>();
-    for (int first = 0; first < players; first++) {
-      for (int second = first + 1; second < players; second++) {
-        for (long seating : seatings) {
-          games.add(table(seating, first, second));
-        }
+    for (int[] pair : schedule.pairs()) {
+      for (long seating : seatings) {
+        games.add(table(seating, pair[0], pair[1]));
       }
     }
     return games;
@@ -89,7 +87,7 @@ final class Rounds implements StagedTask<Crosstable> {
 
   @Override
   public Crosstable begin() {
-    return new Crosstable(players, seatings.length);
+    return new Crosstable(schedule, seatings.length);
   }
 
   @Override
@@ -139,29 +137,22 @@ final class Rounds implements StagedTask<Crosstable> {
 
   /** The points of each pair, who are compared. */
   private int[][] compared(List<Outcome> outcomes) {
-    int[][] points = new int[pairs()][];
-    int pair = 0;
-    for (int first = 0; first < players; first++) {
-      for (int second = first + 1; second < players; second++) {
-        points[pair++] =
-            new int[] {Seatings.pointsAlone(outcomes.get(first), outcomes.get(second))};
-      }
+    int[][] points = new int[schedule.pairs().length][1];
+    for (int pair = 0; pair < points.length; pair++) {
+      int[] met = schedule.pairs()[pair];
+      points[pair][0] = Seatings.pointsAlone(outcomes.get(met[0]), outcomes.get(met[1]));
     }
     return points;
   }
 
   /** The points of each pair in the games in which they exchange seats. */
   private int[][] exchanged(List<Outcome> outcomes) {
-    int[][] points = new int[pairs()][seatings.length];
+    int[][] points = new int[schedule.pairs().length][seatings.length];
     for (int game = 0; game < outcomes.size(); game++) {
       int seating = game % seatings.length;
       points[game / seatings.length][seating] =
           Seatings.points(seatings[seating], outcomes.get(game));
     }
     return points;
-  }
-
-  private int pairs() {
-    return players * (players - 1) / 2;
   }
 }

@@ -28,8 +28,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A round robin of players in which each pair plays the same deals with the seats exchanged
- * (duplicate play), so that the luck of the deal cancels out. Immutable.
+ * A round robin or a {@linkplain #gauntlet gauntlet} of players in which each pair plays the same
+ * deals with the seats exchanged (duplicate play), so that the luck of the deal cancels out.
+ * Immutable.
  *
  * <pre>{@code
  * TournamentResult result =
@@ -77,9 +78,10 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   private final Study study;
   private final OnFailure onFailure;
   private final long maxDecisions;
+  private final Schedule schedule;
 
   /**
-   * A tournament that {@linkplain OnFailure#STOP stops} when a player fails, of games that have at
+   * A round robin that {@linkplain OnFailure#STOP stops} when a player fails, of games that have at
    * most {@link Simulation#MAX_DECISIONS} decisions.
    *
    * @param game the game; the study has its {@linkplain GameProvider#name name}
@@ -104,14 +106,17 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
         new Study(game.name(), rules.text(), seed, players.stream().map(Entrant::name).toList());
     this.onFailure = OnFailure.STOP;
     this.maxDecisions = Simulation.MAX_DECISIONS;
+    this.schedule = Schedule.roundRobin(players.size());
   }
 
-  private Tournament(Tournament<V, D, E> other, OnFailure onFailure, long maxDecisions) {
+  private Tournament(
+      Tournament<V, D, E> other, OnFailure onFailure, long maxDecisions, Schedule schedule) {
     this.rules = other.rules;
     this.players = other.players;
     this.study = other.study;
     this.onFailure = requireNonNull(onFailure);
     this.maxDecisions = maxDecisions;
+    this.schedule = schedule;
   }
 
   /**
@@ -121,7 +126,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * @param policy what becomes of the tournament
    */
   public Tournament<V, D, E> onFailure(OnFailure policy) {
-    return new Tournament<>(this, policy, maxDecisions);
+    return new Tournament<>(this, policy, maxDecisions, schedule);
   }
 
   /** {@return what becomes of the tournament when a player fails} */
@@ -138,12 +143,26 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    */
   public Tournament<V, D, E> maxDecisions(long number) {
     checkArgument(number >= 1, "%s decisions; expected 1 or more", number);
-    return new Tournament<>(this, onFailure, number);
+    return new Tournament<>(this, onFailure, number, schedule);
   }
 
   /** {@return the number of decisions after which a game that has not ended fails} */
   public long maxDecisions() {
     return maxDecisions;
+  }
+
+  /**
+   * {@return the same players in a gauntlet: the first meets each other one, and these do not meet}
+   * With two players, it is the same tournament. The study is the same, but parts of a gauntlet and
+   * of a round robin do not merge.
+   */
+  public Tournament<V, D, E> gauntlet() {
+    return new Tournament<>(this, onFailure, maxDecisions, Schedule.gauntlet(players.size()));
+  }
+
+  /** {@return whether it is a gauntlet of more than two players} */
+  public boolean isGauntlet() {
+    return schedule.isGauntlet();
   }
 
   /** {@return the identity of the tournament, with the players in the order given} */
@@ -153,8 +172,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
 
   /** {@return the number of games of a round} */
   public long gamesPerRound() {
-    long tables =
-        rules.seats() == 1 ? players.size() : (long) players.size() * (players.size() - 1) / 2;
+    long tables = rules.seats() == 1 ? players.size() : schedule.pairs().length;
     return tables * gamesPerPair();
   }
 
@@ -227,7 +245,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
 
   private TournamentResult nothing() {
     GameSet none = GameSet.of(GameRange.first(0));
-    Crosstable empty = new Crosstable(players.size(), gamesPerPair());
+    Crosstable empty = new Crosstable(schedule, gamesPerPair());
     return new TournamentResult(study, none, none, Optional.empty(), empty);
   }
 
@@ -367,7 +385,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   private BatchRunner<Crosstable> runner(int threads, Progress progress) {
     Rounds rounds =
         new Rounds(
-            players.size(),
+            schedule,
             rules.seats(),
             (round, seats, forfeits) -> new SeatedGame<>(this, round, seats, progress, forfeits),
             seats -> Entrant.simultaneous(entrants(seats)));

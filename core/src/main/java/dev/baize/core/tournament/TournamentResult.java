@@ -11,7 +11,9 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The exact result of a tournament. Immutable; results of parts of a tournament {@linkplain #merge
@@ -176,32 +178,74 @@ public final class TournamentResult {
   }
 
   /**
+   * {@return whether it is a gauntlet, in which only the first player met the others; with two
+   * players, it is none}
+   */
+  public boolean isGauntlet() {
+    return table.schedule().isGauntlet();
+  }
+
+  /**
+   * {@return whether two players met}
+   *
+   * @param one the number of a player, from 0
+   * @param other the number of another
+   */
+  public boolean meet(int one, int other) {
+    return table.schedule().meet(one, other);
+  }
+
+  /**
    * {@return the result of a player against another}
    *
    * @param first the number of the player, from 0
    * @param second the number of its opponent
    * @throws IndexOutOfBoundsException if there is no such player
-   * @throws IllegalArgumentException if they are the same
+   * @throws IllegalArgumentException if they are the same, or did not meet
    */
   public Pairing pairing(int first, int second) {
     if (first == second) {
       throw new IllegalArgumentException(
           String.format(Locale.ROOT, "player %d against itself", first));
     }
+    if (!meet(first, second)) {
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "players %d and %d did not meet", first, second));
+    }
     return first < second ? table.pairing(first, second) : table.pairing(second, first).mirrored();
   }
 
-  /** {@return all pairings in which the first player has the lower number, ascending} */
+  /**
+   * {@return the pairings of all players that met, in which the first player has the lower number;
+   * ascending}
+   */
   public List<Pairing> pairings() {
     return table.pairings();
   }
 
   /**
    * {@return all players from the highest rating to the lowest; on ties, the lower number first}
+   * The mean of the ratings is 0.
    */
   public List<Standing> standings() {
+    return standingsWith(null);
+  }
+
+  /**
+   * {@return all players as {@link #standings()} does, with ratings and errors relative to one of
+   * them} Its own error is 0.
+   *
+   * @param anchor a player of this tournament, and the rating that it has
+   * @throws IndexOutOfBoundsException if there is no such player
+   */
+  public List<Standing> standings(Anchor anchor) {
+    Objects.checkIndex(anchor.player(), study.players().size());
+    return standingsWith(anchor);
+  }
+
+  private List<Standing> standingsWith(@Nullable Anchor anchor) {
     return new Ratings(table)
-        .standings().stream()
+        .standings(anchor).stream()
             .sorted(Comparator.comparingDouble((Standing s) -> s.rating().value()).reversed())
             .toList();
   }
@@ -232,6 +276,9 @@ public final class TournamentResult {
       throw new IllegalArgumentException(
           "both have " + rounds(completed.intersection(other.completed)));
     }
+    if (isGauntlet() != other.isGauntlet()) {
+      throw new IllegalArgumentException("results of a gauntlet and of a round robin");
+    }
     if (table.games() != other.table.games()) {
       throw new IllegalArgumentException(
           String.format(
@@ -240,7 +287,7 @@ public final class TournamentResult {
               table.games(),
               other.table.games()));
     }
-    Crosstable both = new Crosstable(table.players(), table.games());
+    Crosstable both = new Crosstable(table.schedule(), table.games());
     both.add(table);
     both.add(other.table);
     return new TournamentResult(

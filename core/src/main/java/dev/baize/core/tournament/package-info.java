@@ -30,9 +30,9 @@
  * <ol>
  *   <li>{@code test:} if there was a sequential test: its two differences in Elo and its two error
  *       rates.
- *   <li>{@code pairing:} for each pair of players their numbers, the lower first, and the numbers
- *       of games the first won, drew and lost; and {@code scores:} the number of rounds in which it
- *       made 0, 1, 2 points and so on.
+ *   <li>{@code pairing:} for each pair of players that met (in a gauntlet, the first and each
+ *       other) their numbers, the lower first, and the numbers of games the first won, drew and
+ *       lost; and {@code scores:} the number of rounds in which it made 0, 1, 2 points and so on.
  *   <li>{@code products:} for each player the sums over the rounds of its points in the round times
  *       those of player 0, of player 1, and so on up to itself.
  *   <li>{@code forfeits:} for each player that has forfeited games, its number, how many games, and
