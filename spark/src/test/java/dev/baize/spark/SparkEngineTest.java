@@ -9,6 +9,7 @@ import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.io.Terminal;
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.Simulation;
 import dev.baize.core.simulation.Study;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -249,7 +250,7 @@ class SparkEngineTest {
   void the_pages_of_spark_do_not_show_the_seed() {
     Study study = Studies.simulation(123_456_789, "Simple").study();
     StudyNames names = StudyNames.of(new RegistrySource.ClassPath(), study);
-    assertThat(new SimulationParts(names).description())
+    assertThat(new SimulationParts(names, Simulation.MAX_DECISIONS).description())
         .contains("simulation of euchre", "Simple")
         .doesNotContain("123456789");
   }

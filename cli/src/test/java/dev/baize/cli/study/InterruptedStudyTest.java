@@ -1,6 +1,7 @@
 package dev.baize.cli.study;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.cli.Program;
@@ -74,7 +75,7 @@ class InterruptedStudyTest {
     private <T> T interrupted(Progress progress, Supplier<T> playing) {
       T played = playing.get();
       meanwhile.run();
-      Thread interrupter = new Thread(() -> Interrupts.interrupt(context.end()));
+      Thread interrupter = new Thread(() -> Interrupts.interrupt(requireNonNull(context).end()));
       interrupter.setDaemon(true);
       interrupter.start();
       while (!progress.isCancelled()) {

@@ -68,6 +68,15 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
     return new SequentialTest(elo0, elo1, DEFAULT_ERROR_RATE, DEFAULT_ERROR_RATE);
   }
 
+  /**
+   * {@return how many rounds have been played at the next look: this number, if that is one}
+   *
+   * @param rounds how many have been played
+   */
+  public static long nextLook(long rounds) {
+    return (rounds + ROUNDS_BETWEEN_LOOKS - 1) / ROUNDS_BETWEEN_LOOKS * ROUNDS_BETWEEN_LOOKS;
+  }
+
   private static boolean isError(double rate) {
     return rate > 0 && rate < 0.5;
   }

@@ -52,8 +52,8 @@ import org.slf4j.LoggerFactory;
  * </ul>
  *
  * <p>A game is won by the player with the larger share of winning seats, or with one seat, by the
- * higher {@linkplain Outcome#score score}. If these are equal, for instance if all seats or none
- * won, it is a draw.
+ * higher {@linkplain dev.baize.core.game.Outcome#score score}. If these are equal, for instance if
+ * all seats or none won, it is a draw.
  *
  * <p>A player that fails stops the tournament, or if {@linkplain #onFailure(OnFailure) so decided},
  * loses the game. So do all players of a game that {@linkplain #maxDecisions(long) does not end}.
@@ -274,7 +274,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
     TournamentResult result =
         nothing().merge(before.untested()).partOf(GameSet.of(rounds)).tested(test);
     long begun = before.completed().games();
-    long look = Math.min(rounds.to(), nextLook(begun));
+    long look = Math.min(rounds.to(), SequentialTest.nextLook(begun));
     if (begun < look && !result.isComplete()) {
       TournamentResult upToLook = play(new GameRange(begun, look), threads, progress);
       result = result.untested().merge(upToLook).tested(test);
@@ -290,12 +290,6 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
                 table -> isDecided(test, sum(scores, table.scores()[0])));
     TournamentResult rest = play(new GameRange(look, rounds.to()), runner, progress);
     return result.untested().merge(rest).tested(test);
-  }
-
-  /** The number of rounds at the first look after some rounds. */
-  private static long nextLook(long rounds) {
-    long between = SequentialTest.ROUNDS_BETWEEN_LOOKS;
-    return (rounds + between - 1) / between * between;
   }
 
   private static long[] sum(long[] one, long[] other) {

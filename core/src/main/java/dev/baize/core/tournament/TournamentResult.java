@@ -128,8 +128,8 @@ public final class TournamentResult {
    * looks at the score, it is {@linkplain Verdict#UNDECIDED undecided}.
    */
   public Optional<Verdict> verdict() {
-    boolean looked =
-        completed.equals(requested) || completed.games() % SequentialTest.ROUNDS_BETWEEN_LOOKS == 0;
+    long rounds = completed.games();
+    boolean looked = completed.equals(requested) || SequentialTest.nextLook(rounds) == rounds;
     return test.map(t -> looked ? t.verdict(table.scores()[0]) : Verdict.UNDECIDED);
   }
 
