@@ -17,7 +17,8 @@ import java.util.Locale;
 /**
  * A new file for a result or its chart, written atomically: to a temporary file beside it, which is
  * then moved. One that exists and is empty is written in place, under a lock. Nothing is
- * overwritten, and no link is followed or replaced.
+ * overwritten but what an interrupted run has left to go on with, and no link is followed or
+ * replaced.
  */
 public final class ResultFile {
 

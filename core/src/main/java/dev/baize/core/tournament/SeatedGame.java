@@ -22,10 +22,9 @@ import org.slf4j.LoggerFactory;
 final class SeatedGame<V extends View, D extends Decision, E extends Event>
     implements Rounds.GameOfRound {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Tournament.class);
+  private static final Logger LOG = LoggerFactory.getLogger(SeatedGame.class);
 
-  private final Tournament<V, D, E> tournament;
-
+  private final Conditions<V, D, E> conditions;
   private final long round;
   private final int[] seats;
   private final Progress progress;
@@ -39,21 +38,23 @@ final class SeatedGame<V extends View, D extends Decision, E extends Event>
    * A game that has not begun.
    *
    * @param seats the numbers of the players, by seat
+   * @param seated the players, by seat
    * @param progress is told of the game
    * @param forfeits receives the players that have forfeited it
    */
   SeatedGame(
-      Tournament<V, D, E> tournament,
+      Conditions<V, D, E> conditions,
       long round,
       int[] seats,
+      List<Entrant<V, D, E>> seated,
       Progress progress,
       Consumer<? super Forfeits> forfeits) {
-    this.tournament = tournament;
+    this.conditions = conditions;
     this.round = round;
     this.seats = seats;
     this.progress = progress;
     this.forfeits = forfeits;
-    this.seated = tournament.entrants(seats);
+    this.seated = seated;
     this.names = seated.stream().map(Entrant::name).toList();
     this.inProgress = progress.begin(round, names);
   }
@@ -61,7 +62,7 @@ final class SeatedGame<V extends View, D extends Decision, E extends Event>
   @Override
   public Optional<Outcome> playOn() {
     try {
-      Optional<Outcome> outcome = resume().advance(tournament.maxDecisions());
+      Optional<Outcome> outcome = resume().advance(conditions.maxDecisions());
       if (outcome.isPresent()) {
         inProgress.end();
       }
@@ -83,8 +84,8 @@ final class SeatedGame<V extends View, D extends Decision, E extends Event>
   }
 
   private Match<V, D, E> sitDown() {
-    Seed seed = Simulation.seedOf(tournament.study().seed(), round);
-    Rules<V, D, E> rules = tournament.rules();
+    Seed seed = Simulation.seedOf(conditions.seed(), round);
+    Rules<V, D, E> rules = conditions.rules();
     Match<V, D, E> started =
         Match.builder(rules, inProgress.seat(seated, rules, seed), seed).names(names).build();
     inProgress.follow(started);
@@ -94,11 +95,11 @@ final class SeatedGame<V extends View, D extends Decision, E extends Event>
   /** The outcome of a game that players have lost by failing, if such games are forfeited. */
   private Outcome forfeited(Throwable failure) {
     Forfeit forfeit =
-        tournament.onFailure() == OnFailure.FORFEIT
+        conditions.onFailure() == OnFailure.FORFEIT
             ? Forfeit.of(seats, failure).orElse(null)
             : null;
     if (forfeit == null) {
-      throw new RoundFailedException(tournament.study().seed(), inProgress, failure);
+      throw new RoundFailedException(conditions.seed(), inProgress, failure);
     }
     inProgress.end();
     LOG.atDebug()

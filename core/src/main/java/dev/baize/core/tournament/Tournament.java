@@ -1,6 +1,5 @@
 package dev.baize.core.tournament;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.primitives.Longs;
@@ -73,11 +72,9 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   /** The maximum number of players. */
   public static final int MAX_PLAYERS = Crosstable.MAX_PLAYERS;
 
-  private final Rules<V, D, E> rules;
+  private final Conditions<V, D, E> conditions;
   private final List<Entrant<V, D, E>> players;
   private final Study study;
-  private final OnFailure onFailure;
-  private final long maxDecisions;
   private final Schedule schedule;
 
   /**
@@ -100,23 +97,24 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
               Plural.of(players.size(), "player"),
               MAX_PLAYERS));
     }
-    this.rules = rules;
+    this.conditions = new Conditions<>(rules, seed, OnFailure.STOP, Simulation.MAX_DECISIONS);
     this.players = List.copyOf(players);
     this.study =
         new Study(game.name(), rules.text(), seed, players.stream().map(Entrant::name).toList());
-    this.onFailure = OnFailure.STOP;
-    this.maxDecisions = Simulation.MAX_DECISIONS;
     this.schedule = Schedule.roundRobin(players.size());
   }
 
-  private Tournament(
-      Tournament<V, D, E> other, OnFailure onFailure, long maxDecisions, Schedule schedule) {
-    this.rules = other.rules;
+  private Tournament(Tournament<V, D, E> other, Conditions<V, D, E> conditions, Schedule schedule) {
+    this.conditions = conditions;
     this.players = other.players;
     this.study = other.study;
-    this.onFailure = requireNonNull(onFailure);
-    this.maxDecisions = maxDecisions;
     this.schedule = schedule;
+  }
+
+  private Tournament<V, D, E> with(OnFailure onFailure, long maxDecisions) {
+    Conditions<V, D, E> others =
+        new Conditions<>(conditions.rules(), study.seed(), onFailure, maxDecisions);
+    return new Tournament<>(this, others, schedule);
   }
 
   /**
@@ -126,12 +124,12 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * @param policy what becomes of the tournament
    */
   public Tournament<V, D, E> onFailure(OnFailure policy) {
-    return new Tournament<>(this, policy, maxDecisions, schedule);
+    return with(policy, maxDecisions());
   }
 
   /** {@return what becomes of the tournament when a player fails} */
   public OnFailure onFailure() {
-    return onFailure;
+    return conditions.onFailure();
   }
 
   /**
@@ -142,13 +140,12 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * @throws IllegalArgumentException if it is less
    */
   public Tournament<V, D, E> maxDecisions(long number) {
-    checkArgument(number >= 1, "%s decisions; expected 1 or more", number);
-    return new Tournament<>(this, onFailure, number, schedule);
+    return with(onFailure(), number);
   }
 
   /** {@return the number of decisions after which a game that has not ended fails} */
   public long maxDecisions() {
-    return maxDecisions;
+    return conditions.maxDecisions();
   }
 
   /**
@@ -157,7 +154,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * of a round robin do not merge.
    */
   public Tournament<V, D, E> gauntlet() {
-    return new Tournament<>(this, onFailure, maxDecisions, Schedule.gauntlet(players.size()));
+    return new Tournament<>(this, conditions, Schedule.gauntlet(players.size()));
   }
 
   /** {@return whether it is a gauntlet of more than two players} */
@@ -172,7 +169,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
 
   /** {@return the number of games of a round} */
   public long gamesPerRound() {
-    long tables = rules.seats() == 1 ? players.size() : schedule.pairs().length;
+    long tables = conditions.rules().seats() == 1 ? players.size() : schedule.pairs().length;
     return tables * gamesPerPair();
   }
 
@@ -180,7 +177,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * {@return the number of games of a pair of players in a round; 1 if each of them plays alone}
    */
   public int gamesPerPair() {
-    return rules.seats() == 1 ? 1 : Seatings.of(rules.seats()).length;
+    return conditions.rules().seats() == 1 ? 1 : Seatings.of(conditions.rules().seats()).length;
   }
 
   /**
@@ -271,6 +268,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
       int threads,
       Progress progress) {
     requireTestable(rounds);
+    requireNonNull(progress);
     TournamentResult result =
         nothing().merge(before.untested()).partOf(GameSet.of(rounds)).tested(test);
     long begun = before.completed().games();
@@ -380,18 +378,14 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
     Rounds rounds =
         new Rounds(
             schedule,
-            rules.seats(),
-            (round, seats, forfeits) -> new SeatedGame<>(this, round, seats, progress, forfeits),
+            conditions.rules().seats(),
+            (round, seats, forfeits) ->
+                new SeatedGame<>(conditions, round, seats, entrants(seats), progress, forfeits),
             seats -> Entrant.simultaneous(entrants(seats)));
     return BatchRunner.of(rounds).threads(threads);
   }
 
-  /** The players of a game, by seat. */
-  List<Entrant<V, D, E>> entrants(int[] seats) {
+  private List<Entrant<V, D, E>> entrants(int[] seats) {
     return Arrays.stream(seats).mapToObj(players::get).toList();
-  }
-
-  Rules<V, D, E> rules() {
-    return rules;
   }
 }
