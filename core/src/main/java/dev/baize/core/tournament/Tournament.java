@@ -144,7 +144,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * {@return the number of games of a pair of players in a round; 1 if each of them plays alone}
    */
   public int gamesPerPair() {
-    return rules.seats() == 1 ? 1 : Seatings.of(rules.seats()).length;
+    return Seatings.games(rules.seats());
   }
 
   /**
@@ -324,15 +324,17 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
     }
 
     @Override
-    public Optional<Outcome> playOn() {
+    public Optional<Played> playOn() {
       try {
-        Optional<Outcome> outcome = resume().advance();
-        if (outcome.isPresent()) {
-          inProgress.end();
+        Match<V, D, E> playing = resume();
+        Optional<Outcome> outcome = playing.advance();
+        if (outcome.isEmpty()) {
+          return Optional.empty();
         }
-        return outcome;
+        inProgress.end();
+        return Optional.of(new Played(outcome.get(), playing.hand() + 1));
       } catch (Throwable e) {
-        return Optional.of(forfeited(e));
+        return Optional.of(new Played(forfeited(e), 0));
       }
     }
 
