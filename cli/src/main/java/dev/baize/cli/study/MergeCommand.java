@@ -60,7 +60,7 @@ public final class MergeCommand implements Callable<Integer> {
       }
     }
     StudyResult shown = measure.choose(whole);
-    options.requireChart(() -> shown);
+    options.requireChart(() -> shown, context.registry());
     options.publish(shown, context);
     whole.report(context.registry()).missing().ifPresent(this::tellMissing);
     return ExitStatus.OK;

@@ -6,6 +6,7 @@ import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.report.ReportFormat;
+import dev.baize.core.registry.Registry;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Supplier;
@@ -54,11 +55,12 @@ final class ResultOptions {
    * Checks that a chart can be drawn, if one is requested.
    *
    * @param like makes a result of the same kind as the one to come
+   * @param games know what their scores count
    * @throws CommandException if it cannot be drawn
    */
-  void requireChart(Supplier<StudyResult> like) {
+  void requireChart(Supplier<StudyResult> like, Registry games) {
     if (chart.isGiven()) {
-      chart.drawOnce(chart(like.get()));
+      chart.drawOnce(chart(like.get(), games));
     }
   }
 
@@ -73,12 +75,12 @@ final class ResultOptions {
         terminal,
         () -> write(result.text()),
         format.print(result.report(context.registry()), terminal.outputColumns()),
-        () -> chart.show(() -> chart(result), terminal));
+        () -> chart.show(() -> chart(result, context.registry()), terminal));
   }
 
-  private static Chart chart(StudyResult result) {
+  private static Chart chart(StudyResult result, Registry games) {
     try {
-      return result.chart();
+      return result.chart(games);
     } catch (IllegalArgumentException e) {
       throw new CommandException(ExitStatus.USAGE, String.valueOf(e.getMessage()), e);
     }

@@ -56,7 +56,7 @@ public final class StudyRun {
       throws IOException {
     options.requireFiles();
     GameRange nothing = new GameRange(part.from(), part.from());
-    options.requireChart(() -> playing.apply(nothing, new Progress()));
+    options.requireChart(() -> playing.apply(nothing, new Progress()), context.registry());
     return play(unit, part, playing, result -> options.publish(result, context));
   }
 
