@@ -26,6 +26,11 @@ public final class BlackjackProvider
   }
 
   @Override
+  public String unit() {
+    return "money";
+  }
+
+  @Override
   public BlackjackRules rules() {
     return BlackjackRules.standard();
   }

@@ -5,6 +5,7 @@ import dev.baize.core.tournament.Pairing;
 import dev.baize.core.tournament.Standing;
 import dev.baize.core.tournament.TournamentResult;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,11 +20,19 @@ public final class TournamentReport implements Report {
   private static final String SCORE = "score %";
   private static final String MARGIN = "± 95 %";
 
+  private static final List<String> TITLES =
+      List.of("player", "against", GAMES, "won", "drawn", "lost", SCORE, MARGIN);
+
   /** What narrow tables of pairings do without. */
   private static final Set<String> COUNTS = Set.of("won", "drawn", "lost");
 
   private static final Set<String> ALL_BUT_SCORE = Set.of(GAMES, "won", "drawn", "lost", MARGIN);
 
+  /** How wide tables may be where no screen says it. */
+  private static final int WIDTH = 100;
+
+  private final @Nullable String unit;
+  private final MarginColumns margins;
   private final TournamentResult result;
   private final @Nullable Anchor anchor;
   private final List<Standing> standings;
@@ -35,9 +44,13 @@ public final class TournamentReport implements Report {
    *
    * @param result whole or partial
    * @param anchor what the ratings are relative to; null for their mean
+   * @param unit what scores count; null if it is not known
    */
-  public TournamentReport(TournamentResult result, @Nullable Anchor anchor) {
+  public TournamentReport(
+      TournamentResult result, @Nullable Anchor anchor, @Nullable String unit) {
     this.result = result;
+    this.unit = unit;
+    this.margins = new MarginColumns(result);
     this.anchor = anchor;
     this.standings = anchor == null ? result.standings() : result.standings(anchor);
     this.players = result.study().players();
@@ -58,6 +71,7 @@ public final class TournamentReport implements Report {
 
   @Override
   public String text(int columns) {
+    int width = columns == 0 ? WIDTH : columns;
     FittedTable ratings =
         new FittedTable(
             1,
@@ -65,21 +79,31 @@ public final class TournamentReport implements Report {
             List.of(Set.of()),
             List.of(Set.of(), Set.of(SCORE)));
     standings.forEach(standing -> ratings.add(cells(standing)));
-    FittedTable pairings =
-        new FittedTable(
-            2,
-            List.of("player", "against", GAMES, "won", "drawn", "lost", SCORE, MARGIN),
-            List.of(Set.of()),
-            List.of(Set.of(), COUNTS, ALL_BUT_SCORE));
-    result.pairings().forEach(pairing -> pairings.add(cells(pairing)));
     String answer =
         result.test().map(test -> '\n' + new SequentialTestReport(result, test).text()).orElse("");
     return heading.text(columns)
-        + ratings.text(columns)
+        + ratings.text(width)
         + '\n'
-        + pairings.text(columns)
+        + pairings().text(width)
         + ForfeitTable.text(result)
         + answer;
+  }
+
+  private FittedTable pairings() {
+    List<String> perHand = margins.titles(unit == null ? "score" : unit, MARGIN);
+    List<String> titles = new ArrayList<>(TITLES);
+    titles.addAll(perHand);
+    Set<String> allButScore = new HashSet<>(perHand);
+    allButScore.addAll(ALL_BUT_SCORE);
+    FittedTable table =
+        new FittedTable(
+            2, titles, List.of(Set.of(), COUNTS), List.of(Set.of(), COUNTS, allButScore));
+    for (Pairing pairing : result.pairings()) {
+      List<String> cells = new ArrayList<>(cells(pairing));
+      cells.addAll(margins.cells(pairing));
+      table.add(cells);
+    }
+    return table;
   }
 
   private List<String> cells(Standing standing) {
@@ -96,10 +120,10 @@ public final class TournamentReport implements Report {
     return List.of(
         players.get(pairing.first()),
         players.get(pairing.second()),
-        Long.toString(pairing.wins() + pairing.draws() + pairing.losses()),
-        Long.toString(pairing.wins()),
-        Long.toString(pairing.draws()),
-        Long.toString(pairing.losses()),
+        Numbers.of(pairing.wins() + pairing.draws() + pairing.losses()),
+        Numbers.of(pairing.wins()),
+        Numbers.of(pairing.draws()),
+        Numbers.of(pairing.losses()),
         score.value(),
         score.margin());
   }
@@ -110,7 +134,8 @@ public final class TournamentReport implements Report {
     values.put(
         "test", result.test().map(t -> new SequentialTestReport(result, t).values()).orElse(null));
     values.put("standings", standings.stream().map(this::values).toList());
-    values.put("pairings", result.pairings().stream().map(this::values).toList());
+    values.put("pairings", result.pairings().stream().map(this::valuesWithMargin).toList());
+    values.put(SimulationReport.UNIT, unit);
     if (!result.forfeits().isEmpty()) {
       values.put("forfeits", ForfeitTable.values(result));
     }
@@ -138,6 +163,12 @@ public final class TournamentReport implements Report {
     values.put("score", Json.number(standing.score()));
     values.put("rating", Json.number(standing.rating().value()));
     values.putAll(Confidence.values(standing.rating()));
+    return values;
+  }
+
+  private Map<String, @Nullable Object> valuesWithMargin(Pairing pairing) {
+    Map<String, @Nullable Object> values = values(pairing);
+    values.putAll(margins.values(pairing));
     return values;
   }
 
@@ -175,15 +206,11 @@ public final class TournamentReport implements Report {
     values(pairing).forEach(row::put);
     row.remove("roundScores");
     row.put("rating", Json.number(standing.rating().value()));
-    Confidence.values(standing.rating())
-        .forEach((name, value) -> row.put("rating" + capitalized(name), value));
+    row.putAll(Confidence.values("rating", standing.rating()));
+    row.putAll(margins.values(pairing));
     if (!result.forfeits().isEmpty()) {
       row.put("forfeited", ForfeitTable.games(result, standing.player()));
     }
     return row;
-  }
-
-  private static String capitalized(String name) {
-    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 }

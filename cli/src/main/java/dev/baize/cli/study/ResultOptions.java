@@ -6,6 +6,7 @@ import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.report.ReportFormat;
+import dev.baize.core.registry.Registry;
 import dev.baize.core.simulation.GameRange;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -99,11 +100,12 @@ final class ResultOptions {
    * Checks that a chart can be drawn, if one is requested.
    *
    * @param like makes a result of the same kind as the one to come
+   * @param games know what their scores count
    * @throws CommandException if it cannot be drawn
    */
-  void requireChart(Supplier<StudyResult> like) {
+  void requireChart(Supplier<StudyResult> like, Registry games) {
     if (chart.isGiven()) {
-      chart.drawOnce(chart(like.get()));
+      chart.drawOnce(chart(like.get(), games));
     }
   }
 
@@ -113,7 +115,10 @@ final class ResultOptions {
    * @throws CommandException if one could not be written, or several
    */
   void publish(StudyResult result, CommandContext context) {
-    publish(result, context, () -> chart.show(() -> chart(result), context.terminal()));
+    publish(
+        result,
+        context,
+        () -> chart.show(() -> chart(result, context.registry()), context.terminal()));
   }
 
   /**
@@ -139,9 +144,9 @@ final class ResultOptions {
         draw);
   }
 
-  private static Chart chart(StudyResult result) {
+  private static Chart chart(StudyResult result, Registry games) {
     try {
-      return result.chart();
+      return result.chart(games);
     } catch (IllegalArgumentException e) {
       throw new CommandException(ExitStatus.USAGE, String.valueOf(e.getMessage()), e);
     }

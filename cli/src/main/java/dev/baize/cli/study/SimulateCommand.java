@@ -21,15 +21,16 @@ import picocli.CommandLine.Option;
     description = {
       "Play many games and measure them: mean, 95 %% interval, spread and quantiles of each"
           + " measure.",
-      "One PLAYER sits in every seat, or there is one for each seat. Ctrl-C ends the games and"
-          + " shows the result so far; with --out, the same command goes on from there."
+      "One PLAYER sits in every seat, or several sit down in turn around the table, such as the two"
+          + " sides of euchre, or one for each seat. Ctrl-C ends the games and shows the result so"
+          + " far; with --out, the same command goes on from there."
     },
     footer = {
       "",
       "Examples:",
       "",
       "  baize simulate euchre Simple --games 1e6",
-      "  baize simulate euchre Simple Random Simple Random --format json",
+      "  baize simulate euchre Expert Simple --format json",
       "  baize simulate euchre Simple --games 1e9 --shard 1/5 --out part1",
       "  baize simulate euchre Simple --chart points.svg --measure points"
     })

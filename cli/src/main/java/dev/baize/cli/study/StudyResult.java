@@ -2,13 +2,17 @@ package dev.baize.cli.study;
 
 import dev.baize.cli.chart.Chart;
 import dev.baize.cli.chart.Charts;
+import dev.baize.cli.report.MeasureNames;
 import dev.baize.cli.report.Report;
 import dev.baize.cli.report.SimulationReport;
 import dev.baize.cli.report.TournamentReport;
+import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Measurement;
 import dev.baize.core.simulation.SimulationResult;
+import dev.baize.core.simulation.Study;
 import dev.baize.core.statistics.Figure;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.MalformedFileException;
@@ -18,6 +22,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The result of a simulation or a tournament. */
@@ -42,16 +47,17 @@ sealed interface StudyResult {
   /**
    * The result as a report.
    *
-   * @param games say what follows from the measures of theirs
+   * @param games say what scores count, and what follows from the measures of theirs
    */
   Report report(Registry games);
 
   /**
    * The result as a chart.
    *
+   * @param games know what their scores count
    * @throws IllegalArgumentException if it has no such chart
    */
-  Chart chart();
+  Chart chart(Registry games);
 
   /** The result in the format of its file, from which it can be merged. */
   String text();
@@ -114,6 +120,15 @@ sealed interface StudyResult {
             Excerpt.of(here, MAX_SHOWN)));
   }
 
+  private static Optional<GameProvider<?, ?, ?>> game(Registry games, Study study) {
+    return games.games().stream().filter(game -> game.name().equals(study.game())).findFirst();
+  }
+
+  /** What scores count; null if the game is not registered. */
+  private static @Nullable String unit(Registry games, Study study) {
+    return game(games, study).map(GameProvider::unit).orElse(null);
+  }
+
   /**
    * Of a simulation.
    *
@@ -123,7 +138,7 @@ sealed interface StudyResult {
 
     @Override
     public Report report(Registry games) {
-      return new SimulationReport(result, figures(games));
+      return new SimulationReport(result, figures(games), unit(games, result.study()));
     }
 
     /** None if the game is not registered, or if the result is that of another version of it. */
@@ -132,17 +147,28 @@ sealed interface StudyResult {
         return List.of();
       }
       try {
-        return games.games().stream()
-            .filter(game -> game.name().equals(result.study().game()))
-            .flatMap(game -> game.figures(result.study().rules(), result::sample).stream())
-            .toList();
+        return game(games, result.study())
+            .map(game -> game.figures(result.study().rules(), result::sample))
+            .orElse(List.of());
       } catch (IllegalArgumentException e) {
         return List.of();
       }
     }
 
     @Override
-    public Chart chart() {
+    public Chart chart(Registry games) {
+      MeasureNames names = new MeasureNames(result.study(), unit(games, result.study()));
+      for (Measurement one : result.measurements()) {
+        Measurement named = names.of(one);
+        if (charted == null
+            || charted.equals(one.measure().name())
+            || charted.equals(named.measure().name())) {
+          return Charts.of(
+              new SimulationResult(
+                  result.study(), result.requested(), result.completed(), List.of(named)),
+              null);
+        }
+      }
       return Charts.of(result, charted);
     }
 
@@ -194,11 +220,11 @@ sealed interface StudyResult {
 
     @Override
     public Report report(Registry games) {
-      return new TournamentReport(result, anchor);
+      return new TournamentReport(result, anchor, unit(games, result.study()));
     }
 
     @Override
-    public Chart chart() {
+    public Chart chart(Registry games) {
       return Charts.of(result, anchor);
     }
 

@@ -71,7 +71,7 @@ public final class StudyRun {
   int play(String unit, GameRange part, StudyResult nothing, Playing playing, ResultOptions options)
       throws IOException {
     StudyResult begun = begun(part, nothing, options);
-    options.requireChart(() -> nothing);
+    options.requireChart(() -> nothing, context.registry());
     GameSet missing = begun.missing(part);
     if (missing.games() == 0 && begun.completed().games() > 0) {
       options.publish(playing.play(begun, missing, new Progress()), context);

@@ -156,7 +156,7 @@ class TextChartTest {
              10^16 to <10^18 │                                                        0.00 %
                10^18 or more │██████████████████████████▌                            12.50 %
 
-            mean 126100789568936384 ± 300000000000000000 (95 %), median 3, 8 observations
+            mean 1.261e17 ± 3e17 (95 %), median 3, 8 observations
             """);
   }
 

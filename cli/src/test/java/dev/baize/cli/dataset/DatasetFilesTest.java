@@ -398,10 +398,9 @@ class DatasetFilesTest {
         .isEqualTo(
             "baize: --seed secret: expected a number with --out, which keeps it; see baize dataset"
                 + " --help\n");
-    assertThat(Rows.run(CARDS, large + " Random", file).err())
+    assertThat(Rows.run(CARDS, large + " Random Random", file).err())
         .isEqualTo(
-            "baize: 2 players for 4 seats; expected one for each, or one for all; see baize dataset"
-                + " --help\n");
+            "baize: 3 players for 4 seats; expected 1 or 2 or 4; see baize dataset --help\n");
     Run none = Run.with(CARDS, "dataset", "HighCard", "Random");
     assertThat(none)
         .isEqualTo(

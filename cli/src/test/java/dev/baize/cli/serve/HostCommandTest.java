@@ -141,7 +141,7 @@ class HostCommandTest {
         "euchre Human -|no seat for Human: Human cannot play where there is no console",
         "euchre Nobody|no euchre player \"Nobody\"; there are: Expert, Human, Master, Random,"
             + " Simple, Thinker",
-        "euchre - -|2 players for 4 seats; expected one for each, or one for all",
+        "euchre - - -|3 players for 4 seats; expected 1 or 2 or 4",
         "chess -|no game \"chess\"; there are: beans, blackjack, euchre",
         "euchre - --rules x|\"x\" is neither a preset",
         "euchre - --time 0|Invalid value for option '--time'",

@@ -3,6 +3,7 @@ package dev.baize.cli.study;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.cli.Run;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,7 +32,24 @@ class TournamentTest {
 
             player   Elo  ± 95 %  score %
             Simple \s""")
-        .contains("\n\nplayer  against  games  won  drawn  lost  score %  ± 95 %\nRandom  Simple ");
+        .contains(
+            """
+
+            player  against  games  won  drawn  lost  score %  ± 95 %  points a hand  ± 95 %
+            Random  Simple \s""");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "euchre Expert Simple, points a hand",
+    "blackjack Simple Random, money a hand",
+    "beans Greedy Random, coins a game"
+  })
+  void the_table_says_what_a_hand_or_a_game_is_worth(String players, String unit) {
+    String pair = Run.of(("tournament " + players + " --games 20").split(" ")).out();
+    List<String> lines = pair.lines().toList();
+    assertThat(lines.get(lines.size() - 2)).endsWith("  " + unit + "  ± 95 %");
+    assertThat(lines.get(lines.size() - 1)).matches(".* [0-9]+[.][0-9]+ +[0-9]+[.][0-9]+");
   }
 
   @Test

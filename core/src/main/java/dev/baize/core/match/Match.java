@@ -306,6 +306,11 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     return turn;
   }
 
+  /** {@return the {@linkplain Game#hand number of the hand} in progress, or of the last one} */
+  public long hand() {
+    return game.hand();
+  }
+
   /**
    * {@return the seat that decides next}
    *

@@ -93,6 +93,14 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   }
 
   /**
+   * {@return what the {@linkplain dev.baize.core.game.Outcome#scores scores} of the game count, for
+   * instance {@code coins}: one word, {@code points} by default}
+   */
+  default String unit() {
+    return "points";
+  }
+
+  /**
    * {@return statistics derived from what was {@linkplain Rules#measures measured} in many games,
    * which people who know the game ask for; none by default}
    *

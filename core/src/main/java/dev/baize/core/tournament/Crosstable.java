@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -34,6 +35,8 @@ final class Crosstable {
    */
   private final long[][] products;
 
+  private final Margins margins;
+
   /** By the number of the player; none for one that has not forfeited a game. */
   private final SortedMap<Integer, Forfeits> forfeits = new TreeMap<>();
 
@@ -50,6 +53,7 @@ final class Crosstable {
     int pairs = schedule.pairs().length;
     this.results = new long[pairs][3];
     this.scores = new long[pairs][2 * games + 1];
+    this.margins = new Margins(pairs);
     this.products = new long[players][];
     for (int i = 0; i < players; i++) {
       products[i] = new long[i + 1];
@@ -62,11 +66,16 @@ final class Crosstable {
    * @param pairings all pairs that meet, in their order
    * @param products a lower triangle by player
    * @param forfeits of the players that have forfeited games, by their numbers
+   * @param margins of the pairs whose margins are known, in the order of their numbers
    * @param rounds the number of rounds
    * @throws IllegalArgumentException if no rounds have such numbers
    */
   static Crosstable of(
-      List<Pairing> pairings, List<List<Long>> products, List<Forfeits> forfeits, long rounds) {
+      List<Pairing> pairings,
+      List<List<Long>> products,
+      List<Forfeits> forfeits,
+      List<Margin> margins,
+      long rounds) {
     require(!pairings.isEmpty(), "there are no pairings");
     int values = pairings.get(0).roundScores().size();
     int players = products.size();
@@ -96,7 +105,30 @@ final class Crosstable {
       table.requireForfeits(each);
       table.forfeits.put(each.player(), each);
     }
+    int previous = -1;
+    for (Margin each : margins) {
+      previous = table.add(each, previous);
+    }
     return table;
+  }
+
+  /** Adds the margin of a pair whose number is greater than the previous one, and returns it. */
+  private int add(Margin each, int previous) {
+    boolean ordered = each.first() < each.second()
+            && each.second() < players
+            && schedule.meet(each.first(), each.second());
+    int pair = ordered ? pair(each.first(), each.second()) : previous;
+    require(
+        pair > previous
+            && each.rounds().games().games() <= rounds()
+            && Seatings.games(each.seats()) == games,
+        String.format(
+            Locale.ROOT,
+            "margin of players %d and %d: no rounds have this",
+            each.first(),
+            each.second()));
+    margins.add(pair, each);
+    return pair;
   }
 
   /** A player has lost the games that it has forfeited; one that all have forfeited is drawn. */
@@ -168,6 +200,11 @@ final class Crosstable {
     return results.length;
   }
 
+  /** The number of a pair that meets, the first player of which has the lower number. */
+  private int pair(int first, int second) {
+    return schedule.pair(Objects.checkIndex(first, players), Objects.checkIndex(second, players));
+  }
+
   /** Games by pair, and by the points of its first player. Not copied. */
   long[][] results() {
     return results;
@@ -181,6 +218,16 @@ final class Crosstable {
   /** The sums of products of the points of two players in a round. Not copied. */
   long[][] products() {
     return products;
+  }
+
+  /** By how much players have outscored each other, by pair. Not copied. */
+  Margins margins() {
+    return margins;
+  }
+
+  /** The margin of a pair of which the first player has the lower number, if it is known. */
+  Optional<Margin> margin(int first, int second) {
+    return margins.of(pair(first, second), first, second);
   }
 
   /**
@@ -222,6 +269,10 @@ final class Crosstable {
     add(results, other.results);
     add(scores, other.scores);
     add(products, other.products);
+    margins.add(other.margins);
+    if (rounds() > Pairing.MAX_GAMES / games) {
+      throw new ArithmeticException("more games of a pair than " + Pairing.MAX_GAMES);
+    }
     other.forfeits.values().forEach(this::add);
   }
 
@@ -240,8 +291,7 @@ final class Crosstable {
 
   /** A pairing of two that meet, the first player having the lower number. */
   Pairing pairing(int first, int second) {
-    return pairing(
-        schedule.pair(Objects.checkIndex(first, players), Objects.checkIndex(second, players)));
+    return pairing(pair(first, second));
   }
 
   private Pairing pairing(int pair) {

@@ -1,5 +1,6 @@
 package dev.baize.core.tournament;
 
+import com.google.common.collect.Lists;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.simulation.StagedGame;
 import dev.baize.core.simulation.StagedTask;
@@ -33,7 +34,7 @@ final class Rounds implements StagedTask<Crosstable> {
   interface GameOfRound {
 
     /** Plays until it has to wait for an answer; how it ended, if it has. */
-    Optional<Outcome> playOn();
+    Optional<Played> playOn();
   }
 
   private final Schedule schedule;
@@ -109,7 +110,7 @@ final class Rounds implements StagedTask<Crosstable> {
 
     private final long number;
     private final Crosstable into;
-    private final List<Outcome> outcomes = new ArrayList<>(tables.size());
+    private final List<Played> games = new ArrayList<>(tables.size());
     private @Nullable GameOfRound inPlay;
 
     Round(long number, Crosstable into) {
@@ -119,18 +120,20 @@ final class Rounds implements StagedTask<Crosstable> {
 
     @Override
     public boolean playOn() {
-      while (outcomes.size() < tables.size()) {
+      while (games.size() < tables.size()) {
         if (inPlay == null) {
-          inPlay = deal.start(number, tables.get(outcomes.size()), into::add);
+          inPlay = deal.start(number, tables.get(games.size()), into::add);
         }
-        Optional<Outcome> outcome = inPlay.playOn();
-        if (outcome.isEmpty()) {
+        Optional<Played> played = inPlay.playOn();
+        if (played.isEmpty()) {
           return false;
         }
-        outcomes.add(outcome.get());
+        games.add(played.get());
         inPlay = null;
       }
+      List<Outcome> outcomes = Lists.transform(games, Played::outcome);
       into.add(seats == 1 ? compared(outcomes) : exchanged(outcomes));
+      addMargins(games, into.margins());
       return true;
     }
   }
@@ -154,5 +157,17 @@ final class Rounds implements StagedTask<Crosstable> {
           Seatings.points(seatings[seating], outcomes.get(game));
     }
     return points;
+  }
+
+  private void addMargins(List<Played> games, Margins margins) {
+    for (int pair = 0; pair < schedule.pairs().length; pair++) {
+      if (seats == 1) {
+        int[] met = schedule.pairs()[pair];
+        margins.add(pair, new long[] {1, 0}, List.of(games.get(met[0]), games.get(met[1])));
+      } else {
+        int from = pair * seatings.length;
+        margins.add(pair, seatings, games.subList(from, from + seatings.length));
+      }
+    }
   }
 }

@@ -60,15 +60,17 @@ final class SeatedGame<V extends View, D extends Decision, E extends Event>
   }
 
   @Override
-  public Optional<Outcome> playOn() {
+  public Optional<Played> playOn() {
     try {
-      Optional<Outcome> outcome = resume().advance(conditions.maxDecisions());
-      if (outcome.isPresent()) {
-        inProgress.end();
+      Match<V, D, E> playing = resume();
+      Optional<Outcome> outcome = playing.advance(conditions.maxDecisions());
+      if (outcome.isEmpty()) {
+        return Optional.empty();
       }
-      return outcome;
+      inProgress.end();
+      return Optional.of(new Played(outcome.get(), playing.hand() + 1));
     } catch (Throwable e) {
-      return Optional.of(forfeited(e));
+      return Optional.of(new Played(forfeited(e), 0));
     }
   }
 

@@ -177,7 +177,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * {@return the number of games of a pair of players in a round; 1 if each of them plays alone}
    */
   public int gamesPerPair() {
-    return conditions.rules().seats() == 1 ? 1 : Seatings.of(conditions.rules().seats()).length;
+    return Seatings.games(conditions.rules().seats());
   }
 
   /**

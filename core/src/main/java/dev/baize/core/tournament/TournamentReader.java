@@ -78,6 +78,10 @@ final class TournamentReader {
     while (lines.isAt(ForfeitText.FORFEITS)) {
       forfeits.add(ForfeitText.read(lines));
     }
+    List<Margin> margins = new ArrayList<>();
+    while (lines.isAt(MarginText.MARGIN)) {
+      margins.add(MarginText.read(lines));
+    }
     lines.requireChecksum();
     Optional<SequentialTest> tested = test;
     return lines.parse(
@@ -88,7 +92,7 @@ final class TournamentReader {
                 requested,
                 completed,
                 tested,
-                Crosstable.of(pairings, products, forfeits, completed.games())));
+                Crosstable.of(pairings, products, forfeits, margins, completed.games())));
   }
 
   /** The first player has met all others, and no other pair has met. */

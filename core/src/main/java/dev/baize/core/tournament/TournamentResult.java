@@ -204,6 +204,27 @@ public final class TournamentResult {
    * @throws IllegalArgumentException if they are the same, or did not meet
    */
   public Pairing pairing(int first, int second) {
+    requireOpponents(first, second);
+    return first < second ? table.pairing(first, second) : table.pairing(second, first).mirrored();
+  }
+
+  /**
+   * {@return by how much a player has outscored another; empty if it is not known, because all
+   * their rounds are from results without margins or had a forfeited game}
+   *
+   * @param first the number of the player, from 0
+   * @param second the number of its opponent
+   * @throws IndexOutOfBoundsException if there is no such player
+   * @throws IllegalArgumentException if they are the same, or did not meet
+   */
+  public Optional<Margin> margin(int first, int second) {
+    requireOpponents(first, second);
+    return first < second
+        ? table.margin(first, second)
+        : table.margin(second, first).map(Margin::mirrored);
+  }
+
+  private void requireOpponents(int first, int second) {
     if (first == second) {
       throw new IllegalArgumentException(
           String.format(Locale.ROOT, "player %d against itself", first));
@@ -212,7 +233,6 @@ public final class TournamentResult {
       throw new IllegalArgumentException(
           String.format(Locale.ROOT, "players %d and %d did not meet", first, second));
     }
-    return first < second ? table.pairing(first, second) : table.pairing(second, first).mirrored();
   }
 
   /**
@@ -266,6 +286,7 @@ public final class TournamentResult {
    * @param other of the same tournament, and of other rounds
    * @throws IllegalArgumentException if they are of different tournaments, a round is in both, or
    *     one has a sequential test, which cannot be merged from parts
+   * @throws ArithmeticException if there are more games than can be counted
    */
   public TournamentResult merge(TournamentResult other) {
     Study merged = study.merge(other.study);

@@ -306,12 +306,14 @@ class SimulationTest {
   }
 
   @Test
-  void there_is_one_entrant_or_one_for_each_seat() {
+  void entrants_sit_down_in_turn_around_the_table() {
     assertThat(HighCards.simulation(List.of(RANDOM)).study().players())
         .containsExactly("Random", "Random", "Random", "Random");
+    assertThat(HighCards.simulation(List.of(RANDOM, WATCHFUL)).study().players())
+        .containsExactly("Random", "Watchful", "Random", "Watchful");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> HighCards.simulation(List.of(RANDOM, WATCHFUL)))
-        .withMessage("2 players for 4 seats; expected one for each, or one for all");
+        .isThrownBy(() -> HighCards.simulation(List.of(RANDOM, WATCHFUL, RANDOM)))
+        .withMessage("3 players for 4 seats; expected 1 or 2 or 4");
     assertThatIllegalArgumentException().isThrownBy(() -> HighCards.simulation(List.of()));
     assertThatIllegalArgumentException().isThrownBy(() -> Entrant.of("two\nlines", Random::new));
     assertThatIllegalArgumentException().isThrownBy(() -> Entrant.of("", Random::new));

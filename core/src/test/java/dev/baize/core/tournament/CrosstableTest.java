@@ -68,6 +68,7 @@ class CrosstableTest {
             List.of(pairing),
             List.of(List.of(8_000_000_000_000_000L), List.of(0L, 0L)),
             List.of(),
+            List.of(),
             500_000_000_000_000L);
     assertThat(new Ratings(table).standings(null).get(0).rating().value())
         .isBetween(2000.0, 4000.0);

@@ -105,7 +105,7 @@ class RatingsTest {
       }
       products.add(row);
     }
-    return Crosstable.of(pairings, products, table.forfeits(), table.rounds());
+    return Crosstable.of(pairings, products, table.forfeits(), List.of(), table.rounds());
   }
 
   /** Two players and rounds that are all alike. */

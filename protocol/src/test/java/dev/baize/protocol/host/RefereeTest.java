@@ -434,7 +434,7 @@ class RefereeTest {
         .withMessage("no seat for Person: Person cannot play where there is no console");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Learner.referee(none, "-", "-", "-"))
-        .withMessage("3 players for 2 seats; expected one for each, or one for all");
+        .withMessage("3 players for 2 seats; expected 1 or 2");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Learner.referee(none, "Nobody"))
         .withMessageStartingWith("no highcard player \"Nobody\"");
@@ -449,7 +449,6 @@ class RefereeTest {
   @Test
   void rules_for_other_seats_than_the_players_have_are_refused() {
     Learner learner = asking(play(3, ",\"rules\":\"3 seats, 1 rounds\""), "-", "Random");
-    assertThat(learner.last())
-        .contains("\"message\":\"2 players for 3 seats; expected one for each, or one for all\"");
+    assertThat(learner.last()).contains("\"message\":\"2 players for 3 seats; expected 1 or 3\"");
   }
 }
