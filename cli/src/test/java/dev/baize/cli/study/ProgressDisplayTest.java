@@ -65,7 +65,7 @@ class ProgressDisplayTest {
             .filter(line -> !line.isEmpty())
             .toList();
     assertThat(lines)
-        .hasSizeGreaterThan(1)
+        .isNotEmpty()
         .allMatch(
             line -> line.matches(".*\\[.*\\] +\\d+/500 games \\([^)]+\\)( +[0-9,]+ games/s)?"));
   }
