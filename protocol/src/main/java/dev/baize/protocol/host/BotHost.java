@@ -32,8 +32,12 @@ public final class BotHost implements AutoCloseable {
    *     answer according to the protocol within ten seconds
    */
   public BotHost(BotCommand command, String name, Consumer<? super FailureReport> failures) {
-    this.launcher =
-        new BotLauncher(requireNonNull(command), requireNonNull(name), requireNonNull(failures));
+    this(new BotLauncher(requireNonNull(command), requireNonNull(name), requireNonNull(failures)));
+  }
+
+  /** A host that starts processes in its own way. */
+  BotHost(BotLauncher launcher) {
+    this.launcher = launcher;
   }
 
   /**

@@ -23,12 +23,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a program can ask of a referee, in which order it is told, and what is refused. */
-@Timeout(60)
 class RefereeTest {
 
   /** A match after two decisions; seat 1 has taken the first trick. */
