@@ -21,11 +21,9 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The program on a cluster whose processes are killed. */
-@Timeout(120)
 class ClusterIT {
 
   private static final Path JAR = Path.of(System.getProperty("spark.jar"));

@@ -19,13 +19,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The program as an environment for another one. */
-@Timeout(120)
 class HostCommandTest {
 
   private static final String START = "{\"type\":\"hello\",\"protocol\":1}\n{\"type\":\"ready\"}\n";
