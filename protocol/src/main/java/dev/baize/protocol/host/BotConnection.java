@@ -23,16 +23,11 @@ final class BotConnection {
   private static final String MATCH = "match";
   private static final String QUESTION = "question";
 
-  private static final String NOT_READY = "was not ready";
-
   /** The type of a line that answers a question. */
   static final String DECISION = "decision";
 
-  /** The time for {@code hello}. */
-  static final Limit HELLO = new Limit(Duration.ofSeconds(10), NOT_READY);
-
-  /** The time for {@code ready}. */
-  static final Limit READY = new Limit(Duration.ofSeconds(30), NOT_READY);
+  /** The time for {@code hello}, and for {@code ready}: programs may load a lot on a busy machine. */
+  static final Limit READY = new Limit(Duration.ofSeconds(30), "was not ready");
 
   private final Peer peer;
   private final Conversation conversation = new Conversation();

@@ -175,7 +175,7 @@ class BotHostTest {
   }
 
   @Test
-  void a_program_has_ten_seconds_for_hello_thirty_to_get_ready_and_what_was_set_for_a_decision() {
+  void a_program_has_thirty_seconds_for_hello_as_many_for_ready_and_what_was_set_for_a_decision() {
     ScriptedPeer peer = new ScriptedPeer(BotHostTest::greeting);
     BotCommand command = new BotCommand("Ivy", List.of("ivy"));
     try (BotHost host = new BotHost(new BotLauncher(command, () -> peer, "test", reports::add))) {
@@ -184,7 +184,7 @@ class BotHostTest {
     }
     assertThat(peer.limits())
         .containsExactly(
-            new Limit(Duration.ofSeconds(10), "was not ready"),
+            new Limit(Duration.ofSeconds(30), "was not ready"),
             new Limit(Duration.ofSeconds(30), "was not ready"),
             new Limit(Duration.ofMillis(300), "did not answer"));
   }
