@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.cli.command.TimeLimit;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
@@ -80,7 +81,7 @@ class WatchdogTest {
             () ->
                 watchdog.await(
                     () -> {
-                      Thread other = new Thread(asking::get);
+                      Thread other = new Thread(new FutureTask<>(asking::get));
                       other.setDaemon(true);
                       other.start();
                       Uninterruptibles.joinUninterruptibly(other);

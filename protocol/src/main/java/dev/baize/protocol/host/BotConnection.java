@@ -26,7 +26,9 @@ final class BotConnection {
   /** The type of a line that answers a question. */
   static final String DECISION = "decision";
 
-  /** The time for {@code hello}, and for {@code ready}: programs may load a lot on a busy machine. */
+  /**
+   * The time for {@code hello}, and for {@code ready}: programs may load a lot on a busy machine.
+   */
   static final Limit READY = new Limit(Duration.ofSeconds(30), "was not ready");
 
   private final Peer peer;
