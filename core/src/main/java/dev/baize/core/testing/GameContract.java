@@ -2,6 +2,7 @@ package dev.baize.core.testing;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.Suppliers;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -11,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
@@ -110,8 +112,8 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     checkEvents();
     checkMeasures();
     checkHiddenInformation();
-    checkDeterminization();
     checkChanceOutcomes();
+    checkDeterminization();
     checkViewFormat();
     checkNumbering();
   }
@@ -188,8 +190,8 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
 
   /**
    * Checks that the texts of the rules and of all decisions seen are one line each, trimmed,
-   * different for different decisions, and parsed by the provider to equal values. Nonsense is
-   * rejected with a message that quotes it.
+   * different for different decisions, and parsed by the provider to equal values. Presets are
+   * rules. Nonsense is rejected with a message that quotes it.
    */
   public void checkTexts() {
     new TextCheck<>(anywhere(), provider, rules, seen(play())).run();
@@ -225,16 +227,31 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * view is equal, nothing else reveals the difference, and the game can still be played to its
    * end. In at least one sample game, a redeal must change something, or this check would prove
    * nothing.
+   *
+   * <p>Events are checked, too: of many more games that are started, those that look the same to a
+   * seat are played on together, and as long as its views are equal, so must be the events that it
+   * may see. If there are so many deals that no two games look the same, events may at least not
+   * quote what another seat sees. If views forget what was seen before, as in a game of tricks
+   * whose views have only the trick on the table, a seat may be told of decisions that its view
+   * does not show.
    */
   public void checkHiddenInformation() {
     AtomicBoolean changed = new AtomicBoolean(!hidesSomething);
-    each(play(), sample -> new HiddenInformationCheck<>(sample, changed).run());
+    each(
+        play(),
+        sample -> new HiddenInformationCheck<>(sample, changed).run());
     anywhere()
         .require(
             changed.get(),
             "a redeal changes what is hidden",
             "a change that some other seat or the position shows",
             "no change in any sample game");
+    try {
+      new AlikeGamesCheck<>(provider.name(), rules, samples.seed(), imperfectRecall()).run();
+      new OpeningEventsCheck<>(provider.name(), rules, samples.seed()).run();
+    } catch (RuntimeException e) {
+      throw anywhere().unexpected(e);
+    }
   }
 
   /**
@@ -242,13 +259,23 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * position, a game drawn from any seat's view looks the same to that seat: its view, the hand and
    * the scores, who is to act and, if it is that seat, what is legal; that the game drawn can be
    * played to its end; and that it depends on nothing but the view and the generator.
+   *
+   * <p>In some positions, checks that the games drawn fit all that the seat has seen, each equally
+   * often. They are compared with games that were drawn some decisions before, in which the
+   * decisions since were legal and looked the same to the seat; and at the start of the game, with
+   * re-dealt games, or with the chance outcomes if the rules list them. What is compared is how
+   * often each decision is legal in the next turns, and, if there are few possibilities, what the
+   * other seats see. If views forget what was seen before, only the start of the game is compared.
    */
   public void checkDeterminization() {
     rules
         .determinization()
         .ifPresent(
-            determinization ->
-                each(play(), sample -> new DeterminizationCheck<>(sample, determinization).run()));
+            determinization -> {
+              List<SampleGame<V, D, E>> games = play();
+              each(games, sample -> new DeterminizationCheck<>(sample, determinization).run());
+              new WorldsCheck<>(rules, determinization, imperfectRecall()).run(games);
+            });
   }
 
   /**
@@ -258,7 +285,8 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    */
   public void checkChanceOutcomes() {
     if (!rules.chanceOutcomes().isEmpty()) {
-      new ChanceOutcomesCheck<>(anywhere(), rules, samples.maxDecisions()).run(play());
+      new ChanceOutcomesCheck<>(anywhere(), rules, samples.maxDecisions())
+          .run(play());
     }
   }
 
@@ -271,7 +299,11 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   public void checkViewFormat() {
     rules
         .viewFormat()
-        .ifPresent(format -> each(play(), sample -> new ViewFormatCheck<>(sample, format).run()));
+        .ifPresent(
+            format ->
+                each(
+                    play(),
+                    sample -> new ViewFormatCheck<>(sample, format).run()));
   }
 
   /**
@@ -279,7 +311,8 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * has two numbers, and that all that were legal in any sample game have one.
    */
   public void checkNumbering() {
-    new NumberingCheck<>(anywhere(), provider.decisions(), provider.decisions(), seen(play()))
+    new NumberingCheck<>(
+            anywhere(), provider.decisions(), provider.decisions(), seen(play()))
         .run();
   }
 
@@ -299,6 +332,10 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
         throw game.at(0).history().unexpected(e);
       }
     }
+  }
+
+  private BooleanSupplier imperfectRecall() {
+    return Suppliers.memoize(new ImperfectRecall<>(provider.name(), rules, samples)::isFound)::get;
   }
 
   private History anywhere() {
