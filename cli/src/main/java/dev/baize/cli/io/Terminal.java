@@ -139,6 +139,21 @@ public final class Terminal implements Console {
   }
 
   /**
+   * Writes a line to standard output at once, above what is being drawn at the bottom of the
+   * screen.
+   *
+   * @param line without a line end
+   * @throws UncheckedIOException wrapping a {@link StreamException} if that fails
+   */
+  public void printAbove(String line) {
+    err.printAbove(
+        () -> {
+          print(line + "\n");
+          flush();
+        });
+  }
+
+  /**
    * Writes to standard output, with the sequences that select a style there.
    *
    * @param text may contain such sequences (SGR of ECMA-48)

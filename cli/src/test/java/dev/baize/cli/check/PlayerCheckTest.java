@@ -15,8 +15,10 @@ import dev.baize.euchre.EuchreView;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
@@ -24,6 +26,7 @@ class PlayerCheckTest {
 
   private final List<String> told = new ArrayList<>();
   private final CountDownLatch asleep = new CountDownLatch(1);
+  private final AtomicLong played = new AtomicLong();
 
   private record Sleeper(Function<Place, Player<EuchreView, EuchreDecision, EuchreEvent>> players)
       implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
@@ -53,17 +56,18 @@ class PlayerCheckTest {
     EuchreProvider euchre = new EuchreProvider();
     return new PlayerCheck<>(
             euchre,
-            euchre.rules(),
+            Map.of("", euchre.rules()),
             new Sleeper(players),
             new Watchdog(TimeLimit.parse("0.1"), this::endsWithin))
         .run(
             Seed.of(1),
             2,
-            told::add,
-            (seed, games) -> "check " + seed.value(),
+            (seed, games, rules) -> "check " + seed.value(),
             () -> {
               throw new IOException("not asked");
-            });
+            },
+            told::add,
+            played::addAndGet);
   }
 
   /** Polls only while a player sleeps. */

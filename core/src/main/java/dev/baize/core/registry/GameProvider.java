@@ -42,6 +42,15 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   Rules<V, D, E> rules(String text);
 
   /**
+   * {@return texts of rules that many people play by, each of which {@link #rules(String)} reads,
+   * such as the names of presets; by default the text of the default rules} Players are checked
+   * under all of them.
+   */
+  default List<String> presets() {
+    return List.of(rules().text());
+  }
+
+  /**
    * {@return the decision with this text form}
    *
    * @param text what {@link Decision#text} printed, or a person typed

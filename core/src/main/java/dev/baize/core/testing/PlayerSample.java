@@ -121,7 +121,7 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
               "a legal decision",
               decided.text());
           D anew = decided(seat, heard, game.redeal(seat, random), other);
-          history.requireEqual(
+          history.requireSameDecision(
               seat + " decides the same whatever is hidden from it", decided.text(), anew.text());
         });
   }
@@ -191,8 +191,8 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
       turn++;
     }
     if (turn < once.size() || turn < again.size()) {
-      throw history(decisions.subList(0, Math.min(turn, decisions.size())))
-          .violation(promise, at(once, turn), at(again, turn));
+      history(decisions.subList(0, Math.min(turn, decisions.size())))
+          .requireSameDecision(promise, at(once, turn), at(again, turn));
     }
   }
 
