@@ -15,6 +15,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Checks that a game fulfils the contracts of {@link dev.baize.core.game} and of {@link
@@ -26,13 +28,16 @@ import java.util.stream.IntStream;
  * }</pre>
  *
  * <p>Every check throws {@link ContractViolation} at the first broken promise it finds. Checks are
- * reproducible: all randomness comes from the samples' seed. Immutable.
+ * reproducible: all randomness comes from the samples' seed. Each is logged when it starts, so that
+ * the log of a test run says how far it is. Immutable.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
  * @param <E> the events of the game
  */
 public final class GameContract<V extends View, D extends Decision, E extends Event> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(GameContract.class);
 
   private final GameProvider<V, D, E> provider;
   private final Rules<V, D, E> rules;
@@ -120,7 +125,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
 
   /** Checks that random legal play ends, within the samples' bound. */
   public void checkTermination() {
-    each(play(), SampleGame::requireTermination);
+    each(play("checkTermination"), SampleGame::requireTermination);
   }
 
   /**
@@ -130,7 +135,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * applied.
    */
   public void checkLegality() {
-    List<SampleGame<V, D, E>> games = play();
+    List<SampleGame<V, D, E>> games = play("checkLegality");
     Set<D> universe = seen(games);
     each(games, sample -> new LegalityCheck<>(sample, universe, !listsAll).run());
   }
@@ -142,7 +147,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * rejects all decisions.
    */
   public void checkIllegalDecisions() {
-    List<SampleGame<V, D, E>> games = play();
+    List<SampleGame<V, D, E>> games = play("checkIllegalDecisions");
     List<D> universe = List.copyOf(seen(games));
     each(games, sample -> new IllegalDecisionCheck<>(sample, universe).run());
   }
@@ -152,7 +157,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * available to seats that are not at the table.
    */
   public void checkViews() {
-    each(play(), sample -> new ViewCheck<>(sample).run());
+    each(play("checkViews"), sample -> new ViewCheck<>(sample).run());
   }
 
   /**
@@ -160,7 +165,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * act.
    */
   public void checkOutcome() {
-    each(play(), sample -> new OutcomeCheck<>(sample).run());
+    each(play("checkOutcome"), sample -> new OutcomeCheck<>(sample).run());
   }
 
   /**
@@ -169,7 +174,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * end; at the end, they are those of the outcome.
    */
   public void checkHands() {
-    each(play(), sample -> new HandCheck<>(sample).run());
+    each(play("checkHands"), sample -> new HandCheck<>(sample).run());
   }
 
   /**
@@ -177,7 +182,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * positions, outcome and the texts of the events are equal.
    */
   public void checkDeterminism() {
-    each(play(), sample -> new DeterminismCheck<>(sample).run());
+    each(play("checkDeterminism"), sample -> new DeterminismCheck<>(sample).run());
   }
 
   /**
@@ -185,7 +190,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * change the other, and the game's listeners get no events of the copy.
    */
   public void checkCopies() {
-    each(play(), sample -> new CopyCheck<>(sample).run());
+    each(play("checkCopies"), sample -> new CopyCheck<>(sample).run());
   }
 
   /**
@@ -194,12 +199,12 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * rules. Nonsense is rejected with a message that quotes it.
    */
   public void checkTexts() {
-    new TextCheck<>(anywhere(), provider, rules, seen(play())).run();
+    new TextCheck<>(anywhere(), provider, rules, seen(play("checkTexts"))).run();
   }
 
   /** Checks that rules and decisions parsed from their texts give the same game. */
   public void checkReplay() {
-    each(play(), sample -> new DeterminismCheck<>(sample).runFromText(provider));
+    each(play("checkReplay"), sample -> new DeterminismCheck<>(sample).runFromText(provider));
   }
 
   /**
@@ -210,7 +215,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * see.
    */
   public void checkEvents() {
-    each(play(), sample -> new EventCheck<>(sample, provider).run());
+    each(play("checkEvents"), sample -> new EventCheck<>(sample, provider).run());
   }
 
   /**
@@ -219,7 +224,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * measures are distinct; name and meaning are one line each, trimmed.
    */
   public void checkMeasures() {
-    each(play(), sample -> new MeasureCheck<>(sample).run());
+    each(play("checkMeasures"), sample -> new MeasureCheck<>(sample).run());
   }
 
   /**
@@ -238,7 +243,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   public void checkHiddenInformation() {
     AtomicBoolean changed = new AtomicBoolean(!hidesSomething);
     each(
-        play(),
+        play("checkHiddenInformation"),
         sample -> new HiddenInformationCheck<>(sample, changed).run());
     anywhere()
         .require(
@@ -272,7 +277,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
         .determinization()
         .ifPresent(
             determinization -> {
-              List<SampleGame<V, D, E>> games = play();
+              List<SampleGame<V, D, E>> games = play("checkDeterminization");
               each(games, sample -> new DeterminizationCheck<>(sample, determinization).run());
               new WorldsCheck<>(rules, determinization, imperfectRecall()).run(games);
             });
@@ -286,7 +291,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   public void checkChanceOutcomes() {
     if (!rules.chanceOutcomes().isEmpty()) {
       new ChanceOutcomesCheck<>(anywhere(), rules, samples.maxDecisions())
-          .run(play());
+          .run(play("checkChanceOutcomes"));
     }
   }
 
@@ -302,7 +307,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
         .ifPresent(
             format ->
                 each(
-                    play(),
+                    play("checkViewFormat"),
                     sample -> new ViewFormatCheck<>(sample, format).run()));
   }
 
@@ -312,11 +317,19 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    */
   public void checkNumbering() {
     new NumberingCheck<>(
-            anywhere(), provider.decisions(), provider.decisions(), seen(play()))
+            anywhere(), provider.decisions(), provider.decisions(), seen(play("checkNumbering")))
         .run();
   }
 
-  private List<SampleGame<V, D, E>> play() {
+  private List<SampleGame<V, D, E>> play(String check) {
+    if (LOG.isDebugEnabled()) {
+      LOG.atDebug()
+          .addKeyValue("game", provider.name())
+          .addKeyValue("rules", rules.text())
+          .addKeyValue("check", check)
+          .addKeyValue("games", samples.games())
+          .log("check started");
+    }
     return IntStream.range(0, samples.games())
         .mapToObj(
             i ->
@@ -328,6 +341,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     for (SampleGame<V, D, E> game : games) {
       try {
         check.accept(game);
+        LOG.atTrace().addKeyValue("seed", game.seed().value()).log("sample game checked");
       } catch (RuntimeException e) {
         throw game.at(0).history().unexpected(e);
       }
