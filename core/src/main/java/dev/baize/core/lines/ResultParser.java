@@ -51,7 +51,7 @@ public final class ResultParser {
     this.whole = whole;
     this.source = source;
     this.bytes = bytes;
-    this.lines = new LineReader(bytes, number, source);
+    this.lines = new LineReader(bytes, number, source, false);
     advance();
   }
 
