@@ -3,9 +3,11 @@ package dev.baize.cli.match;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.MaxDecisionsOption;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
@@ -20,6 +22,8 @@ import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.record.SeatedMatch;
 import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.text.Thrown;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -110,6 +114,19 @@ public final class MatchRunner {
       throw new CommandException(
           ExitStatus.SOFTWARE, Thrown.message(e) + "; " + retryHint.text(), e);
     }
+  }
+
+  /**
+   * {@return a record}
+   *
+   * @param file its file, or {@code -} for standard input
+   * @throws MalformedRecordException if it is not a whole record
+   * @throws IOException that names the file, if it cannot be read
+   */
+  public MatchRecord read(Path file) throws IOException {
+    return FileName.isInput(file)
+        ? MatchRecord.read(context.terminal().inputBytes(), Terminal.INPUT_NAME)
+        : MatchRecord.read(file);
   }
 
   /**

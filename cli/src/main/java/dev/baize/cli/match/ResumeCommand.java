@@ -15,13 +15,13 @@ import picocli.CommandLine.Parameters;
     name = TranscriptTerminal.RESUME,
     description = {
       "Print the transcript of a recorded game, then play on from where it stopped.",
-      "What follows is added to the record."
+      "What follows is added to the record, unless that came from standard input."
     })
 public final class ResumeCommand implements Callable<Integer> {
 
   private final CommandContext context;
 
-  @Parameters(paramLabel = "FILE", description = "The record; its players must be present.")
+  @Parameters(paramLabel = "FILE", description = "The record; its players must be present. - is standard input.")
   private Path file;
 
   @Mixin private MaxDecisionsOption maxDecisions;
