@@ -215,6 +215,14 @@ class BotHostTest {
   }
 
   @Test
+  void a_program_that_writes_utf_16_is_refused_at_once() {
+    assertThatExceptionOfType(PlayerFailedException.class)
+        .isThrownBy(() -> host("wide"))
+        .withMessageStartingWith("sent a malformed line: no JSON in UTF-8: ")
+        .withMessageContaining("UTF-16");
+  }
+
+  @Test
   void all_processes_end_with_the_host() {
     BotHost host = host("first");
     play(host, 1);
