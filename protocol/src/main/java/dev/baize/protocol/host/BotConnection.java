@@ -1,5 +1,6 @@
 package dev.baize.protocol.host;
 
+import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
 import dev.baize.protocol.line.LineWriter;
@@ -64,10 +65,11 @@ final class BotConnection {
   /**
    * Tells what is to be played, and waits until the player is ready.
    *
+   * @param game with the decisions that it numbers
    * @param limit the time to get ready; empty if there is none
    */
   void setUp(
-      String game,
+      GameProvider<?, ?, ?> game,
       List<PlayerSetting<?>> declared,
       PlayerSettings settings,
       Optional<Limit> limit) {
@@ -75,7 +77,11 @@ final class BotConnection {
     for (PlayerSetting<?> setting : declared) {
       values.put(setting.name(), settings.get(setting));
     }
-    send(writer.begin("setup").put("game", game).put("settings", values));
+    writer.begin("setup").put("game", game.name());
+    if (!game.decisions().isEmpty()) {
+      writer.put("decisions", game.decisions().size());
+    }
+    send(writer.put("settings", values));
     receive("ready", limit);
   }
 
