@@ -21,6 +21,9 @@ enum ResultKind {
 
   private static final int SHOWN = 100;
 
+  /** A byte order mark, which is refused when the file is read. */
+  private static final String MARK = "\uFEFF";
+
   private final String beginning;
 
   ResultKind(String beginning) {
@@ -56,7 +59,7 @@ enum ResultKind {
       return SIMULATION;
     }
     for (ResultKind kind : values()) {
-      if (start.startsWith(kind.beginning)) {
+      if (start.startsWith(kind.beginning) || start.startsWith(MARK + kind.beginning)) {
         return kind;
       }
     }

@@ -196,9 +196,15 @@ class MatchRecordTest {
   @Test
   void other_carriage_returns_and_byte_order_marks_are_refused() {
     String problem = "\" has a carriage return; expected lines to end in \\n";
-    refused(WHOLE.replace("Ace of Clubs\n", "Ace of Clubs\r\r\n"), 9, "\"play Ace of Clubs\\u000D" + problem);
+    refused(
+        WHOLE.replace("Ace of Clubs\n", "Ace of Clubs\r\r\n"),
+        9,
+        "\"play Ace of Clubs\\u000D" + problem);
     refused(WHOLE.replace("Ace of", "Ace\rof"), 9, "\"play Ace\\u000Dof Clubs" + problem);
-    refused("\uFEFF\uFEFF" + WHOLE, 1, "\"\\uFEFFbaize record 1\" begins no record; expected \"baize record 1\"");
+    refused(
+        "\uFEFF\uFEFF" + WHOLE,
+        1,
+        "\"\\uFEFFbaize record 1\" begins no record; expected \"baize record 1\"");
     refused("\uFEFF", 1, "the file is empty; expected \"baize record 1\"");
   }
 

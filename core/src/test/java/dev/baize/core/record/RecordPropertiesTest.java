@@ -127,9 +127,9 @@ class RecordPropertiesTest {
       Tables.resume(file);
       assertThat(MatchRecord.read(file)).isEqualTo(all);
       String added = all.text().substring(part.text().length());
-      String before = edited.substring(0, edited.length() - (edit.endsWith("line") ? end.length() : 0));
-      assertThat(Files.readString(file))
-          .isEqualTo(added.isEmpty() ? edited : before + added);
+      String before =
+          edited.substring(0, edited.length() - (edit.endsWith("line") ? end.length() : 0));
+      assertThat(Files.readString(file)).isEqualTo(added.isEmpty() ? edited : before + added);
     }
   }
 

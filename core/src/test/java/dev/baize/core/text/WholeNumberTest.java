@@ -57,8 +57,22 @@ class WholeNumberTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "-", "+3", "-0", "-00", "٣", "３", "1_000", "1e3", "1.0", "0x1", " 3", "3 ", "--3",
-        "9223372036854775808", "-9223372036854775809"
+        "",
+        "-",
+        "+3",
+        "-0",
+        "-00",
+        "٣",
+        "３",
+        "1_000",
+        "1e3",
+        "1.0",
+        "0x1",
+        " 3",
+        "3 ",
+        "--3",
+        "9223372036854775808",
+        "-9223372036854775809"
       })
   void what_nobody_means_by_a_whole_number_is_refused_and_quoted(String text) {
     assertThatThrownBy(() -> typed(text))
