@@ -83,9 +83,7 @@ public record ClassicBlackjack(
     BlackjackRules rules;
     PlayerProvider<?, ?, ?> player;
     try {
-      rules =
-          new BlackjackRules(
-              count(words.get(0)), count(words.get(1)), minimum, shuffle);
+      rules = new BlackjackRules(count(words.get(0)), count(words.get(1)), minimum, shuffle);
       player = context.player(new BlackjackProvider(), words.get(2));
     } catch (IllegalArgumentException e) {
       return null;

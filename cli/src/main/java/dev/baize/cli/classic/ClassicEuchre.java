@@ -100,8 +100,7 @@ public record ClassicEuchre(
     if (!isInput && file.exists() && !file.isFile() && !file.isDirectory()) {
       return refuse("Error reading " + classic.pack() + ": it is not a regular file");
     }
-    try (InputStream in =
-        isInput ? context.terminal().inputBytes() : new FileInputStream(file)) {
+    try (InputStream in = isInput ? context.terminal().inputBytes() : new FileInputStream(file)) {
       pack = EuchrePack.read(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)));
     } catch (FileNotFoundException e) {
       return refuse("Error opening " + classic.pack());

@@ -21,7 +21,9 @@ public final class ResumeCommand implements Callable<Integer> {
 
   private final CommandContext context;
 
-  @Parameters(paramLabel = "FILE", description = "The record; its players must be present. - is standard input.")
+  @Parameters(
+      paramLabel = "FILE",
+      description = "The record; its players must be present. - is standard input.")
   private Path file;
 
   @Mixin private MaxDecisionsOption maxDecisions;

@@ -73,7 +73,8 @@ class HostCommandTest {
       String game, @Nullable Integer decisions) {
     String said = decisions == null ? "" : ",\"decisions\":" + decisions;
     assertThat(host(START, game).out().lines().skip(1))
-        .containsExactly("{\"type\":\"setup\",\"game\":\"" + game + '"' + said + ",\"settings\":{}}");
+        .containsExactly(
+            "{\"type\":\"setup\",\"game\":\"" + game + '"' + said + ",\"settings\":{}}");
   }
 
   @Test

@@ -210,7 +210,8 @@ class StudyFilesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"simulate euchre Simple --games 2", "tournament euchre Simple Random --games 2"})
+  @ValueSource(
+      strings = {"simulate euchre Simple --games 2", "tournament euchre Simple Random --games 2"})
   void a_result_that_an_editor_has_saved_says_what_happened(String command) throws IOException {
     run(command, "--out", file("result"));
     String written = Files.readString(folder.resolve("result"));

@@ -162,10 +162,7 @@ public final class Referee<V extends View, D extends Decision, E extends Event> 
       throw new PlayerFailedException("does not play " + game, null);
     }
     connection.setUp(
-        hosted.game(),
-        program.settings(),
-        PlayerSettings.of(program.settings()),
-        Optional.empty());
+        hosted.game(), program.settings(), PlayerSettings.of(program.settings()), Optional.empty());
     return new RefereeSession<>(
         connection,
         program,

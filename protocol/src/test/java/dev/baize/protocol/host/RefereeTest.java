@@ -377,7 +377,8 @@ class RefereeTest {
         },
         Duration.ZERO,
         "-");
-    assertThat(told.get(1)).isEqualTo("{type=setup, game=HighCard, decisions=52, settings={fast=true}}");
+    assertThat(told.get(1))
+        .isEqualTo("{type=setup, game=HighCard, decisions=52, settings={fast=true}}");
   }
 
   @Test

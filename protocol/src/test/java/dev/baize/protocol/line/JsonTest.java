@@ -91,7 +91,16 @@ class JsonTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"UTF-16", "UTF-16LE", "UTF-16BE", "x-UTF-16LE-BOM", "UTF-32LE", "UTF-32BE", "X-UTF-32LE-BOM"})
+  @ValueSource(
+      strings = {
+        "UTF-16",
+        "UTF-16LE",
+        "UTF-16BE",
+        "x-UTF-16LE-BOM",
+        "UTF-32LE",
+        "UTF-32BE",
+        "X-UTF-32LE-BOM"
+      })
   void another_encoding_of_unicode_than_utf_8_is_malformed(String charset) {
     for (String text : List.of("{\"type\":\"hello\"}", "{\"a\":1}\r", " {}", "{\"é\":\"🂡\"}")) {
       assertThatExceptionOfType(MalformedLineException.class)
