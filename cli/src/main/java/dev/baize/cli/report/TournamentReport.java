@@ -46,8 +46,7 @@ public final class TournamentReport implements Report {
    * @param anchor what the ratings are relative to; null for their mean
    * @param unit what scores count; null if it is not known
    */
-  public TournamentReport(
-      TournamentResult result, @Nullable Anchor anchor, @Nullable String unit) {
+  public TournamentReport(TournamentResult result, @Nullable Anchor anchor, @Nullable String unit) {
     this.result = result;
     this.unit = unit;
     this.margins = new MarginColumns(result);

@@ -114,7 +114,8 @@ final class Crosstable {
 
   /** Adds the margin of a pair whose number is greater than the previous one, and returns it. */
   private int add(Margin each, int previous) {
-    boolean ordered = each.first() < each.second()
+    boolean ordered =
+        each.first() < each.second()
             && each.second() < players
             && schedule.meet(each.first(), each.second());
     int pair = ordered ? pair(each.first(), each.second()) : previous;
