@@ -27,6 +27,7 @@ public final class MatchStoppedException extends RuntimeException {
   /** The {@link dev.baize.core.game.Game#position} text. */
   private final String position;
 
+  /** Whether the match had reached its limit of decisions. */
   private final boolean tooLong;
 
   MatchStoppedException(

@@ -15,6 +15,7 @@ public final class ContractViolation extends AssertionError {
   /** The promise, and how it was broken. */
   private final String summary;
 
+  /** Whether a player decided in two ways where it should have decided in one. */
   private final boolean isDifference;
 
   ContractViolation(
