@@ -1,14 +1,60 @@
 package kuhn;
 
-import dev.baize.core.match.Listener;
-import dev.baize.core.registry.GameProvider;
+import dev.baize.core.card.Rank;
+import dev.baize.core.game.Seat;
+import dev.baize.core.kit.CardGame;
+import dev.baize.core.kit.Position;
+import dev.baize.core.kit.SeatView;
+import dev.baize.core.kit.Word;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
-/** Registers Kuhn poker. */
-public final class Kuhn implements GameProvider<KuhnView, KuhnAction, KuhnEvent> {
-  @Override
-  public String name() {
-    return "kuhn";
+/**
+ * Both seats put in 1 and are dealt one card. The first may bet 1 more; after a pass the other may,
+ * too. Whoever does not call a bet loses what it put in, otherwise the higher card wins (H. W. Kuhn,
+ * <i>A simplified two-person poker</i>, 1950).
+ */
+public final class Kuhn extends CardGame<Kuhn.Rules, Kuhn.View, Kuhn.Action> {
+
+  /** Checks or folds, or bets 1 or calls. */
+  public enum Action implements Word {
+    PASS,
+    BET
+  }
+
+  /**
+   * How many cards there are.
+   *
+   * @param cards 2 to 13: the highest ranks
+   */
+  public record Rules(int cards) {
+    public Rules {
+      if (cards < 2 || cards > 13) {
+        throw new IllegalArgumentException(cards + " cards: expected 2 to 13");
+      }
+    }
+  }
+
+  /**
+   * What a seat may know.
+   *
+   * @param card its own
+   * @param history what both have done
+   * @param shown the other card, after a showdown
+   */
+  public record View(
+      Seat seat,
+      long turn,
+      List<Action> legal,
+      Rank card,
+      List<Action> history,
+      Optional<Rank> shown)
+      implements SeatView<Action> {}
+
+  public Kuhn() {
+    super("kuhn", new Rules(3), "{cards} cards", View.class);
+    decisions(List.of(Action.values()));
   }
 
   @Override
@@ -17,27 +63,64 @@ public final class Kuhn implements GameProvider<KuhnView, KuhnAction, KuhnEvent>
   }
 
   @Override
-  public KuhnRules rules() {
-    return new KuhnRules(3);
+  protected int seats(Rules rules) {
+    return 2;
   }
 
   @Override
-  public KuhnRules rules(String text) {
-    return KuhnRules.parse(text);
+  protected List<Hand> deals(Rules rules) {
+    List<Rank> deck = List.of(Rank.values()).subList(13 - rules.cards(), 13);
+    return deck.stream()
+        .flatMap(first -> deck.stream().filter(card -> card != first).map(card -> List.of(first, card)))
+        .map(cards -> new Hand(cards, List.of()))
+        .toList();
   }
 
-  @Override
-  public KuhnAction decision(String text) {
-    return KuhnAction.parse(text);
-  }
+  /** The cards by seat, and what the seats have done in turn. */
+  record Hand(List<Rank> cards, List<Action> history) implements Position<View, Action> {
+    @Override
+    public boolean isOver() {
+      boolean passedAndBet = history.equals(List.of(Action.PASS, Action.BET));
+      return history.size() == 3 || (history.size() == 2 && !passedAndBet);
+    }
 
-  @Override
-  public List<KuhnAction> decisions() {
-    return List.of(KuhnAction.values());
-  }
+    @Override
+    public Seat toAct() {
+      return Seat.of(history.size() % 2);
+    }
 
-  @Override
-  public Listener<KuhnAction, KuhnEvent> transcript(Appendable out, List<String> names) {
-    return new KuhnTranscript(out, names);
+    @Override
+    public List<Action> legal() {
+      return List.of(Action.values());
+    }
+
+    @Override
+    public Hand apply(Action action) {
+      return new Hand(cards, Stream.concat(history.stream(), Stream.of(action)).toList());
+    }
+
+    @Override
+    public View view(Seat seat, long turn, List<Action> legal) {
+      Optional<Rank> shown = Optional.of(cards.get(1 - seat.index())).filter(card -> isShowdown());
+      return new View(seat, turn, legal, cards.get(seat.index()), history, shown);
+    }
+
+    /** Whether the last bet was called, or nobody has bet. */
+    private boolean isShowdown() {
+      return isOver() && history.get(history.size() - 1) == history.get(history.size() - 2);
+    }
+
+    @Override
+    public List<Long> scores() {
+      boolean higher = cards.get(0).compareTo(cards.get(1)) > 0;
+      boolean firstWins = isShowdown() ? higher : history.size() % 2 == 0;
+      long stake = history.get(history.size() - 1) == Action.BET ? 2 : 1;
+      return firstWins ? List.of(stake, -stake) : List.of(-stake, stake);
+    }
+
+    @Override
+    public String dealt(Seat seat) {
+      return cards.get(seat.index()).toString();
+    }
   }
 }

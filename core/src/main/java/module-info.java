@@ -13,6 +13,7 @@ module dev.baize.core {
 
   exports dev.baize.core.card;
   exports dev.baize.core.game;
+  exports dev.baize.core.kit;
   exports dev.baize.core.match;
   exports dev.baize.core.player;
   exports dev.baize.core.random;
@@ -34,5 +35,6 @@ module dev.baize.core {
   uses dev.baize.core.table.TableProvider;
 
   provides dev.baize.core.registry.PlayerFamily with
+      dev.baize.core.registry.RandomFamily,
       dev.baize.core.search.ThinkerFamily;
 }

@@ -77,6 +77,14 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   }
 
   /**
+   * {@return the players that come with the game; none by default} Others are found as services of
+   * their own.
+   */
+  default List<? extends PlayerProvider<V, D, E>> players() {
+    return List.of();
+  }
+
+  /**
    * {@return a listener that prints a transcript of the game for people}
    *
    * @param out written to as things happen; its {@code IOException}s are rethrown as {@link

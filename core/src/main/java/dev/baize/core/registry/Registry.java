@@ -35,7 +35,8 @@ public final class Registry {
   }
 
   /**
-   * A registry of the given providers only.
+   * A registry of the given providers only; games bring {@linkplain GameProvider#players their
+   * players}.
    *
    * @param games in any order
    * @param players in any order; of these games or others; without the settings of those that
@@ -49,7 +50,17 @@ public final class Registry {
       Collection<? extends GameProvider<?, ?, ?>> games,
       Collection<? extends PlayerProvider<?, ?, ?>> players) {
     this(Tables.none(), List.of());
-    add(games, players);
+    add(games, withOwn(games, players));
+  }
+
+  private static List<PlayerProvider<?, ?, ?>> withOwn(
+      Collection<? extends GameProvider<?, ?, ?>> games,
+      Collection<? extends PlayerProvider<?, ?, ?>> players) {
+    List<PlayerProvider<?, ?, ?>> all = new ArrayList<>(players);
+    for (GameProvider<?, ?, ?> game : games) {
+      all.addAll(game.players());
+    }
+    return all;
   }
 
   private void add(
@@ -89,7 +100,7 @@ public final class Registry {
     List<PlayerFamily> families = new ArrayList<>();
     ServiceLoader.load(PlayerFamily.class).forEach(families::add);
     Registry installed = new Registry(Tables.installed(), families);
-    installed.add(games, players);
+    installed.add(games, withOwn(games, players));
     return installed;
   }
 
@@ -123,7 +134,7 @@ public final class Registry {
     Registry more = new Registry(this.tables.with(tables), families);
     more.add(this.games.values(), List.of());
     this.players.values().forEach(known -> more.add(List.of(), known.values()));
-    more.add(games, players);
+    more.add(games, withOwn(games, players));
     return more;
   }
 

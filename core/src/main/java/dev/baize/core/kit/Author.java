@@ -1,0 +1,59 @@
+package dev.baize.core.kit;
+
+import com.google.common.base.Throwables;
+import dev.baize.core.game.Decision;
+import java.lang.invoke.MethodHandles;
+import java.util.Locale;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is known of the author of a game, whose records are read and made on the class path and on
+ * the module path.
+ *
+ * @param lookup of the author's module; null if the module opens its packages to this one
+ * @param decisions parses decisions of the game; null if none stand in the records
+ */
+record Author(
+    MethodHandles.@Nullable Lookup lookup, @Nullable Function<String, ? extends Decision> decisions) {
+
+  /** A call that may throw anything. */
+  interface Call {
+    Object run() throws Throwable;
+  }
+
+  /**
+   * {@return a lookup with the rights of a class}
+   *
+   * @throws IllegalArgumentException if the class cannot be seen; says what to do
+   */
+  MethodHandles.Lookup lookup(Class<?> type) {
+    Module ours = Author.class.getModule();
+    ours.addReads(type.getModule());
+    try {
+      return MethodHandles.privateLookupIn(type, lookup == null ? MethodHandles.lookup() : lookup);
+    } catch (IllegalAccessException e) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "%s: %s does not open %s to %s; add \"opens %s to %s;\" to its module-info, or pass"
+                  + " MethodHandles.lookup() to the constructor of the game",
+              type.getName(),
+              type.getModule(),
+              type.getPackageName(),
+              ours.isNamed() ? ours.getName() : "dev.baize.core",
+              type.getPackageName(),
+              "dev.baize.core"),
+          e);
+    }
+  }
+
+  static Object call(Call call) {
+    try {
+      return call.run();
+    } catch (Throwable e) {
+      Throwables.throwIfUnchecked(e);
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package dev.baize.core.kit;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.base.Splitter;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Seat;
+import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.WholeNumber;
+import java.util.List;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What happens in a {@link CardGame}.
+ *
+ * @param <D> the decisions of the game
+ */
+public sealed interface CardGameEvent<D extends Decision> extends Event {
+
+  /**
+   * A seat is dealt its cards, which only it is told.
+   *
+   * @param <D> the decisions of the game
+   * @param seat who is dealt them
+   * @param cards the cards as text, one line
+   */
+  record Dealt<D extends Decision>(Seat seat, String cards) implements CardGameEvent<D> {
+    @Override
+    public boolean visibleTo(Seat other) {
+      return other.equals(seat);
+    }
+
+    @Override
+    public String text() {
+      return seat + " is dealt " + cards;
+    }
+  }
+
+  /**
+   * A seat has decided.
+   *
+   * @param <D> the decisions of the game
+   * @param seat who has decided
+   * @param decision its decision
+   * @param isSecret whether only this seat is told
+   */
+  record Decided<D extends Decision>(Seat seat, D decision, boolean isSecret)
+      implements CardGameEvent<D> {
+    @Override
+    public boolean visibleTo(Seat other) {
+      return !isSecret || other.equals(seat);
+    }
+
+    @Override
+    public String text() {
+      return seat + (isSecret ? " in secret: " : ": ") + decision.text();
+    }
+  }
+
+  /**
+   * A hand is over.
+   *
+   * @param <D> the decisions of the game
+   * @param hand its number, from 0
+   * @param scores of each seat so far, by seat
+   */
+  record HandScored<D extends Decision>(long hand, List<Long> scores) implements CardGameEvent<D> {
+
+    /**
+     * Copies the scores.
+     *
+     * @param hand its number, from 0
+     * @param scores of each seat so far, by seat
+     */
+    public HandScored {
+      scores = List.copyOf(scores);
+    }
+
+    @Override
+    public String text() {
+      return "hand " + hand + " is over: " + scores.stream().map(String::valueOf).collect(joining(" "));
+    }
+  }
+
+  /**
+   * {@return the event with a text}
+   *
+   * @param <D> the decisions of the game
+   * @param game the name of the game, for messages
+   * @param text what {@link #text} prints
+   * @param decision parses a decision
+   * @throws IllegalArgumentException if the text is anything else; the message quotes it
+   */
+  static <D extends Decision> CardGameEvent<D> parse(
+      String game, String text, Function<String, D> decision) {
+    requireNonNull(decision);
+    final class Formats {
+      static final Pattern OF_SEAT =
+          Pattern.compile("seat (0|[1-9][0-9]*)( is dealt |: | in secret: )(.+)");
+      static final Pattern OF_HAND = Pattern.compile("hand (0|[1-9][0-9]*) is over: (.+)");
+    }
+    try {
+      Matcher ofSeat = Formats.OF_SEAT.matcher(text);
+      if (ofSeat.matches()) {
+        Seat seat =
+            Seat.of((int) WholeNumber.parseShortest(ofSeat.group(1), 0, Seat.MAX_COUNT - 1));
+        String what = ofSeat.group(3);
+        return switch (ofSeat.group(2)) {
+          case " is dealt " -> new Dealt<>(seat, what);
+          case ": " -> new Decided<>(seat, decision.apply(what), false);
+          default -> new Decided<>(seat, decision.apply(what), true);
+        };
+      }
+      Matcher ofHand = Formats.OF_HAND.matcher(text);
+      checkArgument(ofHand.matches(), "expected one such as \"seat 0: …\"");
+      return new HandScored<>(
+          WholeNumber.parseShortest(ofHand.group(1), 0, Long.MAX_VALUE),
+          Splitter.on(' ').splitToStream(ofHand.group(2)).map(CardGameEvent::score).toList());
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          Excerpt.quote(text) + " is not an event of " + game + ": " + e.getMessage(), e);
+    }
+  }
+
+  private static Long score(String text) {
+    return WholeNumber.parseShortest(text, Long.MIN_VALUE, Long.MAX_VALUE);
+  }
+}

@@ -1,0 +1,99 @@
+package dev.baize.core.kit;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Seat;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * A position of a {@link CardGame}, everything that is hidden included. Positions are immutable
+ * values, best written as records. None of their methods has to check anything: the game asks only
+ * what makes sense.
+ *
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ */
+public interface Position<V extends SeatView<D>, D extends Decision> {
+
+  /** {@return whether the game has ended} */
+  boolean isOver();
+
+  /** {@return the seat that decides next; not asked after the end} */
+  Seat toAct();
+
+  /**
+   * {@return the legal decisions of the seat to act, in an order that depends on nothing hidden from
+   * it; not asked after the end}
+   */
+  List<D> legal();
+
+  /**
+   * {@return the position after a decision}
+   *
+   * @param decision a legal one of the seat to act
+   */
+  Position<V, D> apply(D decision);
+
+  /**
+   * {@return what a seat may know}
+   *
+   * @param seat a seat of the table
+   * @param turn the number of decisions so far, for the view
+   * @param legal the legal decisions of the seat, for the view
+   */
+  V view(Seat seat, long turn, List<D> legal);
+
+  /**
+   * {@return the score of each seat, by seat: more is better} Asked after the end, and, in a game of
+   * {@linkplain HandPosition several hands}, at any time.
+   */
+  List<Long> scores();
+
+  /** {@return the winners, ascending; by default those with the highest score} */
+  default List<Seat> winners() {
+    List<Long> scores = scores();
+    long best = Collections.max(scores);
+    List<Seat> winners = new ArrayList<>();
+    for (int i = 0; i < scores.size(); i++) {
+      if (scores.get(i) == best) {
+        winners.add(Seat.of(i));
+      }
+    }
+    return winners;
+  }
+
+  /**
+   * {@return what a seat was dealt, as text, which only this seat is told when a hand begins; empty,
+   * the default, if that is told by views alone}
+   *
+   * @param seat a seat of the table
+   */
+  default String dealt(Seat seat) {
+    return "";
+  }
+
+  /**
+   * {@return whether only the seat to act is told of its decision, as of cards that it passes on;
+   * false by default}
+   *
+   * @param decision a legal decision
+   */
+  default boolean isSecret(D decision) {
+    return false;
+  }
+
+  /**
+   * {@return a copy of a list that has a value for each seat, with another value for one}
+   *
+   * @param <T> the values
+   * @param values by seat
+   * @param seat whose value is replaced
+   * @param value its new value
+   */
+  static <T> List<T> with(List<T> values, Seat seat, T value) {
+    List<T> copy = new ArrayList<>(values);
+    copy.set(seat.index(), value);
+    return Collections.unmodifiableList(copy);
+  }
+}

@@ -1,0 +1,222 @@
+package dev.baize.core.kit;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import dev.baize.core.text.Excerpt;
+import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The text of a record, both ways: a line with the components in braces, such as {@code seat {seat}
+ * plays {card}}.
+ *
+ * <ul>
+ *   <li>{@code {name}} is the text of a component: a number, a seat's index, a card, a set of cards,
+ *       a constant of an enum, {@code yes} or {@code no}, a decision, a list with commas between its
+ *       elements, or anything whose class has a static {@code parse(String)} for its {@code
+ *       toString};
+ *   <li>{@code {name:words}} is these words if a boolean is true, and nothing otherwise; {@code
+ *       {name:words|others}} is either;
+ *   <li>{@code [words {name} words]} is there if the {@link Optional} with this name is present.
+ * </ul>
+ *
+ * Each component stands in the template once. Immutable.
+ *
+ * @param <R> the records
+ */
+public final class TextTemplate<R> {
+
+  private static final Pattern SLOT =
+      Pattern.compile("\\{([A-Za-z][A-Za-z0-9]*)(?::([^|{}]*)(?:\\|([^|{}]*))?)?}");
+
+  private final RecordShape<R> shape;
+  private final String template;
+  private final List<Part> parts;
+  private final Pattern pattern;
+
+  /**
+   * The text of the records of a class.
+   *
+   * @param type a record
+   * @param template the text
+   * @throws IllegalArgumentException if a component has no place in the template, or more than one,
+   *     or no text; names it
+   */
+  public TextTemplate(Class<R> type, String template) {
+    this(type, template, null);
+  }
+
+  /**
+   * The text of the records of a class.
+   *
+   * @param type a record
+   * @param template the text
+   * @param lookup sees the class; null if its module opens it to this one, or has no name
+   * @throws IllegalArgumentException if a component has no place in the template, or more than one,
+   *     or no text; names it
+   */
+  public TextTemplate(Class<R> type, String template, MethodHandles.@Nullable Lookup lookup) {
+    this.shape = new RecordShape<>(type, new Author(lookup, null));
+    this.template = template;
+    this.parts = parts();
+    StringBuilder regex = new StringBuilder();
+    parts.forEach(part -> regex.append(part.regex));
+    this.pattern = Pattern.compile(regex.toString());
+  }
+
+  /**
+   * A piece of the template.
+   *
+   * @param before words
+   * @param component the index of the component after them; -1 for none
+   * @param words what stands for true and for false; empty to print the component
+   * @param after words after a component that may be absent
+   */
+  private record Part(
+      String before, int component, List<String> words, String after, boolean optional, String regex) {}
+
+  private List<Part> parts() {
+    List<Part> found = new ArrayList<>();
+    List<Integer> used = new ArrayList<>();
+    Matcher slot = SLOT.matcher(template);
+    int at = 0;
+    while (slot.find()) {
+      int component = shape.indexOf(slot.group(1));
+      require(component >= 0, "there is no component " + slot.group(1));
+      require(!used.contains(component), slot.group(1) + " is there twice");
+      used.add(component);
+      String before = template.substring(at, slot.start());
+      at = slot.end();
+      String after = "";
+      int open = before.lastIndexOf('[');
+      boolean optional = open >= 0;
+      if (optional) {
+        int close = template.indexOf(']', at);
+        require(close >= 0, "a bracket is not closed");
+        after = template.substring(at, close);
+        at = close + 1;
+        if (open > 0) {
+          found.add(literal(before.substring(0, open)));
+        }
+        before = before.substring(open + 1);
+      }
+      List<String> words =
+          slot.group(2) == null
+              ? List.of()
+              : List.of(slot.group(2), slot.group(3) == null ? "" : slot.group(3));
+      String text =
+          words.isEmpty()
+              ? shape.typeOf(component).pattern()
+              : Pattern.quote(words.get(0)) + '|' + Pattern.quote(words.get(1));
+      String regex = Pattern.quote(before) + '(' + text + ')' + Pattern.quote(after);
+      found.add(
+          new Part(
+              before, component, words, after, optional, optional ? "(?:" + regex + ")?" : regex));
+    }
+    if (at < template.length()) {
+      found.add(literal(template.substring(at)));
+    }
+    for (int i = 0; i < shape.size(); i++) {
+      require(used.contains(i), shape.name(i) + " is not in it");
+    }
+    return List.copyOf(found);
+  }
+
+  private static Part literal(String words) {
+    return new Part(words, -1, List.of(), "", false, Pattern.quote(words));
+  }
+
+  private void require(boolean condition, String what) {
+    checkArgument(condition, "the text \"%s\" of %s: %s", template, shape.type().getName(), what);
+  }
+
+  /**
+   * {@return the text of a record}
+   *
+   * @param record any
+   */
+  public String print(R record) {
+    StringBuilder text = new StringBuilder();
+    for (Part part : parts) {
+      if (part.component < 0) {
+        text.append(part.before);
+        continue;
+      }
+      Object value = shape.get(record, part.component);
+      if (part.optional && ((Optional<?>) value).isEmpty()) {
+        continue;
+      }
+      text.append(part.before)
+          .append(
+              part.words.isEmpty()
+                  ? shape.typeOf(part.component).text(value)
+                  : part.words.get((Boolean) value ? 0 : 1))
+          .append(part.after);
+    }
+    return text.toString();
+  }
+
+  /**
+   * {@return the record with a text, if the text has this form}
+   *
+   * @param text what {@link #print} returned, or anything else
+   * @throws IllegalArgumentException if the text has this form, but a component is wrong, or the
+   *     record is refused; says what was expected
+   */
+  public Optional<R> match(String text) {
+    Matcher matcher = pattern.matcher(text);
+    if (!matcher.matches()) {
+      return Optional.empty();
+    }
+    Object[] values = new Object[shape.size()];
+    int group = 0;
+    for (Part part : parts) {
+      if (part.component >= 0) {
+        group++;
+        values[part.component] = value(part, matcher.group(group));
+      }
+    }
+    R record = shape.make(values);
+    String canonical = print(record);
+    checkArgument(canonical.equals(text), "expected \"%s\"", canonical);
+    return Optional.of(record);
+  }
+
+  private Object value(Part part, @Nullable String found) {
+    if (found == null) {
+      return Optional.empty();
+    }
+    return part.words.isEmpty()
+        ? shape.typeOf(part.component).parse(found)
+        : (Object) found.equals(part.words.get(0));
+  }
+
+  /**
+   * {@return the record with a text}
+   *
+   * @param text what {@link #print} returned
+   * @throws IllegalArgumentException if it is anything else; the message quotes it and says what was
+   *     expected
+   */
+  public R parse(String text) {
+    try {
+      return match(text)
+          .orElseThrow(() -> new IllegalArgumentException("expected \"" + template + '"'));
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "%s: %s", Excerpt.quote(text), e.getMessage()), e);
+    }
+  }
+
+  /** {@return the template} */
+  @Override
+  public String toString() {
+    return template;
+  }
+}

@@ -1,0 +1,139 @@
+package dev.baize.core.kit;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Suit;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+
+/**
+ * How tricks are played: who can must follow suit, and the highest card of the suit led takes the
+ * trick, or the highest trump. Immutable.
+ */
+public final class TrickRules {
+
+  private final Optional<Suit> trump;
+  private final Function<Card, Suit> suitOf;
+  private final ToIntFunction<Card> rankOf;
+  private final boolean mustTrump;
+  private final CardSet[] suits = new CardSet[Suit.values().length];
+
+  private TrickRules(
+      Optional<Suit> trump,
+      Function<Card, Suit> suitOf,
+      ToIntFunction<Card> rankOf,
+      boolean mustTrump) {
+    this.trump = requireNonNull(trump);
+    this.suitOf = requireNonNull(suitOf);
+    this.rankOf = requireNonNull(rankOf);
+    this.mustTrump = mustTrump;
+    Arrays.fill(suits, CardSet.none());
+    for (Card card : CardSet.all()) {
+      int suit = suitOf.apply(card).ordinal();
+      suits[suit] = suits[suit].with(card);
+    }
+  }
+
+  /** {@return rules without trump: cards have their own suits, and rank from two to ace} */
+  public static TrickRules noTrump() {
+    return new TrickRules(Optional.empty(), Card::suit, card -> card.rank().ordinal(), false);
+  }
+
+  /**
+   * {@return the same rules with a trump suit}
+   *
+   * @param suit whose cards take those of the others
+   */
+  public TrickRules withTrump(Suit suit) {
+    return new TrickRules(Optional.of(suit), suitOf, rankOf, mustTrump);
+  }
+
+  /**
+   * {@return the same rules with cards that belong to another suit, or rank otherwise, such as the
+   * bowers of euchre}
+   *
+   * @param suit the suit that a card belongs to
+   * @param rank more is higher; compared within a suit only
+   */
+  public TrickRules withOrder(Function<Card, Suit> suit, ToIntFunction<Card> rank) {
+    return new TrickRules(trump, suit, rank, mustTrump);
+  }
+
+  /** {@return the same rules, in which who cannot follow suit must play a trump} */
+  public TrickRules withObligationToTrump() {
+    return new TrickRules(trump, suitOf, rankOf, true);
+  }
+
+  /**
+   * {@return the cards of a suit}
+   *
+   * @param suit to which they belong
+   */
+  public CardSet cardsOf(Suit suit) {
+    return suits[suit.ordinal()];
+  }
+
+  /**
+   * {@return the cards of a hand that may be played}
+   *
+   * @param hand not empty
+   * @param trick the cards on the table, in the order of play; empty for a lead
+   */
+  public CardSet legal(CardSet hand, List<Card> trick) {
+    if (trick.isEmpty()) {
+      return hand;
+    }
+    CardSet following = hand.intersection(cardsOf(suitOf.apply(trick.get(0))));
+    if (!following.isEmpty()) {
+      return following;
+    }
+    CardSet trumps =
+        mustTrump && trump.isPresent()
+            ? hand.intersection(cardsOf(trump.get()))
+            : CardSet.none();
+    return trumps.isEmpty() ? hand : trumps;
+  }
+
+  /**
+   * {@return the place in a trick of the card that takes it, from 0}
+   *
+   * @param trick in the order of play, not empty
+   */
+  public int winner(List<Card> trick) {
+    int best = 0;
+    for (int i = 1; i < trick.size(); i++) {
+      if (beats(trick.get(i), trick.get(best))) {
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  private boolean beats(Card card, Card best) {
+    Suit suit = suitOf.apply(card);
+    return suit == suitOf.apply(best)
+        ? rankOf.applyAsInt(card) > rankOf.applyAsInt(best)
+        : trump.isPresent() && suit == trump.get();
+  }
+
+  /**
+   * {@return the cards that a seat shows that it does not hold by playing a card: those of the suit
+   * led if it does not follow, and trumps if it had to play one}
+   *
+   * @param trick the cards on the table before, in the order of play
+   * @param card the card played
+   */
+  public CardSet deniedBy(List<Card> trick, Card card) {
+    if (trick.isEmpty() || suitOf.apply(card) == suitOf.apply(trick.get(0))) {
+      return CardSet.none();
+    }
+    CardSet led = cardsOf(suitOf.apply(trick.get(0)));
+    boolean deniesTrump = mustTrump && trump.isPresent() && suitOf.apply(card) != trump.get();
+    return deniesTrump ? led.union(cardsOf(trump.get())) : led;
+  }
+}

@@ -1,0 +1,19 @@
+package dev.baize.core.kit;
+
+import dev.baize.core.game.Decision;
+import java.util.Locale;
+
+/**
+ * A decision that is a constant of an enum. Its text is its name in lower case, with spaces for
+ * underscores.
+ */
+public interface Word extends Decision {
+
+  /** {@return the name of the constant} */
+  String name();
+
+  @Override
+  default String text() {
+    return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+}

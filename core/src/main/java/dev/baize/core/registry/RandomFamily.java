@@ -1,0 +1,62 @@
+package dev.baize.core.registry;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.View;
+import dev.baize.core.game.ViewFormat;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.BoundedInts;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Registers a player that decides at random for every game whose views tell what is legal: those
+ * with a {@linkplain Rules#viewFormat format}.
+ */
+public final class RandomFamily implements PlayerFamily {
+
+  /** For the service loader. */
+  public RandomFamily() {}
+
+  @Override
+  public <V extends View, D extends Decision, E extends Event>
+      Optional<PlayerProvider<V, D, E>> playerOf(
+          GameProvider<V, D, E> game, Function<String, PlayerProvider<V, D, E>> players) {
+    requireNonNull(players);
+    return game.rules().viewFormat().map(format -> new Uniform<>(game, format));
+  }
+
+  private record Uniform<V extends View, D extends Decision, E extends Event>(
+      GameProvider<V, D, E> played, ViewFormat<V, D> format) implements PlayerProvider<V, D, E> {
+    @Override
+    public String game() {
+      return played.name();
+    }
+
+    @Override
+    public String name() {
+      return "Random";
+    }
+
+    @Override
+    public String description() {
+      return "makes any legal decision, each as likely as the others";
+    }
+
+    @Override
+    public Player<V, D, E> create(Place place) {
+      @SuppressWarnings("unchecked") // The rules of a match are those of the game of its players.
+      Optional<Rules<V, D, E>> rules = place.rules().map(known -> (Rules<V, D, E>) known);
+      ViewFormat<V, D> used = rules.flatMap(Rules::viewFormat).orElse(format);
+      return view -> {
+        List<D> legal = used.legal(view);
+        return legal.get(BoundedInts.below(legal.size(), place.random(view)));
+      };
+    }
+  }
+}
