@@ -46,8 +46,8 @@ final class Player {
 }
 
 /**
- * What to decide. A card is its number in the protocol, rank × 4 + suit, and a suit that of the same
- * colour as its number with the second bit turned: Spades 0, Hearts 1, Clubs 2, Diamonds 3.
+ * What to decide. A card is its number in the protocol, rank × 4 + suit, and a suit that of the
+ * same colour as its number with the second bit turned: Spades 0, Hearts 1, Clubs 2, Diamonds 3.
  */
 final class Strategy {
 
@@ -158,8 +158,7 @@ final class Strategy {
     for (int i = 0; i < asked.legalSize; i++) {
       int card = asked.legal[i];
       int value = value(card, trump, led);
-      if (value > highest
-          && (best < 0 || last == value < value(best, trump, led))) {
+      if (value > highest && (best < 0 || last == value < value(best, trump, led))) {
         best = card;
       }
     }
@@ -177,7 +176,9 @@ final class Strategy {
     return lowest;
   }
 
-  /** How high a card is: {@link #TRUMP} or more if it is one, below 0 if it cannot take the trick. */
+  /**
+   * How high a card is: {@link #TRUMP} or more if it is one, below 0 if it cannot take the trick.
+   */
   private static int value(int card, int trump, int led) {
     int suit = card & 3;
     int rank = card >> 2;

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 
 /**
  * Both seats put in 1 and are dealt one card. The first may bet 1 more; after a pass the other may,
- * too. Whoever does not call a bet loses what it put in, otherwise the higher card wins (H. W. Kuhn,
- * <i>A simplified two-person poker</i>, 1950).
+ * too. Whoever does not call a bet loses what it put in, otherwise the higher card wins (H. W.
+ * Kuhn, <i>A simplified two-person poker</i>, 1950).
  */
 public final class Kuhn extends CardGame<Kuhn.Rules, Kuhn.View, Kuhn.Action> {
 
@@ -71,7 +71,8 @@ public final class Kuhn extends CardGame<Kuhn.Rules, Kuhn.View, Kuhn.Action> {
   protected List<Hand> deals(Rules rules) {
     List<Rank> deck = List.of(Rank.values()).subList(13 - rules.cards(), 13);
     return deck.stream()
-        .flatMap(first -> deck.stream().filter(card -> card != first).map(card -> List.of(first, card)))
+        .flatMap(
+            first -> deck.stream().filter(card -> card != first).map(card -> List.of(first, card)))
         .map(cards -> new Hand(cards, List.of()))
         .toList();
   }

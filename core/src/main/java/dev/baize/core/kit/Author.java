@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param decisions parses decisions of the game; null if none stand in the records
  */
 record Author(
-    MethodHandles.@Nullable Lookup lookup, @Nullable Function<String, ? extends Decision> decisions) {
+    MethodHandles.@Nullable Lookup lookup,
+    @Nullable Function<String, ? extends Decision> decisions) {
 
   /** A call that may throw anything. */
   interface Call {

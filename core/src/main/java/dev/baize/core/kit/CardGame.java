@@ -38,8 +38,8 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game in one file: its rules, its deal and its {@linkplain Position positions}. Subclasses have a
- * public constructor without parameters, and are registered as a {@link GameProvider}; the
+ * A game in one file: its rules, its deal and its {@linkplain Position positions}. Subclasses have
+ * a public constructor without parameters, and are registered as a {@link GameProvider}; the
  * constructor says what the game has in addition: {@linkplain #preset presets}, {@linkplain
  * #decisions decisions}, {@linkplain #player players}. What is wrong with them is told there, by
  * name.
@@ -118,8 +118,7 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
   protected final void decisions(List<? extends D> all) {
     for (D each : all) {
       D other = decisions.putIfAbsent(each.text(), each);
-      checkArgument(
-          other == null, "%s: two decisions have the text \"%s\"", name, each.text());
+      checkArgument(other == null, "%s: two decisions have the text \"%s\"", name, each.text());
     }
   }
 
@@ -240,10 +239,7 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
     List<String> known = new ArrayList<>(presets.keySet());
     known.add(text.print(standard));
     return String.format(
-        Locale.ROOT,
-        "expected %s, for instance \"%s\"",
-        text,
-        String.join("\" or \"", known));
+        Locale.ROOT, "expected %s, for instance \"%s\"", text, String.join("\" or \"", known));
   }
 
   @Override

@@ -83,7 +83,10 @@ public sealed interface CardGameEvent<D extends Decision> extends Event {
 
     @Override
     public String text() {
-      return "hand " + hand + " is over: " + scores.stream().map(String::valueOf).collect(joining(" "));
+      return "hand "
+          + hand
+          + " is over: "
+          + scores.stream().map(String::valueOf).collect(joining(" "));
     }
   }
 

@@ -9,6 +9,7 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Seat;
+import dev.baize.core.game.ViewFields;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
 import java.lang.invoke.MethodHandle;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,12 +41,25 @@ abstract class ComponentType {
    */
   abstract Object parse(String text);
 
-  /** A regular expression without groups that texts match. */
+  /** A regular expression without groups that texts match, and others that are meant to be some. */
   String pattern() {
     return ".+";
   }
 
-  /** The value of a field: a number, a truth value, a text, or a list of these; null for none. */
+  /** A regular expression without groups that texts match, and as few others as can be. */
+  String strictPattern() {
+    return pattern();
+  }
+
+  /** Whether values have texts; records in views have fields only. */
+  boolean hasText() {
+    return true;
+  }
+
+  /**
+   * The value of a field: a number, a truth value, a text, fields by name, or a list of these; null
+   * for none.
+   */
   @Nullable Object field(Object value) {
     return text(value);
   }
@@ -129,16 +144,19 @@ abstract class ComponentType {
       if (parser.isPresent()) {
         return new Parsed(parser.get());
       }
+      if (plain.isRecord()) {
+        return new Nested(new RecordShape<>(plain, author));
+      }
     }
     throw new IllegalArgumentException(
         String.format(
             Locale.ROOT,
-            "%s: %s of %s has no text; expected a number, a boolean, a String, a Seat, a Card, a"
-                + " CardSet, an enum, a class with a static method parse(String), or a List or"
-                + " Optional of these",
+            "%s: component %s is a %s; expected a number, a boolean, a String, a Seat, a Card, a"
+                + " CardSet, an enum, a class with a static method parse(String), a record, or a"
+                + " List or an Optional of these",
             record.getName(),
-            type.getTypeName(),
-            component));
+            component,
+            type.getTypeName()));
   }
 
   private static Optional<Function<String, ?>> parser(Class<?> type, Author author) {
@@ -321,6 +339,11 @@ abstract class ComponentType {
     }
 
     @Override
+    String strictPattern() {
+      return "\\{[^{}]*}";
+    }
+
+    @Override
     Object field(Object value) {
       return ((CardSet) value).stream().map(Card::toString).toList();
     }
@@ -328,9 +351,7 @@ abstract class ComponentType {
     @Override
     Object read(@Nullable Object field) {
       if (field instanceof List<?> list) {
-        return list.stream()
-            .map(each -> Card.parse(each.toString()))
-            .collect(CardSet.collector());
+        return list.stream().map(each -> Card.parse(each.toString())).collect(CardSet.collector());
       }
       throw unexpected(field, "a list");
     }
@@ -369,6 +390,11 @@ abstract class ComponentType {
     }
 
     @Override
+    String strictPattern() {
+      return texts.stream().map(Pattern::quote).collect(joining("|", "(?:", ")"));
+    }
+
+    @Override
     int width() {
       return 1;
     }
@@ -398,12 +424,64 @@ abstract class ComponentType {
     }
   }
 
+  /** Records of their own: fields within the fields. */
+  private static final class Nested extends ComponentType {
+    private final RecordShape<?> shape;
+
+    Nested(RecordShape<?> shape) {
+      this.shape = shape;
+    }
+
+    @Override
+    boolean hasText() {
+      return false;
+    }
+
+    @Override
+    String text(Object value) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    Object parse(String text) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    Object field(Object value) {
+      return shape.write(value, -1);
+    }
+
+    @Override
+    Object read(@Nullable Object field) {
+      if (field instanceof ViewFields fields) {
+        return shape.read(fields, -1, fields);
+      }
+      throw unexpected(field, "an object");
+    }
+
+    @Override
+    int width() {
+      return shape.width(-1);
+    }
+
+    @Override
+    void encode(Object value, int[] array, int from) {
+      shape.encode(value, array, from, -1);
+    }
+  }
+
   /** What may be absent: then it has no field, and in an array a 0 before zeros. */
   private static final class Maybe extends ComponentType {
     private final ComponentType inner;
 
     Maybe(ComponentType inner) {
       this.inner = inner;
+    }
+
+    @Override
+    boolean hasText() {
+      return inner.hasText();
     }
 
     @Override
@@ -419,6 +497,11 @@ abstract class ComponentType {
     @Override
     String pattern() {
       return inner.pattern();
+    }
+
+    @Override
+    String strictPattern() {
+      return inner.strictPattern();
     }
 
     @Override
@@ -455,6 +538,11 @@ abstract class ComponentType {
 
     Many(ComponentType inner) {
       this.inner = inner;
+    }
+
+    @Override
+    boolean hasText() {
+      return inner.hasText();
     }
 
     @Override

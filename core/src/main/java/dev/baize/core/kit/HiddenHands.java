@@ -21,8 +21,8 @@ import java.util.random.RandomGenerator;
  * known not to hold, and every such deal is equally likely.
  *
  * <p>Deals are counted, not tried: cards that may lie in the same places form a group, and how many
- * of a group go where is drawn by the number of deals that follow. The first deal takes time for the
- * counts, at most the product of the places' sizes; every further one takes time linear in the
+ * of a group go where is drawn by the number of deals that follow. The first deal takes time for
+ * the counts, at most the product of the places' sizes; every further one takes time linear in the
  * cards. A sampler is not thread-safe.
  */
 public final class HiddenHands {
@@ -63,6 +63,23 @@ public final class HiddenHands {
    */
   public static Builder of(CardSet cards) {
     return new Builder(cards);
+  }
+
+  /**
+   * {@return hands of as many cards each, as likely as any others}
+   *
+   * @param cards the deck
+   * @param hands how many there are
+   * @param size the number of cards of each
+   * @param random the source of the deal
+   * @throws IllegalArgumentException if the deck has fewer cards
+   */
+  public static List<CardSet> deal(CardSet cards, int hands, int size, RandomGenerator random) {
+    Builder deck = of(cards);
+    for (int i = 0; i < hands; i++) {
+      deck.place(size);
+    }
+    return deck.build().deal(random);
   }
 
   /** Says where hidden cards may lie; obtained from {@link HiddenHands#of}. */
@@ -219,7 +236,8 @@ public final class HiddenHands {
       found.add(free.clone());
       return found;
     }
-    split(groups.get(group), free, new int[free.length], 0, groups.get(group).cards().size(), found);
+    split(
+        groups.get(group), free, new int[free.length], 0, groups.get(group).cards().size(), found);
     return found;
   }
 

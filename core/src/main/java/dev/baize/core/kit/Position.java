@@ -23,8 +23,8 @@ public interface Position<V extends SeatView<D>, D extends Decision> {
   Seat toAct();
 
   /**
-   * {@return the legal decisions of the seat to act, in an order that depends on nothing hidden from
-   * it; not asked after the end}
+   * {@return the legal decisions of the seat to act, in an order that depends on nothing hidden
+   * from it; not asked after the end}
    */
   List<D> legal();
 
@@ -45,8 +45,8 @@ public interface Position<V extends SeatView<D>, D extends Decision> {
   V view(Seat seat, long turn, List<D> legal);
 
   /**
-   * {@return the score of each seat, by seat: more is better} Asked after the end, and, in a game of
-   * {@linkplain HandPosition several hands}, at any time.
+   * {@return the score of each seat, by seat: more is better} Asked after the end, and, in a game
+   * of {@linkplain HandPosition several hands}, at any time.
    */
   List<Long> scores();
 
@@ -64,8 +64,8 @@ public interface Position<V extends SeatView<D>, D extends Decision> {
   }
 
   /**
-   * {@return what a seat was dealt, as text, which only this seat is told when a hand begins; empty,
-   * the default, if that is told by views alone}
+   * {@return what a seat was dealt, as text, which only this seat is told when a hand begins;
+   * empty, the default, if that is told by views alone}
    *
    * @param seat a seat of the table
    */

@@ -2,22 +2,31 @@ package dev.baize.core.kit;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import dev.baize.core.game.ViewFields;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
- * Reads and makes records of one class. Immutable.
+ * Reads and makes records of one class, and writes them as fields and numbers. A component may be
+ * left out of what is written. Immutable.
  *
  * @param <R> the records
  */
 final class RecordShape<R> {
 
+  private static final Pattern CAPITAL = Pattern.compile("([A-Z])");
+
   private final Class<R> type;
   private final List<String> names;
+  private final List<String> fields;
   private final List<ComponentType> types;
   private final MethodHandle[] accessors;
   private final MethodHandle constructor;
@@ -32,6 +41,10 @@ final class RecordShape<R> {
     checkArgument(components != null, "%s: expected a record", type.getName());
     this.type = type;
     this.names = Arrays.stream(components).map(RecordComponent::getName).toList();
+    this.fields =
+        names.stream()
+            .map(name -> CAPITAL.matcher(name).replaceAll("_$1").toLowerCase(Locale.ROOT))
+            .toList();
     MethodHandles.Lookup inside = author.lookup(type);
     this.types =
         Arrays.stream(components)
@@ -85,5 +98,63 @@ final class RecordShape<R> {
   /** What the canonical constructor throws is thrown. */
   R make(Object... values) {
     return type.cast(Author.call(() -> constructor.invokeExact(values)));
+  }
+
+  /** {@return the components as fields, by name, without one of them; -1 for all} */
+  Map<String, Object> write(Object record, int without) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    for (int i = 0; i < types.size(); i++) {
+      Object value = i == without ? null : types.get(i).field(get(record, i));
+      if (value != null) {
+        values.put(fields.get(i), value);
+      }
+    }
+    return values;
+  }
+
+  /**
+   * {@return the record with these fields}
+   *
+   * @param given the index of a component that is not written, -1 for none
+   * @param value its value
+   * @throws IllegalArgumentException if no record has these fields; names the first that is wrong
+   */
+  R read(ViewFields written, int given, Object value) {
+    Map<String, Object> found = written.asMap();
+    Object[] values = new Object[types.size()];
+    for (int i = 0; i < values.length; i++) {
+      try {
+        values[i] = i == given ? value : types.get(i).read(found.get(fields.get(i)));
+      } catch (IllegalArgumentException e) {
+        throw new IllegalArgumentException("field " + fields.get(i) + ' ' + e.getMessage(), e);
+      }
+    }
+    return make(values);
+  }
+
+  /** {@return how many numbers all components but one take; 0 if that depends on their values} */
+  int width(int without) {
+    int sum = 0;
+    for (int i = 0; i < types.size(); i++) {
+      int width = types.get(i).width();
+      if (i != without) {
+        if (width == 0) {
+          return 0;
+        }
+        sum += width;
+      }
+    }
+    return sum;
+  }
+
+  /** Writes all components but one as numbers. */
+  void encode(Object record, int[] array, int from, int without) {
+    int at = from;
+    for (int i = 0; i < types.size(); i++) {
+      if (i != without) {
+        types.get(i).encode(get(record, i), array, at);
+        at += types.get(i).width();
+      }
+    }
   }
 }

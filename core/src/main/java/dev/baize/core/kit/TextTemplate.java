@@ -17,10 +17,10 @@ import org.jspecify.annotations.Nullable;
  * plays {card}}.
  *
  * <ul>
- *   <li>{@code {name}} is the text of a component: a number, a seat's index, a card, a set of cards,
- *       a constant of an enum, {@code yes} or {@code no}, a decision, a list with commas between its
- *       elements, or anything whose class has a static {@code parse(String)} for its {@code
- *       toString};
+ *   <li>{@code {name}} is the text of a component: a number, a seat's index, a card, a set of
+ *       cards, a constant of an enum, {@code yes} or {@code no}, a decision, a list with commas
+ *       between its elements, or anything whose class has a static {@code parse(String)} for its
+ *       {@code toString};
  *   <li>{@code {name:words}} is these words if a boolean is true, and nothing otherwise; {@code
  *       {name:words|others}} is either;
  *   <li>{@code [words {name} words]} is there if the {@link Optional} with this name is present.
@@ -38,7 +38,9 @@ public final class TextTemplate<R> {
   private final RecordShape<R> shape;
   private final String template;
   private final List<Part> parts;
-  private final Pattern pattern;
+
+  /** As texts are printed, and as they may be meant. */
+  private final List<Pattern> patterns;
 
   /**
    * The text of the records of a class.
@@ -65,9 +67,26 @@ public final class TextTemplate<R> {
     this.shape = new RecordShape<>(type, new Author(lookup, null));
     this.template = template;
     this.parts = parts();
+    this.patterns = List.of(pattern(true), pattern(false));
+  }
+
+  private Pattern pattern(boolean strict) {
     StringBuilder regex = new StringBuilder();
-    parts.forEach(part -> regex.append(part.regex));
-    this.pattern = Pattern.compile(regex.toString());
+    for (Part part : parts) {
+      String before = Pattern.quote(part.before);
+      if (part.component < 0) {
+        regex.append(before);
+        continue;
+      }
+      ComponentType type = shape.typeOf(part.component);
+      String text = strict ? type.strictPattern() : type.pattern();
+      if (!part.words.isEmpty()) {
+        text = Pattern.quote(part.words.get(0)) + '|' + Pattern.quote(part.words.get(1));
+      }
+      String whole = before + '(' + text + ')' + Pattern.quote(part.after);
+      regex.append(part.optional ? "(?:" + whole + ")?" : whole);
+    }
+    return Pattern.compile(regex.toString());
   }
 
   /**
@@ -79,7 +98,7 @@ public final class TextTemplate<R> {
    * @param after words after a component that may be absent
    */
   private record Part(
-      String before, int component, List<String> words, String after, boolean optional, String regex) {}
+      String before, int component, List<String> words, String after, boolean optional) {}
 
   private List<Part> parts() {
     List<Part> found = new ArrayList<>();
@@ -90,6 +109,7 @@ public final class TextTemplate<R> {
       int component = shape.indexOf(slot.group(1));
       require(component >= 0, "there is no component " + slot.group(1));
       require(!used.contains(component), slot.group(1) + " is there twice");
+      require(shape.typeOf(component).hasText(), slot.group(1) + " is a record, which has no text");
       used.add(component);
       String before = template.substring(at, slot.start());
       at = slot.end();
@@ -110,14 +130,7 @@ public final class TextTemplate<R> {
           slot.group(2) == null
               ? List.of()
               : List.of(slot.group(2), slot.group(3) == null ? "" : slot.group(3));
-      String text =
-          words.isEmpty()
-              ? shape.typeOf(component).pattern()
-              : Pattern.quote(words.get(0)) + '|' + Pattern.quote(words.get(1));
-      String regex = Pattern.quote(before) + '(' + text + ')' + Pattern.quote(after);
-      found.add(
-          new Part(
-              before, component, words, after, optional, optional ? "(?:" + regex + ")?" : regex));
+      found.add(new Part(before, component, words, after, optional));
     }
     if (at < template.length()) {
       found.add(literal(template.substring(at)));
@@ -129,7 +142,7 @@ public final class TextTemplate<R> {
   }
 
   private static Part literal(String words) {
-    return new Part(words, -1, List.of(), "", false, Pattern.quote(words));
+    return new Part(words, -1, List.of(), "", false);
   }
 
   private void require(boolean condition, String what) {
@@ -170,10 +183,16 @@ public final class TextTemplate<R> {
    *     record is refused; says what was expected
    */
   public Optional<R> match(String text) {
-    Matcher matcher = pattern.matcher(text);
-    if (!matcher.matches()) {
-      return Optional.empty();
+    for (Pattern pattern : patterns) {
+      Matcher matcher = pattern.matcher(text);
+      if (matcher.matches()) {
+        return Optional.of(parsed(matcher, text));
+      }
     }
+    return Optional.empty();
+  }
+
+  private R parsed(Matcher matcher, String text) {
     Object[] values = new Object[shape.size()];
     int group = 0;
     for (Part part : parts) {
@@ -185,7 +204,7 @@ public final class TextTemplate<R> {
     R record = shape.make(values);
     String canonical = print(record);
     checkArgument(canonical.equals(text), "expected \"%s\"", canonical);
-    return Optional.of(record);
+    return record;
   }
 
   private Object value(Part part, @Nullable String found) {
@@ -201,8 +220,8 @@ public final class TextTemplate<R> {
    * {@return the record with a text}
    *
    * @param text what {@link #print} returned
-   * @throws IllegalArgumentException if it is anything else; the message quotes it and says what was
-   *     expected
+   * @throws IllegalArgumentException if it is anything else; the message quotes it and says what
+   *     was expected
    */
   public R parse(String text) {
     try {

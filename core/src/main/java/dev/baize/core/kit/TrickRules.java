@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
+import dev.baize.core.game.Seat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -82,36 +83,40 @@ public final class TrickRules {
    * {@return the cards of a hand that may be played}
    *
    * @param hand not empty
-   * @param trick the cards on the table, in the order of play; empty for a lead
+   * @param trick the cards on the table
    */
-  public CardSet legal(CardSet hand, List<Card> trick) {
-    if (trick.isEmpty()) {
+  public CardSet legal(CardSet hand, Trick trick) {
+    if (trick.cards().isEmpty()) {
       return hand;
     }
-    CardSet following = hand.intersection(cardsOf(suitOf.apply(trick.get(0))));
+    CardSet following = hand.intersection(led(trick));
     if (!following.isEmpty()) {
       return following;
     }
     CardSet trumps =
-        mustTrump && trump.isPresent()
-            ? hand.intersection(cardsOf(trump.get()))
-            : CardSet.none();
+        mustTrump && trump.isPresent() ? hand.intersection(cardsOf(trump.get())) : CardSet.none();
     return trumps.isEmpty() ? hand : trumps;
   }
 
   /**
-   * {@return the place in a trick of the card that takes it, from 0}
+   * {@return the seat that takes a trick}
    *
-   * @param trick in the order of play, not empty
+   * @param trick with a card at least
+   * @param seats the number of seats at the table
    */
-  public int winner(List<Card> trick) {
+  public Seat taker(Trick trick, int seats) {
+    List<Card> cards = trick.cards();
     int best = 0;
-    for (int i = 1; i < trick.size(); i++) {
-      if (beats(trick.get(i), trick.get(best))) {
+    for (int i = 1; i < cards.size(); i++) {
+      if (beats(cards.get(i), cards.get(best))) {
         best = i;
       }
     }
-    return best;
+    return Seat.of((trick.leader().index() + best) % seats);
+  }
+
+  private CardSet led(Trick trick) {
+    return cardsOf(suitOf.apply(trick.cards().get(0)));
   }
 
   private boolean beats(Card card, Card best) {
@@ -125,15 +130,14 @@ public final class TrickRules {
    * {@return the cards that a seat shows that it does not hold by playing a card: those of the suit
    * led if it does not follow, and trumps if it had to play one}
    *
-   * @param trick the cards on the table before, in the order of play
+   * @param trick the cards on the table before
    * @param card the card played
    */
-  public CardSet deniedBy(List<Card> trick, Card card) {
-    if (trick.isEmpty() || suitOf.apply(card) == suitOf.apply(trick.get(0))) {
+  public CardSet deniedBy(Trick trick, Card card) {
+    if (trick.cards().isEmpty() || led(trick).contains(card)) {
       return CardSet.none();
     }
-    CardSet led = cardsOf(suitOf.apply(trick.get(0)));
     boolean deniesTrump = mustTrump && trump.isPresent() && suitOf.apply(card) != trump.get();
-    return deniesTrump ? led.union(cardsOf(trump.get())) : led;
+    return deniesTrump ? led(trick).union(cardsOf(trump.get())) : led(trick);
   }
 }

@@ -5,8 +5,8 @@
  * events, texts, the sampler of hidden cards where all deals can be listed, views for programs in
  * other languages, a transcript and a table.
  *
- * <p>{@link dev.baize.core.kit.TrickRules} and {@link dev.baize.core.kit.HiddenHands} are the pieces
- * that games of tricks have in common.
+ * <p>{@link dev.baize.core.kit.TrickRules} and {@link dev.baize.core.kit.HiddenHands} are the
+ * pieces that games of tricks have in common.
  */
 @NullMarked
 package dev.baize.core.kit;

@@ -125,7 +125,7 @@ class RegistryTest {
   void an_unknown_game_has_the_players_that_play_any_game() {
     assertThat(Registry.load().players(new OtherGame("bridge")))
         .extracting(PlayerProvider::name)
-        .containsExactly("Thinker");
+        .containsExactly("Random", "Thinker");
   }
 
   @Test
