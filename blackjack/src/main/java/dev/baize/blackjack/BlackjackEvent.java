@@ -2,16 +2,16 @@ package dev.baize.blackjack;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Event;
-import dev.baize.core.game.EventParser;
 import dev.baize.core.game.Seat;
-import java.util.Locale;
 
 /** An event in a session of blackjack. */
 public sealed interface BlackjackEvent extends Event {
 
   /** The text form, which {@link #parse} reads. */
   @Override
-  String text();
+  default String text() {
+    return BlackjackEventTexts.ALL.print(this);
+  }
 
   /**
    * {@return the event with this text form}
@@ -20,34 +20,7 @@ public sealed interface BlackjackEvent extends Event {
    * @throws IllegalArgumentException if there is no such event; quotes the text
    */
   static BlackjackEvent parse(String text) {
-    final class Formats {
-      static final EventParser<BlackjackEvent> PARSER =
-          EventParser.<BlackjackEvent>builder("blackjack", 1, "the player bets 5")
-              .format(Shuffled.FORMAT, f -> new Shuffled())
-              .format(DiscardsShuffled.FORMAT, f -> new DiscardsShuffled())
-              .format(Cut.FORMAT, f -> new Cut(f.smallNumber(1)))
-              .format(HandBegan.FORMAT, f -> new HandBegan(f.number(1), f.number(2)))
-              .format(Wagered.FORMAT, f -> new Wagered(f.number(1)))
-              .format(PlayerDealt.FORMAT, f -> new PlayerDealt(f.value(1, Card::parse)))
-              .format(DealerDealt.FORMAT, f -> new DealerDealt(f.value(1, Card::parse)))
-              .format(HoleDealt.FORMAT, f -> new HoleDealt(f.value(1, Card::parse)))
-              .format(Insured.FORMAT, f -> new Insured(f.number(1)))
-              .format(InsuranceWon.FORMAT, f -> new InsuranceWon(f.number(1)))
-              .format(InsuranceLost.FORMAT, f -> new InsuranceLost(f.number(1)))
-              .format(Doubled.FORMAT, f -> new Doubled(f.number(1)))
-              .format(Split.FORMAT, f -> new Split())
-              .format(HandPlayed.FORMAT, f -> new HandPlayed(f.smallNumber(1)))
-              .format(Surrendered.FORMAT, f -> new Surrendered())
-              .format(PlayerDone.FORMAT, f -> new PlayerDone(f.smallNumber(1)))
-              .format(HoleShown.FORMAT, f -> new HoleShown(f.value(1, Card::parse)))
-              .format(DealerDone.FORMAT, f -> new DealerDone(f.smallNumber(1)))
-              .format(
-                  HandSettled.FORMAT,
-                  f -> new HandSettled(f.constant(1, HandResult.class), f.number(2)))
-              .format(SessionEnded.FORMAT, f -> new SessionEnded(f.number(1), f.number(2)))
-              .build();
-    }
-    return Formats.PARSER.parse(text);
+    return BlackjackEventTexts.ALL.parse(text);
   }
 
   /** A card is dealt face up or turned over. */
@@ -58,27 +31,13 @@ public sealed interface BlackjackEvent extends Event {
   }
 
   /** All cards are shuffled, before a hand. */
-  record Shuffled() implements BlackjackEvent {
-    private static final String FORMAT = "the deck is shuffled";
-
-    @Override
-    public String text() {
-      return FORMAT;
-    }
-  }
+  record Shuffled() implements BlackjackEvent {}
 
   /**
    * The shoe has run out of cards in the middle of a hand: all cards that are not on the table are
    * shuffled.
    */
-  record DiscardsShuffled() implements BlackjackEvent {
-    private static final String FORMAT = "the discards are shuffled";
-
-    @Override
-    public String text() {
-      return FORMAT;
-    }
-  }
+  record DiscardsShuffled() implements BlackjackEvent {}
 
   /**
    * The deck is cut and riffled, which is announced to the audience and not to the player.
@@ -86,16 +45,9 @@ public sealed interface BlackjackEvent extends Event {
    * @param cut the number of cards in the left part
    */
   record Cut(int cut) implements BlackjackEvent {
-    private static final String FORMAT = "cut at %d";
-
     @Override
     public boolean visibleTo(Seat seat) {
       return false;
-    }
-
-    @Override
-    public String text() {
-      return String.format(Locale.ROOT, FORMAT, cut);
     }
   }
 
@@ -105,56 +57,28 @@ public sealed interface BlackjackEvent extends Event {
    * @param number the hand's number in the session, from 1
    * @param bankroll the player's money
    */
-  record HandBegan(long number, long bankroll) implements BlackjackEvent {
-    private static final String FORMAT = "hand %d, bankroll %d";
-
-    @Override
-    public String text() {
-      return String.format(Locale.ROOT, FORMAT, number, bankroll);
-    }
-  }
+  record HandBegan(long number, long bankroll) implements BlackjackEvent {}
 
   /**
    * The player bets.
    *
    * @param wager the amount of the bet
    */
-  record Wagered(long wager) implements BlackjackEvent {
-    private static final String FORMAT = "the player bets %d";
-
-    @Override
-    public String text() {
-      return String.format(Locale.ROOT, FORMAT, wager);
-    }
-  }
+  record Wagered(long wager) implements BlackjackEvent {}
 
   /**
    * The player is dealt a card, face up.
    *
    * @param card the card
    */
-  record PlayerDealt(Card card) implements Exposure {
-    private static final String FORMAT = "the player is dealt %s";
-
-    @Override
-    public String text() {
-      return String.format(Locale.ROOT, FORMAT, card);
-    }
-  }
+  record PlayerDealt(Card card) implements Exposure {}
 
   /**
    * The dealer is dealt a card, face up.
    *
    * @param card the card
    */
-  record DealerDealt(Card card) implements Exposure {
-    private static final String FORMAT = "the dealer is dealt %s";
-
-    @Override
-    public String text() {
-      return String.format(Locale.ROOT, FORMAT, card);
-    }
-  }
+  record DealerDealt(Card card) implements Exposure {}
 
   /**
    * The dealer is dealt the hole card, face down.
@@ -162,16 +86,9 @@ public sealed interface BlackjackEvent extends Event {
    * @param card the card
    */
   record HoleDealt(Card card) implements BlackjackEvent {
-    private static final String FORMAT = "the dealer's hole card is dealt: %s";
-
     @Override
     public boolean visibleTo(Seat seat) {
       return false;
-    }
-
-    @Override
-    public String text() {
-      return String.format(Locale.ROOT, FORMAT, card);
     }
   }
 
@@ -180,132 +97,62 @@ public sealed interface BlackjackEvent extends Event {
    *
    * @param amount the amount that is insured
    */
-  record Insured(long amount) implements BlackjackEvent {
-    private static final String FORMAT = "the player insures %d";
-
-    @Override
-    public String text() {
-      return String.format(Locale.ROOT, FORMAT, amount);
-    }
-  }
+  record Insured(long amount) implements BlackjackEvent {}
 
   /**
    * The dealer has a natural, which was insured.
    *
    * @param amount what the player wins
    */
-  record InsuranceWon(long amount) implements BlackjackEvent {
-    private static final String FORMAT = "the insurance wins %d";
-
-    @Override
-    public String text() {
-      return String.format(Locale.ROOT, FORMAT, amount);
-    }
-  }
+  record InsuranceWon(long amount) implements BlackjackEvent {}
 
   /**
    * The dealer has no natural.
    *
    * @param amount what the player loses
    */
-  record InsuranceLost(long amount) implements BlackjackEvent {
-    private static final String FORMAT = "the insurance loses %d";
-
-    @Override
-    public String text() {
-      return String.format(Locale.ROOT, FORMAT, amount);
-    }
-  }
+  record InsuranceLost(long amount) implements BlackjackEvent {}
 
   /**
    * The player doubles the wager on the hand in play.
    *
    * @param wager the wager on the hand from now on
    */
-  record Doubled(long wager) implements BlackjackEvent {
-    private static final String FORMAT = "the player doubles to %d";
-
-    @Override
-    public String text() {
-      return String.format(Locale.ROOT, FORMAT, wager);
-    }
-  }
+  record Doubled(long wager) implements BlackjackEvent {}
 
   /** The player splits the hand in play, whose second card becomes the first of a new last hand. */
-  record Split() implements BlackjackEvent {
-    private static final String FORMAT = "the player splits";
-
-    @Override
-    public String text() {
-      return FORMAT;
-    }
-  }
+  record Split() implements BlackjackEvent {}
 
   /**
    * The turn of another hand of a split comes.
    *
    * @param number the number of the hand, 2 or more
    */
-  record HandPlayed(int number) implements BlackjackEvent {
-    private static final String FORMAT = "the player plays hand %d";
-
-    @Override
-    public String text() {
-      return String.format(Locale.ROOT, FORMAT, number);
-    }
-  }
+  record HandPlayed(int number) implements BlackjackEvent {}
 
   /** The player gives the hand up. */
-  record Surrendered() implements BlackjackEvent {
-    private static final String FORMAT = "the player surrenders";
-
-    @Override
-    public String text() {
-      return FORMAT;
-    }
-  }
+  record Surrendered() implements BlackjackEvent {}
 
   /**
    * The hand in play is done.
    *
    * @param total the player's total, 4 to 31
    */
-  record PlayerDone(int total) implements BlackjackEvent {
-    private static final String FORMAT = "the player's total is %d";
-
-    @Override
-    public String text() {
-      return String.format(Locale.ROOT, FORMAT, total);
-    }
-  }
+  record PlayerDone(int total) implements BlackjackEvent {}
 
   /**
    * The dealer turns the hole card over.
    *
    * @param card the card
    */
-  record HoleShown(Card card) implements Exposure {
-    private static final String FORMAT = "the dealer's hole card is shown: %s";
-
-    @Override
-    public String text() {
-      return String.format(Locale.ROOT, FORMAT, card);
-    }
-  }
+  record HoleShown(Card card) implements Exposure {}
 
   /**
    * The dealer stands or busts.
    *
    * @param total the dealer's total, 17 to 26
    */
-  record DealerDone(int total) implements BlackjackEvent {
-    private static final String FORMAT = "the dealer's total is %d";
-
-    @Override
-    public String text() {
-      return String.format(Locale.ROOT, FORMAT, total);
-    }
-  }
+  record DealerDone(int total) implements BlackjackEvent {}
 
   /**
    * A hand is over and has been paid; each hand of a split on its own.
@@ -313,14 +160,7 @@ public sealed interface BlackjackEvent extends Event {
    * @param result how the hand ended
    * @param bankroll the player's money after it
    */
-  record HandSettled(HandResult result, long bankroll) implements BlackjackEvent {
-    private static final String FORMAT = "%s, bankroll %d";
-
-    @Override
-    public String text() {
-      return String.format(Locale.ROOT, FORMAT, result, bankroll);
-    }
-  }
+  record HandSettled(HandResult result, long bankroll) implements BlackjackEvent {}
 
   /**
    * The session is over.
@@ -328,12 +168,5 @@ public sealed interface BlackjackEvent extends Event {
    * @param bankroll the player's money
    * @param hands the number of hands that were played
    */
-  record SessionEnded(long bankroll, long hands) implements BlackjackEvent {
-    private static final String FORMAT = "the session ends, bankroll %d after %d hands";
-
-    @Override
-    public String text() {
-      return String.format(Locale.ROOT, FORMAT, bankroll, hands);
-    }
-  }
+  record SessionEnded(long bankroll, long hands) implements BlackjackEvent {}
 }

@@ -9,13 +9,17 @@ import dev.baize.core.card.Rank;
 import dev.baize.core.card.Stock;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Event;
-import dev.baize.core.game.EventParser;
 import dev.baize.core.game.HouseSetting;
 import dev.baize.core.game.HouseSettings;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.ViewFields;
+import dev.baize.core.kit.EventTexts;
+import dev.baize.core.kit.HiddenHands;
+import dev.baize.core.kit.TextTemplate;
+import dev.baize.core.kit.Trick;
+import dev.baize.core.kit.TrickRules;
 import dev.baize.core.match.Match;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
@@ -33,6 +37,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSettings;
+import dev.baize.core.registry.RandomFamily;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.search.FlatMonteCarlo;
 import dev.baize.core.search.Objective;
@@ -106,7 +111,6 @@ import dev.baize.core.toy.RandomProvider;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -180,18 +184,13 @@ class NullTest {
   }
 
   private static void events(NullChecks checks) {
-    List<EventParser.Fields> fields = new ArrayList<>();
-    EventParser.Builder<Event> builder =
-        EventParser.builder("high card", 1, "1")
-            .format(
-                "%d",
-                parsed -> {
-                  fields.add(parsed);
-                  return () -> "1";
-                });
-    EventParser<Event> parser = builder.build();
-    parser.parse("1");
-    checks.samples(builder, parser, fields.get(0));
+    EventTexts.Builder<HighCardEvent> builder =
+        EventTexts.<HighCardEvent>builder("high card", 1, "seat 0 takes the trick", null)
+            .event(HighCardEvent.TrickTaken.class, "seat {seat} takes the trick");
+    checks
+        .samples(builder, builder.build(), HighCardEvent.TEXTS)
+        .samples(new TextTemplate<>(HighCardEvent.TrickTaken.class, "{seat} takes it"))
+        .samples(HiddenHands.of(CardSet.all()), TrickRules.noTrump(), Trick.ledBy(Seat.of(0)));
   }
 
   private static void playersAndMatches(NullChecks checks) {
@@ -223,7 +222,7 @@ class NullTest {
     TreeSearch<HighCardView, Play> search =
         new TreeSearch<>(RULES, SearchSettings.DEFAULT, seed -> RolloutPolicy.uniform());
     checks
-        .samples(SearchSettings.DEFAULT, search, new ThinkerFamily())
+        .samples(SearchSettings.DEFAULT, search, new ThinkerFamily(), new RandomFamily())
         .samples(new Thinker<HighCardView, Play, HighCardEvent>(place, search::search))
         .samples(
             new FlatMonteCarlo<HighCardView, Play>(

@@ -13,8 +13,8 @@ public interface Event {
   }
 
   /**
-   * {@return the text form: one line that describes what happened} {@link EventParser} helps to
-   * parse it.
+   * {@return the text form: one line that describes what happened} {@link
+   * dev.baize.core.kit.EventTexts} prints and parses it by templates.
    */
   String text();
 }

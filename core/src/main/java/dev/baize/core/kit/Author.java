@@ -13,10 +13,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param lookup of the author's module; null if the module opens its packages to this one
  * @param decisions parses decisions of the game; null if none stand in the records
+ * @param seats the number of seats at the table; texts with any other seat are refused
  */
 record Author(
     MethodHandles.@Nullable Lookup lookup,
-    @Nullable Function<String, ? extends Decision> decisions) {
+    @Nullable Function<String, ? extends Decision> decisions,
+    int seats) {
 
   /** A call that may throw anything. */
   interface Call {

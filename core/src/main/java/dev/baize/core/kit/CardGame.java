@@ -94,7 +94,7 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
     this.name = requireNonNull(name);
     this.standard = requireNonNull(rules);
     this.text = new TextTemplate<>((Class<R>) rules.getClass(), template, lookup);
-    this.views = new RecordViews<>(views, new Author(lookup, this::decision));
+    this.views = new RecordViews<>(views, new Author(lookup, this::decision, Seat.MAX_COUNT));
     this.lookup = lookup;
   }
 

@@ -29,7 +29,8 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class ComponentType {
 
-  static final String NUMBER = "-?(?:0|[1-9][0-9]*)";
+  /** Texts have no negative numbers; fields may. */
+  private static final String NUMBER = "(?:0|[1-9][0-9]*)";
 
   /** The text of a value that is not an absent {@link Optional}. */
   abstract String text(Object value);
@@ -43,7 +44,7 @@ abstract class ComponentType {
 
   /** A regular expression without groups that texts match, and others that are meant to be some. */
   String pattern() {
-    return ".+";
+    return ".+?";
   }
 
   /** A regular expression without groups that texts match, and as few others as can be. */
@@ -108,7 +109,7 @@ abstract class ComponentType {
         return new Maybe(of(inner, record, component, author));
       }
       if (of.getRawType() == List.class) {
-        return new Many(of(inner, record, component, author));
+        return new Many(of(inner, record, component, author), Many.COMMA);
       }
     }
     if (type instanceof Class<?> plain) {
@@ -125,22 +126,22 @@ abstract class ComponentType {
         return new Text();
       }
       if (plain == Seat.class) {
-        return new SeatIndex();
+        return new SeatIndex(author.seats());
       }
       if (plain == CardSet.class) {
         return new Cards();
       }
-      if (plain == Card.class) {
-        return new Constant(CardSet.all().toList());
-      }
-      if (plain.isEnum()) {
-        return new Constant(List.of(requireNonNull(plain.getEnumConstants())));
-      }
       Function<String, ?> decisions = author.decisions();
-      if (decisions != null && Decision.class.isAssignableFrom(plain)) {
+      if (decisions != null && Decision.class.isAssignableFrom(plain) && !plain.isEnum()) {
         return new Parsed(decisions);
       }
       Optional<Function<String, ?>> parser = parser(plain, author);
+      if (plain == Card.class) {
+        return new Constant(CardSet.all().toList(), parser.orElseThrow());
+      }
+      if (plain.isEnum()) {
+        return Constant.of(List.of(requireNonNull(plain.getEnumConstants())), parser);
+      }
       if (parser.isPresent()) {
         return new Parsed(parser.get());
       }
@@ -197,7 +198,7 @@ abstract class ComponentType {
 
     @Override
     Object parse(String text) {
-      return boxed(WholeNumber.parseShortest(text, min, max));
+      return boxed(WholeNumber.parseShortest(text, 0, max));
     }
 
     @Override
@@ -287,6 +288,12 @@ abstract class ComponentType {
 
   /** Seats, by index. */
   private static final class SeatIndex extends ComponentType {
+    private final int seats;
+
+    SeatIndex(int seats) {
+      this.seats = seats;
+    }
+
     @Override
     String text(Object value) {
       return Integer.toString(((Seat) value).index());
@@ -294,7 +301,9 @@ abstract class ComponentType {
 
     @Override
     Object parse(String text) {
-      return Seat.of((int) WholeNumber.parseShortest(text, 0, Seat.MAX_COUNT - 1));
+      long index = WholeNumber.parseShortest(text, 0, Long.MAX_VALUE);
+      checkArgument(index < seats, "no seat %s; expected 0 to %s", index, seats - 1);
+      return Seat.of((int) index);
     }
 
     @Override
@@ -340,7 +349,7 @@ abstract class ComponentType {
 
     @Override
     String strictPattern() {
-      return "\\{[^{}]*}";
+      return "\\{(?:(?![{}]).)*}";
     }
 
     @Override
@@ -370,11 +379,25 @@ abstract class ComponentType {
   /** One of a few values: in an array its index, from 0. */
   private static final class Constant extends ComponentType {
     private final List<?> all;
-    private final List<String> texts;
+    private final Function<String, ?> parser;
 
-    Constant(List<?> all) {
+    Constant(List<?> all, Function<String, ?> parser) {
       this.all = all;
-      this.texts = all.stream().map(ComponentType::print).toList();
+      this.parser = parser;
+    }
+
+    static Constant of(List<?> all, Optional<Function<String, ?>> parser) {
+      return new Constant(all, parser.orElse(text -> find(all, text)));
+    }
+
+    private static Object find(List<?> all, String text) {
+      for (Object each : all) {
+        if (print(each).equals(text)) {
+          return each;
+        }
+      }
+      throw new IllegalArgumentException(
+          Excerpt.quote(text) + " is none of " + all.stream().map(ComponentType::print).toList());
     }
 
     @Override
@@ -384,14 +407,15 @@ abstract class ComponentType {
 
     @Override
     Object parse(String text) {
-      int index = texts.indexOf(text);
-      checkArgument(index >= 0, "%s: expected one of %s", Excerpt.quote(text), texts);
-      return all.get(index);
+      return parser.apply(text);
     }
 
     @Override
     String strictPattern() {
-      return texts.stream().map(Pattern::quote).collect(joining("|", "(?:", ")"));
+      return all.stream()
+          .map(ComponentType::print)
+          .map(Pattern::quote)
+          .collect(joining("|", "(?:", ")"));
     }
 
     @Override
@@ -530,14 +554,26 @@ abstract class ComponentType {
     }
   }
 
-  /** Lists, whose elements have commas between them. */
+  /** The same values with single spaces between the elements of a list. */
+  ComponentType spaced() {
+    throw new IllegalArgumentException("is no list");
+  }
+
+  /** Lists. */
   private static final class Many extends ComponentType {
     private static final String COMMA = ", ";
 
     private final ComponentType inner;
+    private final String between;
 
-    Many(ComponentType inner) {
+    Many(ComponentType inner, String between) {
       this.inner = inner;
+      this.between = between;
+    }
+
+    @Override
+    ComponentType spaced() {
+      return new Many(inner, " ");
     }
 
     @Override
@@ -547,19 +583,19 @@ abstract class ComponentType {
 
     @Override
     String text(Object value) {
-      return ((List<?>) value).stream().map(inner::text).collect(joining(COMMA));
+      return ((List<?>) value).stream().map(inner::text).collect(joining(between));
     }
 
     @Override
     Object parse(String text) {
       return text.isEmpty()
           ? List.of()
-          : Splitter.on(COMMA).splitToStream(text).map(inner::parse).toList();
+          : Splitter.on(between).splitToStream(text).map(inner::parse).toList();
     }
 
     @Override
     String pattern() {
-      return ".*";
+      return between.equals(COMMA) ? ".*?" : ".+?";
     }
 
     @Override

@@ -1,7 +1,9 @@
 package dev.baize.core.kit;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.game.Seat;
 import dev.baize.core.text.Excerpt;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
@@ -17,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * plays {card}}.
  *
  * <ul>
- *   <li>{@code {name}} is the text of a component: a number, a seat's index, a card, a set of
- *       cards, a constant of an enum, {@code yes} or {@code no}, a decision, a list with commas
+ *   <li>{@code {name}} is the text of a component: a number from 0, a seat's index, a card, a set
+ *       of cards, a constant of an enum, {@code yes} or {@code no}, a decision, a list with commas
  *       between its elements, or anything whose class has a static {@code parse(String)} for its
  *       {@code toString};
  *   <li>{@code {name:words}} is these words if a boolean is true, and nothing otherwise; {@code
@@ -33,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 public final class TextTemplate<R> {
 
   private static final Pattern SLOT =
-      Pattern.compile("\\{([A-Za-z][A-Za-z0-9]*)(?::([^|{}]*)(?:\\|([^|{}]*))?)?}");
+      Pattern.compile("\\{([A-Za-z][A-Za-z0-9]*)(\\.\\.\\.)?(?::([^|{}]*)(?:\\|([^|{}]*))?)?}");
 
   private final RecordShape<R> shape;
   private final String template;
@@ -51,7 +53,7 @@ public final class TextTemplate<R> {
    *     or no text; names it
    */
   public TextTemplate(Class<R> type, String template) {
-    this(type, template, null);
+    this(type, template, new Author(null, null, Seat.MAX_COUNT));
   }
 
   /**
@@ -64,7 +66,11 @@ public final class TextTemplate<R> {
    *     or no text; names it
    */
   public TextTemplate(Class<R> type, String template, MethodHandles.@Nullable Lookup lookup) {
-    this.shape = new RecordShape<>(type, new Author(lookup, null));
+    this(type, template, new Author(lookup, null, Seat.MAX_COUNT));
+  }
+
+  TextTemplate(Class<R> type, String template, Author author) {
+    this.shape = new RecordShape<>(type, author);
     this.template = template;
     this.parts = parts();
     this.patterns = List.of(pattern(true), pattern(false));
@@ -78,7 +84,7 @@ public final class TextTemplate<R> {
         regex.append(before);
         continue;
       }
-      ComponentType type = shape.typeOf(part.component);
+      ComponentType type = part.known();
       String text = strict ? type.strictPattern() : type.pattern();
       if (!part.words.isEmpty()) {
         text = Pattern.quote(part.words.get(0)) + '|' + Pattern.quote(part.words.get(1));
@@ -94,11 +100,22 @@ public final class TextTemplate<R> {
    *
    * @param before words
    * @param component the index of the component after them; -1 for none
+   * @param type how the component is written
    * @param words what stands for true and for false; empty to print the component
    * @param after words after a component that may be absent
    */
   private record Part(
-      String before, int component, List<String> words, String after, boolean optional) {}
+      String before,
+      int component,
+      @Nullable ComponentType type,
+      List<String> words,
+      String after,
+      boolean optional) {
+
+    ComponentType known() {
+      return requireNonNull(type);
+    }
+  }
 
   private List<Part> parts() {
     List<Part> found = new ArrayList<>();
@@ -127,10 +144,18 @@ public final class TextTemplate<R> {
         before = before.substring(open + 1);
       }
       List<String> words =
-          slot.group(2) == null
+          slot.group(3) == null
               ? List.of()
-              : List.of(slot.group(2), slot.group(3) == null ? "" : slot.group(3));
-      found.add(new Part(before, component, words, after, optional));
+              : List.of(slot.group(3), slot.group(4) == null ? "" : slot.group(4));
+      ComponentType type = shape.typeOf(component);
+      found.add(
+          new Part(
+              before,
+              component,
+              slot.group(2) == null ? type : type.spaced(),
+              words,
+              after,
+              optional));
     }
     if (at < template.length()) {
       found.add(literal(template.substring(at)));
@@ -142,7 +167,7 @@ public final class TextTemplate<R> {
   }
 
   private static Part literal(String words) {
-    return new Part(words, -1, List.of(), "", false);
+    return new Part(words, -1, null, List.of(), "", false);
   }
 
   private void require(boolean condition, String what) {
@@ -168,7 +193,7 @@ public final class TextTemplate<R> {
       text.append(part.before)
           .append(
               part.words.isEmpty()
-                  ? shape.typeOf(part.component).text(value)
+                  ? part.known().text(value)
                   : part.words.get((Boolean) value ? 0 : 1))
           .append(part.after);
     }
@@ -212,7 +237,7 @@ public final class TextTemplate<R> {
       return Optional.empty();
     }
     return part.words.isEmpty()
-        ? shape.typeOf(part.component).parse(found)
+        ? part.known().parse(found)
         : (Object) found.equals(part.words.get(0));
   }
 

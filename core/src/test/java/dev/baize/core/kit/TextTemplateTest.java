@@ -60,10 +60,10 @@ class TextTemplateTest {
   Arbitrary<Everything> records() {
     Arbitrary<Card> card = Arbitraries.integers().between(0, 51).map(Card::at);
     Arbitrary<CardSet> cards = Arbitraries.longs().between(0, (1L << 52) - 1).map(CardSet::ofBits);
-    Arbitrary<List<Integer>> bids = Arbitraries.integers().list().ofMaxSize(5);
+    Arbitrary<List<Integer>> bids = Arbitraries.integers().greaterOrEqual(0).list().ofMaxSize(5);
     return Combinators.combine(
             Arbitraries.integers().between(0, 63).map(Seat::of),
-            Arbitraries.longs(),
+            Arbitraries.longs().greaterOrEqual(0),
             card,
             cards,
             Arbitraries.of(Suit.class),
@@ -95,7 +95,7 @@ class TextTemplateTest {
     Everything record =
         new Everything(
             Seat.of(2),
-            -7,
+            7,
             Card.parse("Ace of Spades"),
             CardSet.of(Card.parse("Two of Clubs")),
             Suit.HEARTS,
@@ -106,7 +106,7 @@ class TextTemplateTest {
             Optional.of(Card.parse("Ten of Hearts")));
     assertThat(EVERYTHING.print(record))
         .isEqualTo(
-            "seat 2 pays -7 for Ace of Spades of {Two of Clubs}, Hearts, open no alone, soft 17"
+            "seat 2 pays 7 for Ace of Spades of {Two of Clubs}, Hearts, open no alone, soft 17"
                 + " stand, bids 1, 0; up is Ten of Hearts");
   }
 

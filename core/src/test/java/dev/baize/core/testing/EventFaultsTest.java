@@ -63,18 +63,18 @@ class EventFaultsTest {
 
   @Test
   void events_may_be_read() throws IllegalAccessException {
-    verdictOnReading(HighCardEvent::parse).isGood();
+    verdictOnReading(HighCardEvent.TEXTS::parse).isGood();
   }
 
   @Test
   void an_event_that_is_read_as_another_is_found() throws IllegalAccessException {
-    verdictOnReading(text -> HighCardEvent.parse(text.replace("seat 2", "seat 1")))
+    verdictOnReading(text -> HighCardEvent.TEXTS.parse(text.replace("seat 2", "seat 1")))
         .isFailureOf("the text of an event is read as what was written: ", "checkEvents");
   }
 
   @Test
   void an_event_that_cannot_be_read_is_found() throws IllegalAccessException {
-    verdictOnReading(text -> HighCardEvent.parse(text.replace("takes", "wins")))
+    verdictOnReading(text -> HighCardEvent.TEXTS.parse(text.replace("takes", "wins")))
         .isFailureOf("the text of an event can be read", "checkEvents");
   }
 
@@ -83,14 +83,14 @@ class EventFaultsTest {
     verdictOnReading(
             text ->
                 text.startsWith("seat")
-                    ? HighCardEvent.parse(text)
+                    ? HighCardEvent.TEXTS.parse(text)
                     : new HighCardEvent.TrickTaken(Seat.of(0)))
         .isFailureOf("nonsense is not read as an event", "checkEvents");
   }
 
   @Test
   void nonsense_that_is_refused_without_being_quoted_is_found() throws IllegalAccessException {
-    verdictOnReading(text -> HighCardEvent.parse(text.replaceFirst("^\\P{ASCII} ", "")))
+    verdictOnReading(text -> HighCardEvent.TEXTS.parse(text.replaceFirst("^\\P{ASCII} ", "")))
         .isFailureOf("the parser of an event quotes what it rejects", "checkEvents");
   }
 

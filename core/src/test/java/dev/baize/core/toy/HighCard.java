@@ -35,7 +35,7 @@ public final class HighCard implements GameProvider<HighCardView, Play, HighCard
 
   @Override
   public Optional<Function<String, HighCardEvent>> eventParser() {
-    return Optional.of(HighCardEvent::parse);
+    return Optional.of(HighCardEvent.TEXTS::parse);
   }
 
   /** All cards, in their natural order. */

@@ -3,28 +3,25 @@ package dev.baize.core.toy;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Event;
-import dev.baize.core.game.EventParser;
 import dev.baize.core.game.Seat;
+import dev.baize.core.kit.EventTexts;
+import java.lang.invoke.MethodHandles;
 
 /** Something that happens in a game of high card. */
 public sealed interface HighCardEvent extends Event {
 
-  /**
-   * {@return the event with this text}
-   *
-   * @param text what {@link #text} printed
-   * @throws IllegalArgumentException if there is no such event; quotes the text
-   */
-  static HighCardEvent parse(String text) {
-    final class Formats {
-      static final EventParser<HighCardEvent> PARSER =
-          EventParser.<HighCardEvent>builder(HighCard.NAME, 4, "seat 0 takes the trick")
-              .format("seat %d is dealt %s", f -> new Dealt(f.seat(1), f.value(2, CardSet::parse)))
-              .format("seat %d plays %s", f -> new Played(f.seat(1), f.value(2, Card::parse)))
-              .format("seat %d takes the trick", f -> new TrickTaken(f.seat(1)))
-              .build();
-    }
-    return Formats.PARSER.parse(text);
+  /** How events are printed and parsed. */
+  EventTexts<HighCardEvent> TEXTS =
+      EventTexts.<HighCardEvent>builder(
+              HighCard.NAME, 4, "seat 0 takes the trick", MethodHandles.lookup())
+          .event(Dealt.class, "seat {seat} is dealt {cards}")
+          .event(Played.class, "seat {seat} plays {card}")
+          .event(TrickTaken.class, "seat {seat} takes the trick")
+          .build();
+
+  @Override
+  default String text() {
+    return TEXTS.print(this);
   }
 
   /**
@@ -39,11 +36,6 @@ public sealed interface HighCardEvent extends Event {
     public boolean visibleTo(Seat other) {
       return other == seat;
     }
-
-    @Override
-    public String text() {
-      return seat + " is dealt " + cards;
-    }
   }
 
   /**
@@ -52,24 +44,12 @@ public sealed interface HighCardEvent extends Event {
    * @param seat who plays
    * @param card what it plays
    */
-  record Played(Seat seat, Card card) implements HighCardEvent {
-
-    @Override
-    public String text() {
-      return seat + " plays " + card;
-    }
-  }
+  record Played(Seat seat, Card card) implements HighCardEvent {}
 
   /**
    * A trick is complete.
    *
    * @param seat who takes it
    */
-  record TrickTaken(Seat seat) implements HighCardEvent {
-
-    @Override
-    public String text() {
-      return seat + " takes the trick";
-    }
-  }
+  record TrickTaken(Seat seat) implements HighCardEvent {}
 }

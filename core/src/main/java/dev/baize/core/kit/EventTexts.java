@@ -1,0 +1,166 @@
+package dev.baize.core.kit;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.game.Event;
+import dev.baize.core.text.Excerpt;
+import java.lang.invoke.MethodHandles;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The texts of a game's events, both ways, each declared by a {@linkplain TextTemplate template}.
+ * Immutable.
+ *
+ * @param <E> the events of the game
+ */
+public final class EventTexts<E extends Event> {
+
+  private final String game;
+  private final String example;
+  private final Map<Class<? extends E>, Form<E>> forms;
+
+  /** How the events of one class are printed and parsed. */
+  private record Form<E>(
+      Function<E, String> print, Function<String, Optional<? extends E>> match) {}
+
+  private EventTexts(String game, String example, Map<Class<? extends E>, Form<E>> forms) {
+    this.game = game;
+    this.example = example;
+    this.forms = forms;
+  }
+
+  /**
+   * {@return a builder without events}
+   *
+   * @param <E> the events of the game
+   * @param game the name of the game, for messages
+   * @param seats the number of seats at the table; text with any other seat is refused
+   * @param example the text of an event, for messages
+   * @param lookup sees the records of the events; null if their module opens them to this one, or
+   *     has no name
+   */
+  public static <E extends Event> Builder<E> builder(
+      String game, int seats, String example, MethodHandles.@Nullable Lookup lookup) {
+    return new Builder<>(game, example, new Author(lookup, null, seats));
+  }
+
+  /**
+   * {@return the text of an event}
+   *
+   * @param event of a class that was declared
+   */
+  public String print(E event) {
+    return requireNonNull(forms.get(event.getClass())).print().apply(event);
+  }
+
+  /**
+   * {@return the event with a text} Templates are tried in the order in which they were declared;
+   * the first that fits decides.
+   *
+   * @param text what {@link #print} returned
+   * @throws IllegalArgumentException if no template fits, or the event cannot be; the message
+   *     quotes the text
+   */
+  public E parse(String text) {
+    requireNonNull(text);
+    for (Form<E> form : forms.values()) {
+      Optional<? extends E> event = match(form, text);
+      if (event.isPresent()) {
+        return event.get();
+      }
+    }
+    throw new IllegalArgumentException(
+        String.format(
+            Locale.ROOT,
+            "%s is not an event of %s; expected one such as \"%s\"",
+            Excerpt.quote(text),
+            game,
+            example));
+  }
+
+  private Optional<? extends E> match(Form<E> form, String text) {
+    try {
+      return form.match().apply(text);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "%s is not an event of %s: %s",
+              Excerpt.quote(text),
+              game,
+              e.getMessage()),
+          e);
+    }
+  }
+
+  /**
+   * Declares events; obtained from {@link EventTexts#builder}.
+   *
+   * @param <E> the events of the game
+   */
+  public static final class Builder<E extends Event> {
+
+    private final String game;
+    private final String example;
+    private final Author author;
+    private final Map<Class<? extends E>, Form<E>> forms = new LinkedHashMap<>();
+
+    private Builder(String game, String example, Author author) {
+      this.game = requireNonNull(game);
+      this.example = requireNonNull(example);
+      this.author = author;
+    }
+
+    /**
+     * Declares the text of the events of a class.
+     *
+     * @param type a record
+     * @param template of its components
+     * @return this builder
+     * @throws IllegalArgumentException if they do not fit; names class and component
+     */
+    public <T extends E> Builder<E> event(Class<T> type, String template) {
+      return event(type, template, type, event -> event, event -> event);
+    }
+
+    /**
+     * Declares the text of the events of a class, by another record.
+     *
+     * @param <T> the events
+     * @param <R> what is printed instead of them
+     * @param type the class of the events
+     * @param template of the components of the other record
+     * @param printed the class of the other record
+     * @param print makes the record of an event
+     * @param parse makes the event of a record; may throw {@link IllegalArgumentException}
+     * @return this builder
+     * @throws IllegalArgumentException if they do not fit; names class and component
+     */
+    public <T extends E, R> Builder<E> event(
+        Class<T> type,
+        String template,
+        Class<R> printed,
+        Function<T, R> print,
+        Function<R, T> parse) {
+      TextTemplate<R> text = new TextTemplate<>(printed, template, author);
+      requireNonNull(print);
+      requireNonNull(parse);
+      forms.put(
+          type,
+          new Form<>(
+              event -> text.print(print.apply(type.cast(event))),
+              line -> text.match(line).map(parse)));
+      return this;
+    }
+
+    /** {@return the texts} */
+    public EventTexts<E> build() {
+      return new EventTexts<>(game, example, new LinkedHashMap<>(forms));
+    }
+  }
+}
