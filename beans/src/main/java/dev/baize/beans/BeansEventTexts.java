@@ -49,7 +49,7 @@ final class BeansEventTexts {
    *
    * @param coins follow from bean and length
    */
-  record Sale(Seat seat, int length, Bean bean, int coins) {
+  record Sale(Seat seat, int length, Bean bean, long coins) {
 
     static Sale of(Seat seat, Chain chain) {
       return new Sale(seat, chain.length(), chain.bean(), chain.coins());

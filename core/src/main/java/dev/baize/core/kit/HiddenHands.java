@@ -6,9 +6,9 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.random.BoundedInts;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,39 +21,57 @@ import java.util.random.RandomGenerator;
  * known not to hold, and every such deal is equally likely.
  *
  * <p>Deals are counted, not tried: cards that may lie in the same places form a group, and how many
- * of a group go where is drawn by the number of deals that follow. The first deal takes time for
- * the counts, at most the product of the places' sizes; every further one takes time linear in the
- * cards. A sampler is not thread-safe.
+ * cards of each group a place gets is drawn by the number of deals that follow. Counts are exact up
+ * to 2⁵³ and rounded to 53 bits above. The time for them is at most the product of the sizes of the
+ * groups; places that may hold any card need no counts. A sampler is not thread-safe.
  */
 public final class HiddenHands {
 
-  private final int[] sizes;
-  private final List<Group> groups;
-  private final Map<List<Integer>, BigInteger> counts = new HashMap<>();
+  /** Those that may not hold every card first. */
+  private final List<Place> places;
 
-  /** Cards that may lie in the same places: a bit for each place. */
-  private record Group(long places, List<Card> cards) {}
+  private final List<List<Card>> groups;
 
-  /** What a place may hold. */
-  private record Place(int size, CardSet never) {}
+  /** The number of deals for each number of cards that are left of the groups. */
+  private final Map<Long, Double> counts = new HashMap<>();
+
+  /**
+   * A place.
+   *
+   * @param index the number of the place, in the order in which places were added
+   * @param size how many cards it gets
+   * @param never what it may not hold
+   * @param groups a bit for each group that it may hold cards of; all if it may hold any
+   */
+  private record Place(int index, int size, CardSet never, long groups) {}
 
   private HiddenHands(CardSet cards, List<Place> places) {
-    this.sizes = places.stream().mapToInt(Place::size).toArray();
     Map<Long, List<Card>> byPlaces = new LinkedHashMap<>();
     for (Card card : cards) {
       long possible = 0;
-      for (int i = 0; i < sizes.length; i++) {
-        if (!places.get(i).never().contains(card)) {
-          possible |= 1L << i;
-        }
+      for (Place place : places) {
+        possible |= place.never().contains(card) ? 0 : 1L << place.index();
       }
       byPlaces.computeIfAbsent(possible, none -> new ArrayList<>()).add(card);
     }
-    this.groups =
-        byPlaces.entrySet().stream()
-            .sorted(Map.Entry.comparingByKey((a, b) -> Long.bitCount(a) - Long.bitCount(b)))
-            .map(entry -> new Group(entry.getKey(), List.copyOf(entry.getValue())))
+    this.groups = List.copyOf(byPlaces.values());
+    this.places =
+        places.stream()
+            .map(place -> new Place(place.index(), place.size(), place.never(), holds(place)))
+            .sorted(Comparator.comparing(place -> !isRestricted(place)))
             .toList();
+  }
+
+  private long holds(Place place) {
+    long held = 0;
+    for (int i = 0; i < groups.size(); i++) {
+      held |= place.never().contains(groups.get(i).get(0)) ? 0 : 1L << i;
+    }
+    return held;
+  }
+
+  private boolean isRestricted(Place place) {
+    return place.groups() != (1L << groups.size()) - 1;
   }
 
   /**
@@ -111,7 +129,7 @@ public final class HiddenHands {
      */
     public Builder place(int size, CardSet never) {
       checkArgument(size >= 0, "%s cards: expected 0 or more", size);
-      places.add(new Place(size, requireNonNull(never)));
+      places.add(new Place(places.size(), size, requireNonNull(never), 0));
       return this;
     }
 
@@ -124,10 +142,8 @@ public final class HiddenHands {
     public HiddenHands build() {
       int rest = cards.size() - places.stream().mapToInt(Place::size).sum();
       checkArgument(rest >= 0, "%s cards are missing", -rest);
-      List<Place> all = new ArrayList<>(places);
-      all.add(new Place(rest, CardSet.none()));
-      HiddenHands hands = new HiddenHands(cards, all);
-      if (hands.count().signum() == 0) {
+      HiddenHands hands = new HiddenHands(cards, places);
+      if (hands.count() == 0) {
         throw new IllegalArgumentException(
             String.format(Locale.ROOT, "no deal of %s fits %s", cards, places));
       }
@@ -135,9 +151,13 @@ public final class HiddenHands {
     }
   }
 
-  /** {@return the number of deals} */
-  public BigInteger count() {
-    return count(0, sizes);
+  /** {@return the number of deals, of different cards in places} */
+  public double count() {
+    return count(0, sizes());
+  }
+
+  private int[] sizes() {
+    return groups.stream().mapToInt(List::size).toArray();
   }
 
   /**
@@ -146,121 +166,124 @@ public final class HiddenHands {
    * @param random the source of the deal
    */
   public List<CardSet> deal(RandomGenerator random) {
-    int[] free = sizes.clone();
-    long[] hands = new long[sizes.length];
-    for (int i = 0; i < groups.size(); i++) {
-      Group group = groups.get(i);
-      int[] split = split(i, free, random);
-      List<Card> shuffled = new ArrayList<>(group.cards());
-      for (int place = 0; place < split.length; place++) {
-        for (int n = 0; n < split[place]; n++) {
-          int last = shuffled.size() - 1;
-          int chosen = BoundedInts.below(last + 1, random);
-          hands[place] |= 1L << shuffled.get(chosen).index();
-          shuffled.set(chosen, shuffled.get(last));
-          shuffled.remove(last);
+    List<List<Card>> rest = new ArrayList<>();
+    groups.forEach(group -> rest.add(new ArrayList<>(group)));
+    long[] hands = new long[places.size()];
+    int dealt = 0;
+    while (dealt < places.size() && isRestricted(places.get(dealt))) {
+      int[] left = rest.stream().mapToInt(List::size).toArray();
+      int[] split = split(dealt, left, random);
+      for (int group = 0; group < split.length; group++) {
+        hands[places.get(dealt).index()] |= draw(rest.get(group), split[group], random);
+      }
+      dealt++;
+    }
+    List<Card> any = new ArrayList<>();
+    rest.forEach(any::addAll);
+    for (Place place : places.subList(dealt, places.size())) {
+      hands[place.index()] = draw(any, place.size(), random);
+    }
+    return Arrays.stream(hands).mapToObj(CardSet::ofBits).toList();
+  }
+
+  /** Takes cards out of a list, each as likely as any other. */
+  private static long draw(List<Card> cards, int count, RandomGenerator random) {
+    long drawn = 0;
+    for (int i = 0; i < count; i++) {
+      int last = cards.size() - 1;
+      int chosen = BoundedInts.below(last + 1, random);
+      drawn |= 1L << cards.get(chosen).index();
+      cards.set(chosen, cards.get(last));
+      cards.remove(last);
+    }
+    return drawn;
+  }
+
+  /** How many cards of each group a place gets, drawn by the number of deals that follow. */
+  private int[] split(int place, int[] left, RandomGenerator random) {
+    double target = (random.nextLong() >>> 11) * 0x1p-53 * count(place, left);
+    int[] last = {};
+    for (int[] split : splits(place, left)) {
+      double weight = weight(place, left, split);
+      if (weight > 0) {
+        last = split;
+        target -= weight;
+        if (target < 0) {
+          break;
         }
-        free[place] -= split[place];
       }
     }
-    return Arrays.stream(hands).limit(hands.length - 1L).mapToObj(CardSet::ofBits).toList();
+    return last;
   }
 
-  /** How many cards of a group go to each place, drawn by the number of deals that follow. */
-  private int[] split(int group, int[] free, RandomGenerator random) {
-    List<int[]> splits = splits(group, free);
-    if (splits.size() == 1) {
-      return splits.get(0);
+  /** The number of deals to a place and those after it, given what is left of each group. */
+  private double count(int place, int[] left) {
+    if (place == places.size() || !isRestricted(places.get(place))) {
+      return unrestricted(place, Arrays.stream(left).sum());
     }
-    BigInteger chosen = below(count(group, free), random);
-    for (int[] split : splits) {
-      chosen = chosen.subtract(weight(group, free, split));
-      if (chosen.signum() < 0) {
-        return split;
-      }
+    long key = place;
+    for (int i = 0; i < left.length; i++) {
+      key = key * (groups.get(i).size() + 1) + left[i];
     }
-    throw new AssertionError("the weights add up to the count");
-  }
-
-  private static BigInteger below(BigInteger bound, RandomGenerator random) {
-    BigInteger number;
-    do {
-      byte[] bytes = new byte[bound.bitLength() / 8 + 1];
-      random.nextBytes(bytes);
-      bytes[0] &= (byte) ((1 << (bound.bitLength() % 8)) - 1);
-      number = new BigInteger(1, bytes);
-    } while (number.compareTo(bound) >= 0);
-    return number;
-  }
-
-  private BigInteger count(int group, int[] free) {
-    if (group == groups.size()) {
-      return BigInteger.ONE;
-    }
-    List<Integer> key = new ArrayList<>(free.length + 1);
-    key.add(group);
-    Arrays.stream(free).forEach(key::add);
-    BigInteger known = counts.get(key);
+    Double known = counts.get(key);
     if (known == null) {
-      known = BigInteger.ZERO;
-      for (int[] split : splits(group, free)) {
-        known = known.add(weight(group, free, split));
+      double sum = 0;
+      for (int[] split : splits(place, left)) {
+        sum += weight(place, left, split);
       }
+      known = sum;
       counts.put(key, known);
     }
     return known;
   }
 
-  private BigInteger weight(int group, int[] free, int[] split) {
-    BigInteger ways = BigInteger.ONE;
-    int left = groups.get(group).cards().size();
-    int[] after = free.clone();
-    for (int place = 0; place < split.length; place++) {
-      ways = ways.multiply(choose(left, split[place]));
-      left -= split[place];
-      after[place] -= split[place];
+  private double unrestricted(int first, int cards) {
+    double ways = 1;
+    int left = cards;
+    for (Place place : places.subList(first, places.size())) {
+      ways *= choose(left, place.size());
+      left -= place.size();
     }
-    return ways.multiply(count(group + 1, after));
+    return ways;
   }
 
-  /** All ways to split the cards of a group, by number; the last group fills what is free. */
-  private List<int[]> splits(int group, int[] free) {
-    List<int[]> found = new ArrayList<>();
-    if (group == groups.size() - 1) {
-      long places = groups.get(group).places();
-      for (int place = 0; place < free.length; place++) {
-        if (free[place] > 0 && (places >> place & 1) == 0) {
-          return found;
-        }
-      }
-      found.add(free.clone());
-      return found;
+  private double weight(int place, int[] left, int[] split) {
+    double ways = 1;
+    int[] after = left.clone();
+    for (int group = 0; group < split.length; group++) {
+      ways *= choose(left[group], split[group]);
+      after[group] -= split[group];
     }
-    split(
-        groups.get(group), free, new int[free.length], 0, groups.get(group).cards().size(), found);
+    return ways * count(place + 1, after);
+  }
+
+  /** All numbers of cards of each group that a place may get. */
+  private List<int[]> splits(int place, int[] left) {
+    List<int[]> found = new ArrayList<>();
+    split(places.get(place), left, new int[left.length], 0, places.get(place).size(), found);
     return found;
   }
 
   private static void split(
-      Group group, int[] free, int[] split, int place, int left, List<int[]> found) {
-    if (place == free.length) {
-      if (left == 0) {
+      Place place, int[] left, int[] split, int group, int missing, List<int[]> found) {
+    if (group == left.length) {
+      if (missing == 0) {
         found.add(split.clone());
       }
       return;
     }
-    int most = (group.places() >> place & 1) == 0 ? 0 : Math.min(free[place], left);
+    int most = (place.groups() >> group & 1) == 0 ? 0 : Math.min(left[group], missing);
     for (int n = 0; n <= most; n++) {
-      split[place] = n;
-      split(group, free, split, place + 1, left - n, found);
+      split[group] = n;
+      split(place, left, split, group + 1, missing - n, found);
     }
-    split[place] = 0;
+    split[group] = 0;
   }
 
-  private static BigInteger choose(int n, int k) {
-    BigInteger ways = BigInteger.ONE;
+  private static double choose(int n, int k) {
+    double ways = 1;
     for (int i = 0; i < k; i++) {
-      ways = ways.multiply(BigInteger.valueOf(n - i)).divide(BigInteger.valueOf(i + 1L));
+      ways = ways * (n - i) / (i + 1);
     }
     return ways;
   }

@@ -95,7 +95,7 @@ class HiddenHandsTest {
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining("no deal");
     } else {
-      assertThat(one.builder().build().count()).isEqualTo(all.size());
+      assertThat(one.builder().build().count()).isEqualTo((double) all.size());
     }
   }
 
