@@ -122,7 +122,6 @@ public final class CheckCommand implements Callable<Integer> {
     PlayerCheck<V, D, E> check =
         new PlayerCheck<>(
             provider, rules.of(provider), found, limit == null ? PlayerCheck.DEFAULT_LIMIT : limit);
-    context.end().playing(check.activity(again(seed, number)));
     Terminal terminal = context.terminal();
     if (answers) {
       digests(check, number).lines().forEach(line -> terminal.print(line + "\n"));

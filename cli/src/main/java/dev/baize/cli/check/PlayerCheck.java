@@ -1,7 +1,6 @@
 package dev.baize.cli.check;
 
 import dev.baize.cli.command.TimeLimit;
-import dev.baize.cli.end.Activity;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -55,9 +54,6 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   private final int matchesPerGame;
   private final Watchdog watchdog;
   private final DecisionTimer timer;
-
-  /** The command that checks the games in progress. */
-  private volatile String again = "";
 
   /**
    * The checks of a player.
@@ -121,16 +117,6 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   }
 
   /**
-   * What is being checked.
-   *
-   * @param all the command that checks all
-   */
-  Activity activity(String all) {
-    again = all;
-    return new CheckActivity(name, watchdog, () -> again);
-  }
-
-  /**
    * Runs all checks, or those up to the first answer that takes too long.
    *
    * @param seed the seed from which each game's own is derived
@@ -189,7 +175,6 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   }
 
   private String broken(ContractCheck check, Samples samples, String command) {
-    again = command;
     try {
       return watchdog.await(
           () -> {
@@ -205,7 +190,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
 
   private String compare(
       Seed seed, int games, BiFunction<Seed, Integer, String> commands, ChildRun child) {
-    again = commands.apply(seed, games);
+    String again = commands.apply(seed, games);
     try {
       int different = MatchDigests.of(play(seed, games)).firstDifference(child.play());
       return different < 0

@@ -16,7 +16,6 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
-import dev.baize.core.text.Thrown;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -335,34 +334,8 @@ public final class CommandContext {
     return registry().player(game, text);
   }
 
-  /**
-   * {@return the name of the class that provides a registered player; empty if there is none, as
-   * for a person at the table of a game without such a player}
-   *
-   * @param game the name of the game that it plays
-   * @param player the name of the player, case ignored, and possibly its settings
-   */
-  public Optional<String> providerClass(String game, String player) {
-    try {
-      PlayerProvider<?, ?, ?> provider = player(registry().game(game), Registry.nameIn(player));
-      return Optional.of(provider.getClass().getName());
-    } catch (MissingProviderException e) {
-      return Optional.empty();
-    }
-  }
-
-  /**
-   * Sets the player that is tried before anything is played, for the report of its failure.
-   *
-   * @param player its name
-   */
-  public void trying(String player) {
-    end.playing(new PlugInActivity(this::again, Optional.of(player)));
-  }
-
   private Registry withJars(@Nullable Registry given) {
-    end.playing(new PlugInActivity(this::again, Optional.empty()));
-    end.expectPlugIns();
+    end.expectPlugIns(() -> "to run it again: " + again());
     Registry all = given == null ? load() : given;
     for (String each : jars) {
       all = add(each, all);
@@ -391,14 +364,14 @@ public final class CommandContext {
   }
 
   private static CommandException broken(String place, Throwable thrown) {
-    return PlugInFailure.of(thrown)
-        .orElseGet(
-            () ->
-                new CommandException(
-                    ExitStatus.SOFTWARE,
-                    thrown instanceof IllegalArgumentException
-                        ? place + Thrown.message(thrown)
-                        : place + "a game or player cannot be loaded: " + Thrown.text(thrown),
-                    thrown));
+    Throwable cause = thrown.getCause();
+    return new CommandException(
+        ExitStatus.SOFTWARE,
+        thrown instanceof IllegalArgumentException
+            ? place + thrown.getMessage()
+            : place
+                + "a game or player cannot be loaded: "
+                + (cause == null ? thrown : thrown + ": " + cause),
+        thrown);
   }
 }

@@ -1,10 +1,10 @@
 package dev.baize.cli.command;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.Maps;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
-import dev.baize.cli.jar.PlugInAnswer;
-import dev.baize.cli.jar.PlugInCall;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Measure;
@@ -13,9 +13,8 @@ import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.simulation.Study;
-import dev.baize.core.text.Thrown;
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -51,22 +50,27 @@ public final class RulesOption {
   public <V extends View, D extends Decision, E extends Event> Rules<V, D, E> of(
       GameProvider<V, D, E> game) {
     Rules<V, D, E> given = text == null ? null : game.rules(text);
-    Rules<V, D, E> rules = ask(game, "rules", () -> text == null ? game.rules() : given);
-    ask(rules, "text", () -> new Study(game.name(), rules.text(), SEED, List.of()));
-    ask(rules, "measures", () -> Maps.uniqueIndex(rules.measures(), Measure::name));
-    return rules;
+    try {
+      Rules<V, D, E> rules = given == null ? game.rules() : given;
+      requireRecordable(game.name(), rules);
+      return rules;
+    } catch (RuntimeException | Error e) {
+      throw new CommandException(
+          ExitStatus.SOFTWARE,
+          String.format(
+              Locale.ROOT,
+              "%s has rules that fail (%s): %s",
+              game.name(),
+              game.getClass().getName(),
+              e),
+          e);
+    }
   }
 
-  private static <T> T ask(Object callee, String method, Supplier<T> call) {
-    String name = PlugInCall.named(callee.getClass()) + ' ';
-    return PlugInAnswer.of(
-        method,
-        call,
-        (what, thrown) ->
-            new CommandException(
-                ExitStatus.SOFTWARE,
-                name + (thrown == null ? what : what + ": " + Thrown.text(thrown)),
-                thrown));
+  private static void requireRecordable(String game, Rules<?, ?, ?> rules) {
+    Maps.uniqueIndex(rules.measures(), Measure::name);
+    new Study(game, rules.text(), SEED, List.of());
+    checkArgument(rules.seats() > 0, "%s seats", rules.seats());
   }
 
   /** {@return the arguments that give this option again; none if it is not given} */

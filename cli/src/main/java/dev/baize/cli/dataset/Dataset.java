@@ -11,7 +11,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.simulation.Entrant;
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.Study;
-import dev.baize.core.simulation.UnseatedPlayerException;
+import dev.baize.core.player.UnseatedPlayerException;
 import dev.baize.protocol.line.Numbering;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

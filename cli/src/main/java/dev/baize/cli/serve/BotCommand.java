@@ -67,7 +67,6 @@ public final class BotCommand implements Callable<Integer> {
   private <V extends View, D extends Decision, E extends Event> int serve(
       GameProvider<V, D, E> provider) throws IOException {
     PlayerProvider<V, D, E> seated = context.registry().player(provider, player);
-    context.trying(seated.name());
     Terminal terminal = context.terminal();
     BotServer<V, D, E> server = server(provider, seated);
     try {

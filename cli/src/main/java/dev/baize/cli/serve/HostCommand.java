@@ -15,7 +15,7 @@ import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.simulation.UnseatedPlayerException;
+import dev.baize.core.player.UnseatedPlayerException;
 import dev.baize.protocol.host.HostedGame;
 import dev.baize.protocol.host.Referee;
 import java.io.IOException;

@@ -80,7 +80,7 @@ public final class SimulateCommand implements Callable<Integer> {
     try {
       return plan.simulation();
     } catch (IllegalArgumentException e) {
-      throw study.unplayable(e);
+      throw study.refusal(e);
     }
   }
 

@@ -122,7 +122,7 @@ public final class TournamentCommand implements Callable<Integer> {
     try {
       return plan.tournament().onFailure(onFailure);
     } catch (IllegalArgumentException e) {
-      throw study.unplayable(e);
+      throw study.refusal(e);
     }
   }
 

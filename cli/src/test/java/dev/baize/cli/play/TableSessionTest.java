@@ -8,6 +8,7 @@ import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.HousePreset;
 import dev.baize.blackjack.HouseRules;
+import dev.baize.cli.end.ProgramEnd;
 import dev.baize.cli.match.MatchJournal;
 import dev.baize.cli.play.SessionEnd.Kind;
 import dev.baize.cli.play.terminal.Appearance;
@@ -89,7 +90,7 @@ class TableSessionTest {
               Appearance.PLAIN,
               new PlaySettings(pace, practice),
               this::printHistory,
-              () -> {});
+              new ProgramEnd());
     }
   }
 

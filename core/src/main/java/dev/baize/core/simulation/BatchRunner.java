@@ -72,7 +72,7 @@ public final class BatchRunner<A> {
   /**
    * Plays games and waits for them. If games fail, this throws what the first of them threw, once
    * all games before it have been played. An {@link OutOfMemoryError} that a game throws as it is,
-   * or that the run itself causes, ends it at once. Interrupting the waiting thread cancels the
+   * and whatever is thrown in a worker thread outside of games, ends it at once. Interrupting the waiting thread cancels the
    * run; the thread stays interrupted. A run that is {@linkplain Progress#abandon abandoned} does
    * not wait for games in progress; its result covers all completed chunks or, with an {@linkplain
    * #until early stop}, those before the first abandoned game.
@@ -113,10 +113,8 @@ public final class BatchRunner<A> {
             () -> {
               try {
                 schedule.run();
-                progress.endGame();
-              } catch (OutOfMemoryError e) {
-                // The schedule has it. The game stays in progress, so that it can be named.
               } finally {
+                progress.endGame();
                 progress.leave();
               }
             },

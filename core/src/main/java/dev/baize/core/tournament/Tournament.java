@@ -369,7 +369,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
           .addKeyValue("seat", forfeit.culprit().index())
           .setCause(failure)
           .log("game forfeited");
-      forfeits.accept(forfeit.count(round, inProgress.failure(failure)));
+      forfeits.accept(forfeit.count(round, GameInProgress.failure(failure)));
       return forfeit.outcome();
     }
   }

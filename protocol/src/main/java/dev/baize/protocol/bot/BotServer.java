@@ -16,7 +16,6 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSettings;
-import dev.baize.core.text.Thrown;
 import dev.baize.protocol.call.PlayerCall;
 import dev.baize.protocol.line.ErrorLine;
 import dev.baize.protocol.line.Json;
@@ -143,7 +142,7 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
       giveUp(provider.name() + ' ' + e.getMessage(), buffered);
       throw e;
     } catch (RuntimeException e) {
-      giveUp(Thrown.message(e), buffered);
+      giveUp(String.valueOf(e.getMessage()), buffered);
       throw e;
     }
   }

@@ -57,7 +57,7 @@ final class MatchOpener<V extends View, D extends Decision, E extends Event> {
    * @param program what it is told
    * @throws MalformedLineException if a field of the request has another type
    * @throws IllegalArgumentException if there is no such match
-   * @throws dev.baize.core.simulation.UnseatedPlayerException if a player cannot be created
+   * @throws dev.baize.core.player.UnseatedPlayerException if a player cannot be created
    * @throws dev.baize.core.match.MatchStoppedException if a player fails while observing what was
    *     played already
    */
