@@ -36,7 +36,8 @@ public class HandsBenchmark {
   private static final long HANDS = 10_000;
   private static final BlackjackRules RULES =
       BlackjackRules.standard().withBankroll(1_000_000).withHands(HANDS);
-  private static final BlackjackRules STRIP = RULES.withHouse(HouseRules.of(HousePreset.STRIP));
+  private static final BlackjackRules STRIP =
+      RULES.withHouse(BlackjackHouseRules.of(BlackjackHousePreset.STRIP));
   private static final Seed SEED = Seed.of(2024);
 
   /** Counts what was played. */

@@ -9,13 +9,10 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Tally;
 import dev.baize.core.game.ViewFormat;
 import dev.baize.core.random.Seed;
-import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  * @param house the rules of the house
  */
 public record BlackjackRules(
-    long bankroll, long hands, long minimum, DeckShuffle shuffle, HouseRules house)
+    long bankroll, long hands, long minimum, DeckShuffle shuffle, BlackjackHouseRules house)
     implements Rules<BlackjackView, BlackjackDecision, BlackjackEvent> {
 
   /** The bankroll that ends a session: 10¹⁸. */
@@ -58,22 +55,6 @@ public record BlackjackRules(
 
   private static final BlackjackRules STANDARD =
       new BlackjackRules(1000, 1000, DEFAULT_MINIMUM, DeckShuffle.UNIFORM);
-
-  private static final String NUMBER = "([0-9]{1,19})";
-
-  /** How the settings of a session, which come first, begin. */
-  private static final String SESSION = "bankroll ";
-
-  /** Holds the pattern, which is compiled only when rules are parsed. */
-  private static final class Form {
-
-    static final Pattern PATTERN =
-        Pattern.compile(
-            String.format(
-                Locale.ROOT,
-                "bankroll %1$s, hands %1$s, minimum %1$s, shuffle ([^,]*)(?:, (.+))?",
-                NUMBER));
-  }
 
   /**
    * Checks the settings.
@@ -107,7 +88,7 @@ public record BlackjackRules(
    * @throws IllegalArgumentException if a number is out of range
    */
   public BlackjackRules(long bankroll, long hands, long minimum, DeckShuffle shuffle) {
-    this(bankroll, hands, minimum, shuffle, HouseRules.classic());
+    this(bankroll, hands, minimum, shuffle, BlackjackHouseRules.classic());
   }
 
   private static void require(String what, long number, long least, long most) {
@@ -140,28 +121,29 @@ public record BlackjackRules(
    * {@return the rules that a text describes}
    *
    * @param text a text form as {@link #text} prints it, such as {@code bankroll 1000, hands 1000,
-   *     minimum 5, shuffle uniform, decks 6}; or house rules alone, as {@link HouseRules#parse}
-   *     reads them, for the {@linkplain #standard standard} session by these
+   *     minimum 5, shuffle uniform, decks 6}; or house rules, as {@link BlackjackHouseRules#parse}
+   *     reads them, for the {@linkplain #standard standard} session by these, where the text may
+   *     have another {@code bankroll} and {@code minimum} anywhere
    * @throws IllegalArgumentException if the text has another form, a number is out of range, or
    *     settings make no sense together; says what was expected
    */
   public static BlackjackRules parse(String text) {
-    if (!text.isEmpty() && !text.startsWith(SESSION)) {
-      return standard().withHouse(HouseRules.parse(text));
-    }
-    Matcher form = Form.PATTERN.matcher(text);
-    if (!form.matches()) {
-      throw new IllegalArgumentException(
-          Excerpt.quote(text)
-              + " does not describe rules of blackjack; expected \"bankroll N, hands N, "
-              + "minimum N, shuffle NAME\"");
-    }
+    return standard().with(text);
+  }
+
+  /**
+   * {@return the rules that a text makes of these} The house is that of the text. The session is
+   * that of these rules but for what the text says of it, and for the minimum and the bankroll that
+   * a casino of the text {@linkplain BlackjackHousePreset brings}.
+   *
+   * @param text as {@link #parse} reads it
+   * @throws IllegalArgumentException if the text has another form, a number is out of range, or
+   *     settings make no sense together; says what was expected
+   */
+  public BlackjackRules with(String text) {
+    SessionSettings read = RulesText.apply(text, settings());
     return new BlackjackRules(
-        LongParser.parse(form.group(1)),
-        LongParser.parse(form.group(2)),
-        LongParser.parse(form.group(3)),
-        DeckShuffle.parse(form.group(4)),
-        form.group(5) == null ? HouseRules.classic() : HouseRules.parse(form.group(5)));
+        read.bankroll(), read.hands(), read.minimum(), read.shuffle(), read.house());
   }
 
   /**
@@ -209,7 +191,7 @@ public record BlackjackRules(
    * @param other the rules of the house
    * @throws IllegalArgumentException if several decks are to be riffled
    */
-  public BlackjackRules withHouse(HouseRules other) {
+  public BlackjackRules withHouse(BlackjackHouseRules other) {
     return new BlackjackRules(bankroll, hands, minimum, shuffle, other);
   }
 
@@ -259,8 +241,8 @@ public record BlackjackRules(
 
   @Override
   public String text() {
-    String session =
-        SESSION + bankroll + ", hands " + hands + ", minimum " + minimum + ", shuffle " + shuffle;
-    return house.equals(HouseRules.classic()) ? session : session + ", " + house;
+    String limits = "bankroll " + bankroll + ", hands " + hands + ", minimum " + minimum;
+    String session = limits + ", shuffle " + shuffle;
+    return house.equals(BlackjackHouseRules.classic()) ? session : session + ", " + house;
   }
 }

@@ -71,7 +71,7 @@ public final class BlackjackView implements View {
   }
 
   /** {@return the rules of the house} */
-  public HouseRules house() {
+  public BlackjackHouseRules house() {
     return settings.house();
   }
 

@@ -4,6 +4,7 @@ import dev.baize.core.statistics.Estimate;
 import dev.baize.core.statistics.Figure;
 import dev.baize.core.statistics.Interval;
 import dev.baize.core.statistics.Sample;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.Function;
@@ -15,6 +16,7 @@ import java.util.function.Function;
  * of the other is much smaller.
  */
 final class CounterFigures {
+  private static final double HALF = 0.5;
   private static final double RISK = 0.05;
   private static final double SCORE = 1e6;
   private static final int HUNDRED = 100;
@@ -25,6 +27,12 @@ final class CounterFigures {
   private final Estimate result;
   private final double variance;
   private final Function<String, Sample> samples;
+
+  /** What the minimum loses of a natural's payment because that is rounded down, in minimums. */
+  private final double ofNatural;
+
+  /** What it loses of the half that surrender returns. */
+  private final double ofSurrender;
 
   /**
    * Takes the samples.
@@ -38,6 +46,16 @@ final class CounterFigures {
     this.result = inMinimums(hands.estimate());
     this.variance = Math.pow(hands.standardDeviation() / minimum, 2);
     this.samples = samples;
+    long wager = rules.minimum();
+    BlackjackHouseRules house = rules.house();
+    this.ofNatural =
+        house.natural().isWhole(wager)
+            ? 0
+            : house.natural().ratio() - house.natural().of(wager) / minimum;
+    this.ofSurrender =
+        house.surrender() == Surrender.NONE || wager % 2 == 0
+            ? 0
+            : -HandResult.SURRENDER.payoff(wager) / minimum - HALF;
   }
 
   private Estimate inMinimums(Estimate money) {
@@ -46,6 +64,14 @@ final class CounterFigures {
   }
 
   List<Figure> all() {
+    List<Figure> all = new ArrayList<>(always());
+    if (ofNatural > 0 || ofSurrender > 0) {
+      all.add(lostByRounding());
+    }
+    return all;
+  }
+
+  private List<Figure> always() {
     return List.of(
         monotone("result a round", "what a round wins, in minimums", won -> won),
         monotone("result of 100 rounds", "in minimums", won -> HUNDRED * won),
@@ -75,6 +101,28 @@ final class CounterFigures {
             "bankroll for a risk of 5 %",
             "with which the risk of ruin is 5 %, in minimums",
             won -> won > 0 ? -Math.log(RISK) * variance / (2 * won) : Double.POSITIVE_INFINITY));
+  }
+
+  /** The sum of the bounds of two intervals holds at least as surely as each of them. */
+  private Figure lostByRounding() {
+    Estimate naturals = samples.apply("natural").estimate();
+    Interval interval = scaled(naturals.interval95(), ofNatural);
+    double lost = ofNatural * naturals.value();
+    if (ofSurrender > 0) {
+      Estimate surrenders = samples.apply("surrendered").estimate();
+      Interval more = scaled(surrenders.interval95(), ofSurrender);
+      interval = new Interval(interval.low() + more.low(), interval.high() + more.high());
+      lost += ofSurrender * surrenders.value();
+    }
+    return new Figure(
+        "lost by rounding",
+        "what a bet of the minimum loses a round because payments are rounded down, in minimums",
+        lost,
+        interval);
+  }
+
+  private static Interval scaled(Interval interval, double factor) {
+    return new Interval(factor * interval.low(), factor * interval.high());
   }
 
   private Figure average(String name, String meaning, String measure) {

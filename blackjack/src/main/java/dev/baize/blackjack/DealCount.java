@@ -34,7 +34,7 @@ final class DealCount {
       running += ValueCounts.count(seen, value);
     }
     int unseen = Math.max(1, cards - ValueCounts.total(seen));
-    int trueCount = Math.floorDiv(running * HouseRules.CARDS_IN_A_DECK, unseen);
+    int trueCount = Math.floorDiv(running * BlackjackHouseRules.CARDS_IN_A_DECK, unseen);
     return FARTHEST + Math.max(-FARTHEST, Math.min(FARTHEST, trueCount));
   }
 

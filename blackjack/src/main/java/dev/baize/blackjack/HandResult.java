@@ -6,7 +6,7 @@ import java.util.List;
 public enum HandResult {
   /**
    * The player has 21 with two cards: wins 3 to 2, rounded down to a whole number, unless the house
-   * has another {@linkplain HouseRules#natural payment}.
+   * has another {@linkplain BlackjackHouseRules#natural payment}.
    */
   NATURAL(3),
   /** The player's total is more than 21: the player loses the bet, and the dealer does not play. */
@@ -23,7 +23,7 @@ public enum HandResult {
   SURRENDER(-1),
   /**
    * The dealer has 21 with two cards, which in this house beats all but a natural: the player loses
-   * what {@link HouseRules#dealerNatural} says.
+   * what {@link BlackjackHouseRules#dealerNatural} says.
    */
   DEALER_NATURAL(-2);
 

@@ -8,7 +8,10 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 
-/** The settings of {@link HouseRules} in the order of their text, each with its name and values. */
+/**
+ * The settings of {@link BlackjackHouseRules} in the order of their text, each with its name and
+ * values.
+ */
 final class HouseText {
 
   static final HouseSettings<HouseValues> SETTINGS =
@@ -18,13 +21,13 @@ final class HouseText {
               HouseSetting.number(
                   "decks",
                   1,
-                  HouseRules.MOST_DECKS,
+                  BlackjackHouseRules.MOST_DECKS,
                   values -> values.decks,
                   changing((values, value) -> values.decks = value)),
               HouseSetting.number(
                   "reshuffle below",
                   0,
-                  HouseRules.MOST_DECKS * HouseRules.CARDS_IN_A_DECK,
+                  BlackjackHouseRules.MOST_DECKS * BlackjackHouseRules.CARDS_IN_A_DECK,
                   values -> values.reshuffleBelow,
                   changing((values, value) -> values.reshuffleBelow = value)),
               HouseSetting.either(
@@ -45,7 +48,7 @@ final class HouseText {
               HouseSetting.number(
                   "hands",
                   1,
-                  HouseRules.MOST_HANDS,
+                  BlackjackHouseRules.MOST_HANDS,
                   values -> values.hands,
                   changing((values, value) -> values.hands = value)),
               HouseSetting.yesOrNo(
@@ -86,7 +89,7 @@ final class HouseText {
 
   private static Map<String, String> presets() {
     Map<String, String> presets = new LinkedHashMap<>();
-    for (HousePreset preset : HousePreset.values()) {
+    for (BlackjackHousePreset preset : BlackjackHousePreset.values()) {
       presets.put(preset.toString(), preset.settings());
     }
     return presets;

@@ -37,6 +37,11 @@ public enum NaturalPayment {
     return Math.addExact(whole, wager % wagered * won / wagered);
   }
 
+  /** Whether what a wager wins need not be rounded. */
+  boolean isWhole(long wager) {
+    return wager % wagered == 0;
+  }
+
   /** The value as the text of rules has it, for instance {@code 3:2}. */
   @Override
   public String toString() {

@@ -1,8 +1,8 @@
 package dev.baize.blackjack;
 
-/** The {@link HouseRules} as the play of a round needs them. */
+/** The {@link BlackjackHouseRules} as the play of a round needs them. */
 final class PlayRules {
-  private final HouseRules house;
+  private final BlackjackHouseRules house;
 
   final int cards;
   final int reshuffleBelow;
@@ -28,9 +28,9 @@ final class PlayRules {
   private final boolean resplitAces;
   private final boolean hitSplitAces;
 
-  PlayRules(HouseRules house) {
+  PlayRules(BlackjackHouseRules house) {
     this.house = house;
-    this.cards = house.decks() * HouseRules.CARDS_IN_A_DECK;
+    this.cards = house.decks() * BlackjackHouseRules.CARDS_IN_A_DECK;
     this.reshuffleBelow = house.reshuffleBelow();
     this.hitsSoft17 = house.hitsSoft17();
     this.insurance = house.insurance();

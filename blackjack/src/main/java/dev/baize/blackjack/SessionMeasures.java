@@ -108,9 +108,9 @@ final class SessionMeasures {
   private int at = DealCount.FRESH;
 
   /** The results and payoffs of the hands of this round. */
-  private final HandResult[] results = new HandResult[HouseRules.MOST_HANDS];
+  private final HandResult[] results = new HandResult[BlackjackHouseRules.MOST_HANDS];
 
-  private final long[] payoffs = new long[HouseRules.MOST_HANDS];
+  private final long[] payoffs = new long[BlackjackHouseRules.MOST_HANDS];
   private int settled;
 
   /** How many times the bet was placed on them together. */
@@ -132,8 +132,8 @@ final class SessionMeasures {
     this.bets = new long[DealCount.PLACES];
   }
 
-  private static boolean isMeasured(HouseRules house) {
-    return !house.equals(HouseRules.classic());
+  private static boolean isMeasured(BlackjackHouseRules house) {
+    return !house.equals(BlackjackHouseRules.classic());
   }
 
   private static Measure share(String name, String hand) {
@@ -141,7 +141,7 @@ final class SessionMeasures {
   }
 
   /** In an order that never changes, so that simulations of different versions can be compared. */
-  static List<Measure> of(long maxHands, HouseRules house) {
+  static List<Measure> of(long maxHands, BlackjackHouseRules house) {
     List<Measure> all = new ArrayList<>(ALWAYS);
     if (isMeasured(house)) {
       all.addAll(OF_HOUSES);

@@ -2,7 +2,7 @@ package dev.baize.blackjack;
 
 /** The settings of {@link BlackjackRules}, which validates them. */
 record SessionSettings(
-    long bankroll, long hands, long minimum, DeckShuffle shuffle, HouseRules house) {
+    long bankroll, long hands, long minimum, DeckShuffle shuffle, BlackjackHouseRules house) {
 
   /** As in {@link BlackjackRules#BANK}. */
   static final long BANK = 1_000_000_000_000_000_000L;

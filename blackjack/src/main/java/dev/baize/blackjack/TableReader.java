@@ -20,7 +20,7 @@ final class TableReader {
   private static final int DEALT_TO_DEALER = 2;
 
   private final ViewFields fields;
-  private final HouseRules house;
+  private final BlackjackHouseRules house;
   private final List<Card> seen;
 
   /** None unless a hand is in play. */
@@ -40,7 +40,7 @@ final class TableReader {
    *
    * @throws IllegalArgumentException if the fields have no such cards
    */
-  TableReader(ViewFields fields, HouseRules house, boolean inPlay) {
+  TableReader(ViewFields fields, BlackjackHouseRules house, boolean inPlay) {
     this.fields = fields;
     this.house = house;
     this.seen = seen();

@@ -27,7 +27,8 @@ class BlackjackViewFormatTest {
 
   private static final Seat SEAT = Seat.of(0);
   private static final BlackjackRules RULES = BlackjackRules.standard();
-  private static final BlackjackRules STRIP = BlackjackRules.parse("strip");
+  private static final BlackjackRules STRIP =
+      BlackjackRules.parse("strip, minimum 5, bankroll 1000");
 
   private static ViewFormat<BlackjackView, BlackjackDecision> format(BlackjackRules rules) {
     return rules.viewFormat().orElseThrow();
@@ -203,39 +204,39 @@ class BlackjackViewFormatTest {
   }
 
   @Provide
-  static Arbitrary<HouseRules> houses() {
+  static Arbitrary<BlackjackHouseRules> houses() {
     return HouseRulesArbitrary.any();
   }
 
   @Provide
-  static Arbitrary<HouseRules> generous() {
+  static Arbitrary<BlackjackHouseRules> generous() {
     return HouseRulesArbitrary.generous();
   }
 
   @Provide
-  static Arbitrary<HouseRules> neverReshuffled() {
+  static Arbitrary<BlackjackHouseRules> neverReshuffled() {
     return HouseRulesArbitrary.neverReshuffled();
   }
 
   @Property(tries = 200, seed = "1")
   void a_view_that_was_read_answers_as_the_one_that_was_written(
-      @ForAll("houses") HouseRules house, @ForAll long seed) {
+      @ForAll("houses") BlackjackHouseRules house, @ForAll long seed) {
     assertAllAreRead(house, seed, Set.of("insure", "surrender"));
   }
 
   @Property(tries = 200, seed = "2")
   void so_do_views_of_hands_that_were_split_and_doubled(
-      @ForAll("generous") HouseRules house, @ForAll long seed) {
+      @ForAll("generous") BlackjackHouseRules house, @ForAll long seed) {
     assertAllAreRead(house, seed, Set.of("split", "double", "bet"));
   }
 
   @Property(tries = 200, seed = "3")
   void so_do_views_after_the_discards_were_shuffled(
-      @ForAll("neverReshuffled") HouseRules house, @ForAll long seed) {
+      @ForAll("neverReshuffled") BlackjackHouseRules house, @ForAll long seed) {
     assertAllAreRead(house, seed, Set.of("hit", "split", "bet"));
   }
 
-  private static void assertAllAreRead(HouseRules house, long seed, Set<String> eager) {
+  private static void assertAllAreRead(BlackjackHouseRules house, long seed, Set<String> eager) {
     BlackjackRules rules = RULES.withHands(20).withHouse(house);
     ViewFormat<BlackjackView, BlackjackDecision> format = format(rules);
     PlayedSession session = PlayedSession.play(rules, seed, new EagerPolicy(seed, eager));
@@ -255,7 +256,7 @@ class BlackjackViewFormatTest {
 
   @Property(tries = 300, seed = "4")
   void fields_that_were_tampered_with_are_read_or_refused(
-      @ForAll("generous") HouseRules house, @ForAll long seed) {
+      @ForAll("generous") BlackjackHouseRules house, @ForAll long seed) {
     BlackjackRules rules = RULES.withHands(20).withHouse(house);
     PlayedSession session =
         PlayedSession.play(rules, seed, new EagerPolicy(seed, Set.of("split", "hit")));
@@ -298,7 +299,7 @@ class BlackjackViewFormatTest {
 
   @Property(tries = 200, seed = "5")
   void an_array_shows_each_hand_and_each_value_that_was_seen(
-      @ForAll("generous") HouseRules house, @ForAll long seed) {
+      @ForAll("generous") BlackjackHouseRules house, @ForAll long seed) {
     BlackjackRules rules = RULES.withHands(20).withHouse(house);
     EagerPolicy eager = new EagerPolicy(seed, Set.of("split", "double"));
     for (BlackjackView view : PlayedSession.play(rules, seed, eager).views()) {

@@ -13,6 +13,8 @@ import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class CounterFiguresTest {
   private static final String STRIP =
@@ -185,6 +187,47 @@ class CounterFiguresTest {
     assertThat(figure(figures, "SCORE").value()).isZero();
     assertThat(figure(figures, "risk of ruin").value()).isEqualTo(1);
     assertThat(figure(figures, "bankroll for a risk of 5 %").value()).isInfinite();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // Of 10 naturals in 200 rounds, each loses half of 5; of 8 surrenders, too.
+    "'minimum 5, shuffle uniform, decks 6, surrender late', 0.009",
+    "'minimum 5, shuffle uniform, decks 6', 0.005",
+    // 6:5 of 6 is 7.2.
+    "'minimum 6, shuffle uniform, decks 6, surrender late, natural 6:5', 0.0016666666666666667",
+  })
+  void what_the_minimum_loses_by_rounding_is_one_of_them(String rules, double lost) {
+    List<Figure> figures = rounded(rules);
+    Figure figure = figures.get(figures.size() - 1);
+    assertThat(figure.name()).isEqualTo("lost by rounding");
+    assertThat(figure.value()).isCloseTo(lost, within(1e-12));
+    assertThat(figure.interval().low()).isBetween(0.0, lost);
+    assertThat(figure.interval().high()).isBetween(lost, 2.5 * lost);
+  }
+
+  @Test
+  void where_no_payment_for_the_minimum_is_rounded_nothing_is_lost() {
+    assertThat(rounded("minimum 10, shuffle uniform, decks 6, surrender late"))
+        .extracting(Figure::name)
+        .doesNotContain("lost by rounding");
+  }
+
+  private static List<Figure> rounded(String rules) {
+    return new BlackjackProvider()
+        .figures(
+            "bankroll 1000, hands 100, " + rules,
+            name ->
+                switch (name) {
+                  case "natural" -> share(10);
+                  case "surrendered" -> share(8);
+                  default -> sample(20, -10, 30, -20);
+                });
+  }
+
+  /** In 100 sessions of 2 rounds. */
+  private static Sample share(int times) {
+    return sample(LongStream.range(0, 200).map(round -> round < times ? 1 : 0).toArray());
   }
 
   @Test

@@ -34,8 +34,8 @@ class EqualityTest {
         .addEqualityGroup(rules, BlackjackRules.parse(rules.text()))
         .addEqualityGroup(BlackjackRules.classic(100, 3))
         .addEqualityGroup(
-            rules.withHouse(HouseRules.parse("decks 2")),
-            rules.withHouse(HouseRules.parse("decks 2")))
+            rules.withHouse(BlackjackHouseRules.parse("decks 2")),
+            rules.withHouse(BlackjackHouseRules.parse("decks 2")))
         .addEqualityGroup(
             empty.plus(card(Rank.TWO)).plus(card(Rank.NINE)),
             empty.plus(card(Rank.NINE)).plus(card(Rank.TWO)))
@@ -69,7 +69,8 @@ class EqualityTest {
   }
 
   private static ChoiceValues values(int up) {
-    return ExactAnalysis.of(HouseRules.classic(), Composition.fullDeck(), StrategyClass.CDZ)
+    return ExactAnalysis.of(
+            BlackjackHouseRules.classic(), Composition.fullDeck(), StrategyClass.CDZ)
         .values(up, 8, 5);
   }
 

@@ -13,28 +13,28 @@ public final class HouseRulesArbitrary {
   private HouseRulesArbitrary() {}
 
   /** All settings that make sense together. */
-  public static Arbitrary<HouseRules> any() {
+  public static Arbitrary<BlackjackHouseRules> any() {
     return Arbitraries.randomValue(HouseRulesArbitrary::random);
   }
 
   /** A deck or two that are dealt to the end, so that many hands run out of cards. */
-  public static Arbitrary<HouseRules> neverReshuffled() {
+  public static Arbitrary<BlackjackHouseRules> neverReshuffled() {
     return any()
         .map(
             rules ->
-                HouseRulesBuilder.from(rules)
+                BlackjackHouseRulesBuilder.from(rules)
                     .decks(Math.min(rules.decks(), 2))
                     .reshuffleBelow(0)
                     .build());
   }
 
   /** Whatever a player may wish to do is allowed, so that hands become many and wagers large. */
-  public static Arbitrary<HouseRules> generous() {
+  public static Arbitrary<BlackjackHouseRules> generous() {
     return any()
         .map(
             rules ->
-                HouseRulesBuilder.from(rules)
-                    .hands(HouseRules.MOST_HANDS)
+                BlackjackHouseRulesBuilder.from(rules)
+                    .hands(BlackjackHouseRules.MOST_HANDS)
                     .resplitAces(true)
                     .doubleDown(DoubleDown.ANY)
                     .doubleAfterSplit(true)
@@ -42,11 +42,11 @@ public final class HouseRulesArbitrary {
                     .build());
   }
 
-  private static HouseRules random(Random random) {
-    int decks = 1 + random.nextInt(HouseRules.MOST_DECKS);
-    int hands = 1 + random.nextInt(HouseRules.MOST_HANDS);
+  private static BlackjackHouseRules random(Random random) {
+    int decks = 1 + random.nextInt(BlackjackHouseRules.MOST_DECKS);
+    int hands = 1 + random.nextInt(BlackjackHouseRules.MOST_HANDS);
     DoubleDown doubles = any(random, DoubleDown.values());
-    return HouseRulesBuilder.from(HouseRules.classic())
+    return BlackjackHouseRulesBuilder.from(BlackjackHouseRules.classic())
         .decks(decks)
         .reshuffleBelow(random.nextInt(decks * CARDS_IN_A_DECK + 1))
         .hitsSoft17(random.nextBoolean())

@@ -24,17 +24,17 @@ class NaiveTableTest {
   }
 
   @Provide
-  Arbitrary<HouseRules> house() {
+  Arbitrary<BlackjackHouseRules> house() {
     return HouseRulesArbitrary.any();
   }
 
   @Provide
-  Arbitrary<HouseRules> neverReshuffled() {
+  Arbitrary<BlackjackHouseRules> neverReshuffled() {
     return HouseRulesArbitrary.neverReshuffled();
   }
 
   @Provide
-  Arbitrary<HouseRules> generous() {
+  Arbitrary<BlackjackHouseRules> generous() {
     return HouseRulesArbitrary.generous();
   }
 
@@ -45,7 +45,7 @@ class NaiveTableTest {
 
   @Property(tries = 300, seed = "1", edgeCases = EdgeCasesMode.NONE)
   void sessions_agree_under_the_rules_of_any_house(
-      @ForAll("house") HouseRules house,
+      @ForAll("house") BlackjackHouseRules house,
       @ForAll @LongRange(max = 2000) long bankroll,
       @ForAll @IntRange(min = 1, max = 20) int minimum,
       @ForAll @LongRange(max = MOST_SEED) long seed,
@@ -57,7 +57,7 @@ class NaiveTableTest {
 
   @Property(tries = 200, seed = "5", edgeCases = EdgeCasesMode.NONE)
   void sessions_of_many_splits_and_doubles_agree(
-      @ForAll("generous") HouseRules house,
+      @ForAll("generous") BlackjackHouseRules house,
       @ForAll @LongRange(max = MOST_SEED) long seed,
       @ForAll boolean doubles) {
     BlackjackRules rules =
@@ -67,7 +67,7 @@ class NaiveTableTest {
 
   @Property(tries = 200, seed = "2", edgeCases = EdgeCasesMode.NONE)
   void sessions_agree_where_hands_run_out_of_cards(
-      @ForAll("neverReshuffled") HouseRules house,
+      @ForAll("neverReshuffled") BlackjackHouseRules house,
       @ForAll @LongRange(max = MOST_SEED) long seed,
       @ForAll @Size(max = 2) Set<@From("words") String> eager) {
     BlackjackRules rules = BlackjackRules.standard().withHands(60).withHouse(house);
@@ -76,9 +76,9 @@ class NaiveTableTest {
 
   @Property(tries = 100, seed = "3", edgeCases = EdgeCasesMode.NONE)
   void sessions_with_riffles_agree(
-      @ForAll("house") HouseRules house, @ForAll @LongRange(max = MOST_SEED) long seed) {
-    HouseRules oneDeck =
-        HouseRulesBuilder.from(house)
+      @ForAll("house") BlackjackHouseRules house, @ForAll @LongRange(max = MOST_SEED) long seed) {
+    BlackjackHouseRules oneDeck =
+        BlackjackHouseRulesBuilder.from(house)
             .decks(1)
             .reshuffleBelow(Math.min(house.reshuffleBelow(), 52))
             .build();
@@ -87,7 +87,7 @@ class NaiveTableTest {
 
   @Property(tries = 200, seed = "4")
   void sessions_agree_from_any_bankroll(
-      @ForAll("house") HouseRules house,
+      @ForAll("house") BlackjackHouseRules house,
       @ForAll @LongRange(max = BlackjackRules.BANK) long bankroll,
       @ForAll @LongRange(max = MOST_SEED) long seed) {
     BlackjackRules rules =
@@ -97,11 +97,13 @@ class NaiveTableTest {
   }
 
   @ParameterizedTest
-  @EnumSource(HousePreset.class)
-  void sessions_under_every_preset_agree(HousePreset preset) {
+  @EnumSource(BlackjackHousePreset.class)
+  void sessions_under_every_preset_agree(BlackjackHousePreset preset) {
     for (long seed = 1; seed <= 20; seed++) {
       BlackjackRules rules =
-          BlackjackRules.standard().withHands(100).withHouse(HouseRules.parse(preset.toString()));
+          BlackjackRules.standard()
+              .withHands(100)
+              .withHouse(BlackjackHouseRules.parse(preset.toString()));
       assertAgrees(rules, seed, Set.of());
       assertAgrees(rules, seed, Set.of("split", "double"));
       assertAgrees(rules, seed, Set.of("insure"));

@@ -4,6 +4,7 @@ import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
+import dev.baize.blackjack.analysis.ExactHand;
 import dev.baize.blackjack.analysis.ExpectedValues;
 import dev.baize.blackjack.analysis.Situation;
 import dev.baize.blackjack.analysis.SituationValues;
@@ -36,6 +37,7 @@ import dev.baize.blackjack.player.Tracker;
 import dev.baize.blackjack.player.TrackerProvider;
 import dev.baize.core.NullChecks;
 import dev.baize.core.ScriptedConsole;
+import dev.baize.core.card.Rank;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Place;
@@ -60,7 +62,8 @@ class NullTest {
     Place place = Place.of(SEED, Seat.of(0));
     BlackjackAnalysis analysis = BlackjackAnalysis.of(Composition.fullDeck());
     ExactAnalysis exact =
-        ExactAnalysis.of(HouseRules.classic(), Composition.fullDeck(), StrategyClass.BASIC);
+        ExactAnalysis.of(
+            BlackjackHouseRules.classic(), Composition.fullDeck(), StrategyClass.BASIC);
     Situation situation = new Situation(HandValue.empty(), 0, EnumSet.of(Choice.HIT));
     CountIndex index = new CountIndex(10, situation, Choice.HIT, Choice.STAND, 0);
     return new NullChecks(BlackjackRules.class)
@@ -81,8 +84,10 @@ class NullTest {
         .samples(new BlackjackProvider(), new CompetitorProvider(), new CountingProvider())
         .samples(new HumanProvider(), new RandomProvider(), new SimpleProvider())
         .samples(new TrackerProvider())
-        .samples(HouseRules.classic(), HouseRulesBuilder.from(HouseRules.classic()))
-        .samples(CardCount.HILO, RemovalEffects.of(HouseRules.classic()))
+        .samples(
+            BlackjackHouseRules.classic(),
+            BlackjackHouseRulesBuilder.from(BlackjackHouseRules.classic()))
+        .samples(CardCount.HILO, RemovalEffects.of(BlackjackHouseRules.classic()))
         .samples(index, new IndexPlay(List.of(index), true, 0), IndexPlays.none())
         .samples(
             new Exact(),
@@ -93,6 +98,7 @@ class NullTest {
             new KOProvider())
         .samples(exact, situation, exact.values(6, 10, 2))
         .samples(SituationValues.of(exact))
+        .samples(ExactHand.of(BlackjackHouseRules.classic(), List.of(Rank.TEN, Rank.SIX), Rank.TEN))
         .sample(Strategy.class, exact.strategy().orElseThrow())
         .samples(PlayerSettings.of(List.of()))
         // The game alone makes events, at its own speed.

@@ -28,11 +28,11 @@ class PlayTableTest {
   }
 
   @Provide
-  static Arbitrary<HouseRules> houses() {
+  static Arbitrary<BlackjackHouseRules> houses() {
     return HouseRulesArbitrary.generous();
   }
 
-  private static List<BlackjackView> views(HouseRules house, long seed) {
+  private static List<BlackjackView> views(BlackjackHouseRules house, long seed) {
     BlackjackRules rules = BlackjackRules.standard().withHands(20).withHouse(house);
     EagerPolicy eager = new EagerPolicy(seed, Set.of("split", "double", "hit"));
     return PlayedSession.play(rules, seed, eager).views().stream()
@@ -42,7 +42,7 @@ class PlayTableTest {
 
   @Property(tries = 200, seed = "1")
   void what_differs_for_a_strategy_has_different_numbers(
-      @ForAll("houses") HouseRules house, @ForAll long seed) {
+      @ForAll("houses") BlackjackHouseRules house, @ForAll long seed) {
     Map<Integer, Case> cases = new HashMap<>();
     for (BlackjackView view : views(house, seed)) {
       int number = PlayTable.caseOf(view);
@@ -53,7 +53,7 @@ class PlayTableTest {
 
   @Property(tries = 200, seed = "2")
   void it_decides_as_its_strategy_which_is_asked_once_for_each_number(
-      @ForAll("houses") HouseRules house, @ForAll long seed) {
+      @ForAll("houses") BlackjackHouseRules house, @ForAll long seed) {
     AtomicInteger asked = new AtomicInteger();
     PlayTable table =
         new PlayTable(

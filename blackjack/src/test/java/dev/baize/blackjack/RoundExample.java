@@ -45,7 +45,9 @@ final class RoundExample {
             .withBankroll(100)
             .withHands(1)
             .withHouse(
-                HouseRulesBuilder.from(HouseRules.parse(house)).reshuffleBelow(A_DECK).build());
+                BlackjackHouseRulesBuilder.from(BlackjackHouseRules.parse(house))
+                    .reshuffleBelow(A_DECK)
+                    .build());
     this.cards = List.of(cards.split(" ", -1));
     this.decisions =
         List.of(decisions.split(", ", -1)).stream().map(BlackjackDecision::parse).toList();

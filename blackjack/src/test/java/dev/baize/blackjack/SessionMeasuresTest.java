@@ -74,7 +74,7 @@ class SessionMeasuresTest {
   /** What a listener counts in any house, from the changes of the bankroll between its events. */
   private static final class CountedInHouse implements Listener<BlackjackDecision, BlackjackEvent> {
 
-    private final HouseRules house;
+    private final BlackjackHouseRules house;
     private final long minimum;
     private final Map<String, List<Long>> values = new TreeMap<>();
     private final List<HandResult> results = new ArrayList<>();
@@ -225,13 +225,13 @@ class SessionMeasuresTest {
 
   @Property(tries = 200, seed = "2", edgeCases = EdgeCasesMode.NONE)
   void every_session_in_any_house_measures_what_happens_in_it(
-      @ForAll HousePreset preset,
+      @ForAll BlackjackHousePreset preset,
       @ForAll DealerNatural natural,
       @ForAll Surrender surrender,
       @ForAll boolean neverReshuffled,
       @ForAll long seed) {
-    HouseRules house =
-        HouseRulesBuilder.from(HouseRules.of(preset))
+    BlackjackHouseRules house =
+        BlackjackHouseRulesBuilder.from(BlackjackHouseRules.of(preset))
             .surrender(surrender)
             .dealerNatural(natural)
             .insurance(true)

@@ -34,7 +34,7 @@ class ShoeExamplesTest {
     Game<BlackjackView, BlackjackDecision> game =
         BlackjackRules.standard()
             .withHands(HANDS)
-            .withHouse(HouseRules.parse(house))
+            .withHouse(BlackjackHouseRules.parse(house))
             .start(Seed.of(seed), events::add);
     while (!game.isOver()) {
       game.apply(game.legal().get(0));

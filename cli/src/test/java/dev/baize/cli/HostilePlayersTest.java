@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * What players in this process do, and what becomes of it in every command that plays: a run that
  * has not ended is no success, and says so in one line that tells how to see it again.
  */
-@Timeout(300) // not forever
+@Timeout(value = 60, threadMode = ThreadMode.SAME_THREAD) // a player interrupts all threads
 class HostilePlayersTest {
 
   @TempDir static Path folder;

@@ -49,7 +49,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
       Seed seed,
       int[] pack,
       int pointsToWin,
-      HouseRules house,
+      EuchreHouseRules house,
       @Nullable Consumer<? super EuchreEvent> listener,
       @Nullable Tally tally) {
     this.shuffle = shuffle;

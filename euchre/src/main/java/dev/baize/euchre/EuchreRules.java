@@ -12,6 +12,7 @@ import dev.baize.core.game.Tally;
 import dev.baize.core.game.ViewFormat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.WholeNumber;
 import dev.baize.euchre.kernel.Hand;
 import java.util.List;
 import java.util.Locale;
@@ -32,7 +33,8 @@ import org.jspecify.annotations.Nullable;
  * @param pack the order of the pack before the first shuffle; exactly the 24 euchre cards
  * @param house what varies from table to table
  */
-public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack, HouseRules house)
+public record EuchreRules(
+    int pointsToWin, DealShuffle shuffle, Deck<Card> pack, EuchreHouseRules house)
     implements Rules<EuchreView, EuchreDecision, EuchreEvent> {
 
   private static final String PACK = ", pack ";
@@ -77,7 +79,7 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack,
    * @throws IllegalArgumentException if the points or the pack are invalid
    */
   public EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack) {
-    this(pointsToWin, shuffle, pack, HouseRules.classic());
+    this(pointsToWin, shuffle, pack, EuchreHouseRules.classic());
   }
 
   /** {@return rules to 10 points with uniformly random deals, for simulation and analysis} */
@@ -105,14 +107,14 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack,
    * {@return the rules that a text describes}
    *
    * @param text what {@link #text} prints, such as {@code points 10, shuffle uniform, alone
-   *     makers}; or house rules alone, as {@link HouseRules#parse} reads them, for the {@linkplain
-   *     #standard standard} game by these
+   *     makers}; or house rules alone, as {@link EuchreHouseRules#parse} reads them, for the
+   *     {@linkplain #standard standard} game by these
    * @throws IllegalArgumentException if the text is anything else; the message says what was
    *     expected
    */
   public static EuchreRules parse(String text) {
     if (!text.isEmpty() && !text.startsWith(POINTS)) {
-      return standard().withHouse(HouseRules.parse(text));
+      return standard().withHouse(EuchreHouseRules.parse(text));
     }
     Matcher form = Form.PATTERN.matcher(text);
     if (!form.matches()) {
@@ -124,12 +126,7 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack,
                   + "then \", pack CARD, …\" unless it is a new pack",
               Excerpt.quote(text)));
     }
-    int points = Integer.parseInt(form.group(1));
-    if (!form.group(1).equals(Integer.toString(points))) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "points %s: expected %d, without leading zeros", form.group(1), points));
-    }
+    int points = points(form.group(1));
     DealShuffle shuffle = DealShuffle.parse(form.group(2));
     String house = form.group(3);
     String pack = form.group(4);
@@ -137,7 +134,15 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack,
         points,
         shuffle,
         pack == null ? EuchrePack.fresh() : EuchrePack.parse(pack),
-        house == null ? HouseRules.classic() : HouseRules.parse(house));
+        house == null ? EuchreHouseRules.classic() : EuchreHouseRules.parse(house));
+  }
+
+  private static int points(String text) {
+    try {
+      return (int) WholeNumber.parseShortest(text, 1, MAX_POINTS);
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException(POINTS + e.getMessage(), e);
+    }
   }
 
   /**
@@ -174,7 +179,7 @@ public record EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack,
    *
    * @param other what varies from table to table
    */
-  public EuchreRules withHouse(HouseRules other) {
+  public EuchreRules withHouse(EuchreHouseRules other) {
     return new EuchreRules(pointsToWin, shuffle, pack, other);
   }
 

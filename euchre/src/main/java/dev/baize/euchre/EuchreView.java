@@ -279,7 +279,7 @@ public final class EuchreView implements View {
   }
 
   /** {@return the rules of the house} */
-  public HouseRules house() {
+  public EuchreHouseRules house() {
     return HouseBidding.house(setup.bidding());
   }
 

@@ -35,14 +35,14 @@ final class HandMeasures {
   /** By {@link Bidder}. */
   private final int[] makers = new int[Hand.SEATS];
 
-  HandMeasures(HouseRules house, Tally tally) {
+  HandMeasures(EuchreHouseRules house, Tally tally) {
     this.tally = tally;
     this.loneHands = new LoneHands(house);
     this.dealerStuck = house.dealerStuck();
   }
 
   /** The order is stable, so that simulations of different versions can be compared. */
-  static List<Measure> of(HouseRules house) {
+  static List<Measure> of(EuchreHouseRules house) {
     List<Measure> measures = new ArrayList<>();
     measures.add(new Measure("hands", "the hands of a game"));
     measures.add(new Measure("points", "the points that a hand was worth, to whichever side"));

@@ -7,7 +7,7 @@ final class HouseBidding {
 
   private HouseBidding() {}
 
-  static BiddingRules of(HouseRules house) {
+  static BiddingRules of(EuchreHouseRules house) {
     return new BiddingRules(
         house.alone() != Alone.NO,
         house.alone() == Alone.BOTH,
@@ -15,8 +15,8 @@ final class HouseBidding {
         house.canadian());
   }
 
-  static HouseRules house(BiddingRules bidding) {
-    return new HouseRules(alone(bidding), bidding.dealerStuck, bidding.canadian);
+  static EuchreHouseRules house(BiddingRules bidding) {
+    return new EuchreHouseRules(alone(bidding), bidding.dealerStuck, bidding.canadian);
   }
 
   private static Alone alone(BiddingRules bidding) {

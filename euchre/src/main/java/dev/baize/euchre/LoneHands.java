@@ -17,12 +17,12 @@ final class LoneHands {
   /** By measure, in the order of {@link #measures}. */
   private final int[] hands;
 
-  LoneHands(HouseRules house) {
+  LoneHands(EuchreHouseRules house) {
     this.hands = new int[measures(house).size()];
   }
 
   /** The measures, in a stable order; none where nobody may play alone. */
-  static List<Measure> measures(HouseRules house) {
+  static List<Measure> measures(EuchreHouseRules house) {
     List<Measure> measures = new ArrayList<>();
     if (house.alone() != Alone.NO) {
       add("alone by", "made trump and played alone", measures);

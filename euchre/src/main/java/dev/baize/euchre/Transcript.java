@@ -58,7 +58,7 @@ public final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
    * @throws IllegalArgumentException if there are not four names
    */
   public Transcript(Appendable out, List<String> names) {
-    this(out, names, HouseRules.classic());
+    this(out, names, EuchreHouseRules.classic());
   }
 
   /**
@@ -69,7 +69,7 @@ public final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
    * @param house the rules of the house, which say when the making of trump ends
    * @throws IllegalArgumentException if there are not four names
    */
-  public Transcript(Appendable out, List<String> names, HouseRules house) {
+  public Transcript(Appendable out, List<String> names, EuchreHouseRules house) {
     this.out = requireNonNull(out);
     this.loneDefence = house.alone() == Alone.BOTH;
     if (names.size() != Hand.SEATS) {

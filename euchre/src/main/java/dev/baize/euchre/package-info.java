@@ -1,6 +1,6 @@
 /**
  * Euchre for four, as in the course specifications of 2015 and 2024: 24 cards, stick the dealer, no
- * going alone; other {@linkplain dev.baize.euchre.HouseRules house rules} can be chosen.
+ * going alone; other {@linkplain dev.baize.euchre.EuchreHouseRules house rules} can be chosen.
  *
  * <p>Start with {@link dev.baize.euchre.EuchreRules}, and {@link dev.baize.euchre.EuchrePlayer} to
  * write a player.

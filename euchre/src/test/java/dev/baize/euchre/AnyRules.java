@@ -13,9 +13,9 @@ import net.jqwik.api.Tuple;
 public final class AnyRules {
 
   /** The rules of all houses; the classic ones first. */
-  public static final List<HouseRules> ALL_HOUSES =
+  public static final List<EuchreHouseRules> ALL_HOUSES =
       Stream.of(Alone.values())
-          .flatMap(alone -> Stream.of(HouseRules.classic().withAlone(alone)))
+          .flatMap(alone -> Stream.of(EuchreHouseRules.classic().withAlone(alone)))
           .flatMap(house -> Stream.of(house, house.withDealerStuck(false)))
           .flatMap(
               house ->
@@ -36,7 +36,7 @@ public final class AnyRules {
   }
 
   /** The rules of all houses. */
-  public static Arbitrary<HouseRules> houses() {
+  public static Arbitrary<EuchreHouseRules> houses() {
     return Arbitraries.of(ALL_HOUSES);
   }
 

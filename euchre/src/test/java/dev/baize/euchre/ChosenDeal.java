@@ -69,7 +69,7 @@ public record ChosenDeal(Card upcard, List<List<Card>> hands) {
   /** The game in a house after some decisions. */
   public Game<EuchreView, EuchreDecision> inHouse(String house, String... decisions) {
     Game<EuchreView, EuchreDecision> game =
-        rules().withHouse(HouseRules.parse(house)).start(Seed.of(0));
+        rules().withHouse(EuchreHouseRules.parse(house)).start(Seed.of(0));
     for (String decision : decisions) {
       game.apply(EuchreDecision.parse(decision));
     }

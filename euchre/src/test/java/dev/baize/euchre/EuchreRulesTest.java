@@ -65,7 +65,7 @@ class EuchreRulesTest {
 
   @Test
   void the_house_is_told_before_the_pack() {
-    EuchreRules rules = STANDARD.withHouse(HouseRules.parse("online, dealer stuck no"));
+    EuchreRules rules = STANDARD.withHouse(EuchreHouseRules.parse("online, dealer stuck no"));
     assertThat(rules.text()).isEqualTo("points 10, shuffle uniform, alone both, dealer stuck no");
     assertThat(rules.withPack(backwards()).text())
         .startsWith(
@@ -75,7 +75,7 @@ class EuchreRulesTest {
   @Test
   void house_rules_alone_are_those_of_a_standard_game() {
     assertThat(EuchreRules.parse("american"))
-        .isEqualTo(STANDARD.withHouse(HouseRules.of(HousePreset.AMERICAN)));
+        .isEqualTo(STANDARD.withHouse(EuchreHouseRules.of(EuchreHousePreset.AMERICAN)));
     assertThat(EuchreRules.parse("dealer stuck no").text())
         .isEqualTo("points 10, shuffle uniform, dealer stuck no");
     assertThat(EuchreRules.parse("classic")).isEqualTo(STANDARD);
@@ -126,10 +126,10 @@ class EuchreRulesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "points 0, shuffle none|points 0: expected 1 to 100",
-        "points 007, shuffle none|points 007: expected 7, without leading zeros",
-        "points 101, shuffle none|points 101: expected 1 to 100",
-        "points 999999999, shuffle none|points 999999999: expected 1 to 100",
+        "points 0, shuffle none|points \"0\": expected a whole number from 1 to 100, in its shortest form",
+        "points 007, shuffle none|points \"007\": expected a whole number from 1 to 100, in its shortest form",
+        "points 101, shuffle none|points \"101\": expected a whole number from 1 to 100, in its shortest form",
+        "points 999999999, shuffle none|points \"999999999\": expected a whole number from 1 to 100, in its shortest form",
         "points 10, shuffle riffle|no shuffle \"riffle\"; there are: none, in-shuffle, one-handed, uniform",
         "points 10, shuffle None|no shuffle \"None\"; there are: none, in-shuffle, one-handed, uniform",
         "points 10, shuffle none, pack Nine of Spades|a pack of 1 cards; expected all 24 euchre cards",

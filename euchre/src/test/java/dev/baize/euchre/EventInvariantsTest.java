@@ -74,7 +74,7 @@ class EventInvariantsTest {
 
   @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void a_game_is_hands_of_a_deal_the_making_and_five_tricks(@ForAll("logs") EventLog log) {
-    HouseRules house = log.rules().house();
+    EuchreHouseRules house = log.rules().house();
     String alone = house.alone() == Alone.NO ? "" : "o?";
     String upcardStays = house.alone() == Alone.NO ? "" : "|pOo";
     String roundOne = "p{0,3}O" + alone + "KX" + upcardStays;

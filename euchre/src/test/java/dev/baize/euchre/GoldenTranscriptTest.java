@@ -79,8 +79,8 @@ class GoldenTranscriptTest {
     return mode.equals("noshuffle") ? rules.withShuffle(DealShuffle.NONE) : rules;
   }
 
-  private static HouseRules house(String name) throws IOException {
-    return HouseRules.parse(textOrNothing(name + "/rules").strip());
+  private static EuchreHouseRules house(String name) throws IOException {
+    return EuchreHouseRules.parse(textOrNothing(name + "/rules").strip());
   }
 
   private static String textOrNothing(String file) throws IOException {

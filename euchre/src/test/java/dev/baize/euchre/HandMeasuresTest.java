@@ -43,7 +43,7 @@ class HandMeasuresTest {
   private static final class Reader {
     private static final List<String> BIDDERS = List.of("dealer", "eldest", "second", "third");
 
-    private final HouseRules house;
+    private final EuchreHouseRules house;
     private final Map<String, List<Long>> seen = new TreeMap<>();
     private boolean loneMaker;
     private boolean loneDefender;
@@ -52,7 +52,7 @@ class HandMeasuresTest {
     private int maker;
     private long hands;
 
-    Reader(HouseRules house) {
+    Reader(EuchreHouseRules house) {
       this.house = house;
     }
 
@@ -124,7 +124,7 @@ class HandMeasuresTest {
   }
 
   @Provide
-  Arbitrary<HouseRules> houses() {
+  Arbitrary<EuchreHouseRules> houses() {
     return AnyRules.houses();
   }
 
@@ -142,7 +142,7 @@ class HandMeasuresTest {
 
   @Property(tries = 200)
   void every_hand_is_measured_as_it_was_played(
-      @ForAll("houses") HouseRules house,
+      @ForAll("houses") EuchreHouseRules house,
       @ForAll long seed,
       @ForAll("players") RandomPlay players) {
     EuchreRules rules = EuchreRules.standard().withHouse(house);
@@ -170,7 +170,7 @@ class HandMeasuresTest {
 
   @Test
   void the_measures_of_a_house_follow_those_of_all() {
-    HouseRules house = HouseRules.parse("alone both, dealer stuck no");
+    EuchreHouseRules house = EuchreHouseRules.parse("alone both, dealer stuck no");
     List<String> names =
         EuchreRules.standard().withHouse(house).measures().stream().map(Measure::name).toList();
     assertThat(names).startsWith(NAMES.toArray(String[]::new)).hasSize(25);

@@ -9,7 +9,7 @@ public final class KernelHands {
   private KernelHands() {}
 
   /** A hand dealt from a seed. */
-  public static Hand dealt(HouseRules house, Seed seed, int number) {
+  public static Hand dealt(EuchreHouseRules house, Seed seed, int number) {
     return Hand.dealt(
         number,
         EuchrePack.numbers(EuchreRules.standard().pack()),

@@ -53,7 +53,7 @@ class NullTest {
         .sample(EuchreView.class, game.view(Seat.of(0)))
         .sample(EuchreDecision.class, EuchreDecision.pass())
         .sample(Bid.class, EuchreDecision.pass())
-        .sample(HouseRules.class, HouseRules.classic())
+        .sample(EuchreHouseRules.class, EuchreHouseRules.classic())
         .sample(Rules.class, rules)
         .samples(deal, trick, trump, new Transcript(new StringBuilder(), names()))
         .samples(analysis, analysis.trumps().get(0), analysis.trumps().get(0).opening())

@@ -171,7 +171,7 @@ class PlayingAloneTest {
   void a_single_hand_that_is_thrown_in_has_no_winners() {
     Game<EuchreView, EuchreDecision> game =
         OpenDeal.of(EuchreRules.standard(), Seed.of(1), 0)
-            .start(HouseRules.parse("dealer stuck no"));
+            .start(EuchreHouseRules.parse("dealer stuck no"));
     while (!game.isOver()) {
       game.apply(EuchreDecision.pass());
     }

@@ -92,7 +92,7 @@ class PositionTest {
   }
 
   /** What a hand can add to the points of both sides. */
-  private static List<List<Integer>> scores(HouseRules house) {
+  private static List<List<Integer>> scores(EuchreHouseRules house) {
     List<List<Integer>> scores =
         new ArrayList<>(List.of(List.of(1, 0), List.of(0, 1), List.of(2, 0), List.of(0, 2)));
     if (house.alone() != Alone.NO) {

@@ -1,6 +1,8 @@
 package dev.baize.blackjack.analysis;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
+import dev.baize.core.card.Rank;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -23,16 +25,16 @@ public class AnalysisBenchmark {
 
   private static final double NATURAL = 1.5;
 
-  private static final HouseRules ONE_DECK =
-      HouseRules.parse(
+  private static final BlackjackHouseRules ONE_DECK =
+      BlackjackHouseRules.parse(
           "double any, double after split yes, hands 2, naturals push yes, dealer natural peek");
-  private static final HouseRules SIX_DECKS =
-      HouseRules.parse(
+  private static final BlackjackHouseRules SIX_DECKS =
+      BlackjackHouseRules.parse(
           "decks 6, double any, double after split yes, hands 4, surrender late, "
               + "naturals push yes, dealer natural peek");
 
-  private static final HouseRules EIGHT_DECKS =
-      HouseRules.parse(
+  private static final BlackjackHouseRules EIGHT_DECKS =
+      BlackjackHouseRules.parse(
           "decks 8, soft 17 hit, double any, double after split yes, hands 4, resplit aces yes, "
               + "hit split aces yes");
 
@@ -65,7 +67,8 @@ public class AnalysisBenchmark {
   /** One hand, the one that takes longest: aces that may be split again and hit, against a Two. */
   @Benchmark
   public double longestHand() {
-    return ExactHand.values(EIGHT_DECKS, Composition.decks(8), 2, HouseRules.MOST_HANDS, 1, 1)
+    return ExactHand.of(EIGHT_DECKS, List.of(Rank.ACE, Rank.ACE), Rank.TWO)
+        .values()
         .value(Choice.SPLIT)
         .orElseThrow();
   }

@@ -1,7 +1,7 @@
 package dev.baize.blackjack.analysis;
 
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Rank;
 import dev.baize.core.text.Plural;
@@ -27,7 +27,7 @@ public final class Composition {
 
   private static final int[] FULL = {4, 4, 4, 4, 4, 4, 4, 4, 4, 16};
   private static final Composition FULL_DECK = new Composition(FULL);
-  private static final int MOST_CARDS = HouseRules.MOST_DECKS * FULL_DECK.size;
+  private static final int MOST_CARDS = BlackjackHouseRules.MOST_DECKS * FULL_DECK.size;
 
   private final int[] counts;
   private final int size;
@@ -51,13 +51,13 @@ public final class Composition {
    * @throws IllegalArgumentException if the number is out of range
    */
   public static Composition decks(int decks) {
-    if (decks < 1 || decks > HouseRules.MOST_DECKS) {
+    if (decks < 1 || decks > BlackjackHouseRules.MOST_DECKS) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
               "%s: expected 1 to %d",
               Plural.of(decks, "deck"),
-              HouseRules.MOST_DECKS));
+              BlackjackHouseRules.MOST_DECKS));
     }
     return new Composition(Arrays.stream(FULL).map(count -> decks * count).toArray());
   }

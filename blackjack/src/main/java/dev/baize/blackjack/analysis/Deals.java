@@ -2,9 +2,9 @@ package dev.baize.blackjack.analysis;
 
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.DealerNatural;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HouseRules;
 
 /**
  * The hands that can be dealt from known cards, and what standing with each is worth against each
@@ -25,12 +25,12 @@ final class Deals {
   private final double[][] natural = new double[VALUES][];
 
   /** Those hands alone that have all cards of {@code least}. */
-  Deals(HouseRules rules, Composition composition, int least) {
+  Deals(BlackjackHouseRules rules, Composition composition, int least) {
     this(rules, new PossibleHands(composition, least), 1, VALUES);
   }
 
   /** Some hands against some up cards. */
-  Deals(HouseRules rules, PossibleHands hands, int firstUp, int lastUp) {
+  Deals(BlackjackHouseRules rules, PossibleHands hands, int firstUp, int lastUp) {
     this.hands = hands;
     leavesOutNaturals =
         rules.dealerNatural() == DealerNatural.PEEK

@@ -3,7 +3,7 @@ package dev.baize.blackjack.analysis;
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 import static java.util.Objects.requireNonNull;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -11,11 +11,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The exact expected values of a hand that is dealt from known cards in unknown order, under any
- * {@link HouseRules}: overall, by up card, and of each choice with each hand. Nothing is simulated;
- * the only error is the rounding of {@code double} arithmetic.
+ * {@link BlackjackHouseRules}: overall, by up card, and of each choice with each hand. Nothing is
+ * simulated; the only error is the rounding of {@code double} arithmetic.
  *
- * <p>All values are for a wager of 1, with payments not rounded down. Those of a {@link
- * StrategyClass} are for the best play of its class, those of a {@link Strategy} for what it says.
+ * <p>All values are for a wager of 1, with payments not rounded down except where a method says
+ * otherwise. Those of a {@link StrategyClass} are for the best play of its class, those of a {@link
+ * Strategy} for what it says.
  *
  * <p>Splits are exact, too, for up to four hands. Because no play depends on the cards of a hand
  * before, the value of a split is a weighted sum of values of single hands, with some cards of the
@@ -51,7 +52,7 @@ public final class ExactAnalysis {
    * @throws IllegalArgumentException if fewer than {@link #FEWEST_CARDS} cards are left
    */
   public static ExactAnalysis of(
-      HouseRules rules, Composition composition, StrategyClass strategy) {
+      BlackjackHouseRules rules, Composition composition, StrategyClass strategy) {
     return of(rules, composition, strategy, 1);
   }
 
@@ -69,7 +70,7 @@ public final class ExactAnalysis {
    *     one is interrupted, which it stays
    */
   public static ExactAnalysis of(
-      HouseRules rules, Composition composition, StrategyClass strategy, int threads) {
+      BlackjackHouseRules rules, Composition composition, StrategyClass strategy, int threads) {
     requireNonNull(strategy);
     Shares shares = new Shares(threads);
     KnownCards cards = KnownCards.of(rules, enough(composition), shares);
@@ -96,7 +97,8 @@ public final class ExactAnalysis {
    * @throws IllegalArgumentException if fewer than {@link #FEWEST_CARDS} cards are left, or the
    *     strategy chooses what is not allowed
    */
-  public static ExactAnalysis of(HouseRules rules, Composition composition, Strategy strategy) {
+  public static ExactAnalysis of(
+      BlackjackHouseRules rules, Composition composition, Strategy strategy) {
     return of(rules, composition, strategy, 1);
   }
 
@@ -114,7 +116,7 @@ public final class ExactAnalysis {
    *     one is interrupted, which it stays
    */
   public static ExactAnalysis of(
-      HouseRules rules, Composition composition, Strategy strategy, int threads) {
+      BlackjackHouseRules rules, Composition composition, Strategy strategy, int threads) {
     requireNonNull(strategy);
     Shares shares = new Shares(threads);
     KnownCards cards = KnownCards.of(rules, enough(composition), shares);
@@ -148,7 +150,7 @@ public final class ExactAnalysis {
   }
 
   /** {@return the rules of the house} */
-  public HouseRules rules() {
+  public BlackjackHouseRules rules() {
     return cards.rules();
   }
 
@@ -176,10 +178,25 @@ public final class ExactAnalysis {
 
   /** {@return the expected value before the deal} */
   public double expected() {
+    return expected(Payments.exact(rules()));
+  }
+
+  /**
+   * {@return the expected value before the deal of each unit of a wager of whole money, with
+   * payments rounded down as in the game} The best play of a class is best for these payments.
+   *
+   * @param wager 1 to {@link dev.baize.blackjack.BlackjackRules#BANK}
+   * @throws IllegalArgumentException if it is out of range
+   */
+  public double expectedRoundedDown(long wager) {
+    return expected(Payments.roundedDown(rules(), wager));
+  }
+
+  private double expected(Payments payments) {
     double sum = 0;
     for (int up = 1; up <= VALUES; up++) {
       if (composition().count(up) > 0) {
-        sum += composition().count(up) * expected(up);
+        sum += composition().count(up) * expected(up, against(up).paying(payments));
       }
     }
     return sum / composition().size();
@@ -192,7 +209,10 @@ public final class ExactAnalysis {
    * @throws IllegalArgumentException if no such card is left
    */
   public double expected(int up) {
-    UpcardValues against = against(up);
+    return expected(up, against(up));
+  }
+
+  private double expected(int up, UpcardValues against) {
     double sum = 0;
     for (int first = 1; first <= VALUES; first++) {
       for (int second = first; second <= VALUES; second++) {

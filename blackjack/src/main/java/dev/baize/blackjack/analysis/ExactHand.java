@@ -2,161 +2,158 @@ package dev.baize.blackjack.analysis;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.baize.blackjack.DealerNatural;
-import dev.baize.blackjack.HouseRules;
-import dev.baize.blackjack.Surrender;
-import java.util.Arrays;
+import dev.baize.blackjack.BlackjackHouseRules;
+import dev.baize.blackjack.HandValue;
+import dev.baize.core.card.Rank;
+import java.util.List;
 import java.util.Locale;
 
 /**
- * What each choice is worth with one hand against one up card, whatever other cards were seen: as
- * exact as {@link ExactAnalysis}, in a few milliseconds.
+ * One hand against one up card, and what each choice with it is worth, whatever other cards were
+ * seen: as exact as {@link ExactAnalysis}, in a few milliseconds.
+ *
+ * <pre>{@code
+ * ExactHand.of(rules, List.of(Rank.TEN, Rank.SIX), Rank.TEN)
+ *     .dealtFrom(Composition.decks(6).without(5))
+ *     .values()
+ *     .best();
+ * }</pre>
+ *
+ * <p>Immutable: each of its methods that changes something returns another hand.
  */
 public final class ExactHand {
-  private static final double HALF = 0.5;
-
-  private final HouseRules rules;
-  private final Composition composition;
-  private final int up;
+  private final BlackjackHouseRules rules;
+  private final List<Rank> cards;
+  private final Rank upcard;
   private final int hand;
-  private final Deals deals;
-  private final int place;
-  private final HandPlay play;
+  private final Composition composition;
+  private final Payments payments;
+  private final int mostHands;
+  private final boolean afterSplit;
 
-  private ExactHand(HouseRules rules, Composition composition, int up, int hand) {
+  private ExactHand(
+      BlackjackHouseRules rules,
+      List<Rank> cards,
+      Rank upcard,
+      Composition composition,
+      Payments payments,
+      int mostHands,
+      boolean afterSplit) {
     this.rules = rules;
+    this.cards = List.copyOf(cards);
+    this.upcard = upcard;
     this.composition = composition;
-    this.up = up;
-    this.hand = hand;
-    this.deals = new Deals(rules, new PossibleHands(composition, hand), up, up);
-    this.place = deals.hands().place(hand);
-    this.play = new HandPlay(rules);
-    play.best(deals, up, new Plan());
+    this.payments = payments;
+    this.mostHands = mostHands;
+    this.afterSplit = afterSplit;
+    int[] values = cards.stream().mapToInt(HandValue::points).toArray();
+    this.hand = values.length < 2 ? AllHands.BUST : AllHands.of(values);
+    if (hand == AllHands.BUST
+        || !composition.contains(AllHands.packed(hand))
+        || composition.count(up()) <= AllHands.cards(hand, up())) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "%s against %s: expected two or more cards that are left, up to 21",
+              cards,
+              upcard));
+    }
+  }
+
+  /**
+   * {@return a hand whose cards and the up card are all that was seen of a fresh shoe} Nothing that
+   * is paid for it is rounded.
+   *
+   * @param rules the rules of the house
+   * @param cards the player's cards, two or more, in any order
+   * @param upcard the dealer's up card
+   * @throws IllegalArgumentException if the shoe has no such cards, or if there are fewer than two
+   *     or they are above 21
+   */
+  public static ExactHand of(BlackjackHouseRules rules, List<Rank> cards, Rank upcard) {
+    return new ExactHand(
+        rules,
+        cards,
+        requireNonNull(upcard),
+        Composition.decks(rules.decks()),
+        Payments.exact(rules),
+        BlackjackHouseRules.MOST_HANDS,
+        false);
+  }
+
+  /**
+   * {@return the same hand, dealt from other cards than a fresh shoe}
+   *
+   * @param left the cards that were left before the deal: the hand, the up card and all that are
+   *     unseen, the hole card among them
+   * @throws IllegalArgumentException if the hand and the up card are not among them
+   */
+  public ExactHand dealtFrom(Composition left) {
+    return new ExactHand(rules, cards, upcard, left, payments, mostHands, afterSplit);
+  }
+
+  /**
+   * {@return the same hand with a wager of whole money, of which payments are rounded down as in
+   * the game}
+   *
+   * @param wager 1 to {@link dev.baize.blackjack.BlackjackRules#BANK}
+   * @throws IllegalArgumentException if it is out of range
+   */
+  public ExactHand withWager(long wager) {
+    Payments paid = Payments.roundedDown(rules, wager);
+    return new ExactHand(rules, cards, upcard, composition, paid, mostHands, afterSplit);
+  }
+
+  /**
+   * {@return the same hand, of which a pair becomes no more hands than a number if it is split}
+   * Four unless this says otherwise, but never more than the rules allow.
+   *
+   * @param most 2 to 4
+   * @throws IllegalArgumentException if it is anything else
+   */
+  public ExactHand withMostHands(int most) {
+    if (most < 2 || most > BlackjackHouseRules.MOST_HANDS) {
+      throw new IllegalArgumentException(most + " hands of a split: expected 2 to 4");
+    }
+    return new ExactHand(rules, cards, upcard, composition, payments, most, afterSplit);
+  }
+
+  /**
+   * {@return the same cards as a hand of a split, whose 21 is no natural, and with which less is
+   * allowed}
+   */
+  public ExactHand afterSplit() {
+    return new ExactHand(rules, cards, upcard, composition, payments, mostHands, true);
   }
 
   /**
    * {@return what each choice is worth} Values are for a wager of 1 and, where the dealer looks for
    * a natural before the player acts, conditional on there being none; early surrender is converted
-   * accordingly. All that the rules allow with two cards has a value. The hands of a split are
-   * played as is best given how many cards of the pair are gone.
-   *
-   * @param rules the rules of the house
-   * @param composition the hand, the up card and all cards that are unseen
-   * @param up the value of the dealer's up card, 1 for an ace to 10
-   * @param splits the most hands that a pair is taken to become, 2 to 4
-   * @param hand the values of the player's cards, two or more, in any order
-   * @throws IllegalArgumentException if the hand and the up card are not in the composition, the
-   *     hand has fewer than two cards or more than 21, or the number of hands is out of range
+   * accordingly. All that the rules allow has a value. A natural is paid when it stands. The hands
+   * of a split are played as is best given how many cards of the pair are gone.
    */
-  public static ChoiceValues values(
-      HouseRules rules, Composition composition, int up, int splits, int... hand) {
-    return values(rules, composition, up, splits, HALF, hand);
+  public ChoiceValues values() {
+    return new HandChoices(rules, composition, up(), hand).values(payments, mostHands, afterSplit);
   }
 
   /**
-   * {@return the value of each choice} As {@link #values(HouseRules, Composition, int, int,
-   * int...)}, but surrender may cost more than half of the wager, because amounts are integers.
-   *
-   * @param rules the rules of the house
-   * @param composition the hand, the up card and all cards that are unseen
-   * @param up the value of the dealer's up card, 1 for an ace to 10
-   * @param splits the most hands that a pair is taken to become, 2 to 4
-   * @param surrendered the share of the wager that surrender costs, about 0.5
-   * @param hand the values of the player's cards, two or more, in any order
-   * @throws IllegalArgumentException if the hand and the up card are not in the composition, the
-   *     hand has fewer than two cards or more than 21, or the number of hands is out of range
+   * {@return the value of insuring half of the wager, or as much of it as can be, against a natural
+   * with a hole card worth ten}
    */
-  public static ChoiceValues values(
-      HouseRules rules,
-      Composition composition,
-      int up,
-      int splits,
-      double surrendered,
-      int... hand) {
-    requireNonNull(rules);
-    requireNonNull(composition);
-    requireNonNull(hand);
-    Composition.checkValue(up);
-    if (splits < 2 || splits > HouseRules.MOST_HANDS) {
-      throw new IllegalArgumentException(splits + " hands of a split: expected 2 to 4");
-    }
-    int number = hand.length < 2 ? AllHands.BUST : AllHands.of(hand);
-    if (number == AllHands.BUST
-        || !composition.contains(AllHands.packed(number))
-        || composition.count(up) <= AllHands.cards(number, up)) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s against %d: expected two or more cards that are left, up to 21",
-              Arrays.toString(hand),
-              up));
-    }
-    return new ExactHand(rules, composition, up, number).values(splits, surrendered);
+  public double insurance() {
+    int seen = AllHands.cards(hand, Composition.VALUES) + (up() == Composition.VALUES ? 1 : 0);
+    int tens = composition.count(Composition.VALUES) - seen;
+    int unseen = composition.size() - AllHands.size(hand) - 1;
+    return payments.insured() * (3.0 * tens / unseen - 1);
   }
 
-  /**
-   * {@return the value of insuring half of the wager}
-   *
-   * @param composition the hole card and all other cards that are unseen, one or more
-   */
-  public static double insurance(Composition composition) {
-    return HALF * (3.0 * composition.count(Composition.VALUES) / composition.size() - 1);
+  private int up() {
+    return HandValue.points(upcard);
   }
 
-  private ChoiceValues values(int splits, double surrendered) {
-    boolean two = AllHands.size(hand) == 2;
-    double[] values = new double[Choice.values().length];
-    Arrays.fill(values, Double.NaN);
-    values[Choice.STAND.index()] = comparable(deals.stand(up)[place] - weight());
-    values[Choice.HIT.index()] = comparable(play.hit(place) - weight());
-    if (two && rules.doubleDown().allows(AllHands.value(hand))) {
-      values[Choice.DOUBLE.index()] = comparable(deals.doubled(up, place) - weight());
-    }
-    if (Situations.pair(hand) != 0 && rules.hands() > 1) {
-      values[Choice.SPLIT.index()] = comparable(split(Situations.pair(hand), splits));
-    }
-    if (two && rules.surrender() != Surrender.NONE) {
-      values[Choice.SURRENDER.index()] = surrender(surrendered);
-    }
-    return new ChoiceValues(values);
-  }
-
-  private double weight() {
-    return deals.weight(up, place);
-  }
-
-  /** A value that leaves out naturals of the dealer, given none or with their loss. */
-  private double comparable(double value) {
-    double leftOut = 1 - weight();
-    if (rules.dealerNatural() != DealerNatural.PEEK || weight() == 0) {
-      return value - leftOut;
-    }
-    return value / weight();
-  }
-
-  private double surrender(double share) {
-    boolean early = rules.surrender() == Surrender.EARLY;
-    if (rules.dealerNatural() == DealerNatural.PEEK) {
-      return early && weight() > 0 ? (1 - share - weight()) / weight() : -share;
-    }
-    boolean allLost = !early && rules.dealerNatural() != DealerNatural.NONE;
-    return -share - (allLost ? (1 - share) * deals.natural(up, place) : 0);
-  }
-
-  private double split(int value, int splits) {
-    int most = Math.min(splits, Pairs.most(rules, value));
-    Pairs pairs = new Pairs(rules, composition, value, most, up);
-    SplitValue split = new SplitValue(pairs, play, up);
-    if (pairs.getOneCard(value)) {
-      return split.of(value, most, gone -> Plan.STAND);
-    }
-    return split.of(
-        value,
-        most,
-        gone -> {
-          Plan plan = new Plan();
-          play.best(pairs.deals(value, gone), up, plan);
-          return plan;
-        });
+  /** The cards and the up card, for instance {@code [Ten, Six] against Ten}. */
+  @Override
+  public String toString() {
+    return cards + " against " + upcard;
   }
 }

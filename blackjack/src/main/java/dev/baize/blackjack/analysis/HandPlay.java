@@ -1,6 +1,6 @@
 package dev.baize.blackjack.analysis;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import java.util.Arrays;
 
 /**
@@ -8,11 +8,11 @@ import java.util.Arrays;
  * raised. May be used for one set of hands after another.
  */
 final class HandPlay {
-  private final HouseRules rules;
+  private final BlackjackHouseRules rules;
   private final double[] hit = new double[AllHands.count()];
   private final double[] play = new double[AllHands.count() + 1];
 
-  HandPlay(HouseRules rules) {
+  HandPlay(BlackjackHouseRules rules) {
     this.rules = rules;
   }
 

@@ -1,6 +1,6 @@
 package dev.baize.blackjack.analysis;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 
 /**
  * All that is dealt from known cards in unknown order, before anyone plays.
@@ -10,8 +10,8 @@ import dev.baize.blackjack.HouseRules;
  * @param deals the hands from the empty one on
  * @param pairs the hands of a split
  */
-record KnownCards(HouseRules rules, Composition composition, Deals deals, Pairs pairs) {
-  static KnownCards of(HouseRules rules, Composition composition, Shares shares) {
+record KnownCards(BlackjackHouseRules rules, Composition composition, Deals deals, Pairs pairs) {
+  static KnownCards of(BlackjackHouseRules rules, Composition composition, Shares shares) {
     return new KnownCards(
         rules,
         composition,

@@ -2,7 +2,7 @@ package dev.baize.blackjack.analysis;
 
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -12,11 +12,11 @@ import java.util.List;
  * other card of the pair and some further ones gone.
  */
 final class Pairs {
-  private final HouseRules rules;
+  private final BlackjackHouseRules rules;
   private final Composition composition;
   private final List<List<Deals>> deals;
 
-  Pairs(HouseRules rules, Composition composition, Shares shares) {
+  Pairs(BlackjackHouseRules rules, Composition composition, Shares shares) {
     this.rules = rules;
     this.composition = composition;
     this.deals = new ArrayList<>(Collections.nCopies(VALUES, List.of()));
@@ -30,7 +30,7 @@ final class Pairs {
    *
    * @param most the most hands that the pair is taken to become, 2 or more
    */
-  Pairs(HouseRules rules, Composition composition, int value, int most, int up) {
+  Pairs(BlackjackHouseRules rules, Composition composition, int value, int most, int up) {
     this.rules = rules;
     this.composition = composition;
     this.deals = new ArrayList<>(Collections.nCopies(VALUES, List.of()));
@@ -54,7 +54,7 @@ final class Pairs {
   }
 
   /** The most hands that a pair can become by some rules. */
-  static int most(HouseRules rules, int value) {
+  static int most(BlackjackHouseRules rules, int value) {
     return value == 1 && !rules.resplitAces() ? Math.min(2, rules.hands()) : rules.hands();
   }
 

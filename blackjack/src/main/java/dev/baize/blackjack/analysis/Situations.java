@@ -2,7 +2,7 @@ package dev.baize.blackjack.analysis;
 
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.Surrender;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -16,14 +16,14 @@ import java.util.Set;
 final class Situations {
   private static final int NONE = -1;
 
-  private final HouseRules rules;
+  private final BlackjackHouseRules rules;
   private final Map<Situation, Integer> numbers = new HashMap<>();
   private final List<Situation> situations = new ArrayList<>();
   private final int[] later = new int[AllHands.count()];
   private final int[] first = new int[AllHands.count()];
   private final int[] again = new int[VALUES + 1];
 
-  Situations(HouseRules rules) {
+  Situations(BlackjackHouseRules rules) {
     this.rules = rules;
     for (int hand = 0; hand < AllHands.count(); hand++) {
       boolean two = AllHands.size(hand) == 2;

@@ -2,8 +2,8 @@ package dev.baize.blackjack.analysis;
 
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.DealerNatural;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.Surrender;
 import java.util.Arrays;
 
@@ -12,14 +12,13 @@ import java.util.Arrays;
  * naturals of the dealer, so does this; nothing is raised.
  */
 final class UpcardValues {
-  private static final double HALF = 0.5;
-
-  private final HouseRules rules;
+  private final BlackjackHouseRules rules;
+  private final Payments payments;
   private final Deals deals;
   private final PossibleHands hands;
   private final int up;
   private final double[] hit;
-  private final double[] split = new double[VALUES];
+  private final double[] split;
 
   /**
    * Fills in all but splits.
@@ -28,11 +27,28 @@ final class UpcardValues {
    */
   UpcardValues(KnownCards cards, HandPlay play, int up) {
     this.rules = cards.rules();
+    this.payments = Payments.exact(rules);
     this.deals = cards.deals();
     this.hands = deals.hands();
     this.up = up;
     this.hit = play.hits(hands.count());
+    this.split = new double[VALUES];
     Arrays.fill(split, Double.NaN);
+  }
+
+  private UpcardValues(UpcardValues other, Payments payments) {
+    this.rules = other.rules;
+    this.payments = payments;
+    this.deals = other.deals;
+    this.hands = other.hands;
+    this.up = other.up;
+    this.hit = other.hit;
+    this.split = other.split;
+  }
+
+  /** The same with other payments. */
+  UpcardValues paying(Payments others) {
+    return new UpcardValues(this, others);
   }
 
   /** Sets the value of splitting a pair. */
@@ -63,15 +79,16 @@ final class UpcardValues {
   /** What a natural wins, unless a natural of the dealer that is left out pays all the same. */
   private double natural(int place) {
     double wins = rules.naturalsPush() ? 1 - deals.natural(up, place) : deals.weight(up, place);
-    return rules.natural().ratio() * wins;
+    return payments.natural() * wins;
   }
 
-  /** Half of the wager, and what a natural of the dealer takes of the rest, or returns. */
+  /** What is given up, and what a natural of the dealer takes of the rest, or returns. */
   private double surrender(int place) {
     boolean allLost =
         rules.surrender() == Surrender.LATE && rules.dealerNatural() != DealerNatural.NONE;
     double leftOut = 1 - deals.weight(up, place);
-    return -HALF - (allLost ? HALF * deals.natural(up, place) : 0) + leftOut;
+    double lost = payments.surrendered();
+    return -lost - (allLost ? (1 - lost) * deals.natural(up, place) : 0) + leftOut;
   }
 
   /** All values of a hand as usually published: conditional on no natural if the dealer looks. */
@@ -88,14 +105,14 @@ final class UpcardValues {
   /** The value of a choice with naturals of the dealer counted. */
   double total(int hand, Choice choice) {
     double leftOut = 1 - deals.weight(up, hands.place(hand));
-    double won = rules.naturalsPush() ? 0 : rules.natural().ratio() * leftOut;
+    double won = rules.naturalsPush() ? 0 : payments.natural() * leftOut;
     boolean paid = hand == AllHands.NATURAL && choice == Choice.STAND;
     return value(hand, choice) + (paid ? won : -leftOut);
   }
 
-  /** The value of insuring half of the wager against an ace. */
+  /** The value of insuring as much as can be insured against an ace. */
   double insurance(int hand) {
-    return HALF * (3 * deals.natural(up, hands.place(hand)) - 1);
+    return payments.insured() * (3 * deals.natural(up, hands.place(hand)) - 1);
   }
 
   /** The best choice, the first of those that are equal. */

@@ -1,6 +1,6 @@
 package dev.baize.blackjack.counting;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
@@ -43,7 +43,7 @@ public final class CountIndices {
   CountIndices(RemovalEffects effects, CardCount count, int threads, IntConsumer watcher) {
     this.count = count;
     this.effects = effects;
-    HouseRules rules = effects.rules();
+    BlackjackHouseRules rules = effects.rules();
     Composition full = Composition.decks(rules.decks());
     for (int at = 0; at < ANALYSES; at++) {
       CountedShoe shoe = CountedShoe.of(full, count, trueCount(at));
@@ -61,7 +61,7 @@ public final class CountIndices {
    * @param rules the rules of the house
    * @param count the count
    */
-  public static List<CountIndex> of(HouseRules rules, CardCount count) {
+  public static List<CountIndex> of(BlackjackHouseRules rules, CardCount count) {
     return of(RemovalEffects.of(rules), count, 1, done -> {});
   }
 
@@ -116,7 +116,7 @@ public final class CountIndices {
    * @param rules the rules of the house
    * @param count the count
    */
-  public static OptionalDouble insurance(HouseRules rules, CardCount count) {
+  public static OptionalDouble insurance(BlackjackHouseRules rules, CardCount count) {
     Composition full = Composition.decks(rules.decks());
     double ofTen = count.centred(CardCount.VALUES);
     if (ofTen == 0) {

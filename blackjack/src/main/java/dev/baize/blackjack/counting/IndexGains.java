@@ -1,6 +1,6 @@
 package dev.baize.blackjack.counting;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.counting.CountIndices.Departure;
@@ -18,7 +18,7 @@ final class IndexGains {
   /**
    * Weights true counts with half of the shoe unseen, where they are about normally distributed.
    */
-  IndexGains(HouseRules rules, CardCount count, CountIndices indices) {
+  IndexGains(BlackjackHouseRules rules, CardCount count, CountIndices indices) {
     this.indices = indices;
     Composition full = Composition.decks(rules.decks());
     double size = full.size();

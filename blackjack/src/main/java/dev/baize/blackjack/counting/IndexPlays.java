@@ -2,8 +2,8 @@ package dev.baize.blackjack.counting;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.counting.CountIndices.Departure;
 import java.util.ArrayList;
@@ -40,7 +40,7 @@ public final class IndexPlays {
    * @param rules the rules of the house
    * @param count the count
    */
-  public static IndexPlays of(HouseRules rules, CardCount count) {
+  public static IndexPlays of(BlackjackHouseRules rules, CardCount count) {
     requireNonNull(count);
     CountIndices indices = new CountIndices(RemovalEffects.of(rules), count, 1, done -> {});
     IndexGains gains = new IndexGains(rules, count, indices);

@@ -1,6 +1,6 @@
 package dev.baize.blackjack.counting;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
@@ -24,12 +24,12 @@ public final class RemovalEffects {
   /** The number of analyses for all effects: of the full shoe, and without each card. */
   public static final int ANALYSES = 1 + CardCount.VALUES;
 
-  private final HouseRules rules;
+  private final BlackjackHouseRules rules;
   private final Strategy strategy;
   private final SituationValues full;
   private final List<SituationValues> removed = new ArrayList<>();
 
-  private RemovalEffects(HouseRules rules, int threads, IntConsumer watcher) {
+  private RemovalEffects(BlackjackHouseRules rules, int threads, IntConsumer watcher) {
     this.rules = rules;
     Composition composition = Composition.decks(rules.decks());
     ExactAnalysis basic = ExactAnalysis.of(rules, composition, StrategyClass.BASIC, threads);
@@ -49,7 +49,7 @@ public final class RemovalEffects {
    *
    * @param rules the rules of the house
    */
-  public static RemovalEffects of(HouseRules rules) {
+  public static RemovalEffects of(BlackjackHouseRules rules) {
     return of(rules, 1, done -> {});
   }
 
@@ -62,18 +62,23 @@ public final class RemovalEffects {
    * @param watcher is told how many of the {@link #ANALYSES} are done after each; may throw, which
    *     ends the analysis
    */
-  public static RemovalEffects of(HouseRules rules, int threads, IntConsumer watcher) {
+  public static RemovalEffects of(BlackjackHouseRules rules, int threads, IntConsumer watcher) {
     return new RemovalEffects(rules, threads, watcher);
   }
 
   /** {@return the rules of the house} */
-  public HouseRules rules() {
+  public BlackjackHouseRules rules() {
     return rules;
+  }
+
+  /** {@return the analysis of the full shoe} */
+  public ExactAnalysis fullShoe() {
+    return full.analysis();
   }
 
   /** {@return the expected value of a round with the full shoe} */
   public double expected() {
-    return full.analysis().expected();
+    return fullShoe().expected();
   }
 
   /**

@@ -1,9 +1,9 @@
 package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.HouseRules;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,7 +16,7 @@ public final class Basic implements BlackjackPlayer {
   /** A Basic player; all it keeps between decisions is the card. */
   public Basic() {}
 
-  private BasicCard card(HouseRules house) {
+  private BasicCard card(BlackjackHouseRules house) {
     if (card == null || !card.isOf(house)) {
       card = BasicCard.of(house);
     }

@@ -1,9 +1,9 @@
 package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.PlayTable;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
@@ -17,14 +17,14 @@ import java.util.concurrent.ConcurrentHashMap;
  * allowed, for a fresh shoe. Immutable except for a cache.
  */
 final class BasicCard {
-  private static final Map<HouseRules, BasicCard> CARDS = new ConcurrentHashMap<>();
+  private static final Map<BlackjackHouseRules, BasicCard> CARDS = new ConcurrentHashMap<>();
 
-  private final HouseRules house;
+  private final BlackjackHouseRules house;
   private final Strategy strategy;
   private final HouseCard card;
   private final PlayTable table;
 
-  private BasicCard(HouseRules house) {
+  private BasicCard(BlackjackHouseRules house) {
     this.house = house;
     this.strategy =
         ExactAnalysis.of(house, Composition.decks(house.decks()), StrategyClass.BASIC)
@@ -35,12 +35,12 @@ final class BasicCard {
   }
 
   /** The card of a house, computed once in some 50 milliseconds. */
-  static BasicCard of(HouseRules house) {
+  static BasicCard of(BlackjackHouseRules house) {
     return CARDS.computeIfAbsent(house, BasicCard::new);
   }
 
   /** Whether this is the card of a house. */
-  boolean isOf(HouseRules other) {
+  boolean isOf(BlackjackHouseRules other) {
     return house.equals(other);
   }
 

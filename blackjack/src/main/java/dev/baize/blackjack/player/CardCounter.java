@@ -1,9 +1,9 @@
 package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.core.registry.PlayerSetting;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -59,7 +59,7 @@ abstract class CardCounter implements BlackjackPlayer {
   }
 
   /** The card of a house; the same for all players of one kind with the same settings. */
-  abstract CounterCard card(HouseRules house);
+  abstract CounterCard card(BlackjackHouseRules house);
 
   private CounterCard card(BlackjackView view) {
     CounterCard present = card;

@@ -1,10 +1,10 @@
 package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
 import java.util.Arrays;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Hole cards that stayed face down count as cards left in the deck. It assumes nothing about the
  * order of the cards. In houses with other rules than those of the specification it plays as {@link
- * Exact} does, and sizes its bets by an estimate of what the round is worth.
+ * Exact} does, and sizes its bets by an estimate of what the round is worth as it is paid.
  */
 public final class Competitor implements BlackjackPlayer {
 
@@ -49,14 +49,16 @@ public final class Competitor implements BlackjackPlayer {
   }
 
   private static boolean isClassic(BlackjackView view) {
-    return view.house().equals(HouseRules.classic());
+    return view.house().equals(BlackjackHouseRules.classic());
   }
 
   @Override
   public long bet(BlackjackView view) {
-    return isClassic(view)
-        ? KellyBet.of(analysis(left(view)), risked(view), view.minimum())
-        : KellyBet.of(RoundValue.of(view.house()).next(view), risked(view), view.minimum());
+    if (isClassic(view)) {
+      return KellyBet.of(analysis(left(view)), risked(view), view.minimum());
+    }
+    RoundValue round = RoundValue.of(view.house());
+    return KellyBet.of(round.next(view), round::lostByRounding, risked(view), view.minimum());
   }
 
   /** The part of the bankroll by which bets are sized, enough for the minimum. */

@@ -1,9 +1,9 @@
 package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.PlayTable;
 import dev.baize.blackjack.counting.IndexPlays;
 import java.util.ArrayList;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * thread-safe.
  */
 final class CounterCard {
-  private final HouseRules house;
+  private final BlackjackHouseRules house;
   private final Reading reading;
   private final double[] indices;
 
@@ -29,7 +29,7 @@ final class CounterCard {
 
   private final @Nullable CountedDecision[] surrenders = new CountedDecision[PlayTable.CASES];
 
-  CounterCard(HouseRules house, Reading reading, IndexPlays known) {
+  CounterCard(BlackjackHouseRules house, Reading reading, IndexPlays known) {
     this.house = house;
     this.reading = reading;
     CountedStrategy strategy = new CountedStrategy(BasicCard.of(house).strategy(), known, reading);
@@ -45,7 +45,7 @@ final class CounterCard {
   }
 
   /** Whether this is the card of a house. */
-  boolean isOf(HouseRules other) {
+  boolean isOf(BlackjackHouseRules other) {
     return house.equals(other);
   }
 

@@ -1,6 +1,6 @@
 package dev.baize.blackjack.player;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.counting.CardCount;
 import dev.baize.blackjack.counting.IndexPlays;
 import java.util.Map;
@@ -10,10 +10,10 @@ import java.util.function.Function;
 /** The cards of all who use one count, each computed once. Thread-safe. */
 final class CounterCards {
   private final CardCount count;
-  private final Map<HouseRules, IndexPlays> plays = new ConcurrentHashMap<>();
+  private final Map<BlackjackHouseRules, IndexPlays> plays = new ConcurrentHashMap<>();
   private final Map<Key, CounterCard> cards = new ConcurrentHashMap<>();
 
-  private record Key(HouseRules house, int indices, TrueCountRounding rounding) {}
+  private record Key(BlackjackHouseRules house, int indices, TrueCountRounding rounding) {}
 
   CounterCards(CardCount count) {
     this.count = count;
@@ -27,17 +27,17 @@ final class CounterCards {
    * @param reading how a card counter of the house reads the cards
    */
   CounterCard card(
-      HouseRules house,
+      BlackjackHouseRules house,
       int indices,
       TrueCountRounding rounding,
-      Function<HouseRules, Reading> reading) {
+      Function<BlackjackHouseRules, Reading> reading) {
     return cards.computeIfAbsent(
         new Key(house, indices, rounding),
         key -> new CounterCard(house, reading.apply(house), known(house, indices)));
   }
 
   /** The most valuable index plays, which take some seconds if there are any. */
-  private IndexPlays known(HouseRules house, int indices) {
+  private IndexPlays known(BlackjackHouseRules house, int indices) {
     return indices == 0
         ? IndexPlays.none()
         : plays.computeIfAbsent(house, added -> IndexPlays.of(added, count)).mostValuable(indices);

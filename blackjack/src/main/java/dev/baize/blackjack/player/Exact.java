@@ -3,13 +3,12 @@ package dev.baize.blackjack.player;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackHouseRules;
+import dev.baize.blackjack.BlackjackHouseRulesBuilder;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.DoubleDown;
-import dev.baize.blackjack.HandResult;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HouseRules;
-import dev.baize.blackjack.HouseRulesBuilder;
 import dev.baize.blackjack.Phase;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.ChoiceValues;
@@ -17,6 +16,8 @@ import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.ExactHand;
 import dev.baize.blackjack.analysis.StrategyClass;
+import dev.baize.core.card.Card;
+import dev.baize.core.card.Rank;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.DecisionValue;
@@ -45,7 +46,7 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
 
   /** A player that looks as far as there is anything to see, which is stateless. */
   public Exact() {
-    this(HouseRules.MOST_HANDS);
+    this(BlackjackHouseRules.MOST_HANDS);
   }
 
   /**
@@ -55,9 +56,10 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
    * @throws IllegalArgumentException if it is anything else
    */
   public Exact(int depth) {
-    if (depth < LEAST_DEPTH || depth > HouseRules.MOST_HANDS) {
+    if (depth < LEAST_DEPTH || depth > BlackjackHouseRules.MOST_HANDS) {
       throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "depth %d: expected 2 to %d", depth, HouseRules.MOST_HANDS));
+          String.format(
+              Locale.ROOT, "depth %d: expected 2 to %d", depth, BlackjackHouseRules.MOST_HANDS));
     }
     this.depth = depth;
   }
@@ -91,9 +93,9 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
   }
 
   /**
-   * The value of each decision, in wagers. That of a bet is the result of the round in minimum
-   * bets, where payments are not rounded; there are no doubles and splits if nothing would be left
-   * for them.
+   * The value of each decision, in wagers, with payments rounded down as at this wager. That of a
+   * bet is the result of the round in minimum bets; there are no doubles and splits if nothing
+   * would be left for them.
    */
   @Override
   public Advice<BlackjackDecision> advise(BlackjackView view) {
@@ -116,21 +118,21 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
 
   /** What rounds are worth with a bet, in minimums. */
   private static List<DecisionValue<BlackjackDecision>> bets(BlackjackView view) {
-    double expected = expected(view, view.house());
-    double ofLast = expected(view, withoutMoreWagers(view.house()));
+    ExactAnalysis usual = analysis(view, view.house());
+    ExactAnalysis ofLast = analysis(view, withoutMoreWagers(view.house()));
     List<DecisionValue<BlackjackDecision>> values = new ArrayList<>();
     for (BlackjackDecision decision : view.legal()) {
       long amount = amount(decision);
       boolean last = view.bankroll() - amount < amount;
       double minimums = (double) amount / view.minimum();
-      values.add(worth(decision, minimums * (last ? ofLast : expected)));
+      values.add(worth(decision, minimums * (last ? ofLast : usual).expectedRoundedDown(amount)));
     }
     return values;
   }
 
   /** The rules for a player who has nothing left after a bet. */
-  private static HouseRules withoutMoreWagers(HouseRules house) {
-    return HouseRulesBuilder.from(house)
+  private static BlackjackHouseRules withoutMoreWagers(BlackjackHouseRules house) {
+    return BlackjackHouseRulesBuilder.from(house)
         .doubleDown(DoubleDown.NONE)
         .doubleAfterSplit(false)
         .hands(1)
@@ -140,21 +142,16 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
         .build();
   }
 
-  /** What the next round is worth by some rules, in bets. */
-  private static double expected(BlackjackView view, HouseRules house) {
-    Composition unseen = unseen(view);
+  /** What the next round is worth by some rules. */
+  private static ExactAnalysis analysis(BlackjackView view, BlackjackHouseRules house) {
+    Composition unseen = Composition.ofShoe(counts(view));
     Composition dealt =
         unseen.size() < ExactAnalysis.FEWEST_CARDS ? Composition.decks(house.decks()) : unseen;
-    return ExactAnalysis.of(house, dealt, StrategyClass.CDZ).expected();
-  }
-
-  /** What half of the wager wins if it is insured. */
-  private static double insurance(BlackjackView view) {
-    return ExactHand.insurance(unseen(view));
+    return ExactAnalysis.of(house, dealt, StrategyClass.CDZ);
   }
 
   private static List<DecisionValue<BlackjackDecision>> insurances(BlackjackView view) {
-    double half = insurance(view);
+    double half = hand(view).insurance();
     return view.legal().stream()
         .map(decision -> worth(decision, half * 2 * (double) amount(decision) / view.wager()))
         .toList();
@@ -213,24 +210,24 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
     return best;
   }
 
-  /** What each choice is worth with the hand in play. */
+  /** What each choice is worth with the hand in play, as it is paid. */
   private ChoiceValues values(BlackjackView view) {
-    int up = HandValue.points(view.upcard().rank());
-    int[] hand = view.cards().stream().mapToInt(card -> HandValue.points(card.rank())).toArray();
-    int[] counts = counts(view);
-    counts[up - 1]++;
-    for (int value : hand) {
-      counts[value - 1]++;
-    }
     int more = view.house().hands() - view.hands().size() + 1;
-    int splits = Math.max(LEAST_DEPTH, Math.min(depth, more));
-    double surrendered = -(double) HandResult.SURRENDER.payoff(view.wager()) / view.wager();
-    return ExactHand.values(
-        view.house(), Composition.ofShoe(counts), up, splits, surrendered, hand);
+    ExactHand hand =
+        hand(view)
+            .withWager(view.wager())
+            .withMostHands(Math.max(LEAST_DEPTH, Math.min(depth, more)));
+    return (view.hands().size() > 1 ? hand.afterSplit() : hand).values();
   }
 
-  private static Composition unseen(BlackjackView view) {
-    return Composition.ofShoe(counts(view));
+  /** The hand in play. */
+  private static ExactHand hand(BlackjackView view) {
+    List<Rank> cards = view.cards().stream().map(Card::rank).toList();
+    Rank upcard = view.upcard().rank();
+    int[] counts = counts(view);
+    counts[HandValue.points(upcard) - 1]++;
+    cards.forEach(card -> counts[HandValue.points(card) - 1]++);
+    return ExactHand.of(view.house(), cards, upcard).dealtFrom(Composition.ofShoe(counts));
   }
 
   /** The number of unseen cards of each value, aces first. */

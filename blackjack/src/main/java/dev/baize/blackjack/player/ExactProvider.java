@@ -2,9 +2,9 @@ package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackEvent;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.core.player.Place;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
@@ -21,8 +21,8 @@ public final class ExactProvider
           "depth",
           "how many hands of a split it looks ahead to",
           Exact.LEAST_DEPTH,
-          HouseRules.MOST_HANDS,
-          HouseRules.MOST_HANDS);
+          BlackjackHouseRules.MOST_HANDS,
+          BlackjackHouseRules.MOST_HANDS);
 
   /** For the service loader. */
   public ExactProvider() {}

@@ -2,7 +2,7 @@ package dev.baize.blackjack.player;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.counting.CardCount;
 
 /**
@@ -40,7 +40,7 @@ public final class HiLo extends CardCounter {
   }
 
   @Override
-  CounterCard card(HouseRules house) {
+  CounterCard card(BlackjackHouseRules house) {
     return CARDS.card(
         house, indices, rounding, any -> new TrueCount(Tags.of(CardCount.HILO), rounding));
   }

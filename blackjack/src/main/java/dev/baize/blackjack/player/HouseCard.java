@@ -1,8 +1,8 @@
 package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.Surrender;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Situation;
@@ -19,10 +19,10 @@ final class HouseCard {
   private static final int HARD_HIT = 11;
   private static final int SOFT_HIT = 17;
 
-  private final HouseRules house;
+  private final BlackjackHouseRules house;
   private final Strategy strategy;
 
-  HouseCard(HouseRules house, Strategy strategy) {
+  HouseCard(BlackjackHouseRules house, Strategy strategy) {
     this.house = house;
     this.strategy = strategy;
   }

@@ -1,6 +1,6 @@
 package dev.baize.blackjack.player;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.counting.CardCount;
 
 /**
@@ -37,7 +37,7 @@ public final class KO extends CardCounter {
   }
 
   @Override
-  CounterCard card(HouseRules house) {
+  CounterCard card(BlackjackHouseRules house) {
     return CARDS.card(
         house,
         indices,

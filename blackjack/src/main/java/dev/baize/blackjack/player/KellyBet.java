@@ -1,6 +1,7 @@
 package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
+import java.util.function.LongToDoubleFunction;
 
 /**
  * The Kelly bet on a hand of known expected value: the whole number within the limits that
@@ -20,16 +21,36 @@ final class KellyBet {
   /** The mean square where there are doubles and splits. */
   private static final double SQUARE_IN_HOUSES = 1.32;
 
+  /** Among as many bets in a row, there is one at which nothing is rounded. */
+  private static final int NEAR = 10;
+
   private KellyBet() {}
 
   /**
-   * The best even bet on a round, or the minimum where that is higher.
+   * The best even bet on a round, or the minimum where that is higher; where payments for it are
+   * rounded, the best bet near it.
    *
    * @param worth of the round, for a wager of 1, with payments not rounded down
+   * @param lostByRounding what a wager loses on average because they are
    */
-  static long of(double worth, long bankroll, long minimum) {
+  static long of(double worth, LongToDoubleFunction lostByRounding, long bankroll, long minimum) {
     long most = (long) (bankroll * worth / SQUARE_IN_HOUSES);
-    return Math.max(minimum, most / 2 * 2);
+    long even = Math.max(minimum, most / 2 * 2);
+    if (lostByRounding.applyAsDouble(even) == 0) {
+      return even;
+    }
+    long best = even;
+    double growth = Double.NEGATIVE_INFINITY;
+    for (long bet = Math.max(minimum, even - NEAR); bet <= Math.min(bankroll, even + NEAR); bet++) {
+      double part = (double) bet / bankroll;
+      double lost = lostByRounding.applyAsDouble(bet) / bankroll;
+      double other = worth * part - lost - SQUARE_IN_HOUSES * part * part / 2;
+      if (other > growth) {
+        best = bet;
+        growth = other;
+      }
+    }
+    return best;
   }
 
   /** The best bet on a hand that was analysed. */

@@ -2,9 +2,9 @@ package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackEvent;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.tracking.DeckPlan;
 import dev.baize.blackjack.tracking.ShuffleTracker;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +37,7 @@ public final class Tracker implements BlackjackPlayer {
   }
 
   private static boolean isClassic(BlackjackView view) {
-    return view.house().equals(HouseRules.classic());
+    return view.house().equals(BlackjackHouseRules.classic());
   }
 
   /** The order of the deck, if it is certain; null if not. */

@@ -1,8 +1,8 @@
 package dev.baize.blackjack.screen;
 
 import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Question;
 import dev.baize.core.text.Excerpt;
@@ -29,7 +29,7 @@ final class BetQuestion {
     long usual = Math.min(Math.max(wager, least), most);
     String range = Amount.of(least) + " to " + Amount.of(most);
     BlackjackDecision all = BlackjackDecision.bet(most);
-    HouseRules house = view.house();
+    BlackjackHouseRules house = view.house();
     return new Question<>(
         prompt("Bet " + range, usual),
         List.of(Answer.of(all, all.text(), "all")),

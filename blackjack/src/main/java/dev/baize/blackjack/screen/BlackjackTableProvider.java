@@ -2,11 +2,10 @@ package dev.baize.blackjack.screen;
 
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackEvent;
+import dev.baize.blackjack.BlackjackHousePreset;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.HousePreset;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.core.game.Rules;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableOption;
@@ -19,8 +18,14 @@ import java.util.List;
 public final class BlackjackTableProvider
     implements TableProvider<BlackjackView, BlackjackDecision, BlackjackEvent> {
 
+  private static final long CLASSIC_BANKROLL = 200;
+
   private static final TableOption<Long> BANKROLL =
-      new TableOption<>("bankroll", "N", "What you begin with; 200 by default.", 200L);
+      new TableOption<>(
+          "bankroll",
+          "N",
+          "What you begin with; by default what the rules say: 10000 in a casino, else 200.",
+          CLASSIC_BANKROLL);
 
   private static final TableOption<Long> HANDS =
       new TableOption<>("hands", "N", "The most hands to play; 50 by default.", 50L);
@@ -29,7 +34,7 @@ public final class BlackjackTableProvider
       new TableOption<>(
           "minimum",
           "N",
-          "The least wager, 1 or more; 5 by default.",
+          "The least wager, 1 or more; by default what the rules say: 10 in a casino, else 5.",
           BlackjackRules.DEFAULT_MINIMUM);
 
   private static final TableOption<String> RULES =
@@ -38,7 +43,7 @@ public final class BlackjackTableProvider
           "TEXT",
           "The rules of the house: a preset (classic, strip, downtown, single, european), settings"
               + " such as \"decks 6, soft 17 hit\", or a preset and settings; strip by default.",
-          HousePreset.STRIP.toString());
+          BlackjackHousePreset.STRIP.toString());
 
   /** For the service loader. */
   public BlackjackTableProvider() {}
@@ -71,11 +76,15 @@ public final class BlackjackTableProvider
   @Override
   public BlackjackRules rules(
       Rules<BlackjackView, BlackjackDecision, BlackjackEvent> usual, TableValues values) {
-    return BlackjackRules.standard()
-        .withBankroll(values.get(BANKROLL))
-        .withHands(values.get(HANDS))
-        .withMinimum(values.get(MINIMUM))
-        .withHouse(HouseRules.parse(values.get(RULES)));
+    BlackjackRules rules =
+        BlackjackRules.standard()
+            .withBankroll(CLASSIC_BANKROLL)
+            .withHands(HANDS.defaultValue())
+            .with(values.get(RULES));
+    return rules
+        .withBankroll(values.getOrDefault(BANKROLL, rules.bankroll()))
+        .withHands(values.getOrDefault(HANDS, rules.hands()))
+        .withMinimum(values.getOrDefault(MINIMUM, rules.minimum()));
   }
 
   @Override

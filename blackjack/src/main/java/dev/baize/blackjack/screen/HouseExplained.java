@@ -1,8 +1,8 @@
 package dev.baize.blackjack.screen;
 
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.DealerNatural;
 import dev.baize.blackjack.DoubleDown;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.Surrender;
 
 /** The rules of a house in sentences. */
@@ -10,19 +10,19 @@ final class HouseExplained {
 
   private HouseExplained() {}
 
-  static String natural(HouseRules house) {
+  static String natural(BlackjackHouseRules house) {
     return "21 with two cards is a natural: "
         + house.natural()
         + ", rounded down"
         + (house.naturalsPush() ? "; against another, nothing." : ", whatever the dealer has.");
   }
 
-  static String dealer(HouseRules house) {
+  static String dealer(BlackjackHouseRules house) {
     return draws(house) + "; " + natural(house.dealerNatural());
   }
 
   /** How the dealer plays, without a full stop. */
-  static String draws(HouseRules house) {
+  static String draws(BlackjackHouseRules house) {
     return "The dealer draws to 16" + (house.hitsSoft17() ? " and to a soft 17" : ", stands on 17");
   }
 
@@ -35,7 +35,7 @@ final class HouseExplained {
     };
   }
 
-  static String doubles(HouseRules house) {
+  static String doubles(BlackjackHouseRules house) {
     if (house.doubleDown() == DoubleDown.NONE) {
       return "There is no doubling.";
     }
@@ -46,7 +46,7 @@ final class HouseExplained {
         + (house.hands() == 1 ? "." : later);
   }
 
-  static String splits(HouseRules house) {
+  static String splits(BlackjackHouseRules house) {
     if (house.hands() == 1) {
       return "There is no splitting.";
     }
@@ -57,7 +57,7 @@ final class HouseExplained {
         + (house.hitSplitAces() ? "." : ", one card on each ace.");
   }
 
-  static String others(HouseRules house) {
+  static String others(BlackjackHouseRules house) {
     String insurance = house.insurance() ? " insure against an ace." : "";
     if (house.surrender() == Surrender.NONE) {
       return house.insurance() ? "You may" + insurance : "There is no surrender or insurance.";

@@ -1,8 +1,8 @@
 package dev.baize.blackjack.screen;
 
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.DealerNatural;
 import dev.baize.blackjack.DoubleDown;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.Surrender;
 import dev.baize.core.table.Speech;
 import java.util.ArrayList;
@@ -13,7 +13,7 @@ final class HouseLine {
 
   private HouseLine() {}
 
-  static String of(HouseRules house) {
+  static String of(BlackjackHouseRules house) {
     List<String> parts = new ArrayList<>();
     parts.add(Speech.count(house.decks(), "deck"));
     parts.add(house.hitsSoft17() ? "H17" : "S17");

@@ -1,7 +1,7 @@
 package dev.baize.blackjack.screen;
 
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.core.table.Canvas;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.Theme;
@@ -26,7 +26,7 @@ final class ShoeDrawing {
    * @param counting whether the person counts the cards, which are then not shown
    */
   void draw(Canvas canvas, BlackjackView view, boolean counting) {
-    HouseRules house = view.house();
+    BlackjackHouseRules house = view.house();
     int cards = Unseen.ofFullShoe(house);
     canvas.left(SHOE, 1, StyledText.strong("Shoe"));
     canvas.left(SHOE, HandsDrawing.INDENT, bar(view.cardsLeft(), cards));
@@ -48,7 +48,7 @@ final class ShoeDrawing {
     return (symbols ? "█" : "#").repeat(full) + (symbols ? "░" : ".").repeat(BAR - full);
   }
 
-  private static String shuffle(HouseRules house, int left, int cards) {
+  private static String shuffle(BlackjackHouseRules house, int left, int cards) {
     if (house.reshuffleBelow() == 0) {
       return ", dealt to the end";
     }

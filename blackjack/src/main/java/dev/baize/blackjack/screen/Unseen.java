@@ -1,7 +1,7 @@
 package dev.baize.blackjack.screen;
 
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.HouseRules;
 
 /** The cards that a person has not seen since the shuffle: in the shoe, or face down. */
 final class Unseen {
@@ -14,7 +14,7 @@ final class Unseen {
 
   private Unseen() {}
 
-  static int ofFullShoe(HouseRules house) {
+  static int ofFullShoe(BlackjackHouseRules house) {
     return house.decks() * SUITS * RANKS;
   }
 

@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.StrategyTable;
 import java.util.EnumSet;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,7 +21,7 @@ class ExactAnalysisTest {
   private static final String PEEK = "double any, hands 2, naturals push yes, dealer natural peek";
 
   private static ExactAnalysis analysis(String settings) {
-    return ExactAnalysis.of(HouseRules.parse(settings), DECK, StrategyClass.CDZ);
+    return ExactAnalysis.of(BlackjackHouseRules.parse(settings), DECK, StrategyClass.CDZ);
   }
 
   @Test
@@ -40,7 +41,7 @@ class ExactAnalysisTest {
   @Test
   void a_classic_strategy_is_worth_what_the_analysis_of_the_classic_game_says() {
     Strategy stands = (up, situation) -> situation.hand().total() >= 15 ? Choice.STAND : Choice.HIT;
-    double exact = ExactAnalysis.of(HouseRules.classic(), DECK, stands).expected();
+    double exact = ExactAnalysis.of(BlackjackHouseRules.classic(), DECK, stands).expected();
     StrategyTable table = new StrategyTable((hand, upcard) -> hand.total() < 15);
     assertThat(exact).isCloseTo(BlackjackAnalysis.ofFullDeck().play(table, 1.5), within(1e-14));
   }
@@ -107,15 +108,49 @@ class ExactAnalysisTest {
     assertThat(exact.insurance(2, 3)).isCloseTo(1.5 * 16 / 49 - 0.5, within(1e-14));
     assertThat(exact.insures(2, 3)).isFalse();
     Composition tens = Composition.of(4, 3, 2, 4, 4, 4, 4, 4, 4, 16);
-    HouseRules rules = exact.rules();
+    BlackjackHouseRules rules = exact.rules();
     ExactAnalysis rich = ExactAnalysis.of(rules, tens, StrategyClass.BASIC);
     assertThat(rich.insures(2, 3)).isTrue();
     assertThat(rich.insures(10, 10)).isFalse();
     double without =
-        ExactAnalysis.of(HouseRules.parse("dealer natural peek"), tens, StrategyClass.BASIC)
+        ExactAnalysis.of(
+                BlackjackHouseRules.parse("dealer natural peek"), tens, StrategyClass.BASIC)
             .expected();
     assertThat(rich.expected()).isGreaterThan(without);
     assertThat(analysis("dealer natural peek").insures(2, 3)).isFalse();
+  }
+
+  /** Of a wager of 1, surrender takes all, a natural wins 1, and nothing can be insured. */
+  @Test
+  void a_wager_of_one_is_worth_what_a_house_gives_that_pays_as_it_rounds() {
+    String surrender = "surrender late, insurance yes";
+    Composition rich = Composition.of(4, 2, 2, 4, 4, 4, 4, 4, 4, 16);
+    for (String payment : List.of("3:2", "6:5", "7:5", "1:1")) {
+      BlackjackHouseRules rules =
+          BlackjackHouseRules.parse(PEEK + ", natural " + payment + ", " + surrender);
+      ExactAnalysis even =
+          ExactAnalysis.of(
+              BlackjackHouseRules.parse(PEEK + ", natural 1:1"), rich, StrategyClass.CDZ);
+      ExactAnalysis exact = ExactAnalysis.of(rules, rich, StrategyClass.CDZ);
+      assertThat(exact.expectedRoundedDown(1)).isCloseTo(even.expected(), within(1e-14));
+      assertThat(exact.expectedRoundedDown(10)).isEqualTo(exact.expected());
+    }
+  }
+
+  @Test
+  void rounding_costs_of_naturals_and_surrenders_what_is_not_paid() {
+    ExactAnalysis exact = analysis(PEEK);
+    double natural = 2 * (4.0 / 52) * (16.0 / 51);
+    double paid = natural * (1 - 2 * (3.0 / 50) * (15.0 / 49));
+    assertThat(exact.expected() - exact.expectedRoundedDown(5))
+        .isCloseTo(paid * 0.1, within(1e-14));
+    assertThat(exact.expected() - exact.expectedRoundedDown(7)).isCloseTo(paid / 14, within(1e-14));
+    ExactAnalysis basic =
+        ExactAnalysis.of(
+            BlackjackHouseRules.parse(PEEK + ", surrender late"), DECK, StrategyClass.BASIC);
+    assertThat(basic.expected() - basic.expectedRoundedDown(5)).isGreaterThan(paid * 0.1 + 0.002);
+    assertThatThrownBy(() -> exact.expectedRoundedDown(0))
+        .hasMessage("wager 0: expected 1 to 1000000000000000000");
   }
 
   @Test
@@ -134,7 +169,9 @@ class ExactAnalysisTest {
   void hands_that_cannot_be_are_refused() {
     ExactAnalysis exact =
         ExactAnalysis.of(
-            HouseRules.classic(), Composition.of(1, 4, 4, 4, 4, 4, 4, 4, 0, 16), StrategyClass.CDZ);
+            BlackjackHouseRules.classic(),
+            Composition.of(1, 4, 4, 4, 4, 4, 4, 4, 0, 16),
+            StrategyClass.CDZ);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> exact.values(1, 1, 5))
         .withMessage("[1, 5] against 1: expected two or more cards that are left, up to 21");
@@ -147,7 +184,7 @@ class ExactAnalysisTest {
     assertThatThrownBy(
             () ->
                 ExactAnalysis.of(
-                    HouseRules.classic(),
+                    BlackjackHouseRules.classic(),
                     Composition.of(0, 0, 0, 0, 0, 0, 0, 2, 4, 13),
                     StrategyClass.CDZ))
         .hasMessage("19 cards are left: expected at least 20");
@@ -157,13 +194,16 @@ class ExactAnalysisTest {
   void a_strategy_that_chooses_what_is_not_allowed_is_refused() {
     assertThatIllegalArgumentException()
         .isThrownBy(
-            () -> ExactAnalysis.of(HouseRules.classic(), DECK, (up, situation) -> Choice.DOUBLE))
+            () ->
+                ExactAnalysis.of(
+                    BlackjackHouseRules.classic(), DECK, (up, situation) -> Choice.DOUBLE))
         .withMessageEndingWith("against 1: expected one of [stand, hit]");
   }
 
   @Test
   void basic_answers_for_the_situations_of_its_rules_alone() {
-    ExactAnalysis basic = ExactAnalysis.of(HouseRules.parse(PEEK), DECK, StrategyClass.BASIC);
+    ExactAnalysis basic =
+        ExactAnalysis.of(BlackjackHouseRules.parse(PEEK), DECK, StrategyClass.BASIC);
     Strategy strategy = basic.strategy().orElseThrow();
     HandValue eleven = AllHands.value(AllHands.of(6, 5));
     Situation two = new Situation(eleven, 0, EnumSet.of(Choice.STAND, Choice.HIT, Choice.DOUBLE));

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
+import dev.baize.core.card.Rank;
+import java.util.Arrays;
+import java.util.List;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ExactHandTest {
   private static final double ROUNDING = 1e-12;
+  private static final BlackjackHouseRules STRIP = BlackjackHouseRules.parse("strip");
 
   private static void assertSame(OptionalDouble actual, OptionalDouble expected, String hand) {
     assertThat(actual.isPresent()).as(hand).isEqualTo(expected.isPresent());
@@ -31,17 +35,13 @@ class ExactHandTest {
         "double any, hands 2, double after split yes, hit split aces yes, surrender late",
       })
   void all_hands_of_two_cards_have_the_values_of_the_whole_analysis(String text) {
-    HouseRules rules = HouseRules.parse(text);
+    BlackjackHouseRules rules = BlackjackHouseRules.parse(text);
     Composition deck = Composition.decks(rules.decks());
     ExactAnalysis whole = ExactAnalysis.of(rules, deck, StrategyClass.CDP);
     for (int up = 1; up <= 10; up++) {
       for (int first = 1; first <= 10; first++) {
         for (int second = first; second <= 10; second++) {
-          if (first == 1 && second == 10) {
-            continue; // A natural is paid before anybody plays.
-          }
-          ChoiceValues hand =
-              ExactHand.values(rules, deck, up, Math.max(2, rules.hands()), first, second);
+          ChoiceValues hand = hand(rules, up, first, second).values();
           ChoiceValues expected = whole.values(up, first, second);
           for (Choice choice : Choice.values()) {
             String what = choice + " " + first + "," + second + " against " + up;
@@ -52,12 +52,56 @@ class ExactHandTest {
     }
   }
 
+  private static ExactHand hand(BlackjackHouseRules rules, int up, int... cards) {
+    List<Rank> ranks = Arrays.stream(cards).mapToObj(ExactHandTest::rank).toList();
+    return ExactHand.of(rules, ranks, rank(up));
+  }
+
+  private static Rank rank(int value) {
+    return value == 1 ? Rank.ACE : Rank.at(value - 2);
+  }
+
+  @Test
+  void face_cards_are_worth_ten() {
+    ExactHand tens = hand(STRIP, 10, 10, 4, 2);
+    List<Rank> faces = List.of(Rank.TWO, Rank.KING, Rank.FOUR);
+    assertThat(ExactHand.of(STRIP, faces, Rank.JACK).values()).isEqualTo(tens.values());
+    assertThat(tens).hasToString("[Ten, Four, Two] against Ten");
+  }
+
+  @Test
+  void cards_that_are_gone_change_what_it_is_worth() {
+    ExactHand hand = hand(STRIP, 10, 10, 6);
+    Composition left = Composition.decks(6).without(5).without(5);
+    ChoiceValues whole = ExactAnalysis.of(STRIP, left, StrategyClass.CDZ).values(10, 10, 6);
+    ChoiceValues fewer = hand.dealtFrom(left).values();
+    assertSame(fewer.value(Choice.HIT), whole.value(Choice.HIT), "hit");
+    assertSame(fewer.value(Choice.STAND), whole.value(Choice.STAND), "stand");
+    assertThat(fewer).isNotEqualTo(hand.values());
+  }
+
+  @Test
+  void a_wager_pays_what_the_game_pays() {
+    ExactHand sixteen = hand(STRIP, 10, 10, 6);
+    assertThat(sixteen.withWager(10).values()).isEqualTo(sixteen.values());
+    assertThat(sixteen.values().best()).isEqualTo(Choice.SURRENDER);
+    assertThat(sixteen.withWager(5).values().value(Choice.SURRENDER)).hasValue(-0.6);
+    assertThat(sixteen.withWager(5).values().best()).isNotEqualTo(Choice.SURRENDER);
+    assertThat(hand(STRIP, 6, 1, 10).withWager(5).values().value(Choice.STAND)).hasValue(1.4);
+    ExactHand insured = hand(STRIP, 1, 10, 6);
+    assertThat(insured.withWager(5).insurance())
+        .isCloseTo(insured.insurance() * 4 / 5, within(ROUNDING));
+    assertThat(insured.insurance()).isCloseTo(0.5 * (3 * 95.0 / 309 - 1), within(ROUNDING));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> sixteen.withWager(0))
+        .withMessage("wager 0: expected 1 to 1000000000000000000");
+  }
+
   @Test
   void a_hand_of_more_cards_may_be_hit_or_stood_upon() {
-    HouseRules rules = HouseRules.parse("strip");
-    Composition shoe = Composition.decks(6);
-    ChoiceValues hand = ExactHand.values(rules, shoe, 10, 4, 10, 4, 2);
-    ChoiceValues whole = ExactAnalysis.of(rules, shoe, StrategyClass.CDZ).values(10, 10, 4, 2);
+    ChoiceValues hand = hand(STRIP, 10, 10, 4, 2).values();
+    ChoiceValues whole =
+        ExactAnalysis.of(STRIP, Composition.decks(6), StrategyClass.CDZ).values(10, 10, 4, 2);
     assertThat(hand.value(Choice.HIT).getAsDouble())
         .isCloseTo(whole.value(Choice.HIT).getAsDouble(), within(ROUNDING));
     assertThat(hand.value(Choice.DOUBLE)).isEmpty();
@@ -67,10 +111,9 @@ class ExactHandTest {
 
   @Test
   void looking_ahead_to_more_hands_of_a_split_is_worth_something() {
-    HouseRules rules = HouseRules.parse("strip");
     double last = -1;
-    for (int splits = 2; splits <= 4; splits++) {
-      ChoiceValues eights = ExactHand.values(rules, Composition.decks(6), 6, splits, 8, 8);
+    for (int most = 2; most <= 4; most++) {
+      ChoiceValues eights = hand(STRIP, 6, 8, 8).withMostHands(most).values();
       assertThat(eights.value(Choice.SPLIT).getAsDouble()).isGreaterThan(last);
       last = eights.value(Choice.SPLIT).getAsDouble();
     }
@@ -78,27 +121,35 @@ class ExactHandTest {
 
   @Test
   void aces_that_are_not_split_again_are_taken_to_become_two_hands() {
-    HouseRules rules = HouseRules.parse("strip");
-    Composition shoe = Composition.decks(6);
-    assertThat(ExactHand.values(rules, shoe, 6, 4, 1, 1))
-        .isEqualTo(ExactHand.values(rules, shoe, 6, 2, 1, 1));
+    ExactHand aces = hand(STRIP, 6, 1, 1);
+    assertThat(aces.values()).isEqualTo(aces.withMostHands(2).values());
   }
 
   @Test
   void an_ace_and_a_ten_of_a_split_count_21_and_no_natural() {
-    HouseRules rules = HouseRules.parse("strip");
-    double stand =
-        ExactHand.values(rules, Composition.decks(6), 6, 4, 1, 10)
-            .value(Choice.STAND)
-            .getAsDouble();
-    assertThat(stand).isBetween(0.8, 1.0);
+    assertThat(hand(STRIP, 6, 1, 10).values().value(Choice.STAND)).hasValue(1.5);
+    assertThat(hand(STRIP, 6, 1, 10).afterSplit().values().value(Choice.STAND).getAsDouble())
+        .isBetween(0.8, 1.0);
+  }
+
+  @Test
+  void after_a_split_less_is_allowed() {
+    ExactHand nine = hand(STRIP, 10, 6, 3);
+    assertThat(nine.values().value(Choice.SURRENDER)).hasValue(-0.5);
+    assertThat(nine.afterSplit().values().value(Choice.SURRENDER)).isEmpty();
+    assertThat(nine.afterSplit().values().value(Choice.DOUBLE))
+        .isEqualTo(nine.values().value(Choice.DOUBLE));
+    BlackjackHouseRules single = BlackjackHouseRules.parse("single");
+    assertThat(hand(single, 10, 6, 3).values().value(Choice.DOUBLE)).isPresent();
+    assertThat(hand(single, 10, 6, 3).afterSplit().values().value(Choice.DOUBLE)).isEmpty();
   }
 
   @Test
   void if_the_dealer_must_have_a_natural_early_surrender_loses_half() {
-    HouseRules rules = HouseRules.parse("single, surrender early");
     ChoiceValues values =
-        ExactHand.values(rules, Composition.ofShoe(1, 0, 0, 0, 0, 0, 1, 0, 1, 4), 1, 2, 7, 9);
+        hand(BlackjackHouseRules.parse("single, surrender early"), 1, 7, 9)
+            .dealtFrom(Composition.ofShoe(1, 0, 0, 0, 0, 0, 1, 0, 1, 4))
+            .values();
     assertThat(values.value(Choice.SURRENDER)).hasValue(-0.5);
     assertThat(values.value(Choice.STAND)).hasValue(-1);
     assertThat(values.best()).isEqualTo(Choice.SURRENDER);
@@ -106,23 +157,33 @@ class ExactHandTest {
 
   @Test
   void insurance_pays_if_more_than_a_third_of_the_cards_are_worth_ten() {
-    assertThat(ExactHand.insurance(Composition.ofShoe(0, 2, 0, 0, 0, 0, 0, 0, 0, 1))).isZero();
-    assertThat(ExactHand.insurance(Composition.ofShoe(0, 1, 0, 0, 0, 0, 0, 0, 0, 1)))
+    ExactHand hand = hand(STRIP, 1, 2, 3);
+    assertThat(hand.dealtFrom(Composition.ofShoe(1, 3, 1, 0, 0, 0, 0, 0, 0, 1)).insurance())
+        .isZero();
+    assertThat(hand.dealtFrom(Composition.ofShoe(1, 2, 1, 0, 0, 0, 0, 0, 0, 1)).insurance())
         .isEqualTo(0.25);
   }
 
   @Test
   void hands_that_cannot_be_are_refused() {
-    HouseRules rules = HouseRules.parse("single");
-    Composition deck = Composition.fullDeck();
+    BlackjackHouseRules rules = BlackjackHouseRules.parse("single");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> ExactHand.values(rules, deck, 4, 2, 10, 8, 4))
-        .withMessage("[10, 8, 4] against 4: expected two or more cards that are left, up to 21");
+        .isThrownBy(() -> hand(rules, 4, 10, 8, 4))
+        .withMessage(
+            "[Ten, Eight, Four] against Four: expected two or more cards that are left, up to 21");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> ExactHand.values(rules, deck, 4, 2, 4, 4, 4, 4))
-        .withMessageStartingWith("[4, 4, 4, 4] against 4");
+        .isThrownBy(() -> hand(rules, 4, 4, 4, 4, 4))
+        .withMessageStartingWith("[Four, Four, Four, Four] against Four");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> ExactHand.values(rules, deck, 4, 5, 4, 4))
+        .isThrownBy(() -> hand(rules, 4, 4))
+        .withMessageStartingWith("[Four] against Four");
+    ExactHand eights = hand(rules, 4, 8, 8);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> eights.dealtFrom(Composition.of(4, 4, 4, 4, 4, 4, 4, 1, 4, 16)))
+        .withMessageStartingWith("[Eight, Eight] against Four");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> eights.withMostHands(5))
         .withMessage("5 hands of a split: expected 2 to 4");
+    assertThatIllegalArgumentException().isThrownBy(() -> eights.withMostHands(1));
   }
 }

@@ -1,8 +1,8 @@
 package dev.baize.blackjack.analysis;
 
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.DealerNatural;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.Surrender;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Rank;
@@ -18,11 +18,11 @@ import java.util.Set;
  * assumed of splits.
  */
 final class NaiveRound {
-  private final HouseRules rules;
+  private final BlackjackHouseRules rules;
   private final Strategy strategy;
   private final int[] shoe = new int[10];
 
-  NaiveRound(HouseRules rules, Composition composition, Strategy strategy) {
+  NaiveRound(BlackjackHouseRules rules, Composition composition, Strategy strategy) {
     this.rules = rules;
     this.strategy = strategy;
     for (int value = 1; value <= 10; value++) {

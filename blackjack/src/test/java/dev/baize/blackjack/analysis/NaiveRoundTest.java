@@ -3,7 +3,7 @@ package dev.baize.blackjack.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -37,7 +37,7 @@ class NaiveRoundTest {
         "double any, hands 4, soft 17 hit, dealer natural all",
       })
   void a_strategy_is_worth_what_it_wins_on_average(String settings) {
-    HouseRules rules = HouseRules.parse(settings);
+    BlackjackHouseRules rules = BlackjackHouseRules.parse(settings);
     for (Composition composition : shoes()) {
       for (int seed = 1; seed <= 3; seed++) {
         Strategy strategy = new AnyStrategy(seed);

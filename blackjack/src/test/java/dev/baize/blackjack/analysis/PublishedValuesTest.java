@@ -3,7 +3,7 @@ package dev.baize.blackjack.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -55,7 +55,7 @@ class PublishedValuesTest {
   }
 
   private static ExactAnalysis analysis(String settings, String strategy) {
-    HouseRules rules = HouseRules.parse(settings + ALL);
+    BlackjackHouseRules rules = BlackjackHouseRules.parse(settings + ALL);
     return ExactAnalysis.of(rules, Composition.decks(rules.decks()), StrategyClass.parse(strategy));
   }
 
@@ -104,5 +104,32 @@ class PublishedValuesTest {
         analysis("soft 17 hit, double any, double after split yes, hands 4", "CDZ-");
     assertThat(analysis.values(1, 9, 9).value(Choice.SPLIT).getAsDouble())
         .isCloseTo(-0.183940, within(5e-7));
+  }
+
+  /**
+   * Effects of removal in per cent, aces first, for six decks with late surrender and resplit aces:
+   * M. Shackleford, <i>Ask the Wizard</i> 294. The best play is that for the cards left.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "stand, -0.101 0.070 0.084 0.114 0.146 0.079 0.041 -0.010 -0.041 -0.092",
+    "hit, -0.091 0.072 0.089 0.122 0.148 0.085 0.038 -0.012 -0.046 -0.098",
+  })
+  void effects_of_removal_are_those_published(String soft17, String effects) {
+    BlackjackHouseRules rules =
+        BlackjackHouseRules.parse(
+            "decks 6, soft 17 "
+                + soft17
+                + ", double any, double after split yes, hands 4, resplit aces yes, surrender late"
+                + ALL);
+    Composition shoe = Composition.decks(6);
+    double full = ExactAnalysis.of(rules, shoe, StrategyClass.CDZ).expected();
+    String[] published = effects.split(" ", -1);
+    for (int card = 1; card <= published.length; card++) {
+      double without = ExactAnalysis.of(rules, shoe.without(card), StrategyClass.CDZ).expected();
+      assertThat(100 * (without - full))
+          .as("card %d", card)
+          .isCloseTo(Double.parseDouble(published[card - 1]), within(0.0006));
+    }
   }
 }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.baize.blackjack.BlackjackHousePreset;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HousePreset;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.core.card.Card;
 import java.util.EnumSet;
 import java.util.List;
@@ -15,7 +15,8 @@ import org.junit.jupiter.api.Test;
 /** What choices are worth by situation. */
 class SituationValuesTest {
 
-  private static final HouseRules RULES = HouseRules.of(HousePreset.SINGLE);
+  private static final BlackjackHouseRules RULES =
+      BlackjackHouseRules.of(BlackjackHousePreset.SINGLE);
   private static final Composition DECK = Composition.fullDeck();
   private static final ExactAnalysis BASIC = ExactAnalysis.of(RULES, DECK, StrategyClass.BASIC);
   private static final double[] HILO = {-1, 1, 1, 1, 1, 1, 0, 0, 0, -1};

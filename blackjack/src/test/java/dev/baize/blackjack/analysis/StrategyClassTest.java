@@ -3,8 +3,8 @@ package dev.baize.blackjack.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dev.baize.blackjack.HousePreset;
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHousePreset;
+import dev.baize.blackjack.BlackjackHouseRules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -33,9 +33,9 @@ class StrategyClassTest {
   }
 
   @ParameterizedTest
-  @EnumSource(HousePreset.class)
-  void who_looks_at_more_wins_more(HousePreset preset) {
-    HouseRules rules = HouseRules.of(preset);
+  @EnumSource(BlackjackHousePreset.class)
+  void who_looks_at_more_wins_more(BlackjackHousePreset preset) {
+    BlackjackHouseRules rules = BlackjackHouseRules.of(preset);
     double cdz = expected(rules, StrategyClass.CDZ);
     double cdp1 = expected(rules, StrategyClass.CDP1);
     assertThat(expected(rules, StrategyClass.BASIC)).isBetween(cdz - 4e-4, cdz - 1e-7);
@@ -43,7 +43,7 @@ class StrategyClassTest {
     assertThat(expected(rules, StrategyClass.CDP)).isGreaterThan(cdp1 - 1e-7);
   }
 
-  private static double expected(HouseRules rules, StrategyClass strategy) {
+  private static double expected(BlackjackHouseRules rules, StrategyClass strategy) {
     return ExactAnalysis.of(rules, Composition.decks(rules.decks()), strategy).expected();
   }
 
@@ -61,7 +61,7 @@ class StrategyClassTest {
         "hands 4, surrender late | 3 1 4 3 2 3 0 2 3 9",
       })
   void no_change_of_a_single_choice_is_better_than_basic(String settings, String counts) {
-    HouseRules rules = HouseRules.parse(settings);
+    BlackjackHouseRules rules = BlackjackHouseRules.parse(settings);
     Composition composition =
         Composition.ofShoe(Arrays.stream(counts.split(" ")).mapToInt(Integer::parseInt).toArray());
     ExactAnalysis basic = ExactAnalysis.of(rules, composition, StrategyClass.BASIC);
@@ -96,6 +96,7 @@ class StrategyClassTest {
   }
 
   private static ExactAnalysis analysis(StrategyClass strategy) {
-    return ExactAnalysis.of(HouseRules.of(HousePreset.STRIP), Composition.decks(6), strategy);
+    return ExactAnalysis.of(
+        BlackjackHouseRules.of(BlackjackHousePreset.STRIP), Composition.decks(6), strategy);
   }
 }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.baize.blackjack.HousePreset;
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHousePreset;
+import dev.baize.blackjack.BlackjackHouseRules;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,7 +14,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Analyses that are computed on several threads. */
 class ThreadsTest {
 
-  private static final HouseRules RULES = HouseRules.of(HousePreset.DOWNTOWN);
+  private static final BlackjackHouseRules RULES =
+      BlackjackHouseRules.of(BlackjackHousePreset.DOWNTOWN);
   private static final Composition CARDS = Composition.decks(2).without(5).without(10);
 
   @ParameterizedTest

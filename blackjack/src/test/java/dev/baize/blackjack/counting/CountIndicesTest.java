@@ -3,9 +3,9 @@ package dev.baize.blackjack.counting;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.baize.blackjack.BlackjackHousePreset;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HousePreset;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.Situation;
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CountIndicesTest {
 
   private static final List<CountIndex> INDICES =
-      CountIndices.of(HouseRules.of(HousePreset.STRIP), CardCount.HILO);
+      CountIndices.of(BlackjackHouseRules.of(BlackjackHousePreset.STRIP), CardCount.HILO);
 
   /** The indices of D. Schlesinger's "Illustrious 18" and "Fab 4", with six decks. */
   @ParameterizedTest
@@ -85,7 +85,8 @@ class CountIndicesTest {
   void the_cards_of_the_decision_are_counted() {
     Situation sixteen = new Situation(hand(6, 9, 1), 0, EnumSet.of(Choice.STAND, Choice.HIT));
     List<CountIndex> found =
-        CountIndices.of(HouseRules.of(HousePreset.SINGLE), CardCount.HILO).stream()
+        CountIndices.of(BlackjackHouseRules.of(BlackjackHousePreset.SINGLE), CardCount.HILO)
+            .stream()
             .filter(index -> index.up() == 10 && index.situation().equals(sixteen))
             .toList();
     assertThat(found).hasSize(1);
@@ -95,15 +96,20 @@ class CountIndicesTest {
   @Test
   void insurance_pays_from_a_true_count_of_three() {
     assertThat(
-            CountIndices.insurance(HouseRules.of(HousePreset.STRIP), CardCount.HILO).getAsDouble())
+            CountIndices.insurance(
+                    BlackjackHouseRules.of(BlackjackHousePreset.STRIP), CardCount.HILO)
+                .getAsDouble())
         .isCloseTo(3, within(0.1));
     assertThat(
-            CountIndices.insurance(HouseRules.of(HousePreset.SINGLE), CardCount.HILO).getAsDouble())
+            CountIndices.insurance(
+                    BlackjackHouseRules.of(BlackjackHousePreset.SINGLE), CardCount.HILO)
+                .getAsDouble())
         .isCloseTo(1.4, within(0.2));
     CardCount aces = CardCount.of("aces", -1, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     assertThat(aces.centred(10)).isNotZero();
     CardCount fives = CardCount.of("fives", -9, 9, 0, 0, 0, 0, 0, 0, 0, 0);
-    assertThat(CountIndices.insurance(HouseRules.of(HousePreset.STRIP), fives)).isEmpty();
+    assertThat(CountIndices.insurance(BlackjackHouseRules.of(BlackjackHousePreset.STRIP), fives))
+        .isEmpty();
   }
 
   @Test

@@ -3,14 +3,15 @@ package dev.baize.blackjack.counting;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.analysis.Choice;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Compared with D. Schlesinger's lists of the most valuable plays, the same but for the order. */
 class IndexPlaysTest {
-  private static final IndexPlays STRIP = IndexPlays.of(HouseRules.parse("strip"), CardCount.HILO);
+  private static final IndexPlays STRIP =
+      IndexPlays.of(BlackjackHouseRules.parse("strip"), CardCount.HILO);
 
   private static List<String> texts(IndexPlays plays) {
     return plays.plays().stream().map(IndexPlaysTest::text).toList();
@@ -77,7 +78,7 @@ class IndexPlaysTest {
 
   @Test
   void where_there_is_no_insurance_it_is_no_play() {
-    IndexPlays classic = IndexPlays.of(HouseRules.classic(), CardCount.HILO);
+    IndexPlays classic = IndexPlays.of(BlackjackHouseRules.classic(), CardCount.HILO);
     assertThat(classic.insurance()).isEmpty();
     assertThat(classic.insuranceGain()).isZero();
     assertThat(classic.mostValuable(2).plays()).hasSize(2);

@@ -3,7 +3,7 @@ package dev.baize.blackjack.counting;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.StrategyClass;
@@ -16,7 +16,7 @@ class RemovalEffectsTest {
 
   private static final RemovalEffects EFFECTS =
       RemovalEffects.of(
-          HouseRules.parse("double any, hands 4, naturals push yes, dealer natural peek"));
+          BlackjackHouseRules.parse("double any, hands 4, naturals push yes, dealer natural peek"));
 
   /** A fixed strategy wins as much on average after a card has been burnt. */
   @Test
@@ -58,7 +58,8 @@ class RemovalEffectsTest {
   void the_full_shoe_is_worth_what_basic_wins() {
     ExactAnalysis basic =
         ExactAnalysis.of(
-            HouseRules.parse("double any, hands 4, naturals push yes, dealer natural peek"),
+            BlackjackHouseRules.parse(
+                "double any, hands 4, naturals push yes, dealer natural peek"),
             Composition.fullDeck(),
             StrategyClass.BASIC);
     assertThat(EFFECTS.expected()).isEqualTo(basic.expected());

@@ -3,10 +3,10 @@ package dev.baize.blackjack.player;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.Phase;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
@@ -52,7 +52,7 @@ class BasicTest {
     return BlackjackRules.standard()
         .withBankroll(1_000_000)
         .withHands(60_000)
-        .withHouse(HouseRules.parse(settings));
+        .withHouse(BlackjackHouseRules.parse(settings));
   }
 
   @Test

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.Phase;
 import dev.baize.blackjack.counting.IndexPlays;
 import dev.baize.core.card.Card;
@@ -37,7 +37,7 @@ class CardCounterTest {
         .withBankroll(10_000_000)
         .withHands(hands)
         .withMinimum(MINIMUM)
-        .withHouse(HouseRules.parse(house));
+        .withHouse(BlackjackHouseRules.parse(house));
   }
 
   private static void play(
@@ -141,7 +141,7 @@ class CardCounterTest {
     CardCounter zero =
         new CardCounter(12, 0, NEVER) {
           @Override
-          CounterCard card(HouseRules of) {
+          CounterCard card(BlackjackHouseRules of) {
             Tags tags = Tags.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
             Reading reading = new TrueCount(tags, TrueCountRounding.EXACT);
             return new CounterCard(of, reading, IndexPlays.none());

@@ -2,8 +2,8 @@ package dev.baize.blackjack.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Situation;
 import dev.baize.blackjack.analysis.Strategy;
@@ -20,7 +20,8 @@ import net.jqwik.api.constraints.DoubleRange;
 import org.junit.jupiter.api.Test;
 
 class CountedStrategyTest {
-  private static final IndexPlays PLAYS = IndexPlays.of(HouseRules.parse("single"), CardCount.HILO);
+  private static final IndexPlays PLAYS =
+      IndexPlays.of(BlackjackHouseRules.parse("single"), CardCount.HILO);
   private static final Reading EXACT =
       new TrueCount(Tags.of(CardCount.HILO), TrueCountRounding.EXACT);
 

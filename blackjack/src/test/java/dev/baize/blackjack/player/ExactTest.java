@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.within;
 
 import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.DeckShuffle;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.Phase;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Composition;
@@ -39,7 +39,8 @@ class ExactTest {
       BiConsumer<BlackjackView, BlackjackDecision> watcher) {
     // An even minimum, half of which surrender costs.
     BlackjackRules rules =
-        new BlackjackRules(1_000_000, hands, 4, DeckShuffle.UNIFORM, HouseRules.parse(house));
+        new BlackjackRules(
+            1_000_000, hands, 4, DeckShuffle.UNIFORM, BlackjackHouseRules.parse(house));
     Game<BlackjackView, BlackjackDecision> game = rules.start(Seed.of(3));
     while (!game.isOver()) {
       BlackjackView view = game.view(Seat.of(0));
@@ -76,7 +77,7 @@ class ExactTest {
         new Exact(),
         (view, decision) -> {
           if (view.phase() == Phase.PLAY && view.hands().size() == 1 && !view.isPair()) {
-            HouseRules house = view.house();
+            BlackjackHouseRules house = view.house();
             Choice best =
                 ExactAnalysis.of(house, beforeTheHand(view), StrategyClass.CDZ)
                     .choice(
@@ -203,28 +204,44 @@ class ExactTest {
     assertThat(phases).contains(Phase.BET, Phase.INSURE, Phase.SURRENDER, Phase.PLAY);
   }
 
+  private static List<DecisionValue<BlackjackDecision>> bets(String rules) {
+    Game<BlackjackView, BlackjackDecision> game = BlackjackRules.parse(rules).start(Seed.of(1));
+    Advice<BlackjackDecision> advice = new Exact().advise(game.view(Seat.of(0)));
+    assertThat(advice.best()).isEqualTo(advice.values().get(0).decision());
+    return advice.values();
+  }
+
+  private static DecisionValue<BlackjackDecision> worth(long bet, double value) {
+    return new DecisionValue<>(BlackjackDecision.bet(bet), value, 0);
+  }
+
   @Test
   void a_bet_is_worth_what_the_next_hand_is() {
-    Game<BlackjackView, BlackjackDecision> game = BlackjackRules.parse("single").start(Seed.of(1));
-    Advice<BlackjackDecision> advice = new Exact().advise(game.view(Seat.of(0)));
     double expected =
-        ExactAnalysis.of(HouseRules.parse("single"), Composition.fullDeck(), StrategyClass.CDZ)
+        ExactAnalysis.of(
+                BlackjackHouseRules.parse("single"), Composition.fullDeck(), StrategyClass.CDZ)
             .expected();
-    assertThat(advice.values().get(0).value()).isEqualTo(expected);
-    assertThat(advice.values().get(1).value()).isEqualTo(2 * expected);
-    assertThat(List.of(advice.best())).containsExactly(BlackjackDecision.bet(5));
+    assertThat(bets("single")).startsWith(worth(10, expected), worth(20, 2 * expected));
+  }
+
+  @Test
+  void a_bet_is_worth_what_is_really_paid() {
+    BlackjackHouseRules strip = BlackjackHouseRules.parse("strip");
+    ExactAnalysis exact = ExactAnalysis.of(strip, Composition.decks(6), StrategyClass.CDZ);
+    double paid = exact.expectedRoundedDown(5);
+    assertThat(paid).isBetween(-0.009, -0.008);
+    assertThat(bets("strip, minimum 5"))
+        .startsWith(worth(5, paid), worth(10, 2 * exact.expected()));
   }
 
   @Test
   void nothing_is_left_to_double_or_split_a_bet_of_all_money() {
-    Game<BlackjackView, BlackjackDecision> game =
-        BlackjackRules.parse("single").withBankroll(50).start(Seed.of(1));
-    HouseRules without =
-        HouseRules.parse("single, double none, double after split no, hands 1, insurance no");
+    BlackjackHouseRules without =
+        BlackjackHouseRules.parse(
+            "single, double none, double after split no, hands 1, insurance no");
     double expected =
         ExactAnalysis.of(without, Composition.fullDeck(), StrategyClass.CDZ).expected();
-    assertThat(new Exact().advise(game.view(Seat.of(0))).values())
-        .contains(new DecisionValue<>(BlackjackDecision.bet(50), 10 * expected, 0));
+    assertThat(bets("single, bankroll 50")).contains(worth(50, 5 * expected));
   }
 
   /** Worth more than half of the wager to hit, but less than what is lost of an odd one. */
@@ -234,7 +251,7 @@ class ExactTest {
     for (long minimum : new long[] {4, 5}) {
       BlackjackRules rules =
           new BlackjackRules(
-              100_000, 2000, minimum, DeckShuffle.UNIFORM, HouseRules.parse("strip"));
+              100_000, 2000, minimum, DeckShuffle.UNIFORM, BlackjackHouseRules.parse("strip"));
       Game<BlackjackView, BlackjackDecision> game = rules.start(Seed.of(3));
       while (!game.isOver()) {
         BlackjackView view = game.view(Seat.of(0));

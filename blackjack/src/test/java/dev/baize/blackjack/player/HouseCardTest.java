@@ -3,8 +3,8 @@ package dev.baize.blackjack.player;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Situation;
 import dev.baize.blackjack.analysis.Strategy;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 class HouseCardTest {
   private static final int UP = 10;
-  private static final HouseRules STRIP = HouseRules.parse("strip");
+  private static final BlackjackHouseRules STRIP = BlackjackHouseRules.parse("strip");
   private static final HandValue ELEVEN = hand(Rank.FIVE, Rank.SIX);
 
   private static HandValue hand(Rank... ranks) {
@@ -54,7 +54,7 @@ class HouseCardTest {
   }
 
   private static BlackjackDecision play(
-      HouseRules house, Strategy strategy, HandValue hand, boolean pair, Choice... legal) {
+      BlackjackHouseRules house, Strategy strategy, HandValue hand, boolean pair, Choice... legal) {
     List<BlackjackDecision> decisions = Arrays.stream(legal).map(HouseCard::decision).toList();
     return new HouseCard(house, strategy).play(UP, hand, pair, decisions);
   }
@@ -75,7 +75,8 @@ class HouseCardTest {
     HandValue eights = hand(Rank.EIGHT, Rank.EIGHT);
     Choice[] all = {Choice.HIT, Choice.STAND, Choice.DOUBLE, Choice.SPLIT};
     assertThat(play(STRIP, strategy, eights, true, all)).isEqualTo(BlackjackDecision.split());
-    HouseRules withoutSplits = HouseRules.parse("strip, hands 1, double after split no");
+    BlackjackHouseRules withoutSplits =
+        BlackjackHouseRules.parse("strip, hands 1, double after split no");
     assertThat(play(withoutSplits, strategy, eights, true, all))
         .isEqualTo(BlackjackDecision.doubleDown());
   }
@@ -106,7 +107,7 @@ class HouseCardTest {
   void surrender_and_insurance_are_asked_of_the_first_two_cards() {
     HouseCard card = new HouseCard(STRIP, strategy(Set.of(), Choice.SURRENDER, Choice.STAND));
     assertThat(card.surrenders(UP, ELEVEN, false)).isTrue();
-    HouseRules without = HouseRules.parse("strip, surrender none");
+    BlackjackHouseRules without = BlackjackHouseRules.parse("strip, surrender none");
     HouseCard other = new HouseCard(without, strategy(Set.of(), Choice.SURRENDER, Choice.STAND));
     assertThat(other.surrenders(UP, ELEVEN, false)).isFalse();
     assertThat(card.insures(hand(Rank.ACE, Rank.ACE), true)).isTrue();

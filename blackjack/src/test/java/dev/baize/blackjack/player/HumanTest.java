@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackEvent;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.HouseRulesArbitrary;
 import dev.baize.core.ScriptedConsole;
 import dev.baize.core.game.Game;
@@ -74,7 +74,7 @@ class HumanTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"4", "101", "0", "-5", "five", "5.0", "9999999999999999999", "hit"})
+  @CsvSource({"4", "101", "0", "-5", "five", "5.0", "9999999999999999999", "hit", "٥", "+7"})
   void a_bet_outside_the_limits_is_rejected_in_one_line_and_asked_again(String word) {
     ScriptedConsole console = new ScriptedConsole(word, "10");
     assertThat(new Human(console).decide(BET)).isEqualTo(BlackjackDecision.bet(10));
@@ -95,7 +95,7 @@ class HumanTest {
 
   /** A house that asks for everything; seeds are chosen for what they deal. */
   private static BlackjackView casino(long seed, String... decisions) {
-    HouseRules house = HouseRules.parse("strip, surrender early");
+    BlackjackHouseRules house = BlackjackHouseRules.parse("strip, surrender early");
     return view(BlackjackRules.standard().withBankroll(100).withHouse(house), seed, decisions);
   }
 
@@ -167,7 +167,7 @@ class HumanTest {
   }
 
   @Property(tries = 20, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-  void a_person_can_make_every_decision_of_any_house(@ForAll("houses") HouseRules house) {
+  void a_person_can_make_every_decision_of_any_house(@ForAll("houses") BlackjackHouseRules house) {
     new PlayerContract<>(
             new BlackjackProvider(),
             BlackjackRules.standard().withBankroll(200).withHands(10).withHouse(house),
@@ -177,7 +177,7 @@ class HumanTest {
   }
 
   @Provide
-  Arbitrary<HouseRules> houses() {
+  Arbitrary<BlackjackHouseRules> houses() {
     return HouseRulesArbitrary.any();
   }
 

@@ -3,9 +3,9 @@ package dev.baize.blackjack.player;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.Phase;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
@@ -54,7 +54,7 @@ class RandomTest {
 
   /** The view in which the first question after a bet is that of a phase. */
   private static BlackjackView question(String house, Phase phase) {
-    BlackjackRules rules = BlackjackRules.standard().withHouse(HouseRules.parse(house));
+    BlackjackRules rules = BlackjackRules.standard().withHouse(BlackjackHouseRules.parse(house));
     for (int seed = 0; true; seed++) {
       Game<BlackjackView, BlackjackDecision> game = rules.start(Seed.of(seed));
       game.apply(BlackjackDecision.bet(10));

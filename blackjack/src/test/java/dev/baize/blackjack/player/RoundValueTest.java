@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.StrategyClass;
@@ -19,7 +19,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RoundValueTest {
-  private static double exact(HouseRules house, Composition cards) {
+  private static double exact(BlackjackHouseRules house, Composition cards) {
     return ExactAnalysis.of(house, cards, StrategyClass.BASIC).expected();
   }
 
@@ -34,7 +34,7 @@ class RoundValueTest {
 
   @Test
   void the_first_round_is_worth_exactly_what_the_analysis_says() {
-    HouseRules house = HouseRules.parse("strip, decks 2");
+    BlackjackHouseRules house = BlackjackHouseRules.parse("strip, decks 2");
     BlackjackRules rules = BlackjackRules.standard().withHouse(house);
     BlackjackView view = rules.start(Seed.of(1)).view(Seat.of(0));
     assertThat(RoundValue.of(house).next(view))
@@ -42,8 +42,20 @@ class RoundValueTest {
   }
 
   @Test
+  void rounding_costs_of_a_wager_what_the_analysis_of_the_strategy_card_says() {
+    BlackjackHouseRules house = BlackjackHouseRules.parse("strip, decks 2, natural 7:5");
+    ExactAnalysis basic = ExactAnalysis.of(house, Composition.decks(2), StrategyClass.BASIC);
+    for (long wager : new long[] {1, 5, 8, 10, 13, 1_000_000_000_007L}) {
+      double paid = wager * basic.expectedRoundedDown(wager);
+      assertThat(RoundValue.of(house).lostByRounding(wager))
+          .isCloseTo(wager * basic.expected() - paid, within(wager * 1e-12));
+    }
+    assertThat(RoundValue.of(house).lostByRounding(10)).isZero();
+  }
+
+  @Test
   void later_rounds_are_worth_about_what_the_analysis_of_the_cards_left_says() {
-    HouseRules house = HouseRules.parse("strip, decks 2, soft 17 hit");
+    BlackjackHouseRules house = BlackjackHouseRules.parse("strip, decks 2, soft 17 hit");
     BlackjackRules rules = BlackjackRules.standard().withHouse(house).withHands(20);
     Game<BlackjackView, BlackjackDecision> game = rules.start(Seed.of(5));
     Basic player = new Basic();

@@ -3,9 +3,9 @@ package dev.baize.blackjack.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.EagerPolicy;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.HouseRulesArbitrary;
 import dev.baize.blackjack.PlayerHand;
 import dev.baize.core.card.Card;
@@ -42,12 +42,12 @@ class BlackjackTablePropertiesTest {
   private static final Pattern CARD = Pattern.compile("\\b(?:10|[2-9JQKA])[SHCD]\\b");
 
   @Provide
-  Arbitrary<HouseRules> anyHouse() {
+  Arbitrary<BlackjackHouseRules> anyHouse() {
     return HouseRulesArbitrary.any();
   }
 
   @Provide
-  Arbitrary<HouseRules> generousHouse() {
+  Arbitrary<BlackjackHouseRules> generousHouse() {
     return HouseRulesArbitrary.generous();
   }
 
@@ -58,13 +58,15 @@ class BlackjackTablePropertiesTest {
 
   @Property(tries = 60, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void the_table_and_its_questions_fit_the_window_in_any_house(
-      @ForAll("anyHouse") HouseRules house, @ForAll("bankrolls") long bankroll, @ForAll long seed) {
+      @ForAll("anyHouse") BlackjackHouseRules house,
+      @ForAll("bankrolls") long bankroll,
+      @ForAll long seed) {
     play(house, bankroll, seed, Set.of("split", "double", "insure"), this::demandFits);
   }
 
   @Property(tries = 50, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void four_hands_of_many_cards_fit_the_window(
-      @ForAll("generousHouse") HouseRules house,
+      @ForAll("generousHouse") BlackjackHouseRules house,
       @ForAll("bankrolls") long bankroll,
       @ForAll long seed) {
     play(house, bankroll, seed, Set.of("split", "hit"), this::demandFits);
@@ -72,7 +74,7 @@ class BlackjackTablePropertiesTest {
 
   @Property(tries = 50, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void all_cards_on_the_table_are_shown_and_no_others(
-      @ForAll("generousHouse") HouseRules house,
+      @ForAll("generousHouse") BlackjackHouseRules house,
       @ForAll("bankrolls") long bankroll,
       @ForAll long seed) {
     play(house, bankroll, seed, Set.of("split", "hit", "double"), this::demandCards);
@@ -80,12 +82,14 @@ class BlackjackTablePropertiesTest {
 
   @Property(tries = 50, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void what_may_be_answered_is_what_is_legal(
-      @ForAll("anyHouse") HouseRules house, @ForAll("bankrolls") long bankroll, @ForAll long seed) {
+      @ForAll("anyHouse") BlackjackHouseRules house,
+      @ForAll("bankrolls") long bankroll,
+      @ForAll long seed) {
     play(house, bankroll, seed, Set.of("split", "double"), this::demandAnswers);
   }
 
   private static void play(
-      HouseRules house,
+      BlackjackHouseRules house,
       long bankroll,
       long seed,
       Set<String> eager,

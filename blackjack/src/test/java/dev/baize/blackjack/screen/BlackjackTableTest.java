@@ -3,8 +3,8 @@ package dev.baize.blackjack.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.blackjack.BlackjackEvent;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackRules;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.Theme;
 import java.util.List;
@@ -26,7 +26,7 @@ class BlackjackTableTest {
         BlackjackRules.standard()
             .withBankroll(1000)
             .withHands(2)
-            .withHouse(HouseRules.parse(house));
+            .withHouse(BlackjackHouseRules.parse(house));
     return new SeatedPerson(rules, seed, theme);
   }
 
@@ -269,6 +269,6 @@ class BlackjackTableTest {
         + " '6 decks, S17, doubles, DAS, splits to 4, RSA, HSA, insurance, 3:2, OBO'"
   })
   void the_rules_in_force_are_shown_in_brief(String house, String line) {
-    assertThat(HouseLine.of(HouseRules.parse(house))).isEqualTo(line);
+    assertThat(HouseLine.of(BlackjackHouseRules.parse(house))).isEqualTo(line);
   }
 }

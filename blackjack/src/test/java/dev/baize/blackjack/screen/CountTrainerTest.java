@@ -2,9 +2,9 @@ package dev.baize.blackjack.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.blackjack.HouseRulesArbitrary;
 import dev.baize.blackjack.Phase;
 import dev.baize.core.card.Rank;
@@ -27,7 +27,7 @@ class CountTrainerTest {
 
   private static SeatedPerson sit() {
     BlackjackRules rules =
-        BlackjackRules.standard().withBankroll(1000).withHouse(HouseRules.parse("strip"));
+        BlackjackRules.standard().withBankroll(1000).withHouse(BlackjackHouseRules.parse("strip"));
     return new SeatedPerson(rules, 36, Theme.LETTERS);
   }
 
@@ -61,7 +61,7 @@ class CountTrainerTest {
 
   @Test
   void where_every_card_was_seen_there_is_no_true_count() {
-    HouseRules house = HouseRules.parse("classic, reshuffle below 0");
+    BlackjackHouseRules house = BlackjackHouseRules.parse("classic, reshuffle below 0");
     SeatedPerson person =
         new SeatedPerson(BlackjackRules.standard().withHouse(house), 60, Theme.LETTERS);
     for (int decision = 0; decision < 47; decision++) {
@@ -159,7 +159,7 @@ class CountTrainerTest {
 
   @Property(tries = 30, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void the_count_is_that_of_the_cards_seen_card_by_card(
-      @ForAll("houses") HouseRules house, @ForAll long seed) {
+      @ForAll("houses") BlackjackHouseRules house, @ForAll long seed) {
     BlackjackRules rules = BlackjackRules.standard().withHands(20).withHouse(house);
     SeatedPerson person = new SeatedPerson(rules, seed, Theme.LETTERS);
     RandomGenerator random = Seed.of(seed).derive("answers").generator();
@@ -174,7 +174,7 @@ class CountTrainerTest {
   }
 
   @Provide
-  Arbitrary<HouseRules> houses() {
+  Arbitrary<BlackjackHouseRules> houses() {
     return HouseRulesArbitrary.neverReshuffled();
   }
 

@@ -1,9 +1,10 @@
 package dev.baize.cli.analyze;
 
 import dev.baize.blackjack.BlackjackProvider;
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
+import dev.baize.cli.analyze.house.HandReport;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.ExitStatus;
@@ -29,7 +30,8 @@ import picocli.CommandLine.Spec;
           + " cards are gone.",
       "With --rules, the same for the rules of a house, with doubles, splits, surrender and"
           + " insurance: what a round is worth, each choice with each two cards, and the strategy"
-          + " card."
+          + " card.",
+      "With --hand and --up, what each decision with one hand is worth."
     },
     footer = {
       "",
@@ -38,7 +40,8 @@ import picocli.CommandLine.Spec;
       "  baize analyze blackjack",
       "  baize analyze blackjack --removed \"5 5 6 10 K\" --format json",
       "  baize analyze blackjack --rules strip --chart card.svg",
-      "  baize analyze blackjack --rules \"single, natural 6:5\" --strategy BASIC"
+      "  baize analyze blackjack --rules \"single, natural 6:5\" --strategy BASIC",
+      "  baize analyze blackjack --rules strip --hand \"10 6\" --up 10 --removed \"5 5\""
     })
 public final class AnalyzeBlackjackCommand implements Callable<Integer> {
 
@@ -49,12 +52,12 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
   @Option(
       names = "--removed",
       paramLabel = "CARDS",
-      converter = AnalyzeBlackjackCommand.RemovedCardsConverter.class,
+      converter = AnalyzeBlackjackCommand.RanksConverter.class,
       description = {
         "The cards that are gone: A, 2 to 10, J, Q or K, with spaces or commas between "
             + "them. None by default; 20 must be left."
       })
-  private RemovedCards removed = RemovedCards.NONE;
+  private Ranks removed = Ranks.NONE;
 
   @Option(
       names = "--format",
@@ -63,6 +66,8 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
   private ReportFormat format = ReportFormat.TEXT;
 
   @Mixin private HouseOptions house;
+
+  @Mixin private HandOptions hand;
 
   /**
    * Creates the command.
@@ -75,12 +80,18 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    HouseRules rules = house.rules();
+    if (hand.isGiven()) {
+      BlackjackRules rules = house.rulesOfHand();
+      HandReport report = hand.report(rules, left(rules.house().decks()));
+      context.terminal().print(format.print(report));
+      return ExitStatus.OK;
+    }
+    BlackjackRules rules = house.rules();
     if (rules == null) {
       BlackjackAnalysis analysis = BlackjackAnalysis.of(left(1));
       context.terminal().print(format.print(new BlackjackReport(analysis)));
     } else {
-      house.analyze(rules, left(rules.decks()), format, context.terminal());
+      house.analyze(rules, left(rules.house().decks()), format, context.terminal());
     }
     return ExitStatus.OK;
   }
@@ -94,10 +105,10 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
     }
   }
 
-  static final class RemovedCardsConverter extends TextConverter<RemovedCards> {
+  static final class RanksConverter extends TextConverter<Ranks> {
 
-    RemovedCardsConverter() {
-      super(RemovedCards::parse);
+    RanksConverter() {
+      super(Ranks::parse);
     }
   }
 }

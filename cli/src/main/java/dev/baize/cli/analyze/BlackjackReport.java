@@ -49,6 +49,7 @@ public final class BlackjackReport implements Report {
 
         %s
         A natural comes in %s %% of hands.
+        Of a wager of 5, the minimum, it wins 7, rounded down: 7:5.
 
         How the dealer ends, %% of hands, by up card
 

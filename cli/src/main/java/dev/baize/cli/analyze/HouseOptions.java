@@ -1,6 +1,7 @@
 package dev.baize.cli.analyze;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
+import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.StrategyClass;
@@ -23,6 +24,7 @@ import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -47,11 +49,11 @@ final class HouseOptions {
       paramLabel = "TEXT",
       converter = HouseOptions.RulesConverter.class,
       description = {
-        "The rules of a house: a preset (classic, strip, downtown, single or european), settings"
-            + " such as \"decks 6, soft 17 hit\", or a preset and the settings that differ from it."
+        "The rules, as simulate takes them: a preset (classic, strip, downtown, single or european),"
+            + " settings such as \"decks 6, soft 17 hit\", or a preset and what differs from it."
             + " With rules, every choice is analyzed, and the strategy card is shown."
       })
-  private @Nullable HouseRules rules;
+  private @Nullable BlackjackRules rules;
 
   @Option(
       names = "--strategy",
@@ -97,22 +99,35 @@ final class HouseOptions {
   /** For picocli. */
   HouseOptions() {}
 
-  /** The rules of the house; null for the analysis of the classic game. */
-  @Nullable HouseRules rules() {
-    if (rules == null) {
-      refuseWithoutRules("--strategy", strategy);
-      refuseWithoutRules("--threads", threads);
-      refuseWithoutRules("--chart", chart);
-      refuseWithoutRules("--effects", effects ? true : null);
-      refuseWithoutRules("--count", count);
+  /** The rules; null for the analysis of the classic game. */
+  @Nullable BlackjackRules rules() {
+    String option = ofAllHands();
+    if (rules == null && !option.isEmpty()) {
+      throw refusal(option + ": expected " + RULES + " with it");
     }
     return rules;
   }
 
-  private void refuseWithoutRules(String option, @Nullable Object value) {
-    if (value != null) {
-      throw refusal(option + ": expected " + RULES + " with it");
+  /** The rules by which one hand is valued: of the classic game unless others are given. */
+  BlackjackRules rulesOfHand() {
+    String option = ofAllHands();
+    if (!option.isEmpty()) {
+      throw refusal("--hand shows one hand: expected no " + option);
     }
+    return rules == null ? BlackjackRules.standard() : rules;
+  }
+
+  /** The first option that is given of those that need all hands; empty if none is. */
+  private String ofAllHands() {
+    return Stream.of(
+            strategy == null ? "" : "--strategy",
+            threads == null ? "" : "--threads",
+            chart == null ? "" : "--chart",
+            effects ? "--effects" : "",
+            count == null ? "" : "--count")
+        .filter(option -> !option.isEmpty())
+        .findFirst()
+        .orElse("");
   }
 
   private ParameterException refusal(String reason) {
@@ -125,12 +140,13 @@ final class HouseOptions {
    * @param left the cards that are left
    * @throws IOException that names the file for the card, if it cannot be used
    */
-  void analyze(HouseRules house, Composition left, ReportFormat format, Terminal terminal)
+  void analyze(BlackjackRules session, Composition left, ReportFormat format, Terminal terminal)
       throws IOException {
+    BlackjackHouseRules house = session.house();
     int workers = threads();
     if (effects || count != null) {
       requireFullShoe(house, left);
-      print(counted(house, workers, terminal), format, terminal);
+      print(counted(session, workers, terminal), format, terminal);
       return;
     }
     if (chart != null) {
@@ -142,7 +158,7 @@ final class HouseOptions {
       StrategyCard card = StrategyCard.of(house, left, workers, progress::step);
       ExactAnalysis exact = ExactAnalysis.of(house, left, played, workers);
       progress.step();
-      report = new HouseReport(exact, played, card, painter(terminal));
+      report = new HouseReport(exact, played, card, session.minimum(), painter(terminal));
     }
     print(report, format, terminal);
     if (chart != null) {
@@ -150,7 +166,7 @@ final class HouseOptions {
     }
   }
 
-  private void requireFullShoe(HouseRules house, Composition left) {
+  private void requireFullShoe(BlackjackHouseRules house, Composition left) {
     String option = count == null ? "--effects" : "--count";
     if (left.size() < Composition.decks(house.decks()).size()) {
       throw refusal(option + " is of a full shoe: expected no --removed");
@@ -161,14 +177,17 @@ final class HouseOptions {
     }
   }
 
-  private Report counted(HouseRules house, int workers, Terminal terminal) {
+  private Report counted(BlackjackRules session, int workers, Terminal terminal) {
     int analyses = RemovalEffects.ANALYSES + (count == null ? 0 : CountIndices.ANALYSES);
     try (AnalysisProgress progress = new AnalysisProgress(terminal, analyses)) {
-      RemovalEffects removal = RemovalEffects.of(house, workers, done -> progress.step());
+      RemovalEffects removal = RemovalEffects.of(session.house(), workers, done -> progress.step());
       return count == null
-          ? new EffectsReport(removal)
+          ? new EffectsReport(removal, session.minimum())
           : new IndicesReport(
-              removal, count, CountIndices.of(removal, count, workers, done -> progress.step()));
+              removal,
+              count,
+              CountIndices.of(removal, count, workers, done -> progress.step()),
+              session.minimum());
     }
   }
 
@@ -204,10 +223,10 @@ final class HouseOptions {
     }
   }
 
-  static final class RulesConverter extends TextConverter<HouseRules> {
+  static final class RulesConverter extends TextConverter<BlackjackRules> {
 
     RulesConverter() {
-      super(HouseRules::parse);
+      super(BlackjackRules::parse);
     }
   }
 

@@ -15,6 +15,7 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.protocol.host.BotCommand;
 import dev.baize.protocol.host.BotHost;
 import dev.baize.protocol.host.FailureReport;
+import java.io.File;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,7 +64,8 @@ public final class Bots implements AutoCloseable {
     }
     try {
       String name = text.substring(0, equals);
-      BotCommand command = new BotCommand(name, ShellWords.split(text.substring(equals + 1)));
+      List<String> words = ShellWords.split(text.substring(equals + 1), File.separatorChar);
+      BotCommand command = new BotCommand(name, words);
       if (commands.putIfAbsent(name, command) != null) {
         throw refused(text, "there are two of this name");
       }

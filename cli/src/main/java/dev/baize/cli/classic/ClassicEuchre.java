@@ -2,6 +2,7 @@ package dev.baize.cli.classic;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
 import dev.baize.cli.match.MatchPlan;
 import dev.baize.cli.match.TranscriptMatch;
 import dev.baize.core.card.Card;
@@ -10,10 +11,10 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.record.Participant;
 import dev.baize.core.text.Printable;
 import dev.baize.euchre.DealShuffle;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchrePack;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
-import dev.baize.euchre.HouseRules;
 import dev.baize.euchre.player.EuchrePlayers;
 import java.io.BufferedReader;
 import java.io.File;
@@ -42,7 +43,7 @@ public record ClassicEuchre(
     String program,
     Edition edition,
     @Nullable Seed seed,
-    HouseRules house,
+    EuchreHouseRules house,
     @Nullable Path record) {
 
   private static final String SIMPLE = "Simple";
@@ -66,7 +67,7 @@ public record ClassicEuchre(
         program,
         Edition.OF_2024,
         null,
-        HouseRules.classic(),
+        EuchreHouseRules.classic(),
         null);
   }
 
@@ -94,11 +95,12 @@ public record ClassicEuchre(
       return refuse(edition.usage());
     }
     Deck<Card> pack;
+    boolean isInput = classic.pack().equals(Terminal.INPUT);
     File file = new File(classic.pack());
-    if (file.exists() && !file.isFile() && !file.isDirectory()) {
+    if (!isInput && file.exists() && !file.isFile() && !file.isDirectory()) {
       return refuse("Error reading " + classic.pack() + ": it is not a regular file");
     }
-    try (InputStream in = new FileInputStream(file)) {
+    try (InputStream in = isInput ? context.terminal().inputBytes() : new FileInputStream(file)) {
       pack = EuchrePack.read(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)));
     } catch (FileNotFoundException e) {
       return refuse("Error opening " + classic.pack());

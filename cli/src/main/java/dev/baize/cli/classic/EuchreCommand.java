@@ -6,7 +6,7 @@ import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
-import dev.baize.euchre.HouseRules;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.player.EuchrePlayers;
 import java.io.IOException;
 import java.util.List;
@@ -43,7 +43,8 @@ public final class EuchreCommand implements Callable<Integer> {
       paramLabel = "PACK ...",
       hideParamSyntax = true,
       description = {
-        "PACK is a file of the 24 cards, such as \"Nine of Spades\", in dealing order.",
+        "PACK is a file of the 24 cards, such as \"Nine of Spades\", in dealing order; - is"
+            + " standard input.",
         "POINTS, 1 to 100, is the score that wins the game.",
         "TYPE is a player that \"baize players euchre\" lists, in any case.",
         "Wrong arguments print a usage line on standard output.",
@@ -76,7 +77,7 @@ public final class EuchreCommand implements Callable<Integer> {
         "The rules of the house: a preset (classic, american, online), settings such as "
             + "\"alone both, dealer stuck no\", or a preset and settings; classic by default."
       })
-  private HouseRules house = HouseRules.classic();
+  private EuchreHouseRules house = EuchreHouseRules.classic();
 
   @Mixin private RecordOption record;
 
@@ -129,10 +130,10 @@ public final class EuchreCommand implements Callable<Integer> {
         : context.preferring(EuchrePlayers.registry(demo ? ClassicEuchre.DEMO_PLAYERS : arguments));
   }
 
-  static final class HouseConverter extends TextConverter<HouseRules> {
+  static final class HouseConverter extends TextConverter<EuchreHouseRules> {
 
     HouseConverter() {
-      super(HouseRules::parse);
+      super(EuchreHouseRules::parse);
     }
   }
 

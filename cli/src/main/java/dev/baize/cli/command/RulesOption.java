@@ -13,8 +13,11 @@ import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.simulation.Study;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -50,10 +53,45 @@ public final class RulesOption {
   public <V extends View, D extends Decision, E extends Event> Rules<V, D, E> of(
       GameProvider<V, D, E> game) {
     Rules<V, D, E> given = text == null ? null : game.rules(text);
+    return checked(game, () -> given == null ? game.rules() : given);
+  }
+
+  /**
+   * {@return the rules that are given, by an empty text; or else all presets of the game, by their
+   * names, if it has several}
+   *
+   * @param <V> what a seat may know
+   * @param <D> what a seat may decide
+   * @param <E> what can happen
+   * @param game whose rules they are
+   * @throws IllegalArgumentException as in {@link #of}
+   * @throws CommandException as in {@link #of}
+   */
+  public <V extends View, D extends Decision, E extends Event> Map<String, Rules<V, D, E>> all(
+      GameProvider<V, D, E> game) {
+    List<String> presets = text == null ? ask(game, game::presets) : List.of();
+    if (presets.size() <= 1) {
+      return Map.of("", of(game));
+    }
+    Map<String, Rules<V, D, E>> all = new LinkedHashMap<>();
+    presets.forEach(preset -> all.put(preset, checked(game, () -> game.rules(preset))));
+    return all;
+  }
+
+  private static <V extends View, D extends Decision, E extends Event> Rules<V, D, E> checked(
+      GameProvider<V, D, E> game, Supplier<Rules<V, D, E>> made) {
+    return ask(
+        game,
+        () -> {
+          Rules<V, D, E> rules = made.get();
+          requireRecordable(game.name(), rules);
+          return rules;
+        });
+  }
+
+  private static <T> T ask(GameProvider<?, ?, ?> game, Supplier<T> answer) {
     try {
-      Rules<V, D, E> rules = given == null ? game.rules() : given;
-      requireRecordable(game.name(), rules);
-      return rules;
+      return answer.get();
     } catch (RuntimeException | Error e) {
       throw new CommandException(
           ExitStatus.SOFTWARE,
@@ -75,6 +113,15 @@ public final class RulesOption {
 
   /** {@return the arguments that give this option again; none if it is not given} */
   public List<String> arguments() {
-    return text == null ? List.of() : List.of(NAME, text);
+    return text == null ? List.of() : arguments(text);
+  }
+
+  /**
+   * {@return the arguments that give this option}
+   *
+   * @param rules the text of the rules
+   */
+  public static List<String> arguments(String rules) {
+    return List.of(NAME, rules);
   }
 }

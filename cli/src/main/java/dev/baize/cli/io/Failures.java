@@ -3,12 +3,13 @@ package dev.baize.cli.io;
 import static java.util.Objects.requireNonNullElseGet;
 
 import com.google.common.base.Throwables;
-import com.google.common.collect.Iterables;
+import com.google.common.collect.Sets;
 import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.text.MalformedFileException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -122,8 +123,13 @@ public final class Failures {
 
   /** The first of a type among a failure and its causes. */
   private static <T extends Throwable> @Nullable T find(Class<T> type, Throwable failure) {
-    return Iterables.getFirst(
-        Iterables.filter(Throwables.getCausalChain(failure), type), null);
+    Set<Throwable> seen = Sets.newIdentityHashSet();
+    for (Throwable cause = failure; cause != null && seen.add(cause); cause = cause.getCause()) {
+      if (type.isInstance(cause)) {
+        return type.cast(cause);
+      }
+    }
+    return null;
   }
 
   /**

@@ -3,8 +3,10 @@ package dev.baize.cli.match;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.FileName;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
@@ -18,6 +20,8 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.record.SeatedMatch;
 import dev.baize.core.registry.MissingProviderException;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -100,6 +104,19 @@ public final class MatchRunner {
     } catch (UnseatedPlayerException e) {
       throw unseated(e, retryHint);
     }
+  }
+
+  /**
+   * {@return a record}
+   *
+   * @param file its file, or {@code -} for standard input
+   * @throws MalformedRecordException if it is not a whole record
+   * @throws IOException that names the file, if it cannot be read
+   */
+  public MatchRecord read(Path file) throws IOException {
+    return FileName.isInput(file)
+        ? MatchRecord.read(context.terminal().inputBytes(), Terminal.INPUT_NAME)
+        : MatchRecord.read(file);
   }
 
   /**

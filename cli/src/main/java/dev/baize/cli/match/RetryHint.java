@@ -2,6 +2,7 @@ package dev.baize.cli.match;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.FileName;
+import dev.baize.cli.command.MaxDecisionsOption;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.game.Seat;
@@ -85,12 +86,17 @@ public record RetryHint(
   }
 
   /**
-   * {@return what a command throws when a player has stopped the match}
+   * {@return what a command throws when a match has stopped: the name and the failure of a player,
+   * or that it is too long}
    *
-   * @param stopped what the match threw; the player's name at the table is added
+   * @param stopped what the match threw
    */
   public CommandException failure(MatchStoppedException stopped) {
-    return failure(nameAt(stopped.seat()) + stopped.getMessage(), stopped);
+    return failure(
+        stopped.isTooLong()
+            ? stopped.getMessage() + MaxDecisionsOption.HINT
+            : nameAt(stopped.seat()) + stopped.getMessage(),
+        stopped);
   }
 
   /**

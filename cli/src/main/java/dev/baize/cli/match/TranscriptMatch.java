@@ -3,6 +3,7 @@ package dev.baize.cli.match;
 import static com.google.common.base.Throwables.throwIfUnchecked;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.FileName;
 import dev.baize.cli.io.Failures;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -31,15 +32,27 @@ import org.jspecify.annotations.Nullable;
 public final class TranscriptMatch {
 
   private final CommandContext context;
+  private final long maxDecisions;
   private final MatchRunner runner;
+
+  /**
+   * Matches at one terminal, of any length.
+   *
+   * @param context the terminal, and the games and players
+   */
+  public TranscriptMatch(CommandContext context) {
+    this(context, Long.MAX_VALUE);
+  }
 
   /**
    * Matches at one terminal.
    *
    * @param context the terminal, and the games and players
+   * @param maxDecisions after how many decisions a match that has not ended is stopped
    */
-  public TranscriptMatch(CommandContext context) {
+  TranscriptMatch(CommandContext context, long maxDecisions) {
     this.context = context;
+    this.maxDecisions = maxDecisions;
     this.runner = new MatchRunner(context);
   }
 
@@ -81,7 +94,7 @@ public final class TranscriptMatch {
       if (journal != null) {
         match.listener(journal);
       }
-      match.build().play();
+      match.build().play(maxDecisions);
     } catch (RuntimeException | Error e) {
       end(e, retryHint);
     } finally {
@@ -92,14 +105,14 @@ public final class TranscriptMatch {
   /**
    * Prints the transcript of a recorded match, then plays on and appends to the same file.
    *
-   * @param file the record
+   * @param file the record, or {@code -} for standard input, to which nothing is appended
    * @throws IOException that names the file, if it cannot be used
    * @throws MalformedRecordException if it is not a whole record, or a player cannot play at its
    *     seat
    * @throws MissingProviderException if its game or a player is not present
    */
   public void resume(Path file) throws IOException {
-    MatchRecord record = MatchRecord.read(file);
+    MatchRecord record = runner.read(file);
     try (MatchJournal journal = MatchJournal.inMemory(record)) {
       resume(RecordedMatch.of(record, context.registry()), journal, file);
     }
@@ -112,10 +125,12 @@ public final class TranscriptMatch {
     RetryHint retryHint = retryHint(header, journal);
     SeatedMatch<V, D, E> match =
         runner.seat(recorded.transcript(terminal).listen(journal), terminal, Map.of(), retryHint);
-    journal.append(file);
+    if (!FileName.isInput(file)) {
+      journal.append(file);
+    }
     retryHint.begin();
     try {
-      match.resume().play();
+      match.resume().play(maxDecisions);
     } catch (RuntimeException | Error e) {
       end(e, retryHint);
     } finally {
@@ -126,13 +141,13 @@ public final class TranscriptMatch {
   /**
    * Prints the transcript of a recorded match.
    *
-   * @param file the record
+   * @param file the record, or {@code -} for standard input
    * @throws IOException that names the file, if it cannot be used
    * @throws MalformedRecordException if it is not a whole record
    * @throws MissingProviderException if its game is not present
    */
   public void replay(Path file) throws IOException {
-    runner.replay(MatchRecord.read(file));
+    runner.replay(runner.read(file));
   }
 
   private RetryHint retryHint(Header header, @Nullable MatchJournal journal) {

@@ -1,6 +1,7 @@
 package dev.baize.cli.play;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.FileName;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
@@ -134,6 +135,7 @@ final class TableLauncher {
    * @throws IOException that names the file, if it cannot be used
    */
   int resume(Path file, PlaySettings settings, Optional<String> named) throws IOException {
+    requireFile(file);
     MatchRecord record = MatchRecord.read(file);
     RecordedMatch.of(record, context.registry()).replay();
     Seat seat = person(record.header(), file);
@@ -144,6 +146,18 @@ final class TableLauncher {
         MatchJournal journal = MatchJournal.inMemory(record)) {
       journal.append(file);
       return play(game, journal, seat, terminal, settings, hints);
+    }
+  }
+
+  private static void requireFile(Path file) {
+    if (FileName.isInput(file)) {
+      throw new CommandException(
+          ExitStatus.USAGE,
+          String.format(
+              Locale.ROOT,
+              "%s %s: standard input is the keyboard of the table; expected the record's file",
+              RESUME,
+              file));
     }
   }
 

@@ -2,8 +2,8 @@ package dev.baize.cli.analyze;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.baize.blackjack.HousePreset;
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHousePreset;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.counting.CardCount;
 import dev.baize.blackjack.counting.CountIndex;
 import dev.baize.blackjack.counting.CountIndices;
@@ -18,7 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What card counters ask of the analysis of blackjack. */
 class AnalyzeCountTest {
 
-  private static final HouseRules SINGLE = HouseRules.of(HousePreset.SINGLE);
+  private static final BlackjackHouseRules SINGLE =
+      BlackjackHouseRules.of(BlackjackHousePreset.SINGLE);
 
   private static Run run(String... words) {
     return Run.of(

@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
-import dev.baize.blackjack.HousePreset;
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHousePreset;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
@@ -32,7 +32,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AnalyzeHouseTest {
 
   private static final Path GOLDEN = Path.of("src/test/resources/golden/analyze");
-  private static final HouseRules SINGLE = HouseRules.of(HousePreset.SINGLE);
+  private static final BlackjackHouseRules SINGLE =
+      BlackjackHouseRules.of(BlackjackHousePreset.SINGLE);
 
   @TempDir Path folder;
 
@@ -83,6 +84,47 @@ class AnalyzeHouseTest {
             "{\"kind\":\"analysis\",\"version\":1,\"game\":\"blackjack\",\"rules\":\"soft 17")
         .contains("{\"kind\":\"hard\",\"hand\":\"16\",\"up\":\"10\",\"letter\":\"H\"}")
         .contains("{\"hand\":\"16, later\",\"up\":\"10\",\"card\":\"H\",\"better\":\"stand\",");
+  }
+
+  private static String rounding(double cost, long minimum) {
+    return String.format(
+        Locale.ROOT,
+        "Without rounding, which takes %.4f %% of a wager of %d, the minimum.%n",
+        100 * cost,
+        minimum);
+  }
+
+  @Test
+  void one_line_says_what_rounding_takes_where_payments_for_the_minimum_are_rounded()
+      throws IOException {
+    ExactAnalysis exact = ExactAnalysis.of(SINGLE, Composition.fullDeck(), StrategyClass.CDZ);
+    double cost = exact.expected() - exact.expectedRoundedDown(5);
+    assertThat(run("--rules", "single, minimum 5").out())
+        .contains(percent(exact.expected()) + "\n" + rounding(cost, 5) + "\nBy up card");
+    String json = run("--rules", "minimum 5, single", "--format", "json").out();
+    assertThat(json).contains(",\"minimum\":5,\"rounding\":");
+    assertThat(numbers(json, "rounding")).containsExactly(cost);
+    for (String whole : List.of("single", "single, minimum 4")) {
+      assertThat(run("--rules", whole).out()).doesNotContain("rounding");
+    }
+    assertThat(run("--rules", "single", "--format", "json").out())
+        .contains(",\"minimum\":10,\"rounding\":0.0,");
+  }
+
+  @Test
+  void reports_on_counts_say_what_rounding_takes_of_the_strategy_card() {
+    ExactAnalysis basic = ExactAnalysis.of(SINGLE, Composition.fullDeck(), StrategyClass.BASIC);
+    String line = rounding(basic.expected() - basic.expectedRoundedDown(7), 7);
+    String rules = "bankroll 100, hands 5, minimum 7, shuffle uniform, single";
+    assertThat(run("--rules", rules, "--effects").out())
+        .contains(percent(basic.expected()) + "\n" + line + "\nBy how much");
+    assertThat(run("--rules", rules, "--count", "ko").out())
+        .contains("\n\n" + line + "\nbetting correlation");
+    assertThat(run("--rules", "single", "--effects").out()).doesNotContain("rounding");
+  }
+
+  private static String percent(double part) {
+    return String.format(Locale.ROOT, "%.4f", 100 * part);
   }
 
   private static List<Double> numbers(String json, String name) throws IOException {

@@ -20,7 +20,8 @@ class AnalyzeTest {
             best play       -1.2862  -1.7688
             Simple          -1.3592  -1.8419
             """,
-            "A natural comes in 4.8265 % of hands.\n");
+            "A natural comes in 4.8265 % of hands.\n",
+            "Of a wager of 5, the minimum, it wins 7, rounded down: 7:5.\n");
     assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
   }
 

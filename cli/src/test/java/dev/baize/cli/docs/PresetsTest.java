@@ -2,8 +2,10 @@ package dev.baize.cli.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.baize.blackjack.HousePreset;
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHousePreset;
+import dev.baize.blackjack.BlackjackHouseRules;
+import dev.baize.euchre.EuchreHousePreset;
+import dev.baize.euchre.EuchreHouseRules;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -45,14 +47,13 @@ class PresetsTest {
 
   @Test
   void the_presets_of_blackjack_are_listed() throws IOException {
-    assertThat(onPage("docs/blackjack.md", HouseRules::parse))
-        .containsExactlyEntriesOf(all(HousePreset.values(), HouseRules::of));
+    assertThat(onPage("docs/blackjack.md", BlackjackHouseRules::parse))
+        .containsExactlyEntriesOf(all(BlackjackHousePreset.values(), BlackjackHouseRules::of));
   }
 
   @Test
   void the_presets_of_euchre_are_listed() throws IOException {
-    assertThat(onPage("docs/rules-of-euchre.md", dev.baize.euchre.HouseRules::parse))
-        .containsExactlyEntriesOf(
-            all(dev.baize.euchre.HousePreset.values(), dev.baize.euchre.HouseRules::of));
+    assertThat(onPage("docs/rules-of-euchre.md", EuchreHouseRules::parse))
+        .containsExactlyEntriesOf(all(EuchreHousePreset.values(), EuchreHouseRules::of));
   }
 }

@@ -209,6 +209,18 @@ class FailuresTest {
     }
   }
 
+  @Test
+  void causes_that_go_round_in_a_circle_are_searched_once() {
+    Exception first = new IllegalStateException("first");
+    first.initCause(new IllegalStateException("second", first));
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Terminal terminal =
+        new Terminal(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
+    assertThat(new Failures(terminal).report(first, false)).isEqualTo(ExitStatus.SOFTWARE);
+    assertThat(err.toString(UTF_8))
+        .isEqualTo("baize: a bug: java.lang.IllegalStateException: first" + TRACE);
+  }
+
   private static Run withService(Path folder, String provider) throws IOException {
     Path services = Files.createDirectories(folder.resolve("META-INF/services"));
     Files.writeString(services.resolve(PlayerProvider.class.getName()), provider + "\n");

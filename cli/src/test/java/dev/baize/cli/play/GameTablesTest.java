@@ -3,10 +3,10 @@ package dev.baize.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.beans.BeansProvider;
+import dev.baize.blackjack.BlackjackHousePreset;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
-import dev.baize.blackjack.HousePreset;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.cli.play.terminal.Messages;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Decision;
@@ -82,8 +82,8 @@ class GameTablesTest {
   }
 
   @Property(tries = 40, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-  void blackjack_as_casinos_deal_it(@ForAll long seed, @ForAll HousePreset preset) {
-    BlackjackRules rules = BLACKJACK.rules().withHouse(HouseRules.of(preset));
+  void blackjack_as_casinos_deal_it(@ForAll long seed, @ForAll BlackjackHousePreset preset) {
+    BlackjackRules rules = BLACKJACK.rules().withHouse(BlackjackHouseRules.of(preset));
     check(BLACKJACK, REGISTRY.table(BLACKJACK), rules.withBankroll(1000).withHands(20), seed, 0);
   }
 

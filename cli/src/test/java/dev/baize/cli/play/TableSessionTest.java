@@ -4,10 +4,10 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.beans.BeansProvider;
+import dev.baize.blackjack.BlackjackHousePreset;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
-import dev.baize.blackjack.HousePreset;
-import dev.baize.blackjack.HouseRules;
 import dev.baize.cli.end.ProgramEnd;
 import dev.baize.cli.match.MatchJournal;
 import dev.baize.cli.play.SessionEnd.Kind;
@@ -130,7 +130,7 @@ class TableSessionTest {
     euchre(record, "?\n?\n");
     assertThat(after(1))
         .contains("You have picked up the 10D and must now put away one of your six cards");
-    assertThat(record.size()).isEqualTo(1);
+    assertThat(record.record().decisions().size()).isEqualTo(1);
   }
 
   @Test
@@ -235,13 +235,15 @@ class TableSessionTest {
     MatchJournal record = euchre(1);
     euchre(record, "1\nundo\n?\n");
     assertThat(after(2)).contains("Too late to take that back");
-    assertThat(record.size()).isGreaterThan(2);
+    assertThat(record.record().decisions().size()).isGreaterThan(2);
   }
 
   /** A game by the rules of a casino in which Kings are split into four hands. */
   private static MatchRecord casino(String... decisions) {
     BlackjackRules rules =
-        BlackjackRules.standard().withHands(2).withHouse(HouseRules.of(HousePreset.STRIP));
+        BlackjackRules.standard()
+            .withHands(2)
+            .withHouse(BlackjackHouseRules.of(BlackjackHousePreset.STRIP));
     List<Participant> person = List.of(new Participant("Human", "Player"));
     return MatchRecord.of(new Header("blackjack", rules.text(), Seed.of(36), person))
         .plus(List.of(decisions));

@@ -3,12 +3,13 @@ package dev.baize.cli.views;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.Lists;
+import dev.baize.blackjack.BlackjackHousePreset;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
-import dev.baize.euchre.HousePreset;
+import dev.baize.euchre.EuchreHousePreset;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -47,14 +48,16 @@ class ViewsPageTest {
   static void play() throws IOException {
     Registry registry = Registry.load();
     sample(
-        registry.game("euchre"), 40, "points 3, shuffle uniform, ", List.of(HousePreset.values()));
+        registry.game("euchre"),
+        40,
+        "points 3, shuffle uniform, ",
+        List.of(EuchreHousePreset.values()));
     sample(
         registry.game("blackjack"),
         40,
         "bankroll 1000, hands 40, minimum 5, shuffle uniform, ",
         Lists.<Object>asList(
-            "surrender early, dealer natural peek",
-            (Object[]) dev.baize.blackjack.HousePreset.values()));
+            "surrender early, dealer natural peek", (Object[]) BlackjackHousePreset.values()));
     sample(
         registry.game("beans"),
         10,

@@ -1,5 +1,7 @@
 package dev.baize.core.table;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Map;
 
 /**
@@ -25,9 +27,21 @@ public record TableValues(Map<String, Object> given) {
    * @param <T> the type of its values
    * @throws ClassCastException if the value is of another type
    */
-  @SuppressWarnings("unchecked") // The class of the default has checked the cast.
   public <T> T get(TableOption<T> option) {
-    T defaultValue = option.defaultValue();
-    return (T) defaultValue.getClass().cast(given.getOrDefault(option.name(), defaultValue));
+    return getOrDefault(option, option.defaultValue());
+  }
+
+  /**
+   * {@return the value of an option whose default depends on other options}
+   *
+   * @param option any option
+   * @param defaultValue the value if none is given
+   * @param <T> the type of its values
+   * @throws ClassCastException if the value is of another type
+   */
+  @SuppressWarnings("unchecked") // The class of the default has checked the cast.
+  public <T> T getOrDefault(TableOption<T> option, T defaultValue) {
+    Object value = given.getOrDefault(option.name(), requireNonNull(defaultValue));
+    return (T) option.defaultValue().getClass().cast(value);
   }
 }

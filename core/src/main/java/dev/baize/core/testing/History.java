@@ -42,6 +42,13 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
     }
   }
 
+  /** Throws if a player, asked again, has decided differently. */
+  void requireSameDecision(String promise, Object expected, Object found) {
+    if (!expected.equals(found)) {
+      throw newViolation(promise, expected, found, null, true);
+    }
+  }
+
   /** Requires an exception of a type, and returns it. */
   <X extends RuntimeException> X requireThrows(String promise, Class<X> kind, Runnable something) {
     try {
@@ -57,7 +64,7 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
 
   /** The violation for a broken promise. */
   ContractViolation violation(String promise, Object expected, Object found) {
-    return newViolation(promise, expected, found, null);
+    return newViolation(promise, expected, found, null, false);
   }
 
   /** The violation for an exception thrown instead of what was promised. */
@@ -65,7 +72,7 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
     boolean isForPeople =
         found instanceof MatchStoppedException || found instanceof PlayerFailedException;
     String what = isForPeople ? String.valueOf(found.getMessage()) : found.toString();
-    return newViolation(promise, expected, what, found);
+    return newViolation(promise, expected, what, found, false);
   }
 
   /** The violation for an unexpected exception. */
@@ -74,7 +81,11 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
   }
 
   private ContractViolation newViolation(
-      String promise, Object expected, Object found, @Nullable Throwable cause) {
+      String promise,
+      Object expected,
+      Object found,
+      @Nullable Throwable cause,
+      boolean isDifference) {
     String texts = decisions.stream().map(d -> "\n    " + d.text()).collect(Collectors.joining());
     return new ContractViolation(
         String.format(
@@ -102,7 +113,8 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
             excerpt(expected),
             excerpt(found),
             Plural.of(decisions.size(), "decision")),
-        cause);
+        cause,
+        isDifference);
   }
 
   /** The texts of decisions. */

@@ -20,6 +20,12 @@ class TableOptionTest {
   }
 
   @Test
+  void a_default_may_depend_on_other_options() {
+    assertThat(new TableValues(Map.of()).getOrDefault(POINTS, 5)).isEqualTo(5);
+    assertThat(new TableValues(Map.of("points", 3)).getOrDefault(POINTS, 5)).isEqualTo(3);
+  }
+
+  @Test
   void a_value_of_another_type_is_refused() {
     TableValues values = new TableValues(Map.of("points", "three"));
     assertThatThrownBy(() -> values.get(POINTS)).isInstanceOf(ClassCastException.class);

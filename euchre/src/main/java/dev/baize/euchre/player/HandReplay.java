@@ -2,8 +2,8 @@ package dev.baize.euchre.player;
 
 import dev.baize.core.game.Seat;
 import dev.baize.euchre.Alone;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreView;
-import dev.baize.euchre.HouseRules;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.kernel.BiddingRules;
@@ -55,7 +55,7 @@ final class HandReplay {
             .toArray();
   }
 
-  private static BiddingRules bidding(HouseRules house) {
+  private static BiddingRules bidding(EuchreHouseRules house) {
     return new BiddingRules(
         house.alone() != Alone.NO,
         house.alone() == Alone.BOTH,

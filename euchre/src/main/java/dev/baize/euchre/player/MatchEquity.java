@@ -1,7 +1,7 @@
 package dev.baize.euchre.player;
 
 import dev.baize.euchre.Alone;
-import dev.baize.euchre.HouseRules;
+import dev.baize.euchre.EuchreHouseRules;
 
 /**
  * Match equity: the chance that a side wins the game, from 0 to 1, by the points that each side
@@ -41,7 +41,7 @@ final class MatchEquity {
   /**
    * Match equity where lone hands are played or not; other rules of a house make less difference.
    */
-  static MatchEquity of(HouseRules house) {
+  static MatchEquity of(EuchreHouseRules house) {
     return house.alone() == Alone.NO ? WITHOUT_LONE_HANDS : WITH_LONE_HANDS;
   }
 

@@ -4,8 +4,8 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreView;
-import dev.baize.euchre.HouseRules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -64,7 +64,7 @@ final class OpponentModel {
   }
 
   /** Learns from the hands that have been completed, which were played by the rules of a house. */
-  void learn(HouseRules house) {
+  void learn(EuchreHouseRules house) {
     for (HandHistory played : completed) {
       learn(played, house);
     }
@@ -78,7 +78,7 @@ final class OpponentModel {
     }
   }
 
-  private void learn(HandHistory played, HouseRules house) {
+  private void learn(HandHistory played, EuchreHouseRules house) {
     Game<EuchreView, EuchreDecision> game = played.deal().start(house);
     for (EuchreDecision made : played.decisions()) {
       EuchreView view = game.view(game.toAct());

@@ -8,11 +8,11 @@ import dev.baize.core.table.TableValues;
 import dev.baize.core.table.Theme;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreHousePreset;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
-import dev.baize.euchre.HousePreset;
-import dev.baize.euchre.HouseRules;
 import java.util.List;
 
 /** The table of euchre, for a person with a partner and two opponents. */
@@ -32,7 +32,7 @@ public final class EuchreTableProvider
           "TEXT",
           "The rules of the house: a preset (classic, american, online), settings such as \"alone"
               + " both, dealer stuck no\", or a preset and settings; american by default.",
-          HousePreset.AMERICAN.toString());
+          EuchreHousePreset.AMERICAN.toString());
 
   /** For the service loader. */
   public EuchreTableProvider() {}
@@ -67,7 +67,7 @@ public final class EuchreTableProvider
       Rules<EuchreView, EuchreDecision, EuchreEvent> usual, TableValues values) {
     return EuchreRules.standard()
         .withPointsToWin(values.get(POINTS))
-        .withHouse(HouseRules.parse(values.get(RULES)));
+        .withHouse(EuchreHouseRules.parse(values.get(RULES)));
   }
 
   @Override

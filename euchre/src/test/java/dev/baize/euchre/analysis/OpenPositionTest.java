@@ -12,9 +12,9 @@ import dev.baize.core.random.Seed;
 import dev.baize.euchre.AnyRules;
 import dev.baize.euchre.Cards;
 import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
-import dev.baize.euchre.HouseRules;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.RandomPlay;
 import dev.baize.euchre.Trick;
@@ -57,13 +57,15 @@ class OpenPositionTest {
   }
 
   @Provide
-  Arbitrary<HouseRules> houses() {
+  Arbitrary<EuchreHouseRules> houses() {
     return AnyRules.houses();
   }
 
   @Property(tries = 100)
   void it_goes_on_as_the_game_does_whoever_plays_alone(
-      @ForAll long seed, @ForAll("houses") HouseRules house, @ForAll("play") RandomPlay play) {
+      @ForAll long seed,
+      @ForAll("houses") EuchreHouseRules house,
+      @ForAll("play") RandomPlay play) {
     EuchreRules rules = EuchreRules.standard().withHouse(house);
     Game<EuchreView, EuchreDecision> game = rules.start(Seed.of(seed));
     RandomPlay.Chooser chooser = play.chooser();

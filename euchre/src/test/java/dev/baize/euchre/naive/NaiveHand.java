@@ -9,7 +9,7 @@ import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.EuchreDecision.Discard;
 import dev.baize.euchre.EuchreDecision.OrderUp;
 import dev.baize.euchre.EuchreDecision.Play;
-import dev.baize.euchre.HouseRules;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.Trick;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ final class NaiveHand {
   final List<List<Card>> hands = new ArrayList<>();
   final List<Bid> bids = new ArrayList<>();
   final List<Trick> tricks = new ArrayList<>();
-  private final HouseRules house;
+  private final EuchreHouseRules house;
 
   /** The answers of the defenders that were asked if they play alone. */
   private final List<Boolean> defences = new ArrayList<>();
@@ -35,7 +35,7 @@ final class NaiveHand {
   Optional<Card> discarded = Optional.empty();
 
   /** Deals 3-2-3-2 cards, then 2-3-2-3, from the dealer's left, and turns the next one up. */
-  NaiveHand(int number, List<Card> pack, HouseRules house) {
+  NaiveHand(int number, List<Card> pack, EuchreHouseRules house) {
     this.number = number;
     this.house = house;
     dealer = number % 4;

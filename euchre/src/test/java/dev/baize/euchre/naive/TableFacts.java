@@ -3,8 +3,8 @@ package dev.baize.euchre.naive;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreView;
-import dev.baize.euchre.HouseRules;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.Side;
 import dev.baize.euchre.Trick;
@@ -27,7 +27,7 @@ public record TableFacts(
     List<Integer> tricksTaken,
     List<Integer> points,
     int pointsToWin,
-    HouseRules house,
+    EuchreHouseRules house,
     boolean makerAlone,
     Optional<Seat> loneDefender,
     Set<Seat> sittingOut,

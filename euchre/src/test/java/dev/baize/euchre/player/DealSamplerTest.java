@@ -8,9 +8,9 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.AnyRules;
 import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
-import dev.baize.euchre.HouseRules;
 import dev.baize.euchre.KernelHands;
 import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.RandomPlay;
@@ -34,7 +34,7 @@ class DealSamplerTest {
   private static final int EACH = 60;
 
   @Provide
-  Arbitrary<HouseRules> houses() {
+  Arbitrary<EuchreHouseRules> houses() {
     return AnyRules.houses();
   }
 
@@ -46,7 +46,9 @@ class DealSamplerTest {
   /** In the first hand, views are equal but for hidden cards. */
   @Property(tries = 200, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void the_same_decisions_lead_to_the_same_view_in_every_sample(
-      @ForAll("houses") HouseRules house, @ForAll long seed, @ForAll("play") RandomPlay play) {
+      @ForAll("houses") EuchreHouseRules house,
+      @ForAll long seed,
+      @ForAll("play") RandomPlay play) {
     EuchreRules rules = EuchreRules.standard().withHouse(house);
     Game<EuchreView, EuchreDecision> game = rules.start(Seed.of(seed));
     RandomPlay.Chooser chooser = play.chooser();

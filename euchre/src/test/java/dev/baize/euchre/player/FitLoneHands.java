@@ -6,9 +6,9 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreDecision.OrderUp;
+import dev.baize.euchre.EuchreHousePreset;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreView;
-import dev.baize.euchre.HousePreset;
-import dev.baize.euchre.HouseRules;
 import dev.baize.euchre.Phase;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +35,7 @@ final class FitLoneHands {
 
   private static final int FEATURES = FeatureWeights.FEATURES.size();
   private static final int DEFENCES = 4;
-  private static final HouseRules ONLINE = HouseRules.of(HousePreset.ONLINE);
+  private static final EuchreHouseRules ONLINE = EuchreHouseRules.of(EuchreHousePreset.ONLINE);
   private static final int ROUND_TWO = 4;
   private static final int LAST_TURN = 7;
 

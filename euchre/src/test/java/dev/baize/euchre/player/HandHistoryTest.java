@@ -10,10 +10,10 @@ import dev.baize.euchre.EuchreEvent.Dealt;
 import dev.baize.euchre.EuchreEvent.HandBegan;
 import dev.baize.euchre.EuchreEvent.SitsOut;
 import dev.baize.euchre.EuchreEvent.ThrownIn;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.EventLog;
-import dev.baize.euchre.HouseRules;
 import dev.baize.euchre.RandomPlay;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +31,7 @@ class HandHistoryTest {
   private static final Expert EXPERT = new Expert();
 
   @Provide
-  Arbitrary<HouseRules> houses() {
+  Arbitrary<EuchreHouseRules> houses() {
     return AnyRules.houses();
   }
 
@@ -42,7 +42,7 @@ class HandHistoryTest {
 
   @Property(tries = 200, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void what_is_known_of_a_completed_hand_is_true(
-      @ForAll("houses") HouseRules house,
+      @ForAll("houses") EuchreHouseRules house,
       @ForAll long seed,
       @ForAll("play") RandomPlay play,
       @ForAll @IntRange(max = 3) int own) {
@@ -54,7 +54,7 @@ class HandHistoryTest {
     }
   }
 
-  private static void assertWhatIsKnown(EventLog log, Seat own, HouseRules house) {
+  private static void assertWhatIsKnown(EventLog log, Seat own, EuchreHouseRules house) {
     HandHistory hand = observed(log, own);
     List<Seat> out = log.all(SitsOut.class).stream().map(SitsOut::seat).toList();
     assertThat(hand.isKnown(own)).isEqualTo(!out.contains(own));
@@ -75,7 +75,7 @@ class HandHistoryTest {
     return hand;
   }
 
-  private static void assertLegal(HandHistory hand, HouseRules house) {
+  private static void assertLegal(HandHistory hand, EuchreHouseRules house) {
     Game<EuchreView, EuchreDecision> again = hand.deal().start(house);
     for (EuchreDecision decision : hand.decisions()) {
       assertThat(again.legal()).contains(decision);

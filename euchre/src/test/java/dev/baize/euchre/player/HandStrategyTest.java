@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.AnyRules;
 import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreView;
-import dev.baize.euchre.HouseRules;
 import dev.baize.euchre.KernelHands;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.RandomPlay;
@@ -26,7 +26,7 @@ class HandStrategyTest {
   private final Simple simple = new Simple();
   private final Map<Phase, Integer> compared = new EnumMap<>(Phase.class);
 
-  private static HouseRules house(int hand) {
+  private static EuchreHouseRules house(int hand) {
     return AnyRules.ALL_HOUSES.get(hand % AnyRules.ALL_HOUSES.size());
   }
 

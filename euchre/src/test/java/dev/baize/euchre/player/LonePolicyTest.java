@@ -6,9 +6,9 @@ import dev.baize.core.game.Game;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.ChosenDeal;
 import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchrePlayer;
 import dev.baize.euchre.EuchreView;
-import dev.baize.euchre.HouseRules;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -107,7 +107,7 @@ class LonePolicyTest {
         eldest(GREAT)
             .rules()
             .withPointsToWin(2)
-            .withHouse(HouseRules.parse("american"))
+            .withHouse(EuchreHouseRules.parse("american"))
             .start(Seed.of(0));
     assertThat(EXPERT.decide(game.view(game.toAct())).text()).isEqualTo("order up Hearts");
   }

@@ -21,11 +21,11 @@ import dev.baize.core.tournament.Tournament;
 import dev.baize.euchre.ChosenDeal;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchrePlayer;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
-import dev.baize.euchre.HouseRules;
 import dev.baize.euchre.KernelHands;
 import dev.baize.euchre.kernel.Hand;
 import java.util.ArrayList;
@@ -43,14 +43,14 @@ class MasterTest {
           .seat(2, "9S TS QS KS AS")
           .seat(3, "9D TD JD QD KD");
 
-  private static final HouseRules AMERICAN = HouseRules.parse("american");
+  private static final EuchreHouseRules AMERICAN = EuchreHouseRules.parse("american");
 
   private static Master master(int samples) {
     return new Master(Place.of(Seed.of(1), Seat.of(1)), samples);
   }
 
   /** The chance to win of a side after the first hand, which seat 0 deals. */
-  private static double chance(HouseRules house, int points, boolean dealt) {
+  private static double chance(EuchreHouseRules house, int points, boolean dealt) {
     return MatchEquity.of(house).afterHand(points, 10, 10, dealt);
   }
 
@@ -59,7 +59,7 @@ class MasterTest {
     Advice<EuchreDecision> advice = master(100).advise(DEAL.viewAfter());
     DecisionValue<EuchreDecision> best = advice.values().get(0);
     assertThat(best.decision().text()).isEqualTo("order up Clubs");
-    assertThat(best.value()).isEqualTo(chance(HouseRules.classic(), 2, false), within(1e-9));
+    assertThat(best.value()).isEqualTo(chance(EuchreHouseRules.classic(), 2, false), within(1e-9));
     assertThat(best.standardError()).isEqualTo(0, within(1e-6));
     assertThat(advice.unit()).isEqualTo("chances to win");
   }
@@ -88,7 +88,8 @@ class MasterTest {
     for (DecisionValue<EuchreDecision> estimate : advice.values()) {
       assertThat(estimate.value())
           .isBetween(
-              chance(HouseRules.classic(), -2, true), chance(HouseRules.classic(), -1, true));
+              chance(EuchreHouseRules.classic(), -2, true),
+              chance(EuchreHouseRules.classic(), -1, true));
     }
   }
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.AnyRules;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreView;
-import dev.baize.euchre.HouseRules;
 import dev.baize.euchre.KernelHands;
 import dev.baize.euchre.kernel.Hand;
 import java.util.Arrays;
@@ -21,16 +21,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class MatchEquityTest {
 
-  private static final HouseRules AMERICAN = HouseRules.parse("american");
+  private static final EuchreHouseRules AMERICAN = EuchreHouseRules.parse("american");
 
   @Provide
-  Arbitrary<HouseRules> houses() {
+  Arbitrary<EuchreHouseRules> houses() {
     return AnyRules.houses();
   }
 
   @Property
   void equity_is_a_chance_and_the_chances_of_both_sides_sum_to_one(
-      @ForAll("houses") HouseRules house,
+      @ForAll("houses") EuchreHouseRules house,
       @ForAll @IntRange(min = 1, max = 100) int needed,
       @ForAll @IntRange(min = 1, max = 100) int others,
       @ForAll @IntRange(min = -4, max = 4) int points,
@@ -44,7 +44,7 @@ class MatchEquityTest {
 
   @Property
   void each_point_helps_and_so_does_each_that_is_needed_no_more(
-      @ForAll("houses") HouseRules house,
+      @ForAll("houses") EuchreHouseRules house,
       @ForAll @IntRange(min = 5, max = 20) int needed,
       @ForAll @IntRange(min = 5, max = 20) int others,
       @ForAll @IntRange(min = -4, max = 3) int points,
@@ -58,7 +58,7 @@ class MatchEquityTest {
 
   @Property
   void a_side_that_needs_no_more_points_has_won(
-      @ForAll("houses") HouseRules house,
+      @ForAll("houses") EuchreHouseRules house,
       @ForAll @IntRange(min = 1, max = 4) int points,
       @ForAll @IntRange(min = 1, max = 100) int others,
       @ForAll boolean dealt) {
@@ -71,7 +71,7 @@ class MatchEquityTest {
 
   @Property
   void at_an_equal_score_the_deal_is_an_advantage(
-      @ForAll("houses") HouseRules house, @ForAll @IntRange(min = 1, max = 100) int needed) {
+      @ForAll("houses") EuchreHouseRules house, @ForAll @IntRange(min = 1, max = 100) int needed) {
     assertThat(MatchEquity.of(house).afterHand(0, needed, needed, false)).isBetween(0.5, 0.7);
   }
 
@@ -85,14 +85,14 @@ class MatchEquityTest {
   @Test
   void four_points_behind_only_a_lone_hand_helps_at_once() {
     double american = MatchEquity.of(AMERICAN).afterHand(0, 4, 1, false);
-    double classic = MatchEquity.of(HouseRules.classic()).afterHand(0, 4, 1, false);
+    double classic = MatchEquity.of(EuchreHouseRules.classic()).afterHand(0, 4, 1, false);
     assertThat(american).isGreaterThan(classic + 0.04);
   }
 
   @ParameterizedTest
   @CsvSource({"american, 0.015", "classic, 0.01"})
   void hands_of_experts_end_about_as_often_with_the_same_points(String name, double tolerance) {
-    HouseRules house = HouseRules.parse(name);
+    EuchreHouseRules house = EuchreHouseRules.parse(name);
     int[] counts = new int[2 * MatchEquity.MOST_POINTS + 1];
     StrategyProfile experts = new StrategyProfile(0);
     for (int seed = 0; seed < 20_000; seed++) {

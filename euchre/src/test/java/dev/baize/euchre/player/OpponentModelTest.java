@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EventLog;
-import dev.baize.euchre.HouseRules;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +25,7 @@ class OpponentModelTest {
         .flatMap(hand -> hand.events().stream())
         .filter(event -> event.visibleTo(OWN))
         .forEach(model::observe);
-    model.learn(HouseRules.classic());
+    model.learn(EuchreHouseRules.classic());
     return model;
   }
 
@@ -54,7 +54,7 @@ class OpponentModelTest {
   void hands_teach_it_once() {
     OpponentModel model = after(4, new StrategyProfile(0b0001), 1);
     double learned = model.probabilityOfSimple(Seat.of(0));
-    model.learn(HouseRules.classic());
+    model.learn(EuchreHouseRules.classic());
     assertThat(model.probabilityOfSimple(Seat.of(0))).isEqualTo(learned).isGreaterThan(0.5);
   }
 

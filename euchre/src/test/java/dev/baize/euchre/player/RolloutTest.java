@@ -6,9 +6,9 @@ import dev.baize.core.game.Game;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.AnyRules;
 import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
-import dev.baize.euchre.HouseRules;
 import dev.baize.euchre.KernelHands;
 import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.RandomPlay;
@@ -33,7 +33,7 @@ class RolloutTest {
   private static final StrategyProfile ODD_SIMPLE = new StrategyProfile(0b1010);
 
   @Provide
-  Arbitrary<HouseRules> houses() {
+  Arbitrary<EuchreHouseRules> houses() {
     return AnyRules.houses();
   }
 
@@ -44,7 +44,7 @@ class RolloutTest {
 
   @Property(tries = 300, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void it_stops_early_only_where_that_changes_nothing(
-      @ForAll("houses") HouseRules house,
+      @ForAll("houses") EuchreHouseRules house,
       @ForAll long seed,
       @ForAll("play") RandomPlay play,
       @ForAll @IntRange(max = 15) int simple,
@@ -72,7 +72,7 @@ class RolloutTest {
   /** Of a first hand, for the seat that bids first; seat 0 deals. */
   @Property(tries = 300, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void a_hand_is_worth_the_chance_to_win_with_the_points_that_a_game_counts(
-      @ForAll("houses") HouseRules house, @ForAll long seed) {
+      @ForAll("houses") EuchreHouseRules house, @ForAll long seed) {
     Game<EuchreView, EuchreDecision> game =
         OpenDeal.of(rules(house), Seed.of(seed), 0).start(house);
     EuchreView first = game.view(game.toAct());
@@ -86,7 +86,7 @@ class RolloutTest {
         .isEqualTo(MatchEquity.of(house).afterHand(points, POINTS, POINTS, false));
   }
 
-  private static EuchreRules rules(HouseRules house) {
+  private static EuchreRules rules(EuchreHouseRules house) {
     return EuchreRules.standard().withHouse(house);
   }
 
@@ -98,16 +98,16 @@ class RolloutTest {
 
   @Test
   void points_beyond_those_that_win_count_nothing() {
-    HouseRules american = HouseRules.parse("american");
+    EuchreHouseRules american = EuchreHouseRules.parse("american");
     assertThat(valuesAt(american, 0)).hasSize(6);
     assertThat(valuesAt(american, POINTS - 2)).hasSize(5);
     assertThat(valuesAt(american, POINTS - 1)).hasSize(4).endsWith(1.0);
-    assertThat(valuesAt(HouseRules.classic(), 0)).hasSize(4);
-    assertThat(valuesAt(HouseRules.classic(), POINTS - 1)).hasSize(3).endsWith(1.0);
+    assertThat(valuesAt(EuchreHouseRules.classic(), 0)).hasSize(4);
+    assertThat(valuesAt(EuchreHouseRules.classic(), POINTS - 1)).hasSize(3).endsWith(1.0);
   }
 
   /** The values of many hands to seat 1 where its side has some points. */
-  private static SortedSet<Double> valuesAt(HouseRules house, int points) {
+  private static SortedSet<Double> valuesAt(EuchreHouseRules house, int points) {
     SortedSet<Double> values = new TreeSet<>();
     for (int seed = 0; seed < 500; seed++) {
       Hand hand = KernelHands.dealt(house, Seed.of(seed), 0);

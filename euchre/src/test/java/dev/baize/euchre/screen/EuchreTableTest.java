@@ -12,8 +12,8 @@ import dev.baize.core.table.Theme;
 import dev.baize.euchre.ChosenDeal;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreView;
-import dev.baize.euchre.HouseRules;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -32,7 +32,7 @@ class EuchreTableTest {
 
   private Game<EuchreView, EuchreDecision> play(String house, String... decisions) {
     Game<EuchreView, EuchreDecision> game =
-        DEAL.rules().withHouse(HouseRules.parse(house)).start(Seed.of(0), this::observe);
+        DEAL.rules().withHouse(EuchreHouseRules.parse(house)).start(Seed.of(0), this::observe);
     for (String decision : decisions) {
       game.apply(EuchreDecision.parse(decision));
     }
@@ -166,7 +166,7 @@ class EuchreTableTest {
     EuchreTable own = new EuchreTable(new Speech(person, NAMES), Theme.LETTERS);
     Game<EuchreView, EuchreDecision> game =
         DEAL.rules()
-            .withHouse(HouseRules.parse("american"))
+            .withHouse(EuchreHouseRules.parse("american"))
             .start(
                 Seed.of(0),
                 event -> {

@@ -89,7 +89,7 @@ final class BotLauncher {
 
   private BotDescription greet(BotConnection connection) {
     try {
-      return connection.greet(host, Optional.of(BotConnection.HELLO));
+      return connection.greet(host, Optional.of(BotConnection.READY));
     } catch (RuntimeException e) {
       throw failed(connection, e);
     }

@@ -71,7 +71,7 @@ final class BotProvider<V extends View, D extends Decision, E extends Event>
 
   @Override
   public Player<V, D, E> create(Place place, PlayerSettings settings) {
-    BotPool pool = pools.computeIfAbsent(settings, values -> new BotPool(launcher, game(), values));
+    BotPool pool = pools.computeIfAbsent(settings, values -> new BotPool(launcher, game, values));
     Rules<V, D, E> rules = rules(place);
     BotGame<V, D, E> played = new BotGame<>(rules, format(rules), numbering);
     if (launcher.description().advice()) {

@@ -24,6 +24,8 @@ import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BotServerTest {
 
@@ -96,6 +98,15 @@ class BotServerTest {
     assertThat(out.toString(UTF_8))
         .isEqualTo(
             "{\"type\":\"error\",\"message\":\"field match is 3; expected a match that has begun\"}\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"٣", "+3", "0003", "-0"})
+  void a_seed_in_another_form_than_baize_writes_is_refused(String seed) {
+    String lines = HELLO + SETUP + begin().replace("-5", seed);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> serve(lines.getBytes(UTF_8), new ByteArrayOutputStream()))
+        .withMessageContaining("field seed is \"" + seed + '"');
   }
 
   @Property(tries = 2000)

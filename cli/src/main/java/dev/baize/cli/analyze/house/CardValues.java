@@ -1,6 +1,6 @@
 package dev.baize.cli.analyze.house;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.cli.report.TextTable;
 import dev.baize.cli.report.TextWidth;
@@ -53,7 +53,7 @@ final class CardValues {
   }
 
   /** The rules as a heading has them. */
-  static String rules(HouseRules rules) {
+  static String rules(BlackjackHouseRules rules) {
     String text = rules.toString();
     return text.isEmpty() ? "classic" : text;
   }

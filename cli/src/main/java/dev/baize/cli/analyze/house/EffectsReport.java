@@ -14,14 +14,17 @@ import org.jspecify.annotations.Nullable;
 public final class EffectsReport implements Report {
 
   private final RemovalEffects effects;
+  private final Rounding rounding;
 
   /**
    * The report of effects.
    *
    * @param effects what is shown
+   * @param minimum the wager of which payments may be rounded in play
    */
-  public EffectsReport(RemovalEffects effects) {
+  public EffectsReport(RemovalEffects effects, long minimum) {
     this.effects = effects;
+    this.rounding = Rounding.of(effects.fullShoe(), minimum);
   }
 
   @Override
@@ -36,7 +39,9 @@ public final class EffectsReport implements Report {
     return heading.text()
         + "\nExpected result of a round of BASIC from the full shoe, % of the wager: "
         + CardValues.percent(effects.expected(), 4)
-        + "\n\nBy how much it grows if one card is gone\n\n"
+        + '\n'
+        + rounding.line()
+        + "\nBy how much it grows if one card is gone\n\n"
         + table.text();
   }
 
@@ -48,6 +53,7 @@ public final class EffectsReport implements Report {
     values.put("game", "blackjack");
     values.put("rules", effects.rules().toString());
     values.put("expected", effects.expected());
+    rounding.addTo(values);
     values.put("effects", rows());
     return values;
   }

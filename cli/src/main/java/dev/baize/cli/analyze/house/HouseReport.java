@@ -26,6 +26,7 @@ public final class HouseReport implements Report {
   private final StrategyCard card;
   private final List<CardNote> notes;
   private final Function<StyledText, String> painter;
+  private final Rounding rounding;
 
   /**
    * The report of an analysis.
@@ -33,18 +34,21 @@ public final class HouseReport implements Report {
    * @param exact what is shown
    * @param strategy the class that it is of
    * @param card for the same rules and cards
+   * @param minimum the wager of which payments may be rounded in play
    * @param painter writes a line of the card in the colours of the terminal, if any
    */
   public HouseReport(
       ExactAnalysis exact,
       StrategyClass strategy,
       StrategyCard card,
+      long minimum,
       Function<StyledText, String> painter) {
     this.exact = exact;
     this.strategy = strategy;
     this.card = card;
     this.notes = CardNote.of(card, exact);
     this.painter = painter;
+    this.rounding = Rounding.of(exact, minimum);
   }
 
   /** {@return the strategy card as a picture} */
@@ -66,7 +70,9 @@ public final class HouseReport implements Report {
     return heading.text()
         + "\nExpected result of a round, % of the wager: "
         + CardValues.percent(exact.expected(), 4)
-        + "\n\nBy up card\n\n";
+        + '\n'
+        + rounding.line()
+        + "\nBy up card\n\n";
   }
 
   private String byUpCard() {
@@ -151,6 +157,7 @@ public final class HouseReport implements Report {
     values.put("strategy", strategy.toString());
     values.put("expected", exact.expected());
     values.put("basic", card.basic().expected());
+    rounding.addTo(values);
     values.put("upCards", upCards());
     values.put("decisions", rows());
     values.put("card", cells());

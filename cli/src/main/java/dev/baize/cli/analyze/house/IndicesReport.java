@@ -1,6 +1,6 @@
 package dev.baize.cli.analyze.house;
 
-import dev.baize.blackjack.HouseRules;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Situation;
 import dev.baize.blackjack.counting.CardCount;
@@ -29,6 +29,8 @@ public final class IndicesReport implements Report {
   private final RemovalEffects effects;
   private final CardCount count;
   private final List<CountIndex> indices;
+  private final long minimum;
+  private final Rounding rounding;
 
   /**
    * The report of a count.
@@ -36,8 +38,12 @@ public final class IndicesReport implements Report {
    * @param effects of removal, by the same rules
    * @param count the count
    * @param indices all of the count
+   * @param minimum the wager of which payments may be rounded in play
    */
-  public IndicesReport(RemovalEffects effects, CardCount count, List<CountIndex> indices) {
+  public IndicesReport(
+      RemovalEffects effects, CardCount count, List<CountIndex> indices, long minimum) {
+    this.minimum = minimum;
+    this.rounding = Rounding.of(effects.fullShoe(), minimum);
     this.effects = effects;
     this.count = count;
     this.indices =
@@ -64,7 +70,7 @@ public final class IndicesReport implements Report {
   }
 
   private OptionalDouble insurance() {
-    HouseRules rules = effects.rules();
+    BlackjackHouseRules rules = effects.rules();
     return rules.insurance() ? CountIndices.insurance(rules, count) : OptionalDouble.empty();
   }
 
@@ -81,7 +87,15 @@ public final class IndicesReport implements Report {
     OptionalDouble insured = insurance();
     String insurance =
         insured.isPresent() ? "\ninsure above " + shown(insured.getAsDouble()) + "\n" : "";
-    return heading.text() + '\n' + quality.text() + insurance + '\n' + meaning() + table();
+    String without = rounding.line();
+    return heading.text()
+        + (without.isEmpty() ? "" : '\n' + without)
+        + '\n'
+        + quality.text()
+        + insurance
+        + '\n'
+        + meaning()
+        + table();
   }
 
   private String meaning() {
@@ -147,11 +161,12 @@ public final class IndicesReport implements Report {
     values.put("rules", effects.rules().toString());
     values.put("count", count.name());
     values.put("values", CardValues.ACES_LAST.stream().map(count::value).toList());
+    rounding.addTo(values);
     values.put("bettingCorrelation", effects.bettingCorrelation(count));
     values.put("playingEfficiency", effects.playingEfficiency(count));
     values.put("insuranceCorrelation", effects.insuranceCorrelation(count));
     values.put("insurance", insured.isPresent() ? insured.getAsDouble() : null);
-    values.put("effects", new EffectsReport(effects).rows());
+    values.put("effects", new EffectsReport(effects, minimum).rows());
     values.put("indices", indices.isEmpty() ? List.of() : rows());
     return values;
   }

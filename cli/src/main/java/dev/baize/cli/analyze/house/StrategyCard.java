@@ -1,7 +1,7 @@
 package dev.baize.cli.analyze.house;
 
-import dev.baize.blackjack.HouseRules;
-import dev.baize.blackjack.HouseRulesBuilder;
+import dev.baize.blackjack.BlackjackHouseRules;
+import dev.baize.blackjack.BlackjackHouseRulesBuilder;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
@@ -41,12 +41,14 @@ public final class StrategyCard {
    * @param threads 1 or more
    * @param step called after each of the {@link #ANALYSES}
    */
-  public static StrategyCard of(HouseRules rules, Composition cards, int threads, Runnable step) {
+  public static StrategyCard of(
+      BlackjackHouseRules rules, Composition cards, int threads, Runnable step) {
     ExactAnalysis basic = ExactAnalysis.of(rules, cards, StrategyClass.BASIC, threads);
     step.run();
     Strategy withoutDoubles = null;
     if (rules.doubleAfterSplit()) {
-      HouseRules fewer = HouseRulesBuilder.from(rules).doubleAfterSplit(false).build();
+      BlackjackHouseRules fewer =
+          BlackjackHouseRulesBuilder.from(rules).doubleAfterSplit(false).build();
       withoutDoubles =
           ExactAnalysis.of(fewer, cards, StrategyClass.BASIC, threads).strategy().orElseThrow();
     }

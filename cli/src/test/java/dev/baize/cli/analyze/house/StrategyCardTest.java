@@ -2,8 +2,8 @@ package dev.baize.cli.analyze.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.baize.blackjack.HouseRules;
-import dev.baize.blackjack.HouseRulesBuilder;
+import dev.baize.blackjack.BlackjackHouseRules;
+import dev.baize.blackjack.BlackjackHouseRulesBuilder;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.ChoiceValues;
 import dev.baize.blackjack.analysis.Composition;
@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class StrategyCardTest {
 
   private static StrategyCard card(String rules) {
-    HouseRules house = HouseRules.parse(rules);
+    BlackjackHouseRules house = BlackjackHouseRules.parse(rules);
     return StrategyCard.of(house, Composition.decks(house.decks()), 1, () -> {});
   }
 
@@ -69,8 +69,10 @@ class StrategyCardTest {
   @Test
   void a_split_is_marked_that_only_doubles_after_it_make_worth_while() {
     StrategyCard strip = card("strip");
-    HouseRules fewer =
-        HouseRulesBuilder.from(HouseRules.parse("strip")).doubleAfterSplit(false).build();
+    BlackjackHouseRules fewer =
+        BlackjackHouseRulesBuilder.from(BlackjackHouseRules.parse("strip"))
+            .doubleAfterSplit(false)
+            .build();
     ExactAnalysis without = ExactAnalysis.of(fewer, Composition.decks(6), StrategyClass.BASIC);
     for (CardRow row : strip.rows()) {
       for (int up = 1; up <= 10; up++) {
@@ -102,7 +104,8 @@ class StrategyCardTest {
   void a_note_is_a_hand_of_which_another_choice_is_worth_more_by_just_that() {
     StrategyCard card = card("single");
     ExactAnalysis exact =
-        ExactAnalysis.of(HouseRules.parse("single"), Composition.fullDeck(), StrategyClass.CDZ);
+        ExactAnalysis.of(
+            BlackjackHouseRules.parse("single"), Composition.fullDeck(), StrategyClass.CDZ);
     List<CardNote> notes = CardNote.of(card, exact);
     CardNote tenAndTwo =
         notes.stream().filter(note -> note.hand().equals("2+10")).findFirst().orElseThrow();

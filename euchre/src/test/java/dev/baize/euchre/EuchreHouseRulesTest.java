@@ -7,38 +7,39 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class HouseRulesTest {
+class EuchreHouseRulesTest {
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {"classic|''", "american|alone makers", "online|alone both"})
   void the_presets_are_names_for_these_settings(String preset, String text) {
-    assertThat(HouseRules.parse(preset)).hasToString(text);
+    assertThat(EuchreHouseRules.parse(preset)).hasToString(text);
   }
 
   @Test
   void a_preset_is_what_its_name_says() {
-    for (HousePreset preset : HousePreset.values()) {
-      assertThat(HouseRules.of(preset)).isEqualTo(HouseRules.parse(preset.toString()));
+    for (EuchreHousePreset preset : EuchreHousePreset.values()) {
+      assertThat(EuchreHouseRules.of(preset)).isEqualTo(EuchreHouseRules.parse(preset.toString()));
     }
-    assertThat(HouseRules.of(HousePreset.CLASSIC)).isEqualTo(HouseRules.classic());
+    assertThat(EuchreHouseRules.of(EuchreHousePreset.CLASSIC))
+        .isEqualTo(EuchreHouseRules.classic());
   }
 
   @Test
   void every_house_is_parsed_from_its_text() {
     assertThat(AnyRules.ALL_HOUSES).hasSize(10).doesNotHaveDuplicates();
-    for (HouseRules house : AnyRules.ALL_HOUSES) {
-      assertThat(HouseRules.parse(house.toString())).isEqualTo(house);
+    for (EuchreHouseRules house : AnyRules.ALL_HOUSES) {
+      assertThat(EuchreHouseRules.parse(house.toString())).isEqualTo(house);
     }
   }
 
   @Test
   void settings_may_come_in_any_order_and_are_printed_in_one() {
-    assertThat(HouseRules.parse("canadian yes, dealer stuck no, alone both"))
+    assertThat(EuchreHouseRules.parse("canadian yes, dealer stuck no, alone both"))
         .hasToString("alone both, dealer stuck no, canadian yes");
-    assertThat(HouseRules.parse("american, alone both")).hasToString("alone both");
-    assertThat(HouseRules.parse("classic, dealer stuck yes, canadian no")).hasToString("");
+    assertThat(EuchreHouseRules.parse("american, alone both")).hasToString("alone both");
+    assertThat(EuchreHouseRules.parse("classic, dealer stuck yes, canadian no")).hasToString("");
   }
 
   @ParameterizedTest
@@ -55,7 +56,7 @@ class HouseRulesTest {
       })
   void wrong_rules_are_refused_for_what_is_wrong(String text, String message) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> HouseRules.parse(text))
+        .isThrownBy(() -> EuchreHouseRules.parse(text))
         .withMessage(message);
   }
 }

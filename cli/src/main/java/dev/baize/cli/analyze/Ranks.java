@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Cards that are gone.
+ * Cards whose suits do not matter, as an option names them.
  *
- * @param ranks of these cards
+ * @param all the rank of each card
  */
-record RemovedCards(List<Rank> ranks) {
+record Ranks(List<Rank> all) {
 
-  static final RemovedCards NONE = new RemovedCards(List.of());
+  static final Ranks NONE = new Ranks(List.of());
 
   private static final Splitter WORDS =
       Splitter.on(CharMatcher.whitespace().or(CharMatcher.is(','))).omitEmptyStrings();
@@ -31,11 +31,16 @@ record RemovedCards(List<Rank> ranks) {
    *
    * @throws IllegalArgumentException if the text is invalid; quotes what is wrong
    */
-  static RemovedCards parse(String text) {
-    return new RemovedCards(WORDS.splitToStream(text).map(RemovedCards::rank).toList());
+  static Ranks parse(String text) {
+    return new Ranks(WORDS.splitToStream(text).map(Ranks::rank).toList());
   }
 
-  private static Rank rank(String word) {
+  /**
+   * Reads the rank of one card.
+   *
+   * @throws IllegalArgumentException if the text is invalid; quotes it
+   */
+  static Rank rank(String word) {
     String code = word.toUpperCase(Locale.ROOT);
     for (Rank rank : Rank.values()) {
       if (code.equals(CardCode.of(rank))) {
@@ -48,29 +53,29 @@ record RemovedCards(List<Rank> ranks) {
   }
 
   /**
-   * The rest of some decks.
+   * What is left of some decks without these cards.
    *
    * @throws IllegalArgumentException if they have not so many cards, or too few are left
    */
   Composition left(int decks) {
     Composition left = Composition.decks(decks);
-    for (Rank rank : ranks) {
-      int count = Collections.frequency(ranks, rank);
+    for (Rank rank : all) {
+      int count = Collections.frequency(all, rank);
       if (count > OF_A_RANK * decks) {
         throw new IllegalArgumentException(
             count + " times " + CardCode.of(rank) + "; " + most(decks));
       }
     }
-    if (left.size() - ranks.size() < BlackjackAnalysis.FEWEST_CARDS) {
+    if (left.size() - all.size() < BlackjackAnalysis.FEWEST_CARDS) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
               "%d cards leave %d; no hand is dealt from fewer than %d",
-              ranks.size(),
-              left.size() - ranks.size(),
+              all.size(),
+              left.size() - all.size(),
               BlackjackAnalysis.FEWEST_CARDS));
     }
-    for (Rank rank : ranks) {
+    for (Rank rank : all) {
       left = left.without(HandValue.points(rank));
     }
     return left;

@@ -3,7 +3,7 @@ package dev.baize.euchre;
 import java.util.Locale;
 
 /** Names for rules that many people play by. */
-public enum HousePreset {
+public enum EuchreHousePreset {
   /** The game of the specification. */
   CLASSIC(""),
   /** The maker may play alone. */
@@ -13,7 +13,7 @@ public enum HousePreset {
 
   private final String settings;
 
-  HousePreset(String settings) {
+  EuchreHousePreset(String settings) {
     this.settings = settings;
   }
 

@@ -17,28 +17,34 @@ import java.util.Map;
  *     in if it passes
  * @param canadian whether the dealer's partner plays alone if it orders the upcard up
  */
-public record HouseRules(Alone alone, boolean dealerStuck, boolean canadian) {
+public record EuchreHouseRules(Alone alone, boolean dealerStuck, boolean canadian) {
 
-  private static final HouseRules CLASSIC = new HouseRules(Alone.NO, true, false);
+  private static final EuchreHouseRules CLASSIC = new EuchreHouseRules(Alone.NO, true, false);
 
   /** The settings in the order of their text. */
   private static final class Text {
 
-    static final HouseSettings<HouseRules> SETTINGS =
+    static final HouseSettings<EuchreHouseRules> SETTINGS =
         new HouseSettings<>(
-            HouseRules::classic,
+            EuchreHouseRules::classic,
             List.of(
                 HouseSetting.constant(
-                    "alone", List.of(Alone.values()), HouseRules::alone, HouseRules::withAlone),
+                    "alone",
+                    List.of(Alone.values()),
+                    EuchreHouseRules::alone,
+                    EuchreHouseRules::withAlone),
                 HouseSetting.yesOrNo(
-                    "dealer stuck", HouseRules::dealerStuck, HouseRules::withDealerStuck),
-                HouseSetting.yesOrNo("canadian", HouseRules::canadian, HouseRules::withCanadian)),
+                    "dealer stuck",
+                    EuchreHouseRules::dealerStuck,
+                    EuchreHouseRules::withDealerStuck),
+                HouseSetting.yesOrNo(
+                    "canadian", EuchreHouseRules::canadian, EuchreHouseRules::withCanadian)),
             presets(),
             "alone makers");
 
     private static Map<String, String> presets() {
       Map<String, String> presets = new LinkedHashMap<>();
-      for (HousePreset preset : HousePreset.values()) {
+      for (EuchreHousePreset preset : EuchreHousePreset.values()) {
         presets.put(preset.toString(), preset.settings());
       }
       return presets;
@@ -53,7 +59,7 @@ public record HouseRules(Alone alone, boolean dealerStuck, boolean canadian) {
    * @param canadian whether the dealer's partner plays alone if it orders the upcard up
    * @throws IllegalArgumentException if Canadian rules are to hold where nobody may play alone
    */
-  public HouseRules {
+  public EuchreHouseRules {
     requireNonNull(alone);
     if (canadian && alone == Alone.NO) {
       throw new IllegalArgumentException(
@@ -62,7 +68,7 @@ public record HouseRules(Alone alone, boolean dealerStuck, boolean canadian) {
   }
 
   /** {@return the rules of the specification} */
-  public static HouseRules classic() {
+  public static EuchreHouseRules classic() {
     return CLASSIC;
   }
 
@@ -81,20 +87,20 @@ public record HouseRules(Alone alone, boolean dealerStuck, boolean canadian) {
    *
    * @param preset any preset
    */
-  public static HouseRules of(HousePreset preset) {
+  public static EuchreHouseRules of(EuchreHousePreset preset) {
     return parse(preset.settings());
   }
 
   /**
    * {@return the rules that a text describes}
    *
-   * @param text the name of a {@linkplain HousePreset preset}, settings such as {@code alone both,
-   *     dealer stuck no}, or a preset and the settings that differ from it; nothing for the classic
-   *     rules
+   * @param text the name of a {@linkplain EuchreHousePreset preset}, settings such as {@code alone
+   *     both, dealer stuck no}, or a preset and the settings that differ from it; nothing for the
+   *     classic rules
    * @throws IllegalArgumentException if the text names something unknown or a setting twice, or if
    *     the settings make no sense together; says what was expected
    */
-  public static HouseRules parse(String text) {
+  public static EuchreHouseRules parse(String text) {
     return Text.SETTINGS.parse(text);
   }
 
@@ -104,8 +110,8 @@ public record HouseRules(Alone alone, boolean dealerStuck, boolean canadian) {
    * @param other who may
    * @throws IllegalArgumentException if nobody may and the rules are Canadian
    */
-  public HouseRules withAlone(Alone other) {
-    return new HouseRules(other, dealerStuck, canadian);
+  public EuchreHouseRules withAlone(Alone other) {
+    return new EuchreHouseRules(other, dealerStuck, canadian);
   }
 
   /**
@@ -113,8 +119,8 @@ public record HouseRules(Alone alone, boolean dealerStuck, boolean canadian) {
    *
    * @param other whether the dealer must order a suit up in round two
    */
-  public HouseRules withDealerStuck(boolean other) {
-    return new HouseRules(alone, other, canadian);
+  public EuchreHouseRules withDealerStuck(boolean other) {
+    return new EuchreHouseRules(alone, other, canadian);
   }
 
   /**
@@ -123,8 +129,8 @@ public record HouseRules(Alone alone, boolean dealerStuck, boolean canadian) {
    * @param other whether it plays alone if it orders the upcard up
    * @throws IllegalArgumentException if it does, and nobody may play alone
    */
-  public HouseRules withCanadian(boolean other) {
-    return new HouseRules(alone, dealerStuck, other);
+  public EuchreHouseRules withCanadian(boolean other) {
+    return new EuchreHouseRules(alone, dealerStuck, other);
   }
 
   /** The settings that differ from the classic rules, as {@link #parse} reads them. */

@@ -17,17 +17,17 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The settings of a house, their text form, and which of them make sense together. */
-class HouseRulesTest {
+class BlackjackHouseRulesTest {
 
   @Property(tries = 1000, seed = "1")
-  void rules_are_parsed_from_their_texts(@ForAll("rules") HouseRules rules) {
-    assertThat(HouseRules.parse(rules.toString())).isEqualTo(rules);
-    assertThat(HouseRulesBuilder.from(rules).build()).isEqualTo(rules);
+  void rules_are_parsed_from_their_texts(@ForAll("rules") BlackjackHouseRules rules) {
+    assertThat(BlackjackHouseRules.parse(rules.toString())).isEqualTo(rules);
+    assertThat(BlackjackHouseRulesBuilder.from(rules).build()).isEqualTo(rules);
   }
 
   @Property(tries = 1000, seed = "1")
   void rules_that_differ_in_one_setting_are_not_equal(
-      @ForAll("rules") HouseRules rules, @ForAll("rules") HouseRules other) {
+      @ForAll("rules") BlackjackHouseRules rules, @ForAll("rules") BlackjackHouseRules other) {
     for (HouseSetting<HouseValues> setting : HouseText.SETTINGS.all()) {
       HouseValues changed = setting.with(rules.values(), setting.value(other.values()));
       assertThat(changed.equals(rules.values()))
@@ -36,7 +36,7 @@ class HouseRulesTest {
   }
 
   @Provide
-  Arbitrary<HouseRules> rules() {
+  Arbitrary<BlackjackHouseRules> rules() {
     return HouseRulesArbitrary.any();
   }
 
@@ -55,24 +55,25 @@ class HouseRulesTest {
             + " insurance yes, naturals push yes, dealer natural all",
       })
   void the_presets_are_names_for_these_settings(String preset, String text) {
-    assertThat(HouseRules.parse(preset)).hasToString(text);
-    assertThat(HouseRules.of(HousePreset.find(preset).orElseThrow())).hasToString(text);
+    assertThat(BlackjackHouseRules.parse(preset)).hasToString(text);
+    assertThat(BlackjackHouseRules.of(BlackjackHousePreset.find(preset).orElseThrow()))
+        .hasToString(text);
   }
 
   @Test
   void settings_follow_a_preset_in_any_order_and_are_printed_in_theirs() {
-    assertThat(HouseRules.parse("strip, natural 6:5, decks 8, surrender none"))
+    assertThat(BlackjackHouseRules.parse("strip, natural 6:5, decks 8, surrender none"))
         .hasToString(
             "decks 8, reshuffle below 78, double any, double after split yes, hands 4, "
                 + "insurance yes, natural 6:5, naturals push yes, dealer natural peek");
-    assertThat(HouseRules.parse("hands 2, double 10-11, decks 1"))
+    assertThat(BlackjackHouseRules.parse("hands 2, double 10-11, decks 1"))
         .hasToString("double 10-11, hands 2");
   }
 
   @Test
   void every_setting_has_its_getter() {
-    HouseRules rules =
-        HouseRules.parse(
+    BlackjackHouseRules rules =
+        BlackjackHouseRules.parse(
             "decks 2, reshuffle below 7, soft 17 hit, double 9-11, double after split yes, "
                 + "hands 3, resplit aces yes, hit split aces yes, surrender early, insurance yes, "
                 + "natural 7:5, naturals push yes, dealer natural original");
@@ -114,7 +115,7 @@ class HouseRulesTest {
       })
   void what_makes_no_sense_is_refused_by_name(String text, String message) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> HouseRules.parse(text))
+        .isThrownBy(() -> BlackjackHouseRules.parse(text))
         .withMessage(message);
   }
 
@@ -122,7 +123,7 @@ class HouseRulesTest {
   @ValueSource(strings = {"vegas", "decks", "strip,decks 6", "strip, ", ", decks 6"})
   void what_is_unknown_is_quoted_and_all_there_is_is_listed(String text) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> HouseRules.parse(text))
+        .isThrownBy(() -> BlackjackHouseRules.parse(text))
         .withMessageContaining("classic, strip, downtown, single, european")
         .withMessageContaining(
             "decks, reshuffle below, soft 17, double, double after split, hands");
@@ -130,12 +131,17 @@ class HouseRulesTest {
 
   @Test
   void a_builder_refuses_numbers_out_of_range() {
-    assertThatThrownBy(() -> HouseRulesBuilder.from(HouseRules.classic()).decks(0).build())
+    assertThatThrownBy(
+            () -> BlackjackHouseRulesBuilder.from(BlackjackHouseRules.classic()).decks(0).build())
         .hasMessage("decks 0: expected 1 to 8");
-    assertThatThrownBy(() -> HouseRulesBuilder.from(HouseRules.classic()).hands(5).build())
+    assertThatThrownBy(
+            () -> BlackjackHouseRulesBuilder.from(BlackjackHouseRules.classic()).hands(5).build())
         .hasMessage("hands 5: expected 1 to 4");
     assertThatThrownBy(
-            () -> HouseRulesBuilder.from(HouseRules.classic()).reshuffleBelow(-1).build())
+            () ->
+                BlackjackHouseRulesBuilder.from(BlackjackHouseRules.classic())
+                    .reshuffleBelow(-1)
+                    .build())
         .hasMessage("reshuffle below -1: expected 0 to 52");
   }
 
@@ -150,7 +156,7 @@ class HouseRulesTest {
     "2:1, 3, 6"
   })
   void a_natural_is_paid_rounded_down(String payment, long wager, long won) {
-    NaturalPayment natural = HouseRules.parse("natural " + payment).natural();
+    NaturalPayment natural = BlackjackHouseRules.parse("natural " + payment).natural();
     assertThat(natural.of(wager)).isEqualTo(won);
     assertThat((long) (natural.ratio() * (double) wager)).isEqualTo(won);
   }
@@ -179,9 +185,13 @@ class HouseRulesTest {
   @Test
   void rules_with_the_same_settings_are_equal() {
     new EqualsTester()
-        .addEqualityGroup(HouseRules.classic(), HouseRules.parse(""), HouseRules.parse("decks 1"))
-        .addEqualityGroup(HouseRules.parse("decks 2"))
-        .addEqualityGroup(HouseRules.of(HousePreset.STRIP), HouseRules.parse("strip"))
+        .addEqualityGroup(
+            BlackjackHouseRules.classic(),
+            BlackjackHouseRules.parse(""),
+            BlackjackHouseRules.parse("decks 1"))
+        .addEqualityGroup(BlackjackHouseRules.parse("decks 2"))
+        .addEqualityGroup(
+            BlackjackHouseRules.of(BlackjackHousePreset.STRIP), BlackjackHouseRules.parse("strip"))
         .testEquals();
   }
 }

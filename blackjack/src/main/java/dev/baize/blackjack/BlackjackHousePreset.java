@@ -6,8 +6,12 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Names for rules that many houses share. */
-public enum HousePreset {
+/**
+ * Names for rules that many houses share. In the text of {@code BlackjackRules}, each but {@link
+ * #CLASSIC} brings a minimum of 10, for whose multiples no payment is rounded down in its house,
+ * and a bankroll of 10,000.
+ */
+public enum BlackjackHousePreset {
   /** The game of the specification. */
   CLASSIC(""),
   /** Six decks, dealer stands on every 17, doubles after splits, late surrender. */
@@ -25,9 +29,12 @@ public enum HousePreset {
       "decks 6, reshuffle below 78, double 9-11, double after split yes, hands 2, insurance yes, "
           + "naturals push yes, dealer natural all");
 
+  private static final long MINIMUM = 10;
+  private static final long BANKROLL = 10_000;
+
   private final String settings;
 
-  HousePreset(String settings) {
+  BlackjackHousePreset(String settings) {
     this.settings = settings;
   }
 
@@ -36,7 +43,7 @@ public enum HousePreset {
    *
    * @param name a name as {@link #toString} prints it, such as {@code strip}
    */
-  public static Optional<HousePreset> find(String name) {
+  public static Optional<BlackjackHousePreset> find(String name) {
     requireNonNull(name);
     return Arrays.stream(values()).filter(preset -> preset.toString().equals(name)).findFirst();
   }
@@ -44,6 +51,16 @@ public enum HousePreset {
   /** The settings that differ from the classic rules. */
   String settings() {
     return settings;
+  }
+
+  /** The minimum that the house brings, or the usual one. */
+  long minimum(long usual) {
+    return this == CLASSIC ? usual : MINIMUM;
+  }
+
+  /** The bankroll that the house brings, or the usual one. */
+  long bankroll(long usual) {
+    return this == CLASSIC ? usual : BANKROLL;
   }
 
   /** The preset's name, for instance {@code strip}. */

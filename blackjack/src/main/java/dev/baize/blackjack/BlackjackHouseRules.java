@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * Its text form is empty; that of other rules lists each setting that differs, such as {@code decks
  * 6, soft 17 hit}.
  */
-public final class HouseRules {
+public final class BlackjackHouseRules {
   /** The most decks in a shoe. */
   public static final int MOST_DECKS = 8;
 
@@ -18,7 +18,7 @@ public final class HouseRules {
   public static final int MOST_HANDS = 4;
 
   static final int CARDS_IN_A_DECK = 52;
-  private static final HouseRules CLASSIC = new HouseRules(new HouseValues());
+  private static final BlackjackHouseRules CLASSIC = new BlackjackHouseRules(new HouseValues());
 
   /** Not changed once they have been checked. */
   private final HouseValues values;
@@ -29,7 +29,7 @@ public final class HouseRules {
    * @param values are not changed afterwards
    * @throws IllegalArgumentException if they make no sense together
    */
-  HouseRules(HouseValues values) {
+  BlackjackHouseRules(HouseValues values) {
     this.values = values;
     requireRange("decks", values.decks, 1, MOST_DECKS);
     requireRange("reshuffle below", values.reshuffleBelow, 0, values.decks * CARDS_IN_A_DECK);
@@ -58,21 +58,21 @@ public final class HouseRules {
   }
 
   /** {@return the rules of the specification: one deck, hit or stand, no more} */
-  public static HouseRules classic() {
+  public static BlackjackHouseRules classic() {
     return CLASSIC;
   }
 
   /**
    * {@return the rules that a text describes}
    *
-   * @param text the name of a {@linkplain HousePreset preset}, settings such as {@code decks 6,
-   *     soft 17 hit}, or a preset and the settings that differ from it; nothing for the classic
-   *     rules
+   * @param text the name of a {@linkplain BlackjackHousePreset preset}, settings such as {@code
+   *     decks 6, soft 17 hit}, or a preset and the settings that differ from it; nothing for the
+   *     classic rules
    * @throws IllegalArgumentException if the text names something unknown or a setting twice, or if
    *     the settings make no sense together; says what was expected
    */
-  public static HouseRules parse(String text) {
-    return new HouseRules(HouseText.SETTINGS.parse(text));
+  public static BlackjackHouseRules parse(String text) {
+    return new BlackjackHouseRules(HouseText.SETTINGS.parse(text));
   }
 
   /**
@@ -80,7 +80,7 @@ public final class HouseRules {
    *
    * @param preset any preset
    */
-  public static HouseRules of(HousePreset preset) {
+  public static BlackjackHouseRules of(BlackjackHousePreset preset) {
     return parse(preset.settings());
   }
 
@@ -147,6 +147,17 @@ public final class HouseRules {
     return values.natural;
   }
 
+  /**
+   * {@return whether a payment is rounded down: what a natural pays, or half of the wager for
+   * surrender or insurance}
+   *
+   * @param wager 1 or more
+   */
+  public boolean rounds(long wager) {
+    boolean halves = values.surrender != Surrender.NONE || values.insurance;
+    return !values.natural.isWhole(wager) || (halves && wager % 2 != 0);
+  }
+
   /** {@return whether a natural against the dealer's natural wins nothing; else it is paid} */
   public boolean naturalsPush() {
     return values.naturalsPush;
@@ -159,7 +170,8 @@ public final class HouseRules {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return this == other || (other instanceof HouseRules rules && values.equals(rules.values));
+    return this == other
+        || (other instanceof BlackjackHouseRules rules && values.equals(rules.values));
   }
 
   @Override

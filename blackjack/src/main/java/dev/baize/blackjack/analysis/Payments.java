@@ -1,0 +1,38 @@
+package dev.baize.blackjack.analysis;
+
+import dev.baize.blackjack.BlackjackHouseRules;
+import dev.baize.blackjack.BlackjackRules;
+import dev.baize.blackjack.HandResult;
+
+/**
+ * What is not a whole number of wagers, each as a part of the wager.
+ *
+ * @param natural what a natural wins
+ * @param surrendered what surrender loses
+ * @param insured the most that can be insured
+ */
+record Payments(double natural, double surrendered, double insured) {
+  private static final double HALF = 0.5;
+
+  /** Nothing is rounded. */
+  static Payments exact(BlackjackHouseRules rules) {
+    return new Payments(rules.natural().ratio(), HALF, HALF);
+  }
+
+  /**
+   * What the game pays, in whole amounts.
+   *
+   * @throws IllegalArgumentException if the wager is less than 1 or more than the bank has
+   */
+  static Payments roundedDown(BlackjackHouseRules rules, long wager) {
+    if (wager < 1 || wager > BlackjackRules.BANK) {
+      throw new IllegalArgumentException(
+          "wager " + wager + ": expected 1 to " + BlackjackRules.BANK);
+    }
+    long insured = wager / 2;
+    return new Payments(
+        (double) rules.natural().of(wager) / wager,
+        -(double) HandResult.SURRENDER.payoff(wager) / wager,
+        (double) insured / wager);
+  }
+}
