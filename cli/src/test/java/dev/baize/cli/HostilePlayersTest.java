@@ -104,9 +104,7 @@ class HostilePlayersTest {
   @EnabledForJreRange(max = JRE.JAVA_19)
   void a_player_that_stops_threads_is_no_success() throws Exception {
     for (Child child : Child.startAll(commands("Stops"), jar, folder)) {
-      Run run = child.await();
-      assertThat(run.status()).as(child.command()).isEqualTo(70);
-      assertThat(run.out() + run.err()).contains("java.lang.ThreadDeath");
+      assertThat(child.await().status()).as(child.command()).isNotZero();
     }
   }
 

@@ -260,16 +260,6 @@ class LauncherIT {
   }
 
   @Test
-  void a_loop_of_a_player_keeps_nothing_from_ending_the_program() throws Exception {
-    Map<String, String> shown = Map.of("BAIZE_JAVA_OPTIONS", "-XX:+PrintCommandLineFlags");
-    for (String command :
-        List.of("simulate euchre Simple --games 1", "check beans Greedy", "play")) {
-      assertThat(project.sh(shown, "\"a 'project'/baize\" " + command + " --help").err())
-          .contains(" -XX:+UseCountedLoopSafepoints ");
-    }
-  }
-
-  @Test
   void the_collector_of_the_environment_replaces_that_of_the_launcher() throws Exception {
     Map<String, String> own =
         Map.of("BAIZE_JAVA_OPTIONS", "-XX:+UseG1GC -XX:+PrintCommandLineFlags");

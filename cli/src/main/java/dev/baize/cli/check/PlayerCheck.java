@@ -175,7 +175,6 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   }
 
   /**
-  /**
    * {@return how many games are played in all checks}
    *
    * @param games how many are played in each

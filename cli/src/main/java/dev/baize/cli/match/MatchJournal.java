@@ -29,7 +29,7 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
 
   private final Header header;
   private final List<String> decisions;
-  private @Nullable Path file;
+  private volatile @Nullable Path file;
   private @Nullable RecordWriter writer;
 
   private MatchJournal(MatchRecord start) {
