@@ -144,7 +144,7 @@ public abstract class Hostile implements PlayerProvider<EuchreView, EuchreDecisi
     @Override
     void act() {
       if (!PRINTED.getAndSet(true)) {
-        String megabyte = "PRINTED\n".repeat(1 << 17);
+        String megabyte = ("PRINTED ".repeat(15) + "PRINTED\n").repeat(1 << 13);
         for (int i = 0; i < Integer.getInteger("hostile.megabytes", 1); i++) {
           System.out.print(megabyte);
         }

@@ -42,20 +42,21 @@ public final class Failures {
    * Reports a failure, after all that was printed before it.
    *
    * @param failure any exception or error
-   * @param traced whether its stack trace follows, as it also does if {@value #TRACE} is set
+   * @param verbose whether the stack trace of a player or program that failed follows, as that of any
+   *     failure does if {@value #TRACE} is set
    * @return the status to exit with
    */
-  public int report(Throwable failure, boolean traced) {
+  public int report(Throwable failure, boolean verbose) {
     StreamException stream = find(StreamException.class, failure);
     if (stream == null) {
       try {
         terminal.flush();
       } catch (UncheckedIOException e) {
-        return report(e, traced);
+        return report(e, verbose);
       }
     }
     int status = stream == null ? explain(failure) : explain(stream);
-    if (traced || System.getenv(TRACE) != null) {
+    if ((verbose && status == ExitStatus.SOFTWARE) || System.getenv(TRACE) != null) {
       Throwables.getStackTraceAsString(failure)
           .lines()
           .forEach(line -> terminal.error(line.replace("\t", "    ")));

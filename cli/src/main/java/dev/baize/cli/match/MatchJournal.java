@@ -77,12 +77,18 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
     return false;
   }
 
+  /**
+   * {@inheritDoc}
+   *
+   * @throws IllegalArgumentException if a record cannot hold the text of the decision
+   */
   @Override
   public void decided(Seat seat, Decision decision) {
+    String text = MatchRecord.textOf(decision);
     if (writer != null) {
       writer.decided(seat, decision);
     }
-    decisions.add(decision.text());
+    decisions.add(text);
   }
 
   /** {@return the match so far} */

@@ -126,7 +126,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
    */
   @Override
   public void decided(Seat seat, Decision decision) {
-    String text = Fields.requireDecision(decision.text());
+    String text = MatchRecord.textOf(decision);
     try {
       file.write(text + '\n');
     } catch (IOException e) {
