@@ -136,7 +136,8 @@ final class TrainingRun {
       MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(header));
       PlaySettings settings = new PlaySettings(Pace.parse("0"), false);
       new TableSession<>(game, registry, journal, Seat.of(0), weakest)
-          .play(terminal, new Appearance(Theme.SYMBOLS, true), settings, () -> {}, new ProgramEnd());
+          .play(
+              terminal, new Appearance(Theme.SYMBOLS, true), settings, () -> {}, new ProgramEnd());
     }
   }
 }

@@ -33,7 +33,14 @@ class HostilePlayersTest {
     String source = Files.readString(Path.of("src/test/resources/hostile/Hostile.java"));
     String[] providers =
         Stream.of(
-                "Throws", "Dies", "Mute", "Stops", "Exits", "ExitsElsewhere", "Hangs", "Hoards",
+                "Throws",
+                "Dies",
+                "Mute",
+                "Stops",
+                "Exits",
+                "ExitsElsewhere",
+                "Hangs",
+                "Hoards",
                 "Prints")
             .map(name -> "Hostile$" + name)
             .toArray(String[]::new);

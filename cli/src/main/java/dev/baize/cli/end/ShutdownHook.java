@@ -7,8 +7,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs when the process ends. If a plug-in has ended it, this says so and makes the exit status that
- * of a failure, so that an unfinished run does not look finished.
+ * Runs when the process ends. If a plug-in has ended it, this says so and makes the exit status
+ * that of a failure, so that an unfinished run does not look finished.
  */
 public final class ShutdownHook extends Thread {
 
@@ -59,7 +59,8 @@ public final class ShutdownHook extends Thread {
       }
     } else {
       terminal.flushUnlessStuck();
-      terminal.fail("the program was ended from within, by a player or other plug-in" + end.advice());
+      terminal.fail(
+          "the program was ended from within, by a player or other plug-in" + end.advice());
       Runtime.getRuntime().halt(ExitStatus.SOFTWARE);
     }
   }

@@ -42,8 +42,8 @@ public final class Failures {
    * Reports a failure, after all that was printed before it.
    *
    * @param failure any exception or error
-   * @param verbose whether the stack trace of a player or program that failed follows, as that of any
-   *     failure does if {@value #TRACE} is set
+   * @param verbose whether the stack trace of a player or program that failed follows, as that of
+   *     any failure does if {@value #TRACE} is set
    * @return the status to exit with
    */
   public int report(Throwable failure, boolean verbose) {

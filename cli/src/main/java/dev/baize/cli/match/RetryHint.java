@@ -18,8 +18,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells how to go on after a match has stopped: by resuming its record, or by playing the same match
- * again if it was not recorded.
+ * Tells how to go on after a match has stopped: by resuming its record, or by playing the same
+ * match again if it was not recorded.
  *
  * @param context knows the command line
  * @param header the header of the match's record

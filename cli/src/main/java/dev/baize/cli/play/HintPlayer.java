@@ -99,9 +99,7 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
     } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
       LOG.atWarn().addKeyValue("player", name).setCause(e).log("no hint");
       String reason =
-          e instanceof PlayerFailedException
-              ? String.valueOf(e.getMessage())
-              : "threw " + e;
+          e instanceof PlayerFailedException ? String.valueOf(e.getMessage()) : "threw " + e;
       return Excerpt.of(reason, LONGEST_REASON);
     }
   }

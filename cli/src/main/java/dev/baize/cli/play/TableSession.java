@@ -111,9 +111,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     GameTable<V, D, E> undone = null;
     while (true) {
       GameTable<V, D, E> table =
-          registry
-              .table(game)
-              .table(new Speech(seat, header().names()), appearance.theme());
+          registry.table(game).table(new Speech(seat, header().names()), appearance.theme());
       if (undone != null) {
         table.continueFrom(undone);
       }

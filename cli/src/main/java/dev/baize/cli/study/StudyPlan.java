@@ -6,11 +6,11 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
+import dev.baize.core.player.UnseatedPlayerException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.simulation.Entrant;
 import dev.baize.core.simulation.Simulation;
-import dev.baize.core.player.UnseatedPlayerException;
 import dev.baize.core.tournament.Tournament;
 import java.util.List;
 import java.util.Locale;
@@ -72,8 +72,7 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
     } catch (UnseatedPlayerException e) {
       if (e.getCause() instanceof IllegalArgumentException refusal) {
         throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT, "no seat for %s: %s", entrant.name(), refusal.getMessage()),
+            String.format(Locale.ROOT, "no seat for %s: %s", entrant.name(), refusal.getMessage()),
             e);
       }
       LOG.atDebug()

@@ -151,11 +151,7 @@ public final class StudyRun {
       throw new CommandException(
           ExitStatus.SOFTWARE,
           String.format(
-              Locale.ROOT,
-              "%s: %s; %s",
-              named(unit, e.game()),
-              e.getMessage(),
-              replay(e.game())),
+              Locale.ROOT, "%s: %s; %s", named(unit, e.game()), e.getMessage(), replay(e.game())),
           e);
     } catch (RemoteFailureException e) {
       throw failure(e, e.seats(), e.number());

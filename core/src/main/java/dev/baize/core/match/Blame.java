@@ -1,6 +1,5 @@
 package dev.baize.core.match;
 
-
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;

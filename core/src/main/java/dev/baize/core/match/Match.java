@@ -318,8 +318,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * {@return the seat whose player is deciding or observing an event; empty while no player is} For other threads, to find out which player hangs; may be out
-   * of date. The game is not asked, since it may be what hangs.
+   * {@return the seat whose player is deciding or observing an event; empty while no player is} For
+   * other threads, to find out which player hangs; may be out of date. The game is not asked, since
+   * it may be what hangs.
    */
   public Optional<Seat> waitingFor() {
     int seat = deciding;

@@ -22,7 +22,9 @@ public final class UnseatedPlayerException extends RuntimeException {
    * @param cause what was thrown instead of a player
    */
   public UnseatedPlayerException(String name, Seat seat, Throwable cause) {
-    super(String.format(Locale.ROOT, "%s cannot play at %s: %s", requireNonNull(name), seat, cause), requireNonNull(cause));
+    super(
+        String.format(Locale.ROOT, "%s cannot play at %s: %s", requireNonNull(name), seat, cause),
+        requireNonNull(cause));
     this.seat = seat.index();
   }
 

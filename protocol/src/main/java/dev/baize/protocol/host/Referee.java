@@ -8,10 +8,10 @@ import dev.baize.core.game.View;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.player.UnseatedPlayerException;
 import dev.baize.core.registry.PlayerSettings;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.simulation.Entrant;
-import dev.baize.core.player.UnseatedPlayerException;
 import dev.baize.protocol.line.ErrorLine;
 import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.Numbering;
@@ -103,8 +103,7 @@ public final class Referee<V extends View, D extends Decision, E extends Event> 
     } catch (UnseatedPlayerException e) {
       if (e.getCause() instanceof IllegalArgumentException refusal) {
         throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT, "no seat for %s: %s", entrant.name(), refusal.getMessage()),
+            String.format(Locale.ROOT, "no seat for %s: %s", entrant.name(), refusal.getMessage()),
             e);
       }
       throw e;
@@ -143,7 +142,7 @@ public final class Referee<V extends View, D extends Decision, E extends Event> 
         fail(connection, String.valueOf(e.getMessage()));
         throw e;
       } catch (MatchStoppedException e) {
-        fail(connection, e.getMessage().substring(PROGRAM.length() + 1));
+        fail(connection, String.valueOf(e.getMessage()).substring(PROGRAM.length() + 1));
         throw e;
       } finally {
         peer.flush();

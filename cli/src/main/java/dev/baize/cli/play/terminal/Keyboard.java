@@ -34,7 +34,6 @@ final class Keyboard implements AutoCloseable {
   private final Attributes before;
   private final PromptReader reader;
   private final TerminalScreen screen;
-  private final ProgramEnd end;
   private final KeyReader keys;
   private final boolean isWindow;
   private List<String> words = List.of();
@@ -63,7 +62,6 @@ final class Keyboard implements AutoCloseable {
       throws IOException {
     this.terminal = terminal;
     this.screen = screen;
-    this.end = end;
     this.isWindow = isWindow;
     this.before = Stty.retry(terminal::enterRawMode);
     ControllingTerminal window = new ControllingTerminal();

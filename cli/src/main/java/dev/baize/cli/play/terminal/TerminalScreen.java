@@ -15,8 +15,7 @@ import org.jline.utils.InfoCmp.Capability;
 
 /**
  * The whole screen of a terminal. It uses the alternate screen of a terminal that has one. On a
- * terminal that cannot move its cursor, screens are
- * printed one after another.
+ * terminal that cannot move its cursor, screens are printed one after another.
  */
 final class TerminalScreen implements AutoCloseable {
 
