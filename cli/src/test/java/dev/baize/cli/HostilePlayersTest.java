@@ -139,7 +139,9 @@ class HostilePlayersTest {
         Run run = run(command + " --time 0.1");
         assertCalm(run, command);
         assertThat(run.status()).as(command).isEqualTo(70);
-        assertThat(run.out() + run.err()).containsPattern("at seat \\d").contains("within 0.1 s", "--time 0.1");
+        assertThat(run.out() + run.err())
+            .containsPattern("at seat \\d")
+            .contains("within 0.1 s", "--time 0.1");
       }
     }
   }
